@@ -1,24 +1,28 @@
+import { builderCallOf, CLICKS_ACTION, FRAGMENTS_ACTION } from '@outrigger/http/builder-actions';
 import { payWithoutScript } from '@outrigger/http/pay-without-script';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
 import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { Auth } from './auth/create-auth';
-import { answerClicks, CLICKS_ACTION } from './clicks-ajax';
+import { answerClicks } from './clicks-ajax';
 import type { Forms } from './forms/create-forms';
+import { takesFiles } from './forms/find-form';
 import { answerFormAjax } from './forms/form-ajax';
 import { answerStripeAjax } from './payments/stripe-ajax';
-import { cartFragments, FRAGMENTS_ACTION } from './shop/cart-fragments';
+import { cartFragments } from './shop/cart-fragments';
 import type { Shop } from './shop/shop';
 import type { Store } from './store/store';
 
-/** What answers the actions. */
+/** The parts that answer the actions. */
 export interface AjaxParts {
 	auth: Auth;
 	forms: Forms;
 	store: Store;
 	shop: Pick<Shop, 'visit'>;
 	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 }
 
 const HEADERS = {
@@ -35,22 +39,25 @@ const HEADERS = {
  */
 export async function handleAdminAjax(
 	request: Request,
-	{ auth, forms, store, shop, siteUrl }: AjaxParts,
+	{ auth, forms, store, shop, siteUrl, ownOrigins }: AjaxParts,
 ): Promise<Response> {
-	const form = await readPostedForm(request);
-	const action = new URL(request.url).searchParams.get('action') ?? form?.get('action');
-	if (form && action === FORM_ACTION) return answerFormAjax(form, request, { forms, siteUrl });
-	if (form && action === STRIPE_ACTION) {
-		const answer = answerStripeAjax(form, request, { store, siteUrl });
-		return payWithoutScript(request, answer, `${form.get('pageUrl')}`, siteUrl);
+	const sent = await readPostedForm(request, (form) => takesFiles(store, form));
+	const call = sent && builderCallOf(sent);
+	if (call?.action === FORM_ACTION) {
+		return answerFormAjax(call.form, request, { forms, ownOrigins });
 	}
-	if (form && action === CLICKS_ACTION) return answerClicks(form);
-	if (form && action === FRAGMENTS_ACTION) {
+	if (call?.action === STRIPE_ACTION) {
+		const answer = answerStripeAjax(call.form, request, { store, ownOrigins });
+		return payWithoutScript(request, answer, `${call.form.get('pageUrl')}`, siteUrl);
+	}
+	if (call?.action === CLICKS_ACTION) return answerClicks(call.form);
+	if (call?.action === FRAGMENTS_ACTION) {
 		const cart = await shop.visit(request.headers.get(SESSION_HEADER), null).cart();
 		return Response.json(cartFragments(cart, siteUrl), {
 			headers: { ...HEADERS, 'Content-Type': 'application/json; charset=UTF-8' },
 		});
 	}
+	const action = new URL(request.url).searchParams.get('action') ?? sent?.get('action');
 	const nonce = action === 'rest-nonce' ? auth.restNonceOf(request) : null;
 	return new Response(nonce ?? '0', { status: nonce === null ? 400 : 200, headers: HEADERS });
 }

@@ -1,7 +1,7 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
 import type { Store } from './store/store';
 
-/** What changed: URIs of this site (`/stories/first-light/`), or the whole content. */
+/** The changed addresses: URIs of this site (`/stories/first-light/`), or the whole content. */
 export type Change = readonly string[] | 'everything';
 
 /** Tells listeners what changed, so that caches can let go of it. */

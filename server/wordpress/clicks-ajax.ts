@@ -1,8 +1,5 @@
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
-/** The builder's action that counts presses on floating buttons. */
-export const CLICKS_ACTION = 'elementor_send_clicks';
-
 /** The builder sends ten at a time. */
 const MOST_CLICKS = 100;
 

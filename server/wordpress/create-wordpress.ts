@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keptSecret } from '@outrigger/http/kept-secret';
+import { ownOriginsOf } from '@outrigger/http/request-source';
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { handleAdminAjax } from './admin-ajax';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents, tellingStore } from './change-events';
@@ -14,7 +16,9 @@ import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
 import { atEndpoint, isPlainGraphQL } from './graphql/plain-address';
 import { createMedia } from './media/create-media';
+import { createMovedAddresses } from './moved-addresses';
 import { createRest, createRestReader } from './rest/create-rest';
+import { withFreeNames } from './schema/free-names';
 import { readContract } from './schema/read-contract';
 import { sendSchema } from './schema/send-schema';
 import { findSchemaFolder } from './schema-folder';
@@ -27,7 +31,7 @@ import { createStore } from './store/create-store';
 import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
 
-/** How a query by GET begins. */
+/** The beginning of a query by GET. */
 const GRAPHQL_GET = '/graphql?';
 
 /**
@@ -36,6 +40,8 @@ const GRAPHQL_GET = '/graphql?';
  */
 export async function createWordPress(options: WordPressOptions): Promise<WordPress> {
 	const siteUrl = options.siteUrl.replace(/\/+$/, '');
+	const audit = options.audit ?? (() => {});
+	const ownOrigins = options.ownOrigins ?? ownOriginsOf(siteUrl);
 	const now = options.now ?? Date.now;
 	const onError = options.onError ?? (() => undefined);
 	const isOpen = options.isOpen ?? true;
@@ -56,12 +62,13 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		return own;
 	};
 	const keepsComments = options.database !== undefined || options.dataDir !== undefined;
-	const comments = keepsComments ? await openCommentShelf(await database(), options.dataDir) : null;
+	const comments = keepsComments ? openCommentShelf(await database()) : null;
 	const forms = createForms({
 		store: () => current.store,
 		database,
 		siteUrl,
 		smtpUrl: options.smtpUrl ?? null,
+		webhookOrigins: options.webhookOrigins ?? [],
 		checkCaptcha: createCaptchaCheck(options.captchaKeys ?? {}),
 		keepDays: options.keepSubmissionsDays ?? 0,
 		secret: () => createHmac('sha256', secret).update('webhooks').digest(),
@@ -79,12 +86,14 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	});
 
 	const read = async (): Promise<{ store: Store; graphql: GraphQLServer }> => {
-		const content = await loadContent(options.contentDir);
+		const loaded = await loadContent(options.contentDir);
+		const { content, warnings: renamed } = withFreeNames(loaded, contract.sdl);
+		content.warnings.push(...renamed);
 		const store = tellingStore(
-			createStore(
-				content,
-				comments ? { comments: await comments.read(), keepComment: comments.keep } : {},
-			),
+			createStore(content, {
+				addOns: createAddOns(await options.addOns?.()),
+				...(comments && { comments: await comments.read(), keepComment: comments.keep }),
+			}),
 			events,
 		);
 		const graphql = createGraphQL({
@@ -92,6 +101,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			forms,
 			shop,
 			siteUrl,
+			ownOrigins,
 			contract,
 			isOpen,
 			viewerOf: (request, how) => auth.viewerOf(request, how),
@@ -105,7 +115,8 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	};
 
 	const store = () => current.store;
-	const auth = createAuth({ store, siteUrl, secret, now });
+	const moved = createMovedAddresses(store);
+	const auth = createAuth({ store, siteUrl, ownOrigins, secret, now });
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());
 	const stop = options.database
@@ -127,7 +138,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		onError,
 	});
 	const readRest = createRestReader({ store, siteUrl, now, onError });
-	const media = createMedia({ store, dataDir: options.dataDir, onError });
+	const media = createMedia({
+		store,
+		dataDir: options.dataDir,
+		pictures: options.pictures,
+		onError,
+	});
 
 	const routes: Record<string, (request: Request) => Promise<Response>> = {
 		'/graphql': async (request) =>
@@ -135,11 +151,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		'/schema.graphql': async () => sendSchema(current.graphql.sdl(), contract.version, isOpen),
 		'/wp-login.php': auth.handleLogin,
 		'/wp-admin/admin-ajax.php': (request) =>
-			handleAdminAjax(request, { auth, forms, shop, store: current.store, siteUrl }),
+			handleAdminAjax(request, { auth, forms, shop, store: current.store, siteUrl, ownOrigins }),
 		'/wp-comments-post.php': (request) =>
 			handleCommentForm(request, {
 				store: current.store,
 				siteUrl,
+				ownOrigins,
 				viewer: auth.viewerOf(request, { cookies: true }),
 				now: now(),
 			}),
@@ -154,9 +171,10 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		},
 		get warnings() {
 			const { content, warnings } = current.store;
-			return [...content.warnings, ...(comments?.warnings ?? []), ...warnings];
+			return [...content.warnings, ...warnings];
 		},
 		auth,
+		movedFrom: moved.find,
 		execute: (...operation) => current.graphql.execute(...operation),
 		readRest,
 		finished({ method, url = '', headers }) {
@@ -177,7 +195,8 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			const submissions = await handleSubmissions(request, {
 				database,
 				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
-				siteUrl,
+				audit,
+				ownOrigins,
 				language: current.store.settings.language,
 			});
 			if (submissions) return submissions;
@@ -186,11 +205,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 				store: current.store,
 				shop,
 				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
-				siteUrl,
+				audit,
+				ownOrigins,
 			});
 			if (orders) return orders;
 			if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
-			return (await media(request)) ?? rest(request);
+			return (await media(request)) ?? (await rest(request)) ?? moved.answer(request);
 		},
 		async reload() {
 			try {

@@ -1,4 +1,5 @@
 /** The mock WordPress: the one module of this package that a host imports. */
+export { importSite } from '@outrigger/formats/import-site';
 export { may } from './auth/roles';
 export { createWordPress } from './create-wordpress';
 export { openDatabase } from './database/open-database';

@@ -42,6 +42,7 @@ describe('a search over 100,000 posts takes seconds: before it is asked it is pr
 			store,
 			shop: closedShop(store),
 			siteUrl: 'http://site.test',
+			ownOrigins: ['http://site.test'],
 			contract: readContract(findSchemaFolder()),
 			viewerOf: () => null,
 			forms: { take: () => Promise.reject(new Error('No form is sent here.')) },

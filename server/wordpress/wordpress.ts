@@ -1,26 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import type { UserRecord } from '@outrigger/formats/model/records';
+import type { PictureWork } from '@outrigger/media/picture-work';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Audit } from './auth/audit';
 import type { Auth } from './auth/create-auth';
 import type { Change } from './change-events';
 import type { Database } from './database/open-database';
 import type { createCaptchaCheck } from './forms/check-captcha';
 import type { FinishedAnswer } from './graphql/transport/answer-cache';
 import type { PersistedDocuments } from './graphql/transport/persisted-documents';
+import type { MovedAddresses } from './moved-addresses';
 import type { createRestReader } from './rest/create-rest';
 import type { Store } from './store/store';
 
-/** What the mock is started with. */
+/** The options of the mock. */
 export interface WordPressOptions {
 	/** Folder with the embedded site; may be read-only, may be empty. */
 	contentDir: string;
+	/** Reads the tables of add-ons that the site's owner wrote, each time that the content is read; none if absent. */
+	addOns?: () => Promise<readonly AddOnTable[]>;
 	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
-	/** Where submissions and comments are kept, with other hosts perhaps; without one a file in the folder. */
+	/** Makes pictures; this process if absent. */
+	pictures?: PictureWork | undefined;
+	/** The database for submissions and comments, shared with other hosts perhaps; without it a file in the folder. */
 	database?: Database;
-	/** Where mails of forms are handed in; without one they are not sent. */
+	/** The server that takes mails of forms; without it none is sent. */
 	smtpUrl?: string | null;
-	/** How the services that forms may ask whether a visitor is a person know this site. */
+	/** Origins that webhooks of forms may call wherever they are; all others only at public addresses. */
+	webhookOrigins?: readonly string[];
+	/** The keys of the captcha services that forms may ask. */
 	captchaKeys?: Parameters<typeof createCaptchaCheck>[0];
 	/** Days after which submissions are taken away; 0, the default, keeps them. */
 	keepSubmissionsDays?: number;
@@ -28,6 +38,8 @@ export interface WordPressOptions {
 	authSecret?: string | null;
 	/** Public address of the site, with or without a slash at its end. */
 	siteUrl: string;
+	/** Origins whose pages may log in, comment, send forms and buy; default: that of `siteUrl`. */
+	ownOrigins?: readonly string[];
 	/** GraphiQL, introspection and documents that nobody persisted. Default: on. */
 	isOpen?: boolean;
 	/** Documents that run in any case: sha256 of the text in hexadecimal → text. */
@@ -36,6 +48,8 @@ export interface WordPressOptions {
 	corsOrigins?: readonly string[];
 	/** Told of mistakes of ours, of content that cannot be reloaded, and of files that cannot be read. */
 	onError?: (error: unknown) => void;
+	/** Told who read, exported, marked or deleted a submission or an order. */
+	audit?: Audit;
 	/** Told, once each, of the blocks that a WordPress would compute and the mock leaves out. */
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
@@ -47,9 +61,9 @@ export interface WordPress {
 	/** The content as it is now; another object after a reload. */
 	readonly store: Store;
 	readonly schema: GraphQLSchema;
-	/** Who asks. */
+	/** Finds the user of a request. */
 	readonly auth: Auth;
-	/** What was repaired while the content was read. */
+	/** Repairs that the loader made while it read the content. */
 	readonly warnings: readonly string[];
 	/** Runs an operation of the server itself, as nobody unless a viewer is given. */
 	execute(
@@ -59,8 +73,10 @@ export interface WordPress {
 	): Promise<ExecutionResult>;
 	/** Asks REST for the server itself, as nobody: a path below `/wp-json/`. */
 	readRest: ReturnType<typeof createRestReader>;
-	/** What lies finished for a request; `null` where `handle` has to be asked. */
+	/** The finished answer to a request; `null` where `handle` has to run. */
 	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;
+	/** Where the page of a path that nothing has went; null where nobody knows. */
+	movedFrom: MovedAddresses['find'];
 	/** Answers the paths that are WordPress's own; `null` for every other. */
 	handle(request: Request): Promise<Response | null>;
 	/**

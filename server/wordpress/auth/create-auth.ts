@@ -1,6 +1,7 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
+import { parseBasic } from '@outrigger/http/basic-authorization';
 import type { Store } from '../store/store';
-import { parseBasic, userByApplicationPassword } from './application-password';
+import { userByApplicationPassword } from './application-password';
 import { handleLogin } from './login';
 import { createLoginCookies } from './login-cookie';
 import { createNonces } from './nonce';
@@ -8,7 +9,7 @@ import { createNonces } from './nonce';
 /** Action of the nonce that REST calls carry. */
 const REST_ACTION = 'wp_rest';
 
-/** Who asks, as REST sees it. */
+/** The user of a request, as REST sees it. */
 export type RestViewer =
 	| { viewer: UserRecord | null; error?: undefined }
 	/** HTTP Basic with a name that nobody has, or a password that is none of theirs: 401. */
@@ -23,7 +24,7 @@ export interface Auth {
 	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so.
 	 */
 	viewerOf(request: Request, options?: { cookies?: boolean }): UserRecord | null;
-	/** Whether an application password came along (HTTP Basic) and is none of that user's. */
+	/** True where the request carries an application password (HTTP Basic) that the user does not have. */
 	hasWrongPassword(request: Request): boolean;
 	/** As WordPress's REST: a cookie counts only together with a valid `X-WP-Nonce` (or `_wpnonce`). */
 	restViewerOf(request: Request): RestViewer;
@@ -41,6 +42,8 @@ export interface Auth {
 export function createAuth(options: {
 	store: () => Store;
 	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	secret: Uint8Array;
 	now?: () => number;
 }): Auth {
@@ -81,6 +84,12 @@ export function createAuth(options: {
 			return session === null ? null : nonces.create(session, REST_ACTION);
 		},
 		handleLogin: (request) =>
-			handleLogin(request, { store: options.store, siteUrl: options.siteUrl, cookies, nonces }),
+			handleLogin(request, {
+				store: options.store,
+				siteUrl: options.siteUrl,
+				ownOrigins: options.ownOrigins,
+				cookies,
+				nonces,
+			}),
 	};
 }

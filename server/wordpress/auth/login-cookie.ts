@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { UserRecord } from '@outrigger/formats/model/records';
+import { readCookie, writeCookie } from '@outrigger/http/cookies';
+import { equalsSecret } from '@outrigger/http/equals-secret';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import type { Store } from '../store/store';
-import { equalsSecret } from './constant-time';
 
 /** Page caches pass by every request with a cookie that starts like this, as they do for WordPress. */
-export const LOGIN_COOKIE_PREFIX = 'wordpress_logged_in_';
+const LOGIN_COOKIE_PREFIX = 'wordpress_logged_in_';
 
 /** Two days; two weeks when "remember me" is ticked: WordPress's own lifetimes, in seconds. */
 const SESSION_S = 2 * 86_400;
@@ -23,17 +25,8 @@ export interface LoginCookies {
 	issue(user: UserRecord, remember: boolean): string;
 	/** `Set-Cookie` value that logs out. */
 	clear(): string;
-	/** Who a request's `Cookie` header speaks for; `null` for none, an expired or a forged one. */
+	/** The session of a request's `Cookie` header; `null` for none, an expired or a forged one. */
 	read(store: Store, cookieHeader: string | null): Session | null;
-}
-
-/** Value of one cookie in a `Cookie` header, `null` when it is not there. */
-function cookieValue(header: string | null, name: string): string | null {
-	for (const part of (header ?? '').split(';')) {
-		const at = part.indexOf('=');
-		if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-	}
-	return null;
 }
 
 /**
@@ -51,8 +44,7 @@ export function createLoginCookies(
 ): LoginCookies {
 	const name =
 		LOGIN_COOKIE_PREFIX + createHash('sha256').update(siteUrl).digest('hex').slice(0, 16);
-	const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-	const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure}`;
+	const cookie = { name, siteUrl };
 	const sign = (user: UserRecord, expiry: string, token: string) =>
 		createHmac('sha256', secret)
 			.update([user.login, user.password, expiry, token].join('\n'))
@@ -66,25 +58,16 @@ export function createLoginCookies(
 			const value = [encodeURIComponent(user.login), expiry, token, sign(user, expiry, token)].join(
 				'|',
 			);
-			const maxAge = remember ? `; Max-Age=${lifetime}` : '';
-			return `${name}=${encodeURIComponent(value)}${attributes}${maxAge}`;
+			return writeCookie(cookie, value, remember ? { maxAgeS: lifetime } : {});
 		},
-		clear: () => `${name}=${attributes}; Max-Age=0`,
+		clear: () => writeCookie(cookie, '', { maxAgeS: 0 }),
 		read(store, cookieHeader) {
-			const raw = cookieValue(cookieHeader, name);
-			if (raw === null) return null;
-			const [login = '', expiry = '', token = '', signature = ''] = decode(raw).split('|');
-			const user = store.userByLogin(decode(login));
+			const value = readCookie(cookieHeader, cookie);
+			if (value === null) return null;
+			const [login = '', expiry = '', token = '', signature = ''] = value.split('|');
+			const user = store.userByLogin(percentDecoded(login) ?? '');
 			if (user === undefined || !equalsSecret(signature, sign(user, expiry, token))) return null;
 			return Number(expiry) * 1000 > now() ? { user, token } : null;
 		},
 	};
-}
-
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return '';
-	}
 }

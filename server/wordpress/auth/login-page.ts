@@ -1,7 +1,7 @@
+import { plainPage } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
-import { plainPage } from '../http/plain-page';
 
-/** What the login form shows. Texts are plain; they are escaped here. */
+/** The values of the login form. Texts are plain; this module escapes them. */
 export interface LoginPage {
 	siteTitle: string;
 	language: string;
@@ -38,7 +38,7 @@ export function loginPage(page: LoginPage): Response {
 	});
 }
 
-/** What the form of a lost password shows. Texts are plain; they are escaped here. */
+/** The values of the form for a lost password. Texts are plain; this module escapes them. */
 export interface LostPasswordPage {
 	siteTitle: string;
 	language: string;

@@ -1,15 +1,19 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
-import { isSameOriginPost, sameOriginPath } from '../http/same-origin';
+import { equalsSecret } from '@outrigger/http/equals-secret';
+import { ownPath } from '@outrigger/http/own-path';
+import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
 import type { Store } from '../store/store';
-import { equalsSecret } from './constant-time';
 import type { LoginCookies } from './login-cookie';
 import { loginPage, logoutPage, lostPasswordPage } from './login-page';
 import type { Nonces } from './nonce';
 
-/** What the login form needs of the site around it. */
+/** The parts of the site that the login form needs. */
 export interface LoginDependencies {
 	store: () => Store;
 	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	cookies: LoginCookies;
 	nonces: Nonces;
 }
@@ -51,11 +55,11 @@ function redirect(location: string, cookie?: string): Response {
 export async function handleLogin(request: Request, login: LoginDependencies): Promise<Response> {
 	const store = login.store();
 	const { searchParams } = new URL(request.url);
-	const form = request.method === 'POST' ? await readForm(request) : new URLSearchParams();
-	const redirectTo = sameOriginPath(
+	const isForeign = sourceOf(request, login.ownOrigins) === 'elsewhere';
+	const form = textsOf(await readPostedForm(request));
+	const redirectTo = ownPath(
 		form.get('redirect_to') ?? searchParams.get('redirect_to'),
 		login.siteUrl,
-		'/',
 	);
 	const page = {
 		siteTitle: store.settings.title,
@@ -76,7 +80,7 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 
 	if (/^(?:lostpassword|retrievepassword)$/.test(searchParams.get('action') ?? '')) {
 		if (request.method !== 'POST') return lostPasswordPage(page);
-		if (!isSameOriginPost(request, login.siteUrl)) return new Response(null, { status: 403 });
+		if (isForeign) return new Response(null, { status: 403 });
 		const typed = (form.get('user_login') ?? '').trim();
 		return userByNameOrAddress(store, typed)
 			? lostPasswordPage({ ...page, notice: NO_RESET })
@@ -87,17 +91,10 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		const loggedOut = searchParams.has('loggedout');
 		return loginPage(loggedOut ? { ...page, notice: 'You are now logged out.' } : page);
 	}
-	if (!isSameOriginPost(request, login.siteUrl)) return new Response(null, { status: 403 });
+	if (isForeign) return new Response(null, { status: 403 });
 
 	const name = (form.get('log') ?? '').trim();
 	const user = userByPassword(store, name, form.get('pwd') ?? '');
 	if (user === null) return loginPage({ ...page, login: name, error: WRONG });
 	return redirect(redirectTo, login.cookies.issue(user, form.get('rememberme') === 'forever'));
-}
-
-/** Fields of a posted form; a body of another kind or a broken one has none. */
-async function readForm(request: Request): Promise<URLSearchParams> {
-	const type = request.headers.get('content-type') ?? '';
-	if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams();
-	return new URLSearchParams(await request.text());
 }

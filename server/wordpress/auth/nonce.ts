@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { equalsSecret } from './constant-time';
+import { equalsSecret } from '@outrigger/http/equals-secret';
 import type { Session } from './login-cookie';
 
 /** A nonce is good for the half-day it was made in and for the next one, as in WordPress. */

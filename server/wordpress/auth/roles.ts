@@ -103,7 +103,7 @@ export function capabilitiesOf(user: UserRecord): string[] {
 	return [...new Set([...capabilities, ...user.roles])];
 }
 
-/** Whether a viewer has a capability; nobody (`null`) has none. */
+/** True for a viewer with the capability; a visitor (`null`) has none. */
 export function may(viewer: UserRecord | null, capability: string): boolean {
 	return viewer !== null && capabilitiesOf(viewer).includes(capability);
 }

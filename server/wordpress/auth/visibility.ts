@@ -7,15 +7,15 @@ import type {
 import type { Store } from '../store/store';
 import { may } from './roles';
 
-/** Whether a viewer may change a post, and so see it in every state. */
+/** True where a viewer may change a post, and so sees it in every state. */
 export function mayEdit(post: PostRecord, viewer: UserRecord | null): boolean {
 	if (may(viewer, 'edit_others_posts')) return true;
 	return viewer?.databaseId === post.authorId && may(viewer, 'edit_posts');
 }
 
 /**
- * Whether a post exists for a viewer. Everybody sees what is published, and media unless it hangs on something
- * that is not; the rest is for those who may edit it.
+ * True where a post exists for a viewer. Everybody sees published posts, and media unless its parent is unpublished;
+ * only users who may edit the rest see it.
  */
 export function maySee(store: Store, post: PostRecord, viewer: UserRecord | null): boolean {
 	if (post.status === 'publish') return true;
@@ -36,12 +36,12 @@ export function visiblePost(
 	return post && maySee(store, post, viewer) ? post : null;
 }
 
-/** Whether content and excerpt are withheld because a password is asked for; GraphQL takes none. */
+/** True where a password protects content and excerpt; GraphQL takes no password. */
 export function isLocked(post: PostRecord, viewer: UserRecord | null): boolean {
 	return post.password !== '' && !mayEdit(post, viewer);
 }
 
-/** Of the statuses that a list was asked for those that a viewer may list. */
+/** The statuses of a list that a viewer may list. */
 export function listableStatuses(
 	asked: readonly PostStatus[],
 	viewer: UserRecord | null,
@@ -53,18 +53,20 @@ export function listableStatuses(
 	});
 }
 
-/** Whether a user exists for a viewer: authors of something published, oneself, everybody for administrators. */
+/**
+ * True where a user exists for a viewer: authors of published posts, the user themself, everybody for administrators.
+ */
 export function maySeeUser(store: Store, user: UserRecord, viewer: UserRecord | null): boolean {
 	return mayReadAccount(user, viewer) || store.isPublicUser(user);
 }
 
-/** Whether a viewer may read what belongs to the account alone: address, roles, capabilities. */
+/** True where a viewer may read the account's own data: address, roles, capabilities. */
 export function mayReadAccount(user: UserRecord, viewer: UserRecord | null): boolean {
 	return viewer?.databaseId === user.databaseId || may(viewer, 'list_users');
 }
 
 /**
- * Whether a comment exists for a viewer: approved, on something that exists for the viewer. WPGraphQL asks for no
+ * True where a comment exists for a viewer: approved, on a post that exists for the viewer. WPGraphQL takes no
  * password here; REST does, `mayReadComment`.
  */
 export function maySeeComment(

@@ -1,5 +1,5 @@
+import { plainPage } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
-import { plainPage } from '../http/plain-page';
 import type { CommentInput, CommentRefusal } from './check-comment';
 
 /** Says why a comment was not taken and keeps what was typed, in a form that can be sent again. */

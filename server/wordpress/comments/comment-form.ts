@@ -1,19 +1,18 @@
 import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records';
-import { isSameOriginPost, sameOriginPath } from '../http/same-origin';
+import { commentTexts } from '@outrigger/http/comment-fields';
+import { ownPath } from '@outrigger/http/own-path';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
 import type { Store } from '../store/store';
 import type { CommentInput } from './check-comment';
 import { commentErrorPage } from './comment-error-page';
 import { submitComment } from './submit-comment';
 
-/** Names and texts are short; more than this is not a comment. */
-const BODY_LIMIT_BYTES = 64 * 1024;
-
 const positiveInteger = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 
 async function readInput(request: Request): Promise<{ input: CommentInput; redirectTo: string }> {
-	const type = request.headers.get('content-type') ?? '';
-	const text = type.startsWith('application/x-www-form-urlencoded') ? await request.text() : '';
-	const form = new URLSearchParams(text.length > BODY_LIMIT_BYTES ? '' : text);
+	const sent = await readPostedForm(request);
+	const form = (sent && commentTexts(sent)) ?? new URLSearchParams();
 	return {
 		input: {
 			postId: positiveInteger(form.get('comment_post_ID')),
@@ -43,6 +42,8 @@ export async function handleCommentForm(
 	site: {
 		store: Store;
 		siteUrl: string;
+		/** Origins of this site. */
+		ownOrigins: readonly string[];
 		viewer: UserRecord | null;
 		now: number;
 	},
@@ -50,7 +51,8 @@ export async function handleCommentForm(
 	if (request.method !== 'POST') {
 		return new Response(null, { status: 405, headers: { Allow: 'POST' } });
 	}
-	if (!isSameOriginPost(request, site.siteUrl)) return new Response(null, { status: 403 });
+	if (sourceOf(request, site.ownOrigins) === 'elsewhere')
+		return new Response(null, { status: 403 });
 	const { input, redirectTo } = await readInput(request);
 	const outcome = await submitComment(site.store, input, site.viewer, site.now);
 	const post = site.store.post(input.postId);
@@ -63,7 +65,7 @@ export async function handleCommentForm(
 			isLoggedIn: site.viewer !== null,
 		});
 	}
-	const back = sameOriginPath(redirectTo.split('#')[0], site.siteUrl, post.uri ?? '/');
+	const back = ownPath(redirectTo.split('#')[0], site.siteUrl, post.uri ?? '/');
 	return new Response(null, {
 		status: 302,
 		headers: { Location: goal(back, outcome.comment), 'Cache-Control': 'no-store, private' },

@@ -2,12 +2,9 @@ import type { CommentRecord } from '@outrigger/formats/model/records';
 import type { Database } from '../database/open-database';
 import type { NewComment } from '../store/store';
 import { readComments, storeComment } from './kept-comments';
-import { moveCommentFile } from './move-comment-file';
 
 /** Comments in the database that this host, or several, keep for good. */
 export interface CommentShelf {
-	/** What an operator should know of the file that came before the database. */
-	warnings: readonly string[];
 	/** All of them, oldest first. */
 	read(): Promise<CommentRecord[]>;
 	/** Keeps one; null where the same one is there already. */
@@ -21,12 +18,7 @@ export const LOOK_EVERY_MS = 3_000;
 /** A host that took its number first may have stored its comment last: so many ids are looked at again. */
 const LOOKED_AT_AGAIN = 100;
 
-/** Opens the comments; those of the file that an earlier version kept in the folder are moved into the database. */
-export async function openCommentShelf(
-	database: Database,
-	dataDir: string | undefined,
-): Promise<CommentShelf> {
-	const warnings = dataDir === undefined ? [] : await moveCommentFile(database, dataDir);
+export function openCommentShelf(database: Database): CommentShelf {
 	let newest = 0;
 	const read = async (aboveId: number) => {
 		const comments = await readComments(database, aboveId);
@@ -34,11 +26,10 @@ export async function openCommentShelf(
 		return comments;
 	};
 	return {
-		warnings,
 		read: () => read(0),
 		async keep(comment) {
-			const { id, isNew } = await storeComment(database, comment);
-			return isNew ? { databaseId: id, ...comment } : null;
+			const id = await storeComment(database, comment);
+			return id === null ? null : { databaseId: id, ...comment };
 		},
 		watch(take, onError) {
 			let isLooking = false;

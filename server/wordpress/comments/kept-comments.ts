@@ -31,36 +31,20 @@ export async function readComments(database: Database, aboveId = 0): Promise<Com
 /**
  * Stores a comment; it lies on the disk when the promise is fulfilled.
  *
- * @param wishedId the id that it had elsewhere; it gets another one where that is taken
- * @returns its id, and whether it is new: the same comment of the same person in the same place is stored once,
- * whichever host it was sent to
+ * @returns its id; null where the same comment of the same person in the same place is there already, whichever host
+ * it was sent to
  */
 export async function storeComment(
 	database: Database,
 	comment: NewComment,
-	wishedId?: number,
-): Promise<{ id: number; isNew: boolean }> {
-	const row = rowOf(comment);
-	const insert = (id?: number) =>
-		database
-			.insertInto('comments')
-			.values(id === undefined ? row : { ...row, id })
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('id')
-			.executeTakeFirst();
-	const known = () =>
-		database
-			.selectFrom('comments')
-			.select('id')
-			.where('fingerprint', '=', row.fingerprint)
-			.executeTakeFirst();
-	const stored = await insert(wishedId);
-	if (stored) return { id: stored.id, isNew: true };
-	const same = await known();
-	if (same) return { id: same.id, isNew: false };
-	const renumbered = await insert();
-	if (renumbered) return { id: renumbered.id, isNew: true };
-	return { id: (await known())?.id ?? 0, isNew: false };
+): Promise<number | null> {
+	const stored = await database
+		.insertInto('comments')
+		.values(rowOf(comment))
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return stored?.id ?? null;
 }
 
 function rowOf(comment: NewComment): Omit<CommentsTable, 'id'> {

@@ -2,6 +2,7 @@ import { joinPath } from '@outrigger/formats/content-folder/check-shape';
 import type { UserRecord } from '@outrigger/formats/model/records';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
+import { freeName } from './free-name';
 import type { MediaDraft } from './media';
 import type { References } from './references';
 import type { TermDraft } from './terms';
@@ -16,8 +17,8 @@ export interface Addressed {
 }
 
 /**
- * Gives every post, medium and term its address. Two things under one address are a problem,
- * except that a medium whose slug was made of its file name steps aside: `/bay/`, `/bay-2/`.
+ * Gives every post, medium and term its address. Two things under one address are a problem, and the second post gets
+ * another. A medium whose slug was made of its file name steps aside: `/bay/`, `/bay-2/`.
  */
 export function assignAddresses(
 	content: Addressed,
@@ -29,7 +30,7 @@ export function assignAddresses(
 	const claim = (uri: string, owner: string, file: string, path: string) => {
 		const earlier = owners.get(uri);
 		if (earlier === undefined) owners.set(uri, owner);
-		// Of two equal slugs it has been said already.
+		// The report of equal slugs names the first of them only.
 		else if (!report.hasProblem(file, path))
 			report.problem(
 				file,
@@ -60,18 +61,21 @@ export function assignAddresses(
 		const isPostsPage = record.databaseId === settings.pageForPosts;
 		if (isPostsPage) settings.postsPageUri = pathUri(record, book);
 		const uri = isPostsPage ? settings.postsPageUri : record.uri;
-		if (uri && !uri.startsWith('/?'))
-			claim(uri, source.file, source.file, joinPath(source.path, ['slug']));
+		if (!uri || uri.startsWith('/?')) continue;
+		claim(uri, source.file, source.file, joinPath(source.path, ['slug']));
+		if (owners.get(uri) === source.file || isPostsPage) continue;
+		const { slug } = record;
+		const addressOf = (name: string) => {
+			record.slug = name;
+			record.uri = postUri(record, book);
+			return record.uri ?? '';
+		};
+		freeName(slug, (name) => owners.has(addressOf(name)));
+		owners.set(record.uri ?? '', source.file);
 	}
 	for (const { record, hasOwnSlug, file, path } of content.media) {
-		if (!hasOwnSlug) record.slug = freeSlug(record.slug, owners);
+		if (!hasOwnSlug) record.slug = freeName(record.slug, (name) => owners.has(toUri(name)));
 		record.uri = toUri(record.slug);
 		claim(record.uri, `${file} at ${path}`, file, joinPath(path, ['slug']));
 	}
-}
-
-function freeSlug(slug: string, owners: ReadonlyMap<string, string>): string {
-	let free = slug;
-	for (let copy = 2; owners.has(toUri(free)); copy++) free = `${slug}-${copy}`;
-	return free;
 }

@@ -4,12 +4,13 @@ import { loadContent } from './load-content';
 import {
 	type ContentFolder,
 	exportFile,
+	faultsOf,
 	load,
-	problemsOf,
+	postNamed,
 	writeContent,
 } from './testing/content-folder';
 
-/** What is wrong → the folder → what the start says. */
+/** The fault → the folder → the message at the start. */
 const BAD: [string, ContentFolder, string[]][] = [
 	[
 		'a comma too many in JSON',
@@ -76,27 +77,64 @@ const BAD: [string, ContentFolder, string[]][] = [
 
 describe('content that cannot be served', () => {
 	it.each(BAD)('says where: %s', async (_, files, said) => {
-		expect(await problemsOf(files)).toEqual(said);
+		expect(await faultsOf(files)).toEqual(said);
 	});
 
 	it('is told all at once, with the folder and readable lines', async () => {
-		const dir = writeContent({ 'pages/a.json': '{', 'posts/b.md': '---\nstatus: new\n---\n' });
+		const dir = writeContent({ 'terms.json': '{', 'site.json': { timezone: 7 } });
 		const error: unknown = await loadContent(dir).catch((thrown: unknown) => thrown);
 		expect(error).toBeInstanceOf(ContentError);
 		expect(String(error)).toBe(
 			[
 				`ContentError: The content in ${dir} cannot be served, 2 problems:`,
 				'',
-				'  pages/a.json, at line 1, column 2',
+				'  site.json, at timezone',
+				'    found: 7',
+				'    taken: text',
+				'',
+				'  terms.json, at line 1, column 2',
 				'    found: the end of the file',
 				'    taken: } or one more "name"',
 				'',
-				'  posts/b.md, at status',
-				'    found: "new"',
-				'    taken: publish, draft, pending, private, future, trash',
-				'',
 			].join('\n'),
 		);
+	});
+
+	it('is one wrong post only, and all others are there', async () => {
+		const { posts, warnings } = await load({
+			'pages/broken.json': '{"title": "A"',
+			'pages/good.json': { title: 'Good' },
+			'pages/odd.json': { title: 'Odd', menuOrder: 'first', excerpt: 'Kept' },
+			'pages/child.json': { title: 'Child', parent: 'broken' },
+			'posts/hidden.json': { title: 'Hidden', password: { a: 1 } },
+			'posts/n8n.json': { nodes: [], connections: {} },
+			'menus.json': [{ name: 'Main', items: [{ page: 'broken' }, { page: 'good' }] }],
+			'site.json': { pageOnFront: 'broken' },
+		});
+		expect(posts.map(({ slug, status, title }) => [slug, status, title])).toEqual([
+			['hidden', 'draft', 'Hidden'],
+			['broken', 'draft', 'Broken'],
+			['child', 'publish', 'Child'],
+			['good', 'publish', 'Good'],
+			['odd', 'publish', 'Odd'],
+		]);
+		expect(postNamed({ posts } as never, 'odd')).toMatchObject({ menuOrder: 0, excerpt: 'Kept' });
+		expect(warnings.filter((one) => one.includes('left out'))).toEqual([
+			expect.stringMatching(/^posts\/n8n\.json: left out: this is an n8n workflow/),
+			expect.stringMatching(/^pages\/broken\.json, at line 1, column 14: left out/),
+			'posts/hidden.json, at password: left out: {"a":1}; taken: text',
+			'pages/odd.json, at menuOrder: left out: "first"; taken: a whole number',
+		]);
+	});
+
+	it('gives the second of two posts another id, slug and address', async () => {
+		const { posts } = await load({
+			'pages/a.json': { databaseId: 7, slug: 'light' },
+			'pages/b.json': { databaseId: 7, slug: 'light' },
+			'posts/light.md': 'Text',
+		});
+		expect(posts.map(({ uri }) => uri)).toEqual(['/light/', '/light-2/', '/light-2-2/']);
+		expect(new Set(posts.map(({ databaseId }) => databaseId)).size).toBe(3);
 	});
 
 	it('names CONTENT_DIR when there is no such folder', async () => {
@@ -104,7 +142,7 @@ describe('content that cannot be served', () => {
 	});
 
 	it('quotes at most 80 characters of what it found', async () => {
-		const [said = ''] = await problemsOf({ 'pages/a.json': { status: 'x'.repeat(500) } });
+		const [said = ''] = await faultsOf({ 'pages/a.json': { status: 'x'.repeat(500) } });
 		expect(said.length).toBeLessThan(200);
 		expect(said).toContain('xxx…');
 	});
@@ -112,7 +150,7 @@ describe('content that cannot be served', () => {
 	it('ends with a message when JSON is nested too deep to be read', async () => {
 		const depth = 200_000;
 		const text = `{"content":${'['.repeat(depth)}`;
-		expect(await problemsOf({ 'pages/a.json': text })).toHaveLength(1);
+		expect(await faultsOf({ 'pages/a.json': text })).toHaveLength(1);
 	});
 
 	it('takes a deeply nested tree of elements', async () => {

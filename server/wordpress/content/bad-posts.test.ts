@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentFolder, exportFile, problemsOf } from './testing/content-folder';
+import { type ContentFolder, exportFile, faultsOf } from './testing/content-folder';
 
-/** What is wrong → the folder → what the start says. */
+/** The fault → the folder → the message at the start. */
 const BAD: [string, ContentFolder, string[]][] = [
 	[
 		'one databaseId for two posts',
@@ -146,6 +146,6 @@ const BAD: [string, ContentFolder, string[]][] = [
 
 describe('a post that cannot be served', () => {
 	it.each(BAD)('says where: %s', async (_, files, said) => {
-		expect(await problemsOf(files)).toEqual(said);
+		expect(await faultsOf(files)).toEqual(said);
 	});
 });

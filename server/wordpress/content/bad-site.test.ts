@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentFolder, problemsOf } from './testing/content-folder';
+import { type ContentFolder, faultsOf } from './testing/content-folder';
 
-/** What is wrong → the folder → what the start says. */
+/** The fault → the folder → the message at the start. */
 const BAD: [string, ContentFolder, string[]][] = [
 	[
 		'a medium without its file',
@@ -38,7 +38,6 @@ const BAD: [string, ContentFolder, string[]][] = [
 			'terms.json': { pier: [], harbour: [{ name: 'X' }] },
 		},
 		[
-			'posts/a.json, at terms.harbour: "harbour" → category, post_tag (declared in site.json)',
 			'terms.json, at harbour[0].taxonomy: "harbour" → category, post_tag (others are declared in site.json)',
 		],
 	],
@@ -187,8 +186,8 @@ const BAD: [string, ContentFolder, string[]][] = [
 			'site.json': { contentTypes: [{ name: 'page' }], taxonomies: [{ name: 'a' }, { name: 'a' }] },
 		},
 		[
-			'site.json, at contentTypes[0].name: "page", which is taken → a name of its own',
-			'site.json, at taxonomies[1].name: "a", which is taken → a name of its own',
+			'site.json, at contentTypes[0].name: "page", which WordPress has already → a name of its own',
+			'site.json, at taxonomies[1].name: "a", which taxonomies[0] has already → a name of its own',
 		],
 	],
 	[
@@ -202,7 +201,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 			},
 		},
 		[
-			'site.json, at contentTypes[0].name: "pages", which is taken → a name of its own',
+			'site.json, at contentTypes[0].name: "pages", which WordPress has already → a name of its own',
 			'site.json, at contentTypes[1].graphqlSingleName: "3dModel", which is no GraphQL name → letters and digits, a letter first',
 			'site.json, at contentTypes[1].graphqlPluralName: "3dModels", which is no GraphQL name → letters and digits, a letter first',
 			'site.json, at taxonomies[0].graphqlSingleName: "tag", which the schema has already → a name of its own',
@@ -225,6 +224,6 @@ const BAD: [string, ContentFolder, string[]][] = [
 
 describe('a site that cannot be served', () => {
 	it.each(BAD)('says where: %s', async (_, files, said) => {
-		expect(await problemsOf(files)).toEqual(said);
+		expect(await faultsOf(files)).toEqual(said);
 	});
 });

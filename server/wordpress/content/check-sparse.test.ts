@@ -7,7 +7,7 @@ import { createSparseCheck } from './check-sparse';
 const check = createSparseCheck(PostShape);
 const PLACE = { file: 'posts/a.json', path: '[3]' };
 
-/** What a check gives and reports; of an object also what it inherits. */
+/** The check's result and its report; for an object with its inherited fields. */
 function outcome(find: (report: Report) => object | null) {
 	const report = createReport();
 	const found = find(report);

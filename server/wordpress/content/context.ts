@@ -8,7 +8,7 @@ import type {
 } from '@outrigger/formats/model/records';
 import { DATE_RULE } from '@outrigger/formats/shapes/fields';
 
-/** What every part of the loader needs to know. */
+/** The data that every part of the loader needs. */
 export interface LoadContext {
 	dir: string;
 	report: Report;

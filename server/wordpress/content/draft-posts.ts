@@ -2,13 +2,16 @@ import { joinPath, warnUnread } from '@outrigger/formats/content-folder/check-sh
 import type { PostSource } from '@outrigger/formats/content-folder/content-files';
 import { toGmt } from '@outrigger/formats/content-folder/dates';
 import { readDocument } from '@outrigger/formats/content-folder/documents';
+import { createReport, type Report } from '@outrigger/formats/content-folder/report';
 import { humanise, makeSlug } from '@outrigger/formats/content-folder/slugs';
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { PostShape } from '@outrigger/formats/shapes/post-shape';
+import { textOfElements } from '@outrigger/rules/builder/element-text';
+import { publicText } from '@outrigger/rules/templates/public-text';
 import { localTime } from '@outrigger/rules/time/zoned-time';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { createSparseCheck } from './check-sparse';
 import { type LoadContext, readDateField } from './context';
-import { textOfElements } from './element-text';
 
 /** A post whose own fields are read, and whose references are not yet followed. */
 export interface PostDraft {
@@ -33,13 +36,39 @@ export function draftPosts(sources: readonly PostSource[], context: LoadContext)
 		.filter((draft) => draft !== null);
 }
 
+/** Fields that keep a post from visitors: where they are wrong, nobody may see it. */
+const KEEPING = ['status', 'password'];
+
+/** The fields without those that are wrong, which are reported; null where nothing of it can be read. */
+function mendedFields(source: PostSource, report: Report): PostShape | null {
+	const { fields, file, path } = source;
+	const faults = createReport();
+	checkPost(fields, source, faults);
+	for (const fault of faults.problems)
+		report.problem(fault.file, fault.path, fault.found, fault.taken);
+	if (!isPlainObject(fields)) return null;
+	const wrong = faults.problems.map((fault) => firstKey(fault.path.slice(path.length)));
+	const rest = Object.entries(fields).filter(([key]) => !wrong.includes(key));
+	const isKept = KEEPING.some((key) => wrong.includes(key));
+	return checkPost(
+		{ ...Object.fromEntries(rest), ...(isKept && { status: 'draft' }) },
+		{ file, path },
+		createReport(),
+	);
+}
+
+/** `conditions` of `conditions[0]` or `.conditions[0]`. */
+function firstKey(path: string): string {
+	return /^\.?([^.[]*)/.exec(path)?.[1] ?? '';
+}
+
 function draftPost(
 	source: PostSource,
 	known: ReadonlySet<string>,
 	context: LoadContext,
 ): PostDraft | null {
 	const { report, settings } = context;
-	const fields = checkPost(source.fields, source, report);
+	const fields = checkPost(source.fields, source, createReport()) ?? mendedFields(source, report);
 	if (!fields) return null;
 	warnUnread(source.fields, known, source, report);
 	const slug = fields.slug ?? makeSlug(source.baseName ?? fields.title ?? '');
@@ -55,6 +84,8 @@ function draftPost(
 	const dateGmt = toGmt(date, settings.timezone);
 	const elementor = readDocument(fields, source, report);
 	const html = typeof fields.content === 'string' ? fields.content : fields.html;
+	const wholeText = source.body ?? html ?? textOfElements(elementor?.elements ?? []);
+	const visitorsText = elementor && publicText(elementor.elements);
 	return {
 		source,
 		fields,
@@ -62,10 +93,11 @@ function draftPost(
 			databaseId: 0,
 			type: source.type,
 			slug,
+			...(fields.oldSlugs.length > 0 ? { oldSlugs: fields.oldSlugs } : {}),
 			uri: null,
 			status: fields.status,
 			title: fields.title ?? humanise(slug),
-			content: source.body ?? html ?? textOfElements(elementor?.elements ?? []),
+			content: visitorsText ?? wholeText,
 			excerpt: fields.excerpt,
 			date,
 			dateGmt,
@@ -83,7 +115,7 @@ function draftPost(
 			sticky: fields.sticky,
 			meta: fields.meta,
 			...(fields.seo ? { seo: { ...fields.seo, noindex: fields.seo.noindex ?? false } } : {}),
-			elementor,
+			elementor: elementor && visitorsText !== null ? { ...elementor, wholeText } : elementor,
 			media: null,
 		},
 	};

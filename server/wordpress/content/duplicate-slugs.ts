@@ -1,10 +1,11 @@
 import { joinPath } from '@outrigger/formats/content-folder/check-shape';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
+import { freeName } from './free-name';
 import type { MediaDraft } from './media';
 
 /**
- * Reports slugs that two posts of a type share. Below different parents pages may share one;
+ * Reports slugs that two posts of a type share, and gives the second another: `light-2`. Below different parents pages may share one;
  * where the addresses of two things meet all the same, `assignAddresses` says so.
  */
 export function reportDuplicateSlugs(
@@ -13,24 +14,28 @@ export function reportDuplicateSlugs(
 	{ report }: LoadContext,
 ): void {
 	const kinds = new Map<string, Map<string, Place>>();
-	const claim = (kind: string, slug: string, place: Place) => {
+	const claim = (kind: string, record: { slug: string }, place: Place) => {
+		const { slug } = record;
 		const owners = kinds.get(kind) ?? new Map<string, Place>();
 		kinds.set(kind, owners);
 		const earlier = owners.get(slug);
 		if (earlier === undefined) owners.set(slug, place);
-		else
+		else {
 			report.problem(
 				place.file,
 				joinPath(place.path, ['slug']),
 				`"${slug}", which ${nameOf(earlier)} has as well`,
 				'a slug of its own',
 			);
+			record.slug = freeName(slug, (one) => owners.has(one));
+			owners.set(record.slug, place);
+		}
 	};
-	for (const { record, source } of posts) claim(kindOf(record), record.slug, source);
-	for (const draft of media) if (draft.hasOwnSlug) claim('attachment', draft.record.slug, draft);
+	for (const { record, source } of posts) claim(kindOf(record), record, source);
+	for (const draft of media) if (draft.hasOwnSlug) claim('attachment', draft.record, draft);
 }
 
-/** Where something was written. */
+/** The file and the path of a draft. */
 type Place = Pick<MediaDraft, 'file' | 'path'>;
 
 /** A text of its own only for what has a parent: a hundred thousand posts have none. */

@@ -3,11 +3,11 @@ import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
 import { once } from './once';
 
-/** Who is whose parent, while that is being found out. All look-ups stay within one post type. */
+/** The parents of posts while the loader finds them. All look-ups stay within one post type. */
 export interface Family {
 	/** Makes `parent` the parent of `draft`, which settles it; `undefined`: it stands at the top. */
 	join(draft: PostDraft, parent: PostDraft | undefined): void;
-	/** What is known of the draft's parent is all there is to know. */
+	/** Settles the draft: its parent cannot become better known. */
 	settle(draft: PostDraft): void;
 	isSettled(draft: PostDraft): boolean;
 	byId(draft: PostDraft, databaseId: number): PostDraft | undefined;

@@ -5,7 +5,7 @@ export interface IdHolder {
 	/** As the content gives it; `undefined` to have one assigned. */
 	wanted: number | undefined;
 	file: string;
-	/** Where inside the file. */
+	/** The place inside the file. */
 	path: string;
 	/** Takes the id. */
 	set(databaseId: number): void;
@@ -16,26 +16,32 @@ const FIRST_ASSIGNED_ID = 100_001;
 
 /**
  * Gives every holder its id: the wanted ones as they are, to the others the next free ones in the order of the list.
- * An id that is wanted twice is a problem.
+ * An id that is wanted twice is a problem; who wants it second gets a free one.
  */
 export function assignIds(holders: readonly IdHolder[], report: Report): void {
 	const taken = new Map<number, IdHolder>();
+	const open: IdHolder[] = [];
 	for (const holder of holders) {
-		if (holder.wanted === undefined) continue;
+		if (holder.wanted === undefined) {
+			open.push(holder);
+			continue;
+		}
 		const earlier = taken.get(holder.wanted);
-		if (earlier)
+		if (earlier) {
+			open.push(holder);
 			report.problem(
 				holder.file,
 				holder.path === '' ? 'databaseId' : `${holder.path}.databaseId`,
 				`${holder.wanted}, which ${placeOf(earlier)} has as well`,
 				'an id that nothing else has, or none',
 			);
-		else taken.set(holder.wanted, holder);
-		holder.set(holder.wanted);
+		} else {
+			taken.set(holder.wanted, holder);
+			holder.set(holder.wanted);
+		}
 	}
 	let next = FIRST_ASSIGNED_ID;
-	for (const holder of holders) {
-		if (holder.wanted !== undefined) continue;
+	for (const holder of open) {
 		while (taken.has(next)) next += 1;
 		taken.set(next, holder);
 		holder.set(next);

@@ -16,6 +16,8 @@ const KNOWN_KEYS = [
 	'title',
 	'type',
 	'version',
+	'global_classes',
+	'global_variables',
 ];
 
 /** The kit of `kit.json`, under the builder's own names; without a file the builder's fresh one. */
@@ -30,7 +32,10 @@ export function readKit(
 	const settings = fields?.[key]
 		? checkShape(OpenObject, fields[key], { file: place.file, path: key }, report)
 		: null;
-	const kit = { databaseId: 0, settings: settings ?? (file ? {} : FRESH_KIT_SETTINGS) };
+	const kit: SiteContent['kit'] = {
+		databaseId: 0,
+		settings: settings ?? (fields?.[key] ? {} : FRESH_KIT_SETTINGS),
+	};
 	return {
 		kit,
 		holder: {

@@ -4,8 +4,16 @@ import type { SiteShape } from '@outrigger/formats/shapes/site-shape';
 import type { LoadContext } from './context';
 import type { References } from './references';
 
-/** Follows front page, posts page, icon and logo of `site.json`. */
-export function linkSettings(site: SiteShape, references: References, context: LoadContext): void {
+/**
+ * Follows front page, posts page, icon and logo of `site.json`.
+ * @param file where the settings stand
+ */
+export function linkSettings(
+	site: SiteShape,
+	file: string,
+	references: References,
+	context: LoadContext,
+): void {
 	const { settings } = context;
 	const find = (key: 'pageOnFront' | 'pageForPosts' | 'siteIcon' | 'siteLogo', isPage: boolean) => {
 		const reference = site[key];
@@ -15,7 +23,7 @@ export function linkSettings(site: SiteShape, references: References, context: L
 			: references.media(reference);
 		if (!found)
 			context.report.problem(
-				'site.json',
+				file,
 				key,
 				quoteValue(reference),
 				isPage
@@ -30,7 +38,7 @@ export function linkSettings(site: SiteShape, references: References, context: L
 	settings.siteLogoId = find('siteLogo', false);
 	if (settings.pageOnFront !== 0 && settings.pageOnFront === settings.pageForPosts)
 		context.report.problem(
-			'site.json',
+			file,
 			'pageForPosts',
 			'the same page as pageOnFront',
 			'another page, or none',

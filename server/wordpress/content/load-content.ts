@@ -7,6 +7,7 @@ import { assignAddresses } from './addresses';
 import { readComments } from './comments';
 import type { LoadContext } from './context';
 import { countUses } from './counts';
+import { readDesign } from './design';
 import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
 import { assignIds, type IdHolder } from './ids';
@@ -19,13 +20,14 @@ import { linkSettings } from './link-settings';
 import { type MediaDraft, readMedia } from './media';
 import { readMenus } from './menus';
 import { draftProducts, linkProducts, variationHolders } from './products';
+import { readRedirects } from './redirects';
 import { createReferences } from './references';
 import { readShop } from './shop';
 import { linkTermParents, readTerms } from './terms';
 import { readUsers } from './users';
 
 export interface LoadOptions {
-	/** Whether the files behind media must exist; default true. Off for tools that make them. */
+	/** True where the files behind media must exist; the default. False for tools that make them. */
 	checkMediaFiles?: boolean;
 }
 
@@ -47,6 +49,11 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	const media = await readMedia(written.media, context, {
 		checkFiles: options.checkMediaFiles ?? true,
 	});
+	const design = readDesign([
+		...(written.kit ? [written.kit.value] : []),
+		...written.posts.map(({ fields }) => fields),
+	]);
+	if (design) kit.design = design;
 	settings.shop = readShop(site.shop, context);
 	const posts = draftPosts(written.posts, context);
 	const products = draftProducts(posts, context);
@@ -76,7 +83,9 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	linkPosts(posts, references, authorId, context);
 	linkMedia(media, references, authorId, context);
 	linkProducts(products, references, context);
-	linkSettings(site, references, context);
+	const siteFile = written.site?.file ?? 'site.json';
+	linkSettings(site, siteFile, references, context);
+	settings.redirects = readRedirects(site.redirects, siteFile, report);
 	assignAddresses({ posts, media, terms: terms.drafts, users }, references, context);
 	linkMenus(menus.drafts, references, context);
 	const comments = readComments(written.comments, references, context);
@@ -94,7 +103,19 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 		users,
 		comments,
 		warnings: report.warnings,
+		notes: placesOfExports(posts),
 	};
+}
+
+/** Exports that lie by themselves at the top: nobody knows their address from where they lie. */
+function placesOfExports(posts: readonly PostDraft[]): string[] {
+	return posts
+		.filter(({ source }) => /^[^/]+\.json$/i.test(source.file))
+		.map(({ record: { uri, elementor }, source: { file } }) =>
+			uri === null
+				? `${file} is a template (${elementor?.type ?? 'page'}): it shows where its conditions or a page name it`
+				: `${file} is shown at ${uri}`,
+		);
 }
 
 function postHolder({ record, fields, source }: PostDraft): IdHolder {

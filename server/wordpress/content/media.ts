@@ -12,7 +12,6 @@ import { humanise, makeSlug } from '@outrigger/formats/content-folder/slugs';
 import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
 import { MediaShape } from '@outrigger/formats/shapes/media-shape';
 import { localTime } from '@outrigger/rules/time/zoned-time';
-import sharp from 'sharp';
 import { type LoadContext, readDateField } from './context';
 import { mimeTypeOf } from './mime-types';
 import { listAll } from './read-list';
@@ -128,6 +127,8 @@ async function readMediaFile(
 /** Pixels of a picture; `null` where they cannot be read. */
 async function measure(path: string): Promise<{ width: number; height: number } | null> {
 	try {
+		// A host whose pictures are all measured decodes none in this process.
+		const { default: sharp } = await import('sharp');
 		const { width, height } = (await sharp(path).metadata()).autoOrient;
 		return { width, height };
 	} catch {

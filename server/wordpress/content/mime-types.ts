@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { mimes } from 'mrmime';
 
-/** What WordPress takes into its library, of the kinds that a site of files brings. */
+/** The kinds of files that WordPress takes into its library, as far as a folder brings them. */
 const TAKEN = new Set(
 	'jpg jpeg png gif webp avif svg ico mp4 webm vtt mp3 ogg pdf zip json'.split(' '),
 );

@@ -70,7 +70,7 @@ interface ListedTerm {
 	file: string;
 	value: unknown;
 	path: string;
-	/** What the file says above the list; `undefined` where the term itself says it. */
+	/** The taxonomy that the file names above the list; `undefined` where each term names its own. */
 	taxonomy: string | undefined;
 }
 

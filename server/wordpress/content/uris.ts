@@ -42,7 +42,7 @@ function termPath(
 	return parent ? `${termPath(parent, termById)}/${term.slug}` : term.slug;
 }
 
-/** What the address of a post is made from. */
+/** The data from which the loader makes the address of a post. */
 export interface AddressBook {
 	settings: SettingsRecord;
 	contentTypes: LoadContext['contentTypes'];
@@ -86,7 +86,7 @@ function permalink(post: PostRecord, book: AddressBook): string {
 	return IS_URI.test(path) ? path : toUri(path);
 }
 
-/** What WordPress's permalink structures may name, made only of what one of them does. */
+/** The tags of WordPress's permalink structures that this project fills in. */
 const TAGS: Record<string, (post: PostRecord, book: AddressBook) => string> = {
 	year: (post) => partOfDate(post, 0),
 	monthnum: (post) => partOfDate(post, 1),

@@ -168,6 +168,11 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 					.execute();
 			},
 		},
+		'2026-11-25-fingerprints': {
+			async up(database: Kysely<unknown>) {
+				await database.schema.alterTable('submissions').addColumn('fingerprint', 'text').execute();
+			},
+		},
 	};
 }
 

@@ -1,14 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-	type Dialect as Driver,
-	Kysely,
-	Migrator,
-	PostgresAdapter,
-	PostgresDialect,
-	SqliteDialect,
-	sql,
-} from 'kysely';
+import { type Dialect as Driver, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import LibSql from 'libsql';
 import pg from 'pg';
 import { type Dialect, migrations } from './migrations';
@@ -52,32 +44,45 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 /**
- * Lets the next row get an id above all that are there, after rows were stored with ids of their own. SQLite looks by
- * itself, PostgreSQL counts.
- */
-export async function restartIds(database: Database, table: 'comments'): Promise<void> {
-	if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
-	await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(
-		(select max(id) from ${sql.table(table)}), (select last_value from ${sql.table(`${table}_id_seq`)})
-	))`.execute(database);
-}
-
-/**
  * One file and readers that do not wait for writers (WAL). `synchronous=FULL`: what was answered is on the disk,
  * whatever happens to the machine in the next moment.
  */
 function sqlite(dataDir: string | undefined): Driver {
-	if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-	const file = new LibSql(dataDir === undefined ? ':memory:' : join(dataDir, DATABASE_FILE));
-	for (const pragma of [
-		'journal_mode=WAL',
-		'synchronous=FULL',
-		'foreign_keys=ON',
-		`busy_timeout=${PATIENCE_MS}`,
-	]) {
-		file.exec(`PRAGMA ${pragma}`);
+	const path = dataDir === undefined ? ':memory:' : ownFile(dataDir);
+	const file = new LibSql(path);
+	try {
+		for (const pragma of [
+			'journal_mode=WAL',
+			'synchronous=FULL',
+			'foreign_keys=ON',
+			`busy_timeout=${PATIENCE_MS}`,
+		]) {
+			file.exec(`PRAGMA ${pragma}`);
+		}
+	} catch (error) {
+		file.close();
+		if (!isNoDatabase(error)) throw error;
+		throw new Error(
+			`${path} is no SQLite database, or is damaged, so the site does not start. Put a copy of it back from a backup, or move the file away to begin with an empty database.`,
+			{ cause: error },
+		);
 	}
 	return new SqliteDialect({ database: file });
+}
+
+/** The file, which nobody but its owner reads: visitors' words stand in it. Files beside it get the same rights. */
+function ownFile(dataDir: string): string {
+	mkdirSync(dataDir, { recursive: true });
+	const path = join(dataDir, DATABASE_FILE);
+	closeSync(openSync(path, 'a', OWN));
+	chmodSync(path, OWN);
+	return path;
+}
+
+const OWN = 0o600;
+
+function isNoDatabase(error: unknown): boolean {
+	return error instanceof Error && /not a database|malformed/i.test(error.message);
 }
 
 function postgres(url: string): Driver {

@@ -17,6 +17,8 @@ export interface SubmissionsTable {
 	id: Generated<number>;
 	/** Given by the browser, so that a form that is sent twice is taken once. */
 	idempotency_key: string;
+	/** Of what was sent; null in rows of versions that had none. */
+	fingerprint: string | null;
 	/** Id of the widget. */
 	form_id: string;
 	form_name: string;

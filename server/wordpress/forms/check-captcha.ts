@@ -2,13 +2,13 @@ import { type CaptchaType, isCaptcha } from '@outrigger/rules/forms/captcha';
 import type { FieldType } from '@outrigger/rules/forms/form-field';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** What came of asking a service: `unknown` where it gave no answer that can be read. */
+/** The verdict of a service: `unknown` where its answer cannot be read. */
 export type CaptchaVerdict = 'person' | 'machine' | 'unknown';
 
 /** Asks the service of a field. @returns null for fields that ask none, and services without keys */
 export type CheckCaptcha = (type: FieldType, token: string) => Promise<CaptchaVerdict> | null;
 
-/** How the server knows a service. */
+/** The data by which the server calls a service. */
 interface JudgedBy {
 	secret: string | null;
 	verifyUrl: string;

@@ -1,3 +1,4 @@
+import { resolveHost } from '@outrigger/http/open-address';
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
 import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import type { Database } from '../database/open-database';
@@ -10,19 +11,21 @@ import type { SentForm } from './sent-form';
 import { createSubmissionStore } from './store-submissions';
 import { takeForm } from './take-form';
 
-/** What the forms of a site are made with. */
+/** The parts from which `createForms` makes the forms of a site. */
 export interface FormsOptions {
 	store: () => Store;
 	/** Opened when it is first needed. */
 	database: () => Promise<Database>;
 	siteUrl: string;
-	/** Where mails are handed in; null: they are not sent, submissions are kept all the same. */
+	/** The server that takes mails; null: none is sent, submissions are kept all the same. */
 	smtpUrl: string | null;
+	/** Origins that webhooks may call wherever they are; all others only at public addresses. */
+	webhookOrigins: readonly string[];
 	/** Asks whether a visitor is a person, where a form wants to know. */
 	checkCaptcha: CheckCaptcha;
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepDays: number;
-	/** Signs webhooks. */
+	/** Signs webhooks, and seals what tells one submission from another. */
 	secret: () => Uint8Array;
 	onError: (error: unknown) => void;
 	/** Milliseconds since the epoch. */
@@ -51,7 +54,10 @@ export function createForms(options: FormsOptions): Forms {
 	const usualFrom = `wordpress@${new URL(siteUrl).hostname}`;
 	const carriers: Carriers = {
 		sendMail: smtpUrl === null ? null : createMailer(smtpUrl, usualFrom),
-		callWebhook: createWebhookCaller(options.secret, now),
+		callWebhook: createWebhookCaller(options.secret, now, {
+			resolve: resolveHost,
+			trusted: new Set(options.webhookOrigins),
+		}),
 	};
 	const storeSubmission = createSubmissionStore(options.database);
 	let running: Promise<unknown> = Promise.resolve();
@@ -90,6 +96,7 @@ export function createForms(options: FormsOptions): Forms {
 					storeSubmission,
 					siteUrl,
 					checkCaptcha,
+					secret: options.secret(),
 					now: now(),
 				};
 				const answer = await takeForm(sent, taking);

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { askAddress, type Reach } from '@outrigger/http/open-address';
 import type { Database } from '../database/open-database';
 import { type MailPayload, readDelivery, type WebhookPayload } from './deliveries';
 
-/** What carries deliveries out; each rejects where it could not. */
+/** The functions that carry out deliveries; each rejects where it could not. */
 export interface Carriers {
 	/** Null where no mail server is named: mails wait until one is. */
 	sendMail: ((mail: MailPayload) => Promise<void>) | null;
@@ -87,30 +88,30 @@ async function failureOf(attempt: Promise<void>): Promise<string | null> {
 /**
  * Makes the caller of webhooks: JSON by POST, signed as `X-Outrigger-Signature: sha256=…`, an HMAC over time and body
  * (`X-Outrigger-Time`, a dot, the body), so that a receiver knows who sent it and when. `X-Outrigger-Delivery` stays
- * the same when a call is tried again.
+ * the same when a call is tried again. Designs come from strangers, so that an address inside of the operator's network
+ * is called only where the operator has named its origin.
  */
 export function createWebhookCaller(
 	secret: () => Uint8Array,
 	now: () => number,
+	reach: Reach,
 ): Carriers['callWebhook'] {
 	return async ({ url, body }, deliveryId) => {
 		const text = JSON.stringify(body);
 		const time = String(Math.floor(now() / 1000));
 		const signature = createHmac('sha256', secret()).update(`${time}.${text}`).digest('hex');
-		const answer = await fetch(url, {
-			method: 'POST',
-			headers: {
-				'content-type': 'application/json',
-				'user-agent': 'Outrigger',
-				'x-outrigger-delivery': String(deliveryId),
-				'x-outrigger-time': time,
-				'x-outrigger-signature': `sha256=${signature}`,
-			},
-			body: text,
-			redirect: 'manual',
-			signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
-		});
-		await answer.body?.cancel();
-		if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+		const headers = {
+			'content-type': 'application/json',
+			'content-length': String(Buffer.byteLength(text)),
+			'user-agent': 'Outrigger',
+			'x-outrigger-delivery': String(deliveryId),
+			'x-outrigger-time': time,
+			'x-outrigger-signature': `sha256=${signature}`,
+		};
+		const signal = AbortSignal.timeout(WEBHOOK_TIMEOUT_MS);
+		const answer = await askAddress(new URL(url), { headers, body: text }, signal, reach);
+		answer.destroy();
+		const { statusCode: status = 0 } = answer;
+		if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
 	};
 }

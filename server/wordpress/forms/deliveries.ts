@@ -27,17 +27,17 @@ export interface WebhookPayload {
 	};
 }
 
-/** What of a submission is sent on. */
+/** A delivery of a submission. */
 export type Delivery =
 	| { kind: 'email'; payload: MailPayload }
 	| { kind: 'webhook'; payload: WebhookPayload };
 
-/** What deliveries say of the site. */
+/** The site's data in deliveries. */
 export interface DeliverySite {
 	siteUrl: string;
 	/** Path of the page that the form was sent from. */
 	page: string;
-	/** Where mails go whose editor named nobody. */
+	/** The address for mails whose editor named none. */
 	adminEmail: string;
 	title: string;
 }
@@ -86,8 +86,9 @@ function addMail(
 	site: DeliverySite,
 ): void {
 	const stored = (control: string) => storedText(settings[`${control}${suffix}`]).trim();
+	const typedAddresses = addressFields(values);
 	const filled = (control: string) => fillIn(stored(control), values);
-	const recipients = (control: string) => addressesIn(filled(control));
+	const recipients = (control: string) => addressesIn(fillIn(stored(control), typedAddresses));
 	const to = recipients('email_to');
 	if (to.length === 0 && suffix === '' && stored('email_to') === '')
 		to.push(...addressesIn(site.adminEmail));
@@ -118,6 +119,14 @@ function addMail(
 			].join('\n'),
 		},
 	});
+}
+
+/**
+ * The answers that may name a recipient: those of fields of the type email, one address each. Whatever else a visitor
+ * types would let this site mail whomever the visitor likes.
+ */
+function addressFields(values: readonly SubmittedValue[]): SubmittedValue[] {
+	return values.filter(({ type, value }) => type === 'email' && isEmailAddress(value));
 }
 
 /** Puts answers where an editor wrote their shortcodes; fields that do not exist leave nothing. */

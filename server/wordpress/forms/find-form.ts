@@ -1,5 +1,10 @@
-import { withKnownForms } from '@outrigger/rules/add-ons/known-forms';
-import { asKnownWidget } from '@outrigger/rules/add-ons/known-widget';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { readAtomicForm } from '@outrigger/rules/atomic/forms/atomic-form';
+import {
+	type ElementNode,
+	type ElementSettings,
+	storedElementTree,
+} from '@outrigger/rules/builder/element-tree';
 import { type FormField, formFields } from '@outrigger/rules/forms/form-field';
 import {
 	type FormActions,
@@ -29,15 +34,48 @@ export interface Form {
 export function findForm(store: Store, documentId: number, formId: string): Form | null {
 	const post = store.post(documentId);
 	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
-	const element = withKnownForms(post.elementor?.elements ?? []).find(({ id }) => id === formId);
-	if (!element) return null;
-	const { widgetType, settings } = asKnownWidget(element);
-	if (widgetType !== 'form') return null;
-	return {
-		name: formName(settings),
-		fields: formFields(settings.form_fields),
-		messages: formMessages(settings),
-		actions: formActions(settings),
-		settings,
-	};
+	const settings = formSettings(store, post, formId);
+	return (
+		settings && {
+			name: formName(settings),
+			fields: formFields(settings.form_fields),
+			messages: formMessages(settings),
+			actions: formActions(settings),
+			settings,
+		}
+	);
+}
+
+/** The settings of a form in the words of version 3; null where an element is no form. */
+function formSettings(
+	store: Store,
+	{ elementor }: PostRecord,
+	formId: string,
+): ElementSettings | null {
+	const elements = store.addOns.show(elementor?.elements ?? []);
+	const element = elements.find(({ id }) => id === formId);
+	if (element?.elType === 'e-form') {
+		const form = findNode(storedElementTree(elements), formId);
+		return form && readAtomicForm(form).settings;
+	}
+	return element?.widgetType === 'form' ? element.settings : null;
+}
+
+function findNode(nodes: readonly ElementNode[], id: string): ElementNode | null {
+	for (const node of nodes) {
+		const found = node.id === id ? node : findNode(node.children, id);
+		if (found) return found;
+	}
+	return null;
+}
+
+/** True where a form that begins to arrive takes files. */
+export function takesFiles(store: Store, form: FormData): boolean {
+	const known = findForm(store, documentIdOf(form), String(form.get('form_id')));
+	return known?.fields.some(({ type }) => type === 'upload') ?? false;
+}
+
+/** Database id of the document that a sent form names, `post_id`; 0 for none. */
+export function documentIdOf(form: FormData): number {
+	return Number(/^\d{1,9}$/.exec(String(form.get('post_id')))?.[0] ?? 0);
 }

@@ -3,7 +3,7 @@ import { contains } from '../database/contains';
 import type { Database } from '../database/open-database';
 import type { SubmittedValue } from './submission';
 
-/** What editors see of a submission in the list. */
+/** A submission in the list of editors. */
 export interface ListedSubmission {
 	id: number;
 	formName: string;

@@ -1,24 +1,27 @@
+import { sourceOf } from '@outrigger/http/request-source';
 import { refusedForm, writeFormAnswer } from '@outrigger/rules/forms/form-answer';
 import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
-import { isSameOriginPost } from '../http/same-origin';
 import type { Forms } from './create-forms';
 import { readSentForm } from './sent-form';
+import { OTHER_WORDS } from './submission';
 
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
 /**
  * Answers the builder's own call for a sent form, multipart or urlencoded. WordPress answers 200 whatever became of
- * it; the body says what.
+ * it; the body says what. Other words under a key that was used are 422, as the draft of the header
+ * `Idempotency-Key` has it (draft-ietf-httpapi-idempotency-key-header, 2.7).
  */
 export async function answerFormAjax(
 	form: FormData,
 	request: Request,
-	{ forms, siteUrl }: { forms: Forms; siteUrl: string },
+	{ forms, ownOrigins }: { forms: Forms; ownOrigins: readonly string[] },
 ): Promise<Response> {
-	if (!isSameOriginPost(request, siteUrl)) {
+	if (sourceOf(request, ownOrigins) === 'elsewhere') {
 		const refusal = refusedForm(FORM_MESSAGES.invalid_message);
 		return Response.json(writeFormAnswer(refusal), { status: 403, headers: HEADERS });
 	}
 	const answer = await forms.take(await readSentForm(form));
-	return Response.json(writeFormAnswer(answer), { headers: HEADERS });
+	const status = answer === OTHER_WORDS ? 422 : 200;
+	return Response.json(writeFormAnswer(answer), { status, headers: HEADERS });
 }

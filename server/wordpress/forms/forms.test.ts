@@ -16,9 +16,9 @@ import { deleteSubmissionsBefore } from './change-submissions';
 import type { CheckCaptcha } from './check-captcha';
 import { createForms, type FormsOptions } from './create-forms';
 import { findFile, findSubmission, listSubmissions } from './find-submissions';
-import { bareFileName, readSentForm, type SentForm } from './sent-form';
+import { readSentForm, type SentForm } from './sent-form';
 import { createSubmissionStore } from './store-submissions';
-import type { NewSubmission } from './submission';
+import { type NewSubmission, OTHER_WORDS } from './submission';
 
 const SITE_URL = 'https://boats.test';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -123,6 +123,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 			database: async () => database,
 			siteUrl: SITE_URL,
 			smtpUrl: null,
+			webhookOrigins: [],
 			checkCaptcha: () => null,
 			keepDays: 0,
 			secret: () => SECRET,
@@ -204,6 +205,32 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		expect((await list()).total).toBe(4);
 	});
 
+	it('answer other words under a known key with a refusal of their own, and do not store them', async () => {
+		const key = { idempotencyKey: 'key-12345' };
+		const first = await forms().take(sent(GOOD, key));
+		expect(await forms().take(sent({ ...GOOD, name: 'Bo' }, key))).toBe(OTHER_WORDS);
+		expect(await forms().take(sent(GOOD, key))).toEqual(first);
+		const [one, other] = await Promise.all([
+			forms().take(sent(GOOD, { idempotencyKey: 'key-67890' })),
+			forms().take(sent({ ...GOOD, name: 'Cy' }, { idempotencyKey: 'key-67890' })),
+		]);
+		expect([one.isTaken, other.isTaken].toSorted()).toEqual([false, true]);
+		expect((await list()).total).toBe(2);
+	});
+
+	it('are two where their files have one name and length and other content', async () => {
+		const upload = async (content: string) => {
+			const form = new FormData();
+			form.set('post_id', '10');
+			form.set('form_id', 'abc1234');
+			form.set('form_fields[email]', 'ann@mail.example');
+			form.set('form_fields[papers]', new File([`%PDF-1.7\n%${content}`], 'a.pdf'));
+			return forms().take(await readSentForm(form));
+		};
+		for (const content of ['one', 'two', 'one']) expect((await upload(content)).isTaken).toBe(true);
+		expect((await list()).total).toBe(2);
+	});
+
 	it('keep what no keyboard types, but for NUL, which no database has', async () => {
 		await forms().take(sent({ ...GOOD, name: 'a\0b\u0007 \u202E<b>🚤' }));
 		const [item] = (await list()).items;
@@ -215,6 +242,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		const store = createSubmissionStore(async () => database);
 		const submission = (key: string): NewSubmission => ({
 			idempotencyKey: key,
+			fingerprint: key,
 			formId: 'abc1234',
 			formName: 'Ask',
 			documentId: 10,
@@ -289,7 +317,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		const own = forms({ checkCaptcha: check });
 		const guarded = (more: Partial<SentForm>, values = GOOD) =>
 			own.take(sent(values, { documentId: 13, idempotencyKey: 'one-key-1', ...more }));
-		// What is wrong with a field is told before the token is spent.
+		// The host reports the fault of a field before it spends the token.
 		expect(
 			(await guarded({ captchaToken: 'good' }, { ...GOOD, email: 'x' })).errors,
 		).toHaveProperty('email');
@@ -384,6 +412,7 @@ describe('what a form sends on', () => {
 			database: async () => database,
 			siteUrl: SITE_URL,
 			smtpUrl,
+			webhookOrigins: [],
 			checkCaptcha: () => null,
 			keepDays: 0,
 			secret: () => SECRET,
@@ -428,6 +457,12 @@ describe('what a form sends on', () => {
 		expect(mails[0]?.to).toEqual(['owner@boats.test']);
 		await forms({ email_to: 'nobody at all' }).take(sent({ ...GOOD, name: 'Bo' }));
 		expect(await waiting()).toHaveLength(1);
+	});
+
+	it('goes to twenty addresses of a line, and not to the next', async () => {
+		const desks = Array.from({ length: 21 }, (_, at) => `desk${at + 1}@boats.test`);
+		await taken(forms({ email_to: desks.join() }));
+		expect(mails[0]?.to).toEqual(desks.slice(0, 20));
 	});
 
 	it('is tried again when the mail server refuses, later and later, and is never lost', async () => {
@@ -503,7 +538,8 @@ describe('what a form sends on', () => {
 		await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
 		const address = hook.address();
 		const webhooks = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/in`;
-		const own = forms({ submit_actions: ['webhook'], webhooks });
+		const webhookOrigins = [new URL(webhooks).origin];
+		const own = forms({ submit_actions: ['webhook'], webhooks }, { webhookOrigins });
 		await taken(own);
 		expect((await waiting())[0]?.failure).toBe('The webhook answered 500.');
 		clock.now = NOW + 30_000;
@@ -521,17 +557,30 @@ describe('what a form sends on', () => {
 			fields: { email: { title: 'Email', type: 'email', value: 'ann@mail.example' } },
 		});
 	});
-});
 
-describe('the name of a file', () => {
 	it.each([
-		['../../x.pdf', 'x.pdf'],
-		['C:\\Users\\a.png', 'a.png'],
-		['..', 'file'],
-		['.htaccess', 'htaccess'],
-		['a"b<c>\r\n.pdf', 'abc.pdf'],
-		['', 'file'],
-	])('%j is kept as %j', (name, kept) => {
-		expect(bareFileName(name)).toBe(kept);
+		'http://127.0.0.1:1/in',
+		'http://169.254.169.254/latest/meta-data/',
+		'http://[::1]:8080/',
+		'http://localhost:8080/',
+		'http://0x7f000001/',
+	])('is no call to the inner address %s, which a stranger’s design may name', async (webhooks) => {
+		await taken(forms({ submit_actions: ['webhook'], webhooks }));
+		expect((await waiting())[0]).toMatchObject({
+			done_at: null,
+			failure: expect.stringMatching(/no public address|port 1 is not fetched/),
+		});
+	});
+
+	it('is a mail to the visitor’s own address, one of a field of that type, and to no other that is typed', async () => {
+		const second = (email_to_2: string) =>
+			forms({ submit_actions: ['email2'], email_to_2, email_subject_2: 'Thanks' });
+		const strangers = Array.from({ length: 20 }, (_, at) => `x${at}@mail.example`).join(', ');
+		await second('[field id="name"]').take(sent({ ...GOOD, name: strangers }));
+		await second('[all-fields]').take(sent({ ...GOOD, name: 'a@mail.example' }));
+		expect(await waiting()).toEqual([]);
+		const own = second('[field id="email"], [field id="name"], desk@boats.test');
+		await taken(own, { ...GOOD, name: 'b@mail.example' });
+		expect(mails.map(({ to }) => to)).toEqual([['ann@mail.example', 'desk@boats.test']]);
 	});
 });

@@ -23,7 +23,7 @@ export function createMailer(
 			connectionTimeout: TIMEOUT_MS,
 			greetingTimeout: TIMEOUT_MS,
 			socketTimeout: TIMEOUT_MS,
-			// What visitors typed names no file and no address to fetch.
+			// A visitor's text never names a file or an address to fetch.
 			disableFileAccess: true,
 			disableUrlAccess: true,
 		});

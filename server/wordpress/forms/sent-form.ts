@@ -1,6 +1,8 @@
+import { bareFileName } from '@outrigger/http/known-fields';
 import type { SentFile, SentValue } from '@outrigger/rules/forms/check-fields';
 import { fieldIdOf } from '@outrigger/rules/forms/sent-name';
 import { fileTypeFromBuffer } from 'file-type';
+import { documentIdOf } from './find-form';
 
 /** A file as it came, with its bytes. */
 export interface UploadedFile extends SentFile {
@@ -9,7 +11,7 @@ export interface UploadedFile extends SentFile {
 	contentType: string;
 }
 
-/** What came under one name, files with their bytes. */
+/** The value of one name, files with their bytes. */
 interface ReceivedValue extends SentValue {
 	files: readonly UploadedFile[];
 }
@@ -20,34 +22,24 @@ export interface SentForm {
 	documentId: number;
 	/** The widget's id in it, `form_id`. */
 	formId: string;
-	/** Where the visitor was: an address or a path, `referrer`. */
+	/** The visitor's page: an address or a path, `referrer`. */
 	referrer: string;
 	/** The browser's own key of this submission; empty where it sent none. */
 	idempotencyKey: string;
 	/** Milliseconds from the first look at the form until it was sent; null where the browser did not say. */
 	elapsedMs: number | null;
-	/** What a service against machines gave the browser; empty for none. */
+	/** The token that a captcha service gave the browser; empty for none. */
 	captchaToken: string;
 	/** Field id → what came. */
 	values: ReadonlyMap<string, ReceivedValue>;
 }
 
-/** Fields and files of one form; more are left out unread. */
-const MOST_ENTRIES = 500;
 const KEY = /^[\w-]{8,80}$/;
-
-/** The last part of a path, without what a disk or a header might take amiss. */
-export function bareFileName(name: string): string {
-	const last = name.split(/[/\\]/).at(-1) ?? '';
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-	const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').replace(/^\.+/, '');
-	return clean.slice(-150) || 'file';
-}
 
 /** Reads the fields of the builder's own call; entries with other names are left out. */
 export async function readSentForm(form: FormData): Promise<SentForm> {
 	const values = new Map<string, { values: string[]; files: UploadedFile[] }>();
-	for (const [name, entry] of [...form.entries()].slice(0, MOST_ENTRIES)) {
+	for (const [name, entry] of form) {
 		const id = fieldIdOf(name);
 		if (id === null) continue;
 		const value = values.get(id) ?? { values: [], files: [] };
@@ -61,7 +53,7 @@ export async function readSentForm(form: FormData): Promise<SentForm> {
 	};
 	const elapsed = Number(text('elapsed_ms'));
 	return {
-		documentId: Number(/^\d{1,9}$/.exec(text('post_id'))?.[0] ?? 0),
+		documentId: documentIdOf(form),
 		formId: text('form_id'),
 		referrer: text('referrer'),
 		idempotencyKey: keyOf(text('idempotency_key')),

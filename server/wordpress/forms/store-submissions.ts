@@ -5,16 +5,24 @@ import {
 	writeFormAnswer,
 } from '@outrigger/rules/forms/form-answer';
 import type { Database } from '../database/open-database';
-import type { NewSubmission } from './submission';
+import { type NewSubmission, type Once, OTHER_WORDS } from './submission';
 
-/** The answer that was given to a submission with this key; null where there was none. */
-export async function answerTo(database: Database, key: string): Promise<FormAnswer | null> {
+/**
+ * The answer that was given to a submission with this key; null where there was none, `OTHER_WORDS` where another form
+ * was sent with it. Rows of earlier versions have no fingerprint and count as the same.
+ */
+export async function answerTo(
+	database: Database,
+	{ idempotencyKey, fingerprint }: Once,
+): Promise<FormAnswer | null> {
 	const row = await database
 		.selectFrom('submissions')
-		.select('answer')
-		.where('idempotency_key', '=', key)
+		.select(['answer', 'fingerprint'])
+		.where('idempotency_key', '=', idempotencyKey)
 		.executeTakeFirst();
-	return row ? readFormAnswer(JSON.parse(row.answer)) : null;
+	if (!row) return null;
+	const isSame = row.fingerprint === null || row.fingerprint === fingerprint;
+	return isSame ? readFormAnswer(JSON.parse(row.answer)) : OTHER_WORDS;
 }
 
 /**
@@ -96,6 +104,7 @@ async function storeOne(transaction: Database, submission: NewSubmission): Promi
 		.insertInto('submissions')
 		.values({
 			idempotency_key: idempotencyKey,
+			fingerprint: submission.fingerprint,
 			form_id: submission.formId,
 			form_name: submission.formName,
 			document_id: submission.documentId,
@@ -107,7 +116,7 @@ async function storeOne(transaction: Database, submission: NewSubmission): Promi
 		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
 		.returning('id')
 		.executeTakeFirst();
-	if (!row) return (await answerTo(transaction, idempotencyKey)) ?? submission.answer;
+	if (!row) return (await answerTo(transaction, submission)) ?? submission.answer;
 	const submission_id = row.id;
 	const rows = values.map(({ fieldId: field_id, label, type, value }, position) => {
 		return { submission_id, position, field_id, label, type, value };

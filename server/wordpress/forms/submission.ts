@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
+import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
 import type { Delivery } from './deliveries';
 import type { UploadedFile } from './sent-form';
 
@@ -11,9 +11,21 @@ export interface SubmittedValue {
 	value: string;
 }
 
-/** What is stored of a form. */
-export interface NewSubmission {
+/** The data that tell one submission from another. */
+export interface Once {
+	/** Given by the browser, else made of what was sent. */
 	idempotencyKey: string;
+	/** The fingerprint of the values, as `fingerprintOf` makes it. */
+	fingerprint: string;
+}
+
+/** The answer to a form with other words than the one that was taken under its key; it is not stored. */
+export const OTHER_WORDS: FormAnswer = refusedForm(
+	'This form was sent before, with other answers. Please open the page again and send it once more.',
+);
+
+/** The stored data of a submission. */
+export interface NewSubmission extends Once {
 	formId: string;
 	formName: string;
 	documentId: number;
@@ -24,6 +36,6 @@ export interface NewSubmission {
 	answer: FormAnswer;
 	values: readonly SubmittedValue[];
 	files: readonly (UploadedFile & { fieldId: string })[];
-	/** What is to be sent of it. */
+	/** The deliveries that are due. */
 	deliveries: readonly Delivery[];
 }

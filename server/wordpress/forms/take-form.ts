@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { ownPath } from '@outrigger/http/own-path';
 import { CAPTCHA_MISSING } from '@outrigger/rules/forms/captcha';
 import { checkFields, isTrapped } from '@outrigger/rules/forms/check-fields';
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
@@ -6,11 +6,11 @@ import { type FormField, hasValue } from '@outrigger/rules/forms/form-field';
 import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import type { Database } from '../database/open-database';
-import { sameOriginPath } from '../http/same-origin';
 import type { Store } from '../store/store';
 import type { CheckCaptcha } from './check-captcha';
 import { deliveriesOf } from './deliveries';
 import { type Form, findForm } from './find-form';
+import { fingerprintOf } from './fingerprint';
 import type { SentForm } from './sent-form';
 import { answerTo, type StoreSubmission } from './store-submissions';
 import type { SubmittedValue } from './submission';
@@ -20,20 +20,22 @@ const FASTEST_MS = 800;
 /** The same answers from the same page within this time are one submission, where the browser sent no key. */
 const SAME_WITHIN_MS = 10 * 60 * 1000;
 
-/** What taking a form needs. */
+/** The parts that taking a form needs. */
 export interface FormTaking {
 	store: Store;
 	database: Database;
 	storeSubmission: StoreSubmission;
 	siteUrl: string;
 	checkCaptcha: CheckCaptcha;
+	/** Keeps what was sent from being guessed. */
+	secret: Uint8Array;
 	/** Milliseconds since the epoch. */
 	now: number;
 }
 
 /**
  * Checks a form against what its editor made, stores it and says what the visitor is told. A form that was sent
- * twice is stored once and gets the same answer twice.
+ * twice is stored once and gets the same answer twice; other words under the same key get `OTHER_WORDS`.
  *
  * @throws where it cannot be stored; nothing of it is stored then
  */
@@ -44,9 +46,10 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	const { fields, messages, actions } = form;
 	const isTooFast = sent.elapsedMs !== null && sent.elapsedMs < FASTEST_MS;
 	if (isTooFast || isTrapped(fields, sent.values)) return refusedForm(messages.invalid_message);
-	const page = sameOriginPath(sent.referrer, siteUrl, '/').split('#', 1)[0] ?? '/';
-	const idempotencyKey = keyOfSubmission(sent, page, now);
-	const known = await answerTo(database, idempotencyKey);
+	const page = ownPath(sent.referrer, siteUrl).split('#', 1)[0] ?? '/';
+	const fingerprint = fingerprintOf(sent, taking.secret);
+	const once = { idempotencyKey: keyOfSubmission(sent, fingerprint, page, now), fingerprint };
+	const known = await answerTo(database, once);
 	if (known) return known;
 	const errors = checkFields(fields, sent.values, messages);
 	if (Object.keys(errors).length > 0) return refusedForm(messages.error_message, errors);
@@ -54,9 +57,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	const doubts = await doubtsOf(form, sent, taking.checkCaptcha);
 	// A token counts once: of two tries under one key the second finds it spent, and the first taken.
 	if (doubts)
-		return (
-			(await answerTo(database, idempotencyKey)) ?? refusedForm(messages.error_message, doubts)
-		);
+		return (await answerTo(database, once)) ?? refusedForm(messages.error_message, doubts);
 
 	const values = submittedValues(form, sent);
 	const answer: FormAnswer = {
@@ -67,7 +68,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 		popup: actions.popup,
 	};
 	return storeSubmission({
-		idempotencyKey,
+		...once,
 		formId: sent.formId,
 		formName: form.name,
 		documentId: sent.documentId,
@@ -89,7 +90,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 
 const CAPTCHA_AWAY = 'We could not find out whether you are a person. Please try again.';
 
-/** What the services that the form asks have against its sender, by field id; null for nothing. */
+/** The objections of the services that the form asks about its sender, by field id; null for none. */
 async function doubtsOf(
 	{ fields }: Form,
 	{ captchaToken }: SentForm,
@@ -105,19 +106,10 @@ async function doubtsOf(
 }
 
 /** Without a key of the browser's own it is the answers themselves, for some minutes. */
-function keyOfSubmission(sent: SentForm, page: string, now: number): string {
+function keyOfSubmission(sent: SentForm, fingerprint: string, page: string, now: number): string {
 	const own = `${sent.documentId}:${sent.formId}`;
 	if (sent.idempotencyKey !== '') return `${own}:${sent.idempotencyKey}`;
-	const answers = [...sent.values].map(([id, { values, files }]) => [
-		id,
-		values,
-		files.map(({ name, bytes }) => [name, bytes]),
-	]);
-	const period = Math.floor(now / SAME_WITHIN_MS);
-	const hash = createHash('sha256')
-		.update(JSON.stringify([period, page, answers]))
-		.digest('hex');
-	return `${own}:${hash}`;
+	return `${own}:${Math.floor(now / SAME_WITHIN_MS)}:${page}:${fingerprint}`;
 }
 
 function submittedValues({ fields }: Form, { values }: SentForm): SubmittedValue[] {

@@ -6,10 +6,10 @@ export const NODE_BUDGET = 20_000;
 export const BYTE_BUDGET = 8_000_000;
 /** Errors that one answer may have; as many as GraphQL reports of a document that is not valid. */
 export const ERROR_BUDGET = 100;
-/** How long one operation may run, in milliseconds. */
+/** The time that one operation may run, in milliseconds. */
 export const OPERATION_TIMEOUT_MS = 5_000;
 
-/** What an answer over `BYTE_BUDGET` is replaced by. */
+/** The message that replaces an answer over `BYTE_BUDGET`. */
 export const TOO_LARGE = 'The answer is larger than 8 MB.';
 
 /**

@@ -11,7 +11,9 @@ import { siteTypes } from './resolvers/site-types';
 import { interfaceTypes } from './resolvers/type-resolvers';
 import { shopTypes } from './shop/shop-types';
 
-/** What a site's content adds to WPGraphQL's schema. The builder's own library has types in the contract. */
+/**
+ * The types that a site's content adds to WPGraphQL's schema. The builder's own library has types in the contract.
+ */
 export function additionsOf(content: SiteContent): SiteAdditions {
 	const contentTypes = content.contentTypes.filter(({ public: isPublic }) => isPublic);
 	const names = new Set(contentTypes.map(({ name }) => name));
@@ -30,7 +32,7 @@ export function additionsOf(content: SiteContent): SiteAdditions {
 /** The schema of one site with its resolvers. */
 export interface SiteSchema {
 	schema: GraphQLSchema;
-	/** What the schema says as text, for `GET /schema.graphql`: written when it is first asked for. */
+	/** The schema as text, for `GET /schema.graphql`; written at the first call. */
 	sdl(): string;
 }
 

@@ -1,23 +1,24 @@
 import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import type { Forms } from '../forms/create-forms';
+import type { Asker } from '../reading/read-post';
 import type { Shop, ShopVisit } from '../shop/shop';
 import type { Store } from '../store/store';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
 import type { Turn } from './turns';
 
-/** What every resolver is given. One per operation. */
+/** The context that every resolver gets. One per operation. */
 export interface GraphQLContext {
 	store: Store;
 	/** Absolute address of the site, without a slash at its end. */
 	siteUrl: string;
-	/** Who asks; `null` for visitors. */
+	/** The user who sent the request; `null` for visitors. */
 	viewer: UserRecord | null;
-	/** What this site's own enum values stand for. */
+	/** The values behind this site's own enums. */
 	names: SiteNames;
 	/** Takes what visitors send. */
 	forms: Pick<Forms, 'take'>;
-	/** What the shop has sold. */
+	/** The quantities that the shop has sold. */
 	shop: Pick<Shop, 'sold'>;
 	/** The asker's cart and orders. */
 	visit: ShopVisit;
@@ -30,4 +31,9 @@ export interface GraphQLContext {
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;
+}
+
+/** The reader, for the module that decides what may be read. */
+export function askerOf({ store, viewer, now }: GraphQLContext): Asker {
+	return { store, viewer, now: now() };
 }

@@ -1,10 +1,11 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
+import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Forms } from '../forms/create-forms';
-import { isSameOriginPost } from '../http/same-origin';
 import type { Contract } from '../schema/read-contract';
 import type { Shop, ShopVisit } from '../shop/shop';
+import { perRecord } from '../store/per-record';
 import type { Store } from '../store/store';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
@@ -12,7 +13,6 @@ import { createBudget, UNLIMITED } from './budget';
 import { buildSiteSchema } from './build-schema';
 import type { GraphQLContext } from './context';
 import { createOperationRunner } from './execute-operation';
-import { perRecord } from './per-record';
 import { createSiteNames } from './site-names';
 import { refuseTransport } from './transport/accept-request';
 import { createAnswerCache, type FinishedAnswer, type IncomingGet } from './transport/answer-cache';
@@ -25,12 +25,14 @@ export interface GraphQLOptions {
 	store: Store;
 	/** Absolute address of the site, without a slash at its end. */
 	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	contract: Contract;
 	/** Takes what visitors send. */
 	forms: Pick<Forms, 'take'>;
 	/** Sells. */
 	shop: Pick<Shop, 'visit' | 'sold'>;
-	/** Who asks; the login cookie counts only where `cookies` says so. */
+	/** Finds the user who sent a request; the login cookie counts only where `cookies` is true. */
 	viewerOf: (request: Request, options: { cookies: boolean }) => UserRecord | null;
 	/** Introspection and documents that nobody persisted. On for demonstrations, the default; off in production. */
 	isOpen?: boolean;
@@ -53,7 +55,7 @@ export interface GraphQLServer {
 	sdl(): string;
 	/** Answers a request to `/graphql`, whatever its method. */
 	fetch(request: Request): Promise<Response>;
-	/** What is kept for a GET without password and without foreign origin; `null` where it has to be asked. */
+	/** The kept answer to a GET without password and without foreign origin; `null` where the operation has to run. */
 	finished(get: IncomingGet): FinishedAnswer | null;
 	/** To be called when something that visitors see has changed. */
 	forgetAnswers(): void;
@@ -85,9 +87,9 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	};
 	// A GET may come from anywhere, a link included, so nobody is logged in by it.
 	const readsCookies = (request: Request) =>
-		request.method === 'POST' && isSameOriginPost(request, siteUrl);
+		request.method === 'POST' && sourceOf(request, options.ownOrigins) === 'own-page';
 	const turns = createTurns(now);
-	/** Whose session an answer may have begun or renewed. */
+	/** The session that an answer may have begun or renewed. */
 	const visits = new WeakMap<Request, ShopVisit>();
 	const endpoint = createEndpoint({
 		schema,
@@ -102,7 +104,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		onError,
 	});
 	const cors = createCors([new URL(siteUrl).origin, ...(options.corsOrigins ?? [])]);
-	const answers = createAnswerCache(options.persistedDocuments ?? {});
+	const answers = createAnswerCache(options.persistedDocuments ?? {}, now);
 	const answer = async (request: Request) => answers.keep(request, await endpoint(request));
 	const run = createOperationRunner(schema, onError);
 

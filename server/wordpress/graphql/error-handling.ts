@@ -1,6 +1,9 @@
 import type { YogaLogger } from 'graphql-yoga';
 
-/** How both ways to execute treat mistakes of ours: the asker learns that there was one, `onError` learns which. */
+/**
+ * Treats our own mistakes the same in both ways to execute: the client learns that there was one, `onError` learns
+ * which.
+ */
 export function errorHandling(onError: (error: unknown) => void) {
 	const silent = () => undefined;
 	const logging: YogaLogger = {

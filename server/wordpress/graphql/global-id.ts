@@ -38,7 +38,7 @@ export function parseGlobalId(id: string): GlobalId | null {
 export const NO_GLOBAL_ID = {
 	content: 'The ID input is invalid. Make sure you set the proper idType for your input.',
 	other: 'The ID input is invalid',
-	/** Of `postBy` and its like. */
+	/** The message of `postBy` and the other old fields. */
 	old: 'The &quot;id&quot; is invalid',
 	unknown: 'An unknown error occurred.',
 } as const;

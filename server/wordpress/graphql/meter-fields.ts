@@ -10,8 +10,8 @@ import {
 	isListType,
 	isObjectType,
 } from 'graphql';
+import { perRecord } from '../store/per-record';
 import type { GraphQLContext } from './context';
-import { perRecord } from './per-record';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphQLContext>;
 

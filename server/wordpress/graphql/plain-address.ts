@@ -1,4 +1,4 @@
-/** Whether an address is `/?graphql` or `/index.php?graphql`, which WPGraphQL answers without pretty permalinks. */
+/** True for `/?graphql` and `/index.php?graphql`, which WPGraphQL answers without pretty permalinks. */
 export function isPlainGraphQL({ pathname, searchParams }: URL): boolean {
 	return (pathname === '/' || pathname === '/index.php') && searchParams.has('graphql');
 }

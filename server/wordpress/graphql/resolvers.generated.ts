@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, TaxonomyRecord, UserRecord } from '@outrigger/formats/model/records';
 import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
+import type { AtomicDocument as AtomicDocumentModel } from './elementor/atomic';
 import type { KitModel } from './elementor/kit';
 import type { LoopModel } from './elementor/loop';
+import type { VariableRecord } from '@outrigger/formats/model/builder-records';
 import type { MediaDetails as MediaDetailsModel } from '../media/media-details';
 import type { MenuItemModel } from './resolvers/menu-fields';
 import type { VariationModel } from '../shop/variations';
@@ -2026,6 +2028,22 @@ export type ElementorAdblockDetectionTrigger = {
   delay: Scalars['Float']['output'];
 };
 
+export type ElementorAtomicDocument = {
+  __typename?: 'ElementorAtomicDocument';
+  classes: Array<ElementorGlobalClass>;
+  components: Array<ElementorComponent>;
+  databaseId: Scalars['Int']['output'];
+  elements: Array<ElementorAtomicElement>;
+};
+
+export type ElementorAtomicElement = {
+  __typename?: 'ElementorAtomicElement';
+  drawing?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  interactions: Scalars['ElementorSettings']['output'];
+  styles: Scalars['ElementorSettings']['output'];
+};
+
 export type ElementorBaseBreakpoint = {
   __typename?: 'ElementorBaseBreakpoint';
   name: Scalars['String']['output'];
@@ -2069,6 +2087,13 @@ export type ElementorClickTrigger = {
 export type ElementorCloseButtonPositionEnum =
   | 'INSIDE'
   | 'OUTSIDE';
+
+export type ElementorComponent = {
+  __typename?: 'ElementorComponent';
+  atomicElements: Array<ElementorAtomicElement>;
+  databaseId: Scalars['Int']['output'];
+  elements: Array<ElementorElement>;
+};
 
 export type ElementorCondition = {
   __typename?: 'ElementorCondition';
@@ -2167,6 +2192,14 @@ export type ElementorFormPopup = {
 export type ElementorFormPopupAction =
   | 'CLOSE'
   | 'OPEN';
+
+export type ElementorGlobalClass = {
+  __typename?: 'ElementorGlobalClass';
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  style: Scalars['ElementorSettings']['output'];
+};
 
 export type ElementorGlobalColor = {
   __typename?: 'ElementorGlobalColor';
@@ -2471,6 +2504,7 @@ export type ElementorShareNetworkEnum =
 
 export type ElementorSiteConfig = {
   __typename?: 'ElementorSiteConfig';
+  accessibleDefaults: Scalars['Boolean']['output'];
   ajaxUrl: Scalars['String']['output'];
   contractVersion: Scalars['String']['output'];
   restUrl: Scalars['String']['output'];
@@ -2586,6 +2620,16 @@ export type ElementorUrlRule = {
   __typename?: 'ElementorUrlRule';
   action: ElementorUrlActionEnum;
   url: Scalars['String']['output'];
+};
+
+export type ElementorVariable = {
+  __typename?: 'ElementorVariable';
+  id: Scalars['ID']['output'];
+  isDeleted: Scalars['Boolean']['output'];
+  isSyncedToV3: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  value: Scalars['String']['output'];
 };
 
 export type ElementorVerticalPositionEnum =
@@ -7687,6 +7731,7 @@ export type RootQuery = {
   countryStates?: Maybe<Array<Maybe<CountryState>>>;
   customer?: Maybe<Customer>;
   discussionSettings?: Maybe<DiscussionSettings>;
+  elementorAtomicDocuments: Array<ElementorAtomicDocument>;
   elementorKit?: Maybe<ElementorKit>;
   elementorLoop?: Maybe<ElementorLoop>;
   elementorPopup?: Maybe<ElementorPopup>;
@@ -7695,6 +7740,7 @@ export type RootQuery = {
   elementorSiteConfig?: Maybe<ElementorSiteConfig>;
   elementorTemplate?: Maybe<ElementorTemplate>;
   elementorTemplates?: Maybe<Array<ElementorTemplate>>;
+  elementorVariables: Array<ElementorVariable>;
   generalSettings?: Maybe<GeneralSettings>;
   mediaItem?: Maybe<MediaItem>;
   /** @deprecated Ask for mediaItem instead. */
@@ -7829,6 +7875,11 @@ export type RootQueryCountryStatesArgs = {
 export type RootQueryCustomerArgs = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type RootQueryElementorAtomicDocumentsArgs = {
+  in: Array<Scalars['Int']['input']>;
 };
 
 
@@ -12763,6 +12814,8 @@ export type ResolversTypes = {
   DownloadableProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableProduct']>;
   Edge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Edge']>;
   ElementorAdblockDetectionTrigger: ResolverTypeWrapper<ElementorAdblockDetectionTrigger>;
+  ElementorAtomicDocument: ResolverTypeWrapper<AtomicDocumentModel>;
+  ElementorAtomicElement: ResolverTypeWrapper<ElementorElementRecord>;
   ElementorBaseBreakpoint: ResolverTypeWrapper<ElementorBaseBreakpoint>;
   ElementorBreakpoint: ResolverTypeWrapper<ElementorBreakpoint>;
   ElementorBreakpointDirectionEnum: ElementorBreakpointDirectionEnum;
@@ -12771,6 +12824,7 @@ export type ResolversTypes = {
   ElementorBrowsersScopeEnum: ElementorBrowsersScopeEnum;
   ElementorClickTrigger: ResolverTypeWrapper<ElementorClickTrigger>;
   ElementorCloseButtonPositionEnum: ElementorCloseButtonPositionEnum;
+  ElementorComponent: ResolverTypeWrapper<PostRecord>;
   ElementorCondition: ResolverTypeWrapper<ElementorCondition>;
   ElementorConditionTypeEnum: ElementorConditionTypeEnum;
   ElementorCustomField: ResolverTypeWrapper<ElementorCustomField>;
@@ -12787,6 +12841,7 @@ export type ResolversTypes = {
   ElementorFormFieldInput: ElementorFormFieldInput;
   ElementorFormPopup: ResolverTypeWrapper<ElementorFormPopup>;
   ElementorFormPopupAction: ElementorFormPopupAction;
+  ElementorGlobalClass: ResolverTypeWrapper<ElementorGlobalClass>;
   ElementorGlobalColor: ResolverTypeWrapper<ElementorGlobalColor>;
   ElementorGlobalTypography: ResolverTypeWrapper<ElementorGlobalTypography>;
   ElementorHorizontalPositionEnum: ElementorHorizontalPositionEnum;
@@ -12834,6 +12889,7 @@ export type ResolversTypes = {
   ElementorTimesRule: ResolverTypeWrapper<ElementorTimesRule>;
   ElementorUrlActionEnum: ElementorUrlActionEnum;
   ElementorUrlRule: ResolverTypeWrapper<ElementorUrlRule>;
+  ElementorVariable: ResolverTypeWrapper<VariableRecord>;
   ElementorVerticalPositionEnum: ElementorVerticalPositionEnum;
   ElementorWrapperTagEnum: ElementorWrapperTagEnum;
   EmptyCartInput: EmptyCartInput;
@@ -13581,10 +13637,13 @@ export type ResolversParentTypes = {
   DownloadableProduct: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableProduct'];
   Edge: ResolversInterfaceTypes<ResolversParentTypes>['Edge'];
   ElementorAdblockDetectionTrigger: ElementorAdblockDetectionTrigger;
+  ElementorAtomicDocument: AtomicDocumentModel;
+  ElementorAtomicElement: ElementorElementRecord;
   ElementorBaseBreakpoint: ElementorBaseBreakpoint;
   ElementorBreakpoint: ElementorBreakpoint;
   ElementorBrowsersRule: ElementorBrowsersRule;
   ElementorClickTrigger: ElementorClickTrigger;
+  ElementorComponent: PostRecord;
   ElementorCondition: ElementorCondition;
   ElementorCustomField: ElementorCustomField;
   ElementorDeviceAnimation: ElementorDeviceAnimation;
@@ -13597,6 +13656,7 @@ export type ResolversParentTypes = {
   ElementorFormError: ElementorFormError;
   ElementorFormFieldInput: ElementorFormFieldInput;
   ElementorFormPopup: ElementorFormPopup;
+  ElementorGlobalClass: ElementorGlobalClass;
   ElementorGlobalColor: ElementorGlobalColor;
   ElementorGlobalTypography: ElementorGlobalTypography;
   ElementorInactivityTrigger: ElementorInactivityTrigger;
@@ -13631,6 +13691,7 @@ export type ResolversParentTypes = {
   ElementorTemplatesWhereArgs: ElementorTemplatesWhereArgs;
   ElementorTimesRule: ElementorTimesRule;
   ElementorUrlRule: ElementorUrlRule;
+  ElementorVariable: VariableRecord;
   EmptyCartInput: EmptyCartInput;
   EmptyCartPayload: Omit<EmptyCartPayload, 'cart' | 'deletedCart'> & { cart?: Maybe<ResolversParentTypes['Cart']>, deletedCart?: Maybe<ResolversParentTypes['Cart']> };
   EnqueuedAsset: ResolversInterfaceTypes<ResolversParentTypes>['EnqueuedAsset'];
@@ -15008,6 +15069,20 @@ export type ElementorAdblockDetectionTriggerResolvers<ContextType = GraphQLConte
   delay?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ElementorAtomicDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorAtomicDocument'] = ResolversParentTypes['ElementorAtomicDocument']> = {
+  classes?: Resolver<Array<ResolversTypes['ElementorGlobalClass']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['ElementorComponent']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elements?: Resolver<Array<ResolversTypes['ElementorAtomicElement']>, ParentType, ContextType>;
+};
+
+export type ElementorAtomicElementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorAtomicElement'] = ResolversParentTypes['ElementorAtomicElement']> = {
+  drawing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interactions?: Resolver<ResolversTypes['ElementorSettings'], ParentType, ContextType>;
+  styles?: Resolver<ResolversTypes['ElementorSettings'], ParentType, ContextType>;
+};
+
 export type ElementorBaseBreakpointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorBaseBreakpoint'] = ResolversParentTypes['ElementorBaseBreakpoint']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15027,6 +15102,12 @@ export type ElementorBrowsersRuleResolvers<ContextType = GraphQLContext, ParentT
 
 export type ElementorClickTriggerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorClickTrigger'] = ResolversParentTypes['ElementorClickTrigger']> = {
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ElementorComponentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorComponent'] = ResolversParentTypes['ElementorComponent']> = {
+  atomicElements?: Resolver<Array<ResolversTypes['ElementorAtomicElement']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elements?: Resolver<Array<ResolversTypes['ElementorElement']>, ParentType, ContextType>;
 };
 
 export type ElementorConditionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorCondition'] = ResolversParentTypes['ElementorCondition']> = {
@@ -15087,6 +15168,13 @@ export type ElementorFormPopupResolvers<ContextType = GraphQLContext, ParentType
   action?: Resolver<ResolversTypes['ElementorFormPopupAction'], ParentType, ContextType>;
   doNotShowAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   popupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ElementorGlobalClassResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorGlobalClass'] = ResolversParentTypes['ElementorGlobalClass']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ElementorSettings'], ParentType, ContextType>;
 };
 
 export type ElementorGlobalColorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorGlobalColor'] = ResolversParentTypes['ElementorGlobalColor']> = {
@@ -15282,6 +15370,7 @@ export interface ElementorSettingsScalarConfig extends GraphQLScalarTypeConfig<R
 }
 
 export type ElementorSiteConfigResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorSiteConfig'] = ResolversParentTypes['ElementorSiteConfig']> = {
+  accessibleDefaults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ajaxUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contractVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15338,6 +15427,15 @@ export type ElementorTimesRuleResolvers<ContextType = GraphQLContext, ParentType
 export type ElementorUrlRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorUrlRule'] = ResolversParentTypes['ElementorUrlRule']> = {
   action?: Resolver<ResolversTypes['ElementorUrlActionEnum'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ElementorVariableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorVariable'] = ResolversParentTypes['ElementorVariable']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSyncedToV3?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmptyCartPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmptyCartPayload'] = ResolversParentTypes['EmptyCartPayload']> = {
@@ -17457,6 +17555,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   countryStates?: Resolver<Maybe<Array<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
   discussionSettings?: Resolver<Maybe<ResolversTypes['DiscussionSettings']>, ParentType, ContextType>;
+  elementorAtomicDocuments?: Resolver<Array<ResolversTypes['ElementorAtomicDocument']>, ParentType, ContextType, RequireFields<RootQueryElementorAtomicDocumentsArgs, 'in'>>;
   elementorKit?: Resolver<Maybe<ResolversTypes['ElementorKit']>, ParentType, ContextType>;
   elementorLoop?: Resolver<Maybe<ResolversTypes['ElementorLoop']>, ParentType, ContextType, RequireFields<RootQueryElementorLoopArgs, 'where'>>;
   elementorPopup?: Resolver<Maybe<ResolversTypes['ElementorPopup']>, ParentType, ContextType, RequireFields<RootQueryElementorPopupArgs, 'id'>>;
@@ -17465,6 +17564,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   elementorSiteConfig?: Resolver<Maybe<ResolversTypes['ElementorSiteConfig']>, ParentType, ContextType>;
   elementorTemplate?: Resolver<Maybe<ResolversTypes['ElementorTemplate']>, ParentType, ContextType, RequireFields<RootQueryElementorTemplateArgs, 'id'>>;
   elementorTemplates?: Resolver<Maybe<Array<ResolversTypes['ElementorTemplate']>>, ParentType, ContextType, Partial<RootQueryElementorTemplatesArgs>>;
+  elementorVariables?: Resolver<Array<ResolversTypes['ElementorVariable']>, ParentType, ContextType>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<RootQueryMediaItemArgs, 'id'>>;
   mediaItemBy?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<RootQueryMediaItemByArgs>>;
@@ -19166,10 +19266,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DownloadableProduct?: DownloadableProductResolvers<ContextType>;
   Edge?: EdgeResolvers<ContextType>;
   ElementorAdblockDetectionTrigger?: ElementorAdblockDetectionTriggerResolvers<ContextType>;
+  ElementorAtomicDocument?: ElementorAtomicDocumentResolvers<ContextType>;
+  ElementorAtomicElement?: ElementorAtomicElementResolvers<ContextType>;
   ElementorBaseBreakpoint?: ElementorBaseBreakpointResolvers<ContextType>;
   ElementorBreakpoint?: ElementorBreakpointResolvers<ContextType>;
   ElementorBrowsersRule?: ElementorBrowsersRuleResolvers<ContextType>;
   ElementorClickTrigger?: ElementorClickTriggerResolvers<ContextType>;
+  ElementorComponent?: ElementorComponentResolvers<ContextType>;
   ElementorCondition?: ElementorConditionResolvers<ContextType>;
   ElementorCustomField?: ElementorCustomFieldResolvers<ContextType>;
   ElementorDeviceAnimation?: ElementorDeviceAnimationResolvers<ContextType>;
@@ -19181,6 +19284,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ElementorExitIntentTrigger?: ElementorExitIntentTriggerResolvers<ContextType>;
   ElementorFormError?: ElementorFormErrorResolvers<ContextType>;
   ElementorFormPopup?: ElementorFormPopupResolvers<ContextType>;
+  ElementorGlobalClass?: ElementorGlobalClassResolvers<ContextType>;
   ElementorGlobalColor?: ElementorGlobalColorResolvers<ContextType>;
   ElementorGlobalTypography?: ElementorGlobalTypographyResolvers<ContextType>;
   ElementorInactivityTrigger?: ElementorInactivityTriggerResolvers<ContextType>;
@@ -19210,6 +19314,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ElementorTemplateSettings?: ElementorTemplateSettingsResolvers<ContextType>;
   ElementorTimesRule?: ElementorTimesRuleResolvers<ContextType>;
   ElementorUrlRule?: ElementorUrlRuleResolvers<ContextType>;
+  ElementorVariable?: ElementorVariableResolvers<ContextType>;
   EmptyCartPayload?: EmptyCartPayloadResolvers<ContextType>;
   EnqueuedAsset?: EnqueuedAssetResolvers<ContextType>;
   EnqueuedScript?: EnqueuedScriptResolvers<ContextType>;

@@ -11,7 +11,7 @@ export interface SiteEnum {
 	toSchema(name: string): string | null;
 }
 
-/** What this site's own enum values stand for. */
+/** The values behind this site's own enums. */
 export interface SiteNames {
 	taxonomies: SiteEnum;
 	contentTypes: SiteEnum;

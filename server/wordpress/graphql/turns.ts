@@ -1,6 +1,6 @@
-/** How long operations keep the process in one piece, in milliseconds, before everybody else is let in. */
+/** The time that operations keep the process in one piece before other work runs, in milliseconds. */
 export const SLICE_MS = 20;
-/** What one that comes may take in any case: to let most pass costs less than to make them wait. */
+/** The time that every new operation may take at once: most of them are done in it. */
 export const GRACE_MS = 2;
 
 /** One operation among those that take turns. */

@@ -1,14 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accepts, isOpenedAlone, mimeTypeOf, negotiateFormat } from '@outrigger/media/image-format';
+import { PictureTooLarge, type PictureWork } from '@outrigger/media/picture-work';
+import { picturesHere } from '@outrigger/media/pictures-here';
 import { sendBytes } from '@outrigger/media/send-bytes';
 import { isUnchanged, savedAs, uploadHeaders } from '@outrigger/media/upload-headers';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
-import { findUpload, type Upload } from './find-upload';
+import { findUpload, isDrawing, type Upload } from './find-upload';
 import { isResizable } from './image-sizes';
 import { createPictureMaker, type PictureMaker } from './picture-maker';
-import { isDrawing } from './render-image';
 import { sendDrawing, sendFile } from './send-file';
 import { UPLOADS_PATH, uploadPath } from './uploads-url';
 
@@ -17,8 +18,8 @@ export interface MediaOptions {
 	store: () => Store;
 	/** Where made pictures are kept; without one, or where it cannot be written, a folder for temporary files, then memory. */
 	dataDir?: string | undefined;
-	/** How many pictures are made at a time; by default one for each core. */
-	concurrency?: number;
+	/** Makes pictures; this process if absent. */
+	pictures?: PictureWork | undefined;
 	/** Told when a file that the content names cannot be read or drawn; the visitor gets a 404. */
 	onError?: (error: unknown, file: string) => void;
 }
@@ -31,9 +32,10 @@ function cacheFolders(dataDir: string | undefined): string[] {
 
 /** The maker behind `createMedia`, for those who make pictures ahead. */
 export function openPictureMaker(
-	options: Pick<MediaOptions, 'dataDir' | 'concurrency'>,
+	options: Pick<MediaOptions, 'dataDir' | 'pictures'>,
 ): PictureMaker {
-	return createPictureMaker(createByteCache(cacheFolders(options.dataDir)), options.concurrency);
+	const { dataDir, pictures = picturesHere() } = options;
+	return createPictureMaker(createByteCache(cacheFolders(dataDir)), pictures);
 }
 
 /** Whether a picture can be sent as it lies on the disk. */
@@ -110,9 +112,14 @@ export function createMedia(options: MediaOptions): (request: Request) => Promis
 			if (media.mimeType === 'image/svg+xml') {
 				return (await sendDrawing(request, media)) ?? notFound();
 			}
-			return await (isResizable(media)
-				? sendPicture(request, upload, maker)
-				: sendFile(request, media));
+			if (!isResizable(media)) return await sendFile(request, media);
+			// WordPress makes no sizes of what is too large either, and shows the file itself.
+			return await sendPicture(request, upload, maker).catch((error: unknown) => {
+				if (error instanceof PictureTooLarge && !isDrawing(media.sourcePath)) {
+					return sendFile(request, media);
+				}
+				throw error;
+			});
 		} catch (error) {
 			options.onError?.(error, media.file);
 			return notFound();

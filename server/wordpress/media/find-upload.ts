@@ -9,6 +9,11 @@ export interface Upload {
 	size: ImageSize;
 }
 
+/** Whether a source is an SVG, whatever its upload is called. */
+export function isDrawing(path: string): boolean {
+	return path.toLowerCase().endsWith('.svg');
+}
+
 /**
  * Finds what a path below the uploads folder names: an attachment's own file or one of the sizes
  * WordPress would have made of it. Nothing else is reachable: the path is only ever looked up, never opened.

@@ -1,4 +1,5 @@
 import type { MediaFileRecord, SettingsRecord } from '@outrigger/formats/model/records';
+import { MOST_PIXELS } from '@outrigger/media/picture-work';
 import { resizeDimensions, type SizeBox } from './resize';
 
 /** Sizes that every WordPress makes, in the order its metadata lists them. */
@@ -33,9 +34,13 @@ export function imageSizeNames(own: SiteImageSizes): string[] {
 	return Object.keys({ ...builtInSizes, ...own });
 }
 
-/** Whether WordPress makes sizes of a file: raster pictures that are here; SVG scales by itself. */
+/**
+ * Whether WordPress makes sizes of a file: raster pictures that are here and not too large to be read; SVG scales by
+ * itself.
+ */
 export function isResizable(media: MediaFileRecord): boolean {
 	return (
+		media.width * media.height <= MOST_PIXELS &&
 		media.foreignUrl === undefined &&
 		/^image\/(?:jpeg|png|webp|avif|gif)$/.test(media.mimeType) &&
 		media.width > 0 &&

@@ -1,15 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { PIPELINE_VERSION } from '@outrigger/media/encode-picture';
 import { type ImageFormat, mimeTypeOf } from '@outrigger/media/image-format';
+import type { PictureWork } from '@outrigger/media/picture-work';
 import { createTaskQueue } from '@outrigger/media/task-queue';
-import { LRUCache } from 'lru-cache';
 import type { ByteCache } from './byte-cache';
-import type { Upload } from './find-upload';
-import { decodePicture, type Pixels, renderImage } from './render-image';
+import { isDrawing, type Upload } from './find-upload';
 import { createSourceHash } from './source-hash';
-
-/** Decoded pictures kept at a time: about 15 MB each. */
-const DECODED_PICTURES = 3;
 
 /** Makes pictures, each once. */
 export interface PictureMaker {
@@ -25,16 +20,12 @@ export interface PictureMaker {
 
 /**
  * @param cache where pictures are kept
- * @param concurrency how many are made at a time; by default one for each core
+ * @param pictures makes them
  */
-export function createPictureMaker(
-	cache: ByteCache,
-	concurrency: number = availableParallelism(),
-): PictureMaker {
-	const queue = createTaskQueue(concurrency);
+export function createPictureMaker(cache: ByteCache, pictures: PictureWork): PictureMaker {
+	const queue = createTaskQueue();
 	const later = createTaskQueue(1);
 	const hashOf = createSourceHash();
-	const decoded = new LRUCache<string, Promise<Pixels>>({ max: DECODED_PICTURES });
 
 	async function nameOf({ media, size }: Upload, format: ImageFormat): Promise<string> {
 		const hash = await hashOf(media.sourcePath);
@@ -44,23 +35,25 @@ export function createPictureMaker(
 		return `${hash}-${full}-${box}-v${PIPELINE_VERSION}.${extension}`;
 	}
 
-	function pixelsOf(upload: Upload, hash: string): Promise<Pixels> {
-		const key = `${hash} ${upload.media.width}x${upload.media.height}`;
-		const same = decoded.get(key);
-		if (same !== undefined) return same;
-		const pixels = decodePicture(upload.media);
-		pixels.catch(() => decoded.delete(key));
-		decoded.set(key, pixels);
-		return pixels;
-	}
-
 	async function make(upload: Upload, format: ImageFormat): Promise<Uint8Array> {
 		const name = await nameOf(upload, format);
 		const kept = await cache.read(name);
 		if (kept !== null) return kept;
 		return queue.run(name, async () => {
-			const pixels = await pixelsOf(upload, await hashOf(upload.media.sourcePath));
-			const bytes = await renderImage(pixels, upload.size, format, upload.media.mimeType);
+			const { media, size } = upload;
+			const bytes = await pictures.make({
+				source: media.sourcePath,
+				mimeType: media.mimeType,
+				format,
+				size: {
+					of: 'upload',
+					width: size.width,
+					height: size.height,
+					full: { width: media.width, height: media.height },
+					key: await hashOf(media.sourcePath),
+					isDrawing: isDrawing(media.sourcePath),
+				},
+			});
 			await cache.write(name, bytes);
 			return bytes;
 		});

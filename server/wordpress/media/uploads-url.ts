@@ -1,4 +1,5 @@
 import type { MediaFileRecord } from '@outrigger/formats/model/records';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 
 /** Path under which WordPress serves what was uploaded. */
 export const UPLOADS_PATH = '/wp-content/uploads/';
@@ -27,9 +28,5 @@ export function uploadPath(url: string): string | null {
 	const start = url.indexOf(UPLOADS_PATH);
 	if (start === -1) return null;
 	const path = url.slice(start + UPLOADS_PATH.length).split(/[?#]/, 1)[0] ?? '';
-	try {
-		return path === '' ? null : decodeURIComponent(path);
-	} catch {
-		return null;
-	}
+	return path === '' ? null : percentDecoded(path);
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isPayable, type Payment, paymentOf, writeAmount } from '@outrigger/rules/payments/payment';
+import { sourceOf } from '@outrigger/http/request-source';
+import {
+	isPayable,
+	type Payment,
+	stripePayment,
+	writeAmount,
+} from '@outrigger/rules/payments/payment';
 import { isLocked, maySee } from '../auth/visibility';
-import { isSameOriginPost } from '../http/same-origin';
 import type { Store } from '../store/store';
 
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
@@ -14,21 +19,22 @@ const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex
 export function answerStripeAjax(
 	form: FormData,
 	request: Request,
-	{ store, siteUrl }: { store: Store; siteUrl: string },
+	{ store, ownOrigins }: { store: Store; ownOrigins: readonly string[] },
 ): Response {
-	if (!isSameOriginPost(request, siteUrl)) {
+	if (sourceOf(request, ownOrigins) === 'elsewhere') {
 		return answer(403, { error: { message: 'The request came from another site.' } });
 	}
 	const payment = findPayment(store, Number(form.get('postId')), `${form.get('widgetId')}`);
 	if (!payment) return answer(404, { error: { message: 'There is no such payment button.' } });
 	if (!isPayable(payment)) return answer(400, { error: { message: 'The amount is too small.' } });
-	const { name, price, currency, quantity, kind } = payment;
-	const ordered = JSON.stringify([kind, name, writeAmount(price, currency), currency, quantity]);
+	const { name, price, currency, quantity, shipping } = payment;
+	const total = writeAmount(price * quantity + shipping, currency);
+	const ordered = JSON.stringify([name, total, currency, quantity]);
 	const id = `cs_test_${createHash('sha256').update(ordered).digest('hex').slice(0, 32)}`;
 	return answer(200, {
 		id,
 		url: `https://checkout.stripe.com/c/pay/${id}`,
-		amount_total: Number(writeAmount(price * quantity, currency).replace('.', '')),
+		amount_total: Number(total.replace('.', '')),
 		currency: currency.toLowerCase(),
 	});
 }
@@ -40,7 +46,7 @@ function findPayment(store: Store, documentId: number, widgetId: string): Paymen
 	const element = post.elementor?.elements.find(
 		({ id, widgetType }) => id === widgetId && widgetType === 'stripe-button',
 	);
-	return element ? paymentOf(element.settings) : null;
+	return element ? stripePayment(element.settings) : null;
 }
 
 function answer(code: number, body: object): Response {

@@ -1,6 +1,6 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 
-/** What parameters and fields are, by their names, where both mean the same. */
+/** Descriptions of parameters and fields by their names, where both mean the same. */
 const WORDS: Readonly<Record<string, string>> = {
 	alt_text: 'What is read instead of the picture.',
 	auto_add: 'Whether new pages at the top are put into it.',
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<string, string>> = {
 	username: 'Login name.',
 };
 
-/** What parameters of reading mean in another way than fields of their names, or alone. */
+/** Descriptions of parameters for reading that differ from the field of the same name, or have no such field. */
 const READING: Readonly<Record<string, string>> = {
 	after: 'Only what was published after this moment.',
 	author: 'Only what these users wrote, by number.',
@@ -118,11 +118,14 @@ const READING: Readonly<Record<string, string>> = {
 	type: 'Only what is of this type.',
 };
 
-/** What a field or a parameter of writing is. A name that WordPress has not is that of a site's own taxonomy. */
+/**
+ * The description of a field or of a parameter for writing. A name that WordPress does not have is that of a site's
+ * own taxonomy.
+ */
 export const fieldWords = (name: string): string =>
 	ownValue(WORDS, name) ?? `Numbers of its terms of ${name}.`;
 
-/** What a parameter of reading is. */
+/** The description of a parameter for reading. */
 export function parameterWords(name: string): string {
 	const taxonomy = name.replace(/_exclude$/, '');
 	return (

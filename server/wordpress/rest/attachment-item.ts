@@ -10,7 +10,7 @@ import { postEmbeds, postLinks } from './post-relations';
 import type { Detail, RestContext } from './rest-context';
 import type { RestItem } from './rest-item';
 
-/** What a camera would have written; the mock knows nothing of cameras. */
+/** The camera's data of a picture; the mock has none. */
 const imageMeta = {
 	aperture: '0',
 	credit: '',

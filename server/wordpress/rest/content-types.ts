@@ -10,7 +10,7 @@ export function shownTypes(store: Store): ContentTypeRecord[] {
 	return store.content.contentTypes.filter((type) => type.public && type.restBase !== '');
 }
 
-/** Whether REST shows a type to everybody. */
+/** True for a type that REST shows to everybody. */
 export function isShownType(store: Store, name: string): boolean {
 	const type = store.contentType(name);
 	return type?.public === true && type.restBase !== '';

@@ -17,7 +17,9 @@ export interface RestOptions {
 	store: () => Store;
 	/** Absolute address of the site. */
 	siteUrl: string;
-	/** Who asks; without it everybody is a stranger. `createAuth(…).restViewerOf` fits. */
+	/**
+	 * Finds the user who sent a request; without it every request is a visitor's. `createAuth(…).restViewerOf` fits.
+	 */
 	viewerOf?: (request: Request) => RestViewer;
 	/** Origins of other sites that may come with a visitor's credentials. */
 	corsOrigins?: readonly string[];
@@ -59,7 +61,7 @@ function routeOrNothing(context: RestContext): Route | null {
 
 async function optionsAnswer(context: RestContext): Promise<Answer> {
 	const route = routeOrNothing(context);
-	// Of nothing WordPress tells nothing, and calls it no mistake.
+	// WordPress answers an empty list with 200, not 404.
 	if (route === null) return { status: 200, data: [], headers: {} };
 	const allowed = allowedMethods(context, route);
 	const data = { namespace: route.namespace, ...(await describeRoute(context, route, findRoute)) };
@@ -73,7 +75,7 @@ async function optionsAnswer(context: RestContext): Promise<Answer> {
 	};
 }
 
-/** What the asker may do here. Strangers write nothing. */
+/** The methods that this user may call. Visitors write nothing. */
 const allowedMethods = ({ viewer }: RestContext, route: Route): string =>
 	route.post && viewer !== null ? 'GET, POST' : 'GET';
 
@@ -91,7 +93,7 @@ async function write(context: RestContext, route: Route, method: string): Promis
 	try {
 		await route.get();
 	} catch (error) {
-		// What is not there is missing, whatever was to be done with it.
+		// A thing that does not exist is a 404 for every method.
 		if (error instanceof RestError && error.status === 404) throw error;
 	}
 	throw forbidden(context.viewer, refused.code, refused.message);
@@ -120,7 +122,7 @@ async function run(context: RestContext): Promise<Answer> {
 	}
 }
 
-/** What WordPress says to credentials that are wrong. */
+/** WordPress's answer to wrong credentials. */
 const WRONG_CREDENTIALS = {
 	'invalid-nonce': ['rest_cookie_invalid_nonce', 'Cookie check failed', 403],
 	'unknown-user': [
@@ -135,7 +137,7 @@ const WRONG_CREDENTIALS = {
 	],
 } as const;
 
-/** Who asks; throws when a login came with a wrong nonce, or a wrong application password. */
+/** The user who sent a request. Throws for a login with a wrong nonce and for a wrong application password. */
 function viewerFor(options: RestOptions, request: Request) {
 	const found = options.viewerOf?.(request);
 	if (found?.error) {
@@ -195,7 +197,7 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 	};
 }
 
-/** What REST says to a GET by its own process: the parsed body, and `X-WP-Total` and `X-WP-TotalPages` or 0. */
+/** The answer of REST to a GET by its own process: the parsed body, and `X-WP-Total` and `X-WP-TotalPages` or 0. */
 interface ReadAnswer {
 	status: number;
 	body: unknown;

@@ -24,10 +24,10 @@ function propertiesOf(fields: Record<string, unknown>): Record<string, object> {
 	return Object.fromEntries(properties);
 }
 
-/** What WordPress takes where a parameter is left out. */
+/** The values that WordPress uses for parameters that are left out. */
 const DEFAULTS: Record<string, unknown> = { context: 'view', page: 1, per_page: 10 };
 
-/** What reading one thing takes, also where there is none to read. */
+/** The parameters for reading a single thing, also where none exists. */
 const OF_ONE: Readonly<Record<string, ParamShape>> = {
 	id: { type: 'integer', required: false },
 	context: { type: 'string', enum: ['view', 'embed', 'edit'], required: false },
@@ -58,7 +58,7 @@ function fieldsOf(result: RestResult | null): Record<string, unknown> | undefine
 /** Gives the route of a request. */
 export type FindRoute = (context: RestContext) => Route;
 
-/** What a route answers without parameters; `null` where it refuses. */
+/** The answer of a route without parameters; `null` where it refuses. */
 async function tried(find: FindRoute, context: RestContext): Promise<RestResult | null> {
 	try {
 		return await find(context).get();
@@ -93,15 +93,15 @@ export async function describeEndpoints(context: RestContext, route: Route, find
 }
 
 /**
- * What `OPTIONS` tells of a route: its endpoints, and the schema of what it gives, where something can be looked at or is
- * known by what is written of it.
+ * The answer to `OPTIONS`: the endpoints of a route, and the schema of its items where one can be read or is known
+ * from what can be written.
  */
 export async function describeRoute(context: RestContext, route: Route, find: FindRoute) {
 	const { result, ...endpoints } = await describeEndpoints(context, route, find);
 	const list = context.route.replace(/\/[^/]+$/, '');
 	const beside = { ...context, route: list, params: new Map() };
 	const hasList = isOneThing(context) || context.route.endsWith('/me');
-	// What has nothing at it has things beside it.
+	// A route without items of its own describes those beside it.
 	const fields =
 		route.title && (fieldsOf(result) ?? fieldsOf(hasList ? await tried(find, beside) : null));
 	const properties = fields ? propertiesOf(fields) : writtenFields(context);

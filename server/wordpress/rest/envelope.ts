@@ -1,4 +1,4 @@
-/** What a route answers with, before it is written. */
+/** The answer of a route before it is written. */
 export interface Answer {
 	status: number;
 	data: unknown;

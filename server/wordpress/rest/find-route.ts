@@ -17,16 +17,16 @@ import { listFound } from './search-route';
 import { getTerm, listTerms } from './term-routes';
 import { getUser, listUsers } from './user-routes';
 
-/** What a path answers, by method. */
+/** The handlers of a path, by method. */
 export interface Route {
 	/** Namespace for OPTIONS. */
 	namespace: string;
-	/** What OPTIONS calls the things that stand here, `post`; `null` where it describes none. */
+	/** The title that OPTIONS gives to the items, `post`; `null` where it describes none. */
 	title: string | null;
 	get: () => RestResult | Promise<RestResult>;
 	/** Absent where nothing can be written. */
 	post?: () => RestResult | Promise<RestResult>;
-	/** What is said to those who try to write all the same. */
+	/** The refusals for methods that would write. */
 	refused: readonly RefusedWrite[];
 }
 

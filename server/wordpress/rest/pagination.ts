@@ -5,7 +5,7 @@ import { type RestContext, restLink } from './rest-context';
 export interface PageRequest {
 	page: number;
 	perPage: number;
-	/** Where the window starts; `offset` beats `page`. */
+	/** The first item of the window; `offset` beats `page`. */
 	offset: number;
 }
 
@@ -28,7 +28,10 @@ const phpValue = (value: string) =>
 		.replace(/%20/g, '+')
 		.replace(/[!'()*~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What was asked, for another page: in the order it was asked, entries of lists numbered, empty values without `=`. */
+/**
+ * The query of the request for another page: in its own order, with numbered entries of lists and empty values
+ * without `=`.
+ */
 function queryOfPage(asked: URLSearchParams, page: number): string {
 	const counts = new Map<string, number>();
 	const entryName = (name: string) => {

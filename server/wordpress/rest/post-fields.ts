@@ -7,7 +7,7 @@ import { type Detail, type RestContext, siteLink } from './rest-context';
 import type { RestItem } from './rest-item';
 import { storedSlug } from './stored-slug';
 
-/** What posts of every type say about themselves. */
+/** Fields that posts of every type have. */
 export function commonFields(
 	context: RestContext,
 	post: PostRecord,

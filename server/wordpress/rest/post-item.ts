@@ -1,5 +1,6 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
-import { isLocked } from '../auth/visibility';
+import { readPost } from '../reading/read-post';
+import { readRestMeta } from '../reading/shown-fields';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { rawExcerpt, renderExcerpt } from '../texts/excerpt';
@@ -20,25 +21,25 @@ function textFields(
 	isUnlocked: boolean,
 ): Fields {
 	const { store, siteUrl } = context;
-	const isWithheld = isLocked(post, context.viewer) && !isUnlocked;
+	const shown = readPost(post, context, { isUnlocked });
 	const isProtected = post.password !== '';
 	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
 	const lookup = contentLookup(store, siteUrl);
 	const excerpt = () => ({
 		...raw(rawExcerpt(post) ?? ''),
-		rendered: isWithheld ? '' : renderExcerpt(post),
+		rendered: shown ? renderExcerpt(shown) : '',
 		protected: isProtected,
 	});
 	if (detail === 'embed') return post.type === 'page' ? {} : { excerpt };
 	const content = () => ({
-		...raw(post.content),
-		rendered: isWithheld ? '' : renderContent(post, lookup),
+		...raw(shown?.content ?? ''),
+		rendered: shown ? renderContent(shown, lookup) : '',
 		protected: isProtected,
 	});
 	return { content, excerpt };
 }
 
-/** What only some types have: stickiness and format, a place in a hierarchy, terms, custom fields. */
+/** Fields that only some types have: stickiness and format, a place in a hierarchy, terms, custom fields. */
 function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fields {
 	if (detail === 'embed') return {};
 	const taxonomies = taxonomiesOf(context.store, post.type).map((taxonomy) => [
@@ -51,7 +52,7 @@ function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fie
 			menu_order: () => post.menuOrder,
 		}),
 		...(post.type === 'post' && { sticky: () => post.sticky, format: () => 'standard' }),
-		meta: () => ({ footnotes: '', ...post.meta }),
+		meta: () => ({ footnotes: '', ...readRestMeta(post, context) }),
 		...Object.fromEntries(taxonomies),
 		...(detail === 'edit' && { password: () => post.password }),
 	};

@@ -19,7 +19,7 @@ function termLinks(context: RestContext, post: PostRecord): RestLink[] {
 	}));
 }
 
-/** What a post points to, relation by relation. */
+/** The links of a post, relation by relation. */
 export function postLinks(context: RestContext, post: PostRecord): RestLinks {
 	const { store } = context;
 	const link = (route: string) => restLink(context, route);
@@ -51,7 +51,7 @@ function postIfSeen(context: RestContext, databaseId: number): RestTarget[] {
 	return record && maySee(context.store, record, context.viewer) ? [{ kind: 'post', record }] : [];
 }
 
-/** What `_embed` puts beside a post; what the viewer may not see stays out. */
+/** The records that `_embed` puts beside a post, without those that the viewer may not see. */
 export function postEmbeds(context: RestContext, post: PostRecord): RestEmbeds {
 	const { store, viewer } = context;
 	return {

@@ -1,5 +1,5 @@
 import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/records';
-import { equalsSecret } from '../auth/constant-time';
+import { equalsSecret } from '@outrigger/http/equals-secret';
 import { may } from '../auth/roles';
 import { mayEdit, maySee } from '../auth/visibility';
 import type { PostQuery } from '../store/store';
@@ -71,7 +71,10 @@ export async function listPosts(
 	};
 }
 
-/** Whether a query asks for the blog itself: of an archive, a search or chosen posts WordPress puts none on top. */
+/**
+ * True for the list of the blog itself. WordPress puts sticky posts on top of that list only, not of an archive, a
+ * search or chosen posts.
+ */
 function isWholeBlog({ terms = [], termGroups = [], authorIn = [], ...query }: PostQuery): boolean {
 	const isChosen = (query.in ?? []).length > 0 || query.search !== undefined;
 	return terms.length + termGroups.length + authorIn.length === 0 && !isChosen;
@@ -87,7 +90,7 @@ function pinnedFirst(
 	return [...pinned, ...listed.filter(({ sticky }) => !sticky)];
 }
 
-/** Whether the right password came along; throws for a wrong one. */
+/** True where the request carries the right password; throws for a wrong one. */
 function isUnlocked(post: PostRecord, read: ParamReader): boolean {
 	const password = read.text('password');
 	if (!password) return false;

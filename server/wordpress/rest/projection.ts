@@ -5,7 +5,7 @@ import { curies, type RestItem, type RestTarget } from './rest-item';
 /** Gives what stands for a record inside of another one's answer. */
 export type ItemResolver = (target: RestTarget) => RestItem;
 
-/** What of an answer is wanted. */
+/** The part of an answer that the request wants. */
 export interface Projection {
 	/** Dotted paths; `null` for everything. */
 	fields: string[][] | null;

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { jsonParams, nestedParams, type Param } from './query-params';
 import { RestError } from './rest-error';
 
@@ -16,16 +17,9 @@ export function restRouteOf(url: URL): string | null {
 	const isPretty = url.pathname === REST_PATH || url.pathname.startsWith(`${REST_PATH}/`);
 	const isPlain = asked !== null && /^\/(?:index\.php)?$/.test(url.pathname);
 	if (!isPretty && !isPlain) return null;
-	const path = isPretty ? decodePath(url.pathname.slice(REST_PATH.length)) : (asked ?? '');
+	const pretty = url.pathname.slice(REST_PATH.length);
+	const path = isPretty ? (percentDecoded(pretty) ?? pretty) : (asked ?? '');
 	return `/${path.replace(/^\/+|\/+$/g, '')}`;
-}
-
-function decodePath(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
 }
 
 async function readText(request: Request): Promise<string> {

@@ -34,7 +34,7 @@ export function refusedChanges(
 	];
 }
 
-/** What is edited and never made or deleted: the settings. */
+/** Things that users edit but never create or delete: the settings. */
 export const REFUSED_SETTINGS: readonly RefusedWrite[] = [
 	{
 		methods: EDITING,

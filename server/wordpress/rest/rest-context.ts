@@ -2,7 +2,7 @@ import type { UserRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 import type { Param } from './query-params';
 
-/** How much an answer says: `embed` less, `edit` also what is stored. */
+/** The detail of an answer: `embed` has less, `edit` has the stored values as well. */
 export type Detail = 'view' | 'embed' | 'edit';
 
 /** One request, read. */

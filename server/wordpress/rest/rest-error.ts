@@ -1,4 +1,4 @@
-/** What was wrong with one parameter, in WordPress's words and code. */
+/** The fault of one parameter, in WordPress's words and with its code. */
 export interface ParamProblem {
 	code: string;
 	message: string;

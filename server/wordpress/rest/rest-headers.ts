@@ -1,6 +1,6 @@
 import { restLink } from './rest-context';
 
-/** What a request of another site may read and send. */
+/** Headers that a request of another site may read and send. */
 const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link';
 const ALLOWED = 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type';
 

@@ -35,7 +35,7 @@ export interface RestItem {
 	embeds: RestEmbeds;
 }
 
-/** What a route gives: one thing, a page of things, or plain data. */
+/** The result of a route: an item, a page of items, or plain data. */
 export type RestResult =
 	| { kind: 'item'; item: RestItem; status?: number; headers?: Record<string, string> }
 	| { kind: 'items'; items: RestItem[]; total: number; perPage: number; page: number }
@@ -46,7 +46,7 @@ export function selfLink(context: RestContext, route: string): RestLink {
 	return { href: restLink(context, route), targetHints: { allow: ['GET'] } };
 }
 
-/** What explains the `wp:` prefix of relations. */
+/** The link that explains the `wp:` prefix of relations. */
 export const curies: RestLink[] = [
 	{ name: 'wp', href: 'https://api.w.org/{rel}', templated: true },
 ];

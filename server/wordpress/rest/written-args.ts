@@ -117,13 +117,13 @@ const OF_MENU = {
 /** A password that is no post's. */
 const LOGIN = 'What they log in with.';
 
-/** What has to be said when a thing is made. */
+/** Parameters that creating a thing requires. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	term: ['name'],
 	user: ['username', 'email', 'password'],
 };
 
-/** What stands at a route, and what it takes when it is written. */
+/** The kind of thing at a route, and the parameters for writing it. */
 function written({ store, route }: RestContext): { kind: string; shapes: Record<string, Shape> } {
 	const base = route.split('/')[3] ?? '';
 	const { contentTypes, taxonomies } = store.content;

@@ -3,10 +3,7 @@ import { formatMoney } from '@outrigger/rules/shop/money';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { CountedCart, CountedLine } from './count';
 
-/** The builder's call that refreshes its small cart. */
-export const FRAGMENTS_ACTION = 'elementor_menu_cart_fragments';
-
-/** What the call answers: selector → markup that takes the place of what it finds, as WooCommerce's own. */
+/** The answer of the call: selector → markup that replaces the selector's element, as WooCommerce's own. */
 export interface CartFragments {
 	fragments: Record<string, string>;
 	/** Differs where the carts differ. */

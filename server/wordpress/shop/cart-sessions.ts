@@ -14,7 +14,7 @@ interface Kept {
 
 const oldest = (now: number) => new Date(now - SESSION_S * 1000).toISOString();
 
-/** What is kept of a session; an empty one where there is nothing, or nothing that is not too old. */
+/** The stored data of a session; empty where there is none, or where it is too old. */
 export async function readSession(database: Database, id: string, now: number): Promise<Kept> {
 	const row = await database
 		.selectFrom('cart_sessions')

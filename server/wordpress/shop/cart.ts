@@ -15,7 +15,7 @@ import { ShopRefusal } from './refusal';
 import type { CartLine, SessionData, ShopScope } from './session-data';
 import { variationById } from './variations';
 
-/** What is to be put into a cart. */
+/** An item that is to go into a cart. */
 export interface NewItem {
 	productId: number;
 	quantity: number;
@@ -143,7 +143,7 @@ export function addItem(data: SessionData, item: NewItem, scope: ShopScope): str
 	return key;
 }
 
-/** How many of an offer other lines want. */
+/** The quantity of an offer on other lines of the cart. */
 function wantedOf(data: SessionData, { post, variation }: Offer, key: string): number {
 	return data.lines
 		.filter(

@@ -2,7 +2,7 @@ import type { GatewayRecord, ShopRecord } from '@outrigger/formats/model/shop-re
 import { ShopRefusal } from './refusal';
 import type { Address } from './session-data';
 
-/** What whoever orders tells of themselves. */
+/** The buyer's data at the checkout. */
 export interface CheckoutFields {
 	billing: Address;
 	shipping: Address;

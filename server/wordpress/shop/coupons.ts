@@ -4,7 +4,7 @@ import { localTime } from '@outrigger/rules/time/zoned-time';
 import { ShopRefusal } from './refusal';
 import type { SessionData, ShopScope } from './session-data';
 
-/** What coupons are looked at with. */
+/** The data that decide whether a coupon applies. */
 export interface CouponScope extends ShopScope {
 	shop: ShopRecord;
 	/** Cents that the cart comes to before coupons, as prices are written. */

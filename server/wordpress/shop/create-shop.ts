@@ -15,7 +15,7 @@ import { emptySession, type SessionData, type ShopScope } from './session-data';
 import { createSessionTokens, type SessionId } from './session-token';
 import type { Shop, ShopVisit } from './shop';
 
-/** What a shop is made with. */
+/** The parts from which a shop is made. */
 export interface ShopOptions {
 	store: () => Store;
 	/** Opened when it is first needed. */
@@ -64,7 +64,7 @@ export function createShop(options: ShopOptions): Shop {
 		const fingerprint = (fields: CheckoutFields) =>
 			createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 
-		/** What is gone leaves the cart when its owner has been told: the next attempt is one for what is left. */
+		/** Drops items that are out of stock after their owner saw the message: the next attempt orders the rest. */
 		async function dropGone(): Promise<void> {
 			const { id } = await session();
 			const current = scope();

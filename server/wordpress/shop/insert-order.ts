@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database';
 import type { CountedCart } from './count';
 import type { Address } from './session-data';
 
-/** Who orders what, and how. */
+/** A new order: its buyer, its items and the way to pay. */
 export interface NewOrder {
 	orderToken: string;
 	sessionId: string;

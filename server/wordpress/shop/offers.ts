@@ -8,13 +8,13 @@ import type { Stock } from '@outrigger/rules/shop/quantity';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import type { Store } from '../store/store';
 
-/** How many of a product or variation were sold, by its database id. */
+/** The sold quantity of a product or variation, by its database id. */
 export type Sold = ReadonlyMap<number, number>;
 
 /** A product of the shop. */
 export type ProductPost = PostRecord & { product: ProductRecord };
 
-/** What can be put into a cart: a product, or one of its variations. */
+/** An offer that can go into a cart: a product, or one of its variations. */
 export interface Offer {
 	post: ProductPost;
 	/** null where the product comes in one form. */
@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 const PRODUCT_TYPE = 'product';
-/** What a product without prices is: something to look at. */
+/** A product without prices: visitors can look at it only. */
 const PLAIN: ProductRecord = {
 	kind: 'simple',
 	sku: '',
@@ -52,7 +52,7 @@ const PLAIN: ProductRecord = {
 	variations: [],
 };
 
-/** What the shop knows of a post of type `product`. */
+/** The shop's data of a post of type `product`. */
 export const productOf = (post: PostRecord): ProductRecord => post.product ?? PLAIN;
 
 /** A published product by its number. */
@@ -69,7 +69,7 @@ export const offered = ({ post, variation }: Offer): OfferRecord => variation ??
 export const offerId = ({ post, variation }: Offer): number =>
 	variation?.databaseId ?? post.databaseId;
 
-/** Whether the lower price holds now. */
+/** True while the lower price holds. */
 export function isOnSale(offer: OfferRecord, now: number, timezone: string): boolean {
 	if (offer.salePrice === null) return false;
 	const local = localTime(now, timezone);
@@ -79,12 +79,12 @@ export function isOnSale(offer: OfferRecord, now: number, timezone: string): boo
 	);
 }
 
-/** What one costs now, in cents; null for what cannot be bought. */
+/** The price now, in cents; null for what cannot be bought. */
 export function priceNow(offer: OfferRecord, now: number, timezone: string): number | null {
 	return isOnSale(offer, now, timezone) ? offer.salePrice : offer.regularPrice;
 }
 
-/** What there is of an offer, what was sold taken off. */
+/** The stock of an offer after sales. */
 export function stockOf(offer: Offer, sold: Sold): Stock {
 	const record = offered(offer);
 	const left =

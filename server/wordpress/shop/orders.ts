@@ -52,7 +52,7 @@ export interface OrderRecord {
 /** States in which what was ordered is still wanted. */
 const STANDING: readonly OrderStatus[] = ['processing', 'on-hold', 'completed'];
 
-/** How many of each product or variation were sold, by its database id. */
+/** The sold quantity of each product or variation, by its database id. */
 export async function readSold(database: Database): Promise<Map<number, number>> {
 	const rows = await database
 		.selectFrom('order_lines')
@@ -112,7 +112,7 @@ export async function findOrders(database: Database, query: OrderQuery): Promise
 	);
 }
 
-/** How many orders there are of that kind. */
+/** The number of orders of a kind. */
 export async function countOrders(database: Database, query: OrderQuery): Promise<number> {
 	const { total } = await filtered(database, query)
 		.select((expression) => expression.fn.countAll<number | string>().as('total'))

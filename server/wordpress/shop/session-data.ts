@@ -9,14 +9,14 @@ export interface CartLine {
 	productId: number;
 	/** 0 where the product comes in one form. */
 	variationId: number;
-	/** What was chosen, those among it that the variation leaves open. */
+	/** The chosen attributes that the variation leaves open. */
 	attributes: ChosenAttribute[];
-	/** What the asker wants to be kept beside it: names and texts. */
+	/** Names and texts that the client keeps beside the item. */
 	extra: Record<string, string>;
 	quantity: number;
 }
 
-/** Who lives where. */
+/** A postal address with its name. */
 export type Address = Partial<
 	Record<
 		| 'firstName'
@@ -34,7 +34,7 @@ export type Address = Partial<
 	>
 >;
 
-/** What a session keeps. */
+/** The data of a session. */
 export interface SessionData {
 	lines: CartLine[];
 	/** Codes, in the order they were given. */
@@ -47,7 +47,7 @@ export interface SessionData {
 	lastOrder: { id: number; fingerprint: string; at: number } | null;
 }
 
-/** What cart and shop are asked with. */
+/** The data that cart and shop need for an answer. */
 export interface ShopScope {
 	store: Store;
 	sold: Sold;

@@ -14,12 +14,12 @@ const Claims = v.object({
 	data: v.object({ customer_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)) }),
 });
 
-/** Whose cart it is, and what to tell the asker. */
+/** The session of a cart, and the token for the client. */
 export interface SessionId {
 	id: string;
 	/** The token that proves it. */
 	token: string;
-	/** Whether the asker does not have that token yet. */
+	/** True where the client does not have that token yet. */
 	isNew: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Address, SessionData, ShopScope } from './session-data';
 export interface ShopVisit {
 	/** The cart as it is now. */
 	cart(): Promise<CountedCart>;
-	/** What the session keeps of who buys. */
+	/** The buyer's addresses in the session. */
 	addresses(): Promise<{ billing: Address; shipping: Address }>;
 	/** Changes the session, and gives the cart as it is then. Rejects with `ShopRefusal`; then nothing has changed. */
 	change<T>(
@@ -20,7 +20,7 @@ export interface ShopVisit {
 	ownOrders(): Promise<OrderRecord[]>;
 	/** Orders of the shop, whoever asks: the caller has looked whether they may. */
 	orders(query: OrderQuery): Promise<OrderRecord[]>;
-	/** Whether an order was made by whoever asks. */
+	/** True where the viewer placed the order. */
 	owns(order: OrderRecord): Promise<boolean>;
 	/** The token of the session. */
 	token(): Promise<string>;
@@ -32,7 +32,7 @@ export interface ShopVisit {
 export interface Shop {
 	/** @param header what stands in the request's session header @param viewer who is logged in */
 	visit(header: string | null, viewer: UserRecord | null): ShopVisit;
-	/** What was sold, as it was last seen: for what is shown. Orders look again. */
+	/** The sold quantities of the last look, for pages. Orders look again. */
 	sold(): ReadonlyMap<number, number>;
 	/** Looks what was sold: other hosts sell too. */
 	refresh(): Promise<void>;

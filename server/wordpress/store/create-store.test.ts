@@ -238,7 +238,7 @@ describe('a search', () => {
 		// A longer word that only begins like the kind is behind what is of the kind.
 		expect(found('"small boat"')).toEqual([3, 2, 7, 1]);
 		expect(found('small boat')).toEqual([3, 2, 7, 1]);
-		// Where no kind is named, WordPress's own order stands.
+		// Without a kind in the search WordPress's own order stands.
 		expect(found('bôat')).toEqual([7, 3, 1, 2]);
 		expect(found('"small boats"')).toEqual([2]);
 		expect(found('post')).toEqual([5]);

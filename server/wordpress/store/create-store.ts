@@ -1,4 +1,5 @@
 import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
+import { type AddOns, createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { createCommentMemory } from './comment-memory';
 import { createOrders } from './orders';
 import { createPostFinder } from './post-finder';
@@ -17,8 +18,10 @@ import { createUserLookups } from './user-lookups';
 /** When the words of all posts are read for the first search, which may ask for them sooner: the start comes first. */
 const WORDS_AFTER_MS = 2_000;
 
-/** Where the comments that visitors write are kept; without it they live in memory only. */
+/** The database for comments of visitors; without it they live in memory only. */
 export interface StoreOptions {
+	/** The tables of add-ons' widgets; the project's own without it. */
+	addOns?: AddOns;
 	/** Those that are there already, oldest first. */
 	comments?: readonly CommentRecord[];
 	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
@@ -73,6 +76,7 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 
 	return {
 		content,
+		addOns: options.addOns ?? createAddOns(),
 		settings: content.settings,
 		postsPageUri: content.settings.postsPageUri ?? null,
 		warnings,

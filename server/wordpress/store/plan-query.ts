@@ -15,7 +15,7 @@ import type { SearchIndex } from './search-index';
 import type { PostQuery, TermFilter } from './store';
 import type { TermTree } from './term-tree';
 
-/** What a question is answered from. */
+/** The indexes that answer a query. */
 export interface QueryIndexes {
 	table: PostTable;
 	index: PostIndex;

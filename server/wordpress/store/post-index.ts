@@ -9,7 +9,7 @@ type Key = string | number;
 /** Nearly every question asks for the same few statuses, types and families of terms. */
 const MAX_KEPT_UNIONS = 128;
 
-/** What posts can be looked up by. Each column says under which keys a post is found. */
+/** The columns by which the store finds posts. Each column gives the keys of a post. */
 const COLUMNS = {
 	type: (post, add) => add(post.type),
 	status: (post, add) => add(post.status),

@@ -5,7 +5,10 @@ import type { PostTable } from './post-table';
 import type { Store } from './store';
 import { createUriMap } from './uri-map';
 
-type PostLookups = Pick<Store, 'post' | 'postByUri' | 'postBySlug' | 'mediaByFile' | 'childrenOf'>;
+type PostLookups = Pick<
+	Store,
+	'post' | 'postByUri' | 'postByOldUri' | 'postBySlug' | 'mediaByFile' | 'childrenOf'
+>;
 
 /** Statuses whose posts answer under their path; what else they may see is up to the asker. */
 const ADDRESSABLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit', 'private']);
@@ -20,6 +23,7 @@ export function createPostLookups(
 	const byUri = createUriMap<PostRecord>();
 	const types = new Map<string, Map<string, PostRecord>>();
 	const byFile = new Map<string, PostRecord>();
+	const byOldUri = createUriMap<PostRecord>();
 	const { postsPageUri, pageForPosts, showOnFront, pageOnFront } = content.settings;
 	const post = (databaseId: number) => {
 		const doc = table.docOf(databaseId);
@@ -27,6 +31,10 @@ export function createPostLookups(
 	};
 	for (const record of table.records) {
 		if (record.uri !== null && ADDRESSABLE.has(record.status)) byUri.set(record.uri, record);
+		for (const slug of VISIBLE.has(record.status) ? (record.oldSlugs ?? []) : []) {
+			const before = record.uri?.replace(/[^/]+\/$/, '');
+			if (before !== undefined) byOldUri.set(`${before}${slug}`, record);
+		}
 		if (record.media) byFile.set(record.media.file, record);
 		const bySlug = types.get(record.type) ?? new Map<string, PostRecord>();
 		types.set(record.type, bySlug);
@@ -43,6 +51,7 @@ export function createPostLookups(
 	return {
 		post,
 		postByUri: byUri.find,
+		postByOldUri: byOldUri.find,
 		postBySlug: (type, slug) => types.get(type)?.get(slug),
 		mediaByFile: (file) => byFile.get(file),
 		childrenOf: (postId) =>

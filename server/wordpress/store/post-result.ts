@@ -8,7 +8,7 @@ import type { PostQuery } from './store';
 export interface PostResult {
 	/** Post numbers in the order that was asked. */
 	docs: Uint32Array;
-	/** Where a post stands in the answer; −1 when it does not. */
+	/** The place of a post in the answer; −1 for a post that is not in it. */
 	placeOf(doc: number): number;
 }
 

@@ -6,7 +6,7 @@ import { BitsSet, ComplementSet, DocsSet, RangeSet } from './post-set-kinds';
  * a few posts as an ascending list, many as bits, a run by its ends, "all but" by what is missing.
  */
 export interface PostSet {
-	/** How many posts there are, or a near guess where counting costs; only for planning. */
+	/** The number of posts, or a near guess where counting costs; only for planning. */
 	readonly estimate: number;
 	has(doc: number): boolean;
 	/** Ascending; do not change what it gives. */
@@ -73,7 +73,7 @@ export function intersection(sets: readonly PostSet[], universe: number): PostSe
 	return only && sets.length === 1 ? only : setOfDocs(intersectionDocs(sets, universe), universe);
 }
 
-/** Whether a list of so many posts is walked faster than the words of the bits. */
+/** True where walking a list of this length is faster than walking the words of the bits. */
 function isFew(count: number, universe: number): boolean {
 	return count << 5 < universe;
 }

@@ -24,7 +24,7 @@ export interface SearchIndex {
 const MAX_KEPT_SEARCHES = 32;
 const TEXTS_PER_STEP = 8;
 
-/** What a search has found, and how well each of it fits. */
+/** The posts that a search has found, and how well each of them fits. */
 interface KeptSearch {
 	found: Task<PostSet>;
 	ranks: Task<Uint8Array>;
@@ -110,7 +110,7 @@ export function createSearchIndex(
 	};
 }
 
-/** What is searched of a post: its fields folded, without tags, with single spaces, and what its kind is called. */
+/** The searched texts of a post: its fields folded, without tags, with single spaces, and the name of its kind. */
 export function searchTexts(
 	{ title, excerpt, content, type }: PostRecord,
 	names: ReadonlyMap<string, readonly string[]>,

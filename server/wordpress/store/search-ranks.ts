@@ -10,7 +10,7 @@ const RANK = {
 	wordsInTitle: 2,
 	/** The search is the name of what the post is: a boat where somebody looks for "boat". */
 	namedKind: 3,
-	/** Where a search names a kind, titles that hold it inside longer words alone: "The boathouse in winter". */
+	/** A search that names a kind finds titles that hold it inside a longer word alone: "The boathouse in winter". */
 	insideTitle: 4,
 	wordInTitle: 5,
 	phraseInExcerpt: 6,
@@ -23,13 +23,13 @@ const RANK = {
 /** WordPress asks titles for the single words of a search only below this many. */
 const MAX_TITLE_WORDS = 7;
 
-/** What posts are ranked by. */
+/** The data that rank posts. */
 export interface RankSources {
 	table: PostTable;
 	textsOf: (doc: number) => SearchTexts;
 	/** The posts that hold a phrase in a field. */
 	holding: (field: 'title' | 'excerpt', phrase: string) => Steps<PostSet>;
-	/** Whether a content type is called that. */
+	/** True where a content type has that name. */
 	isCalled: (type: string, term: string) => boolean;
 }
 
@@ -84,7 +84,7 @@ export function* rankPosts(
 
 const INSIDE_WORD = /[\p{L}\p{N}]/u;
 
-/** Whether a folded text holds all of them as words of its own. */
+/** True where a folded text holds all words as words of their own. */
 function holdsWords(text: string, words: readonly string[]): boolean {
 	return words.every((word) => {
 		for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

@@ -9,7 +9,7 @@ import type { PostTable } from './post-table';
 import type { SearchIndex } from './search-index';
 import type { WordIndex } from './word-index';
 
-/** What suggestions are made of. */
+/** The data from which suggestions are made. */
 export interface SuggestionSources {
 	table: PostTable;
 	index: PostIndex;

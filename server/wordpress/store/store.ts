@@ -11,6 +11,7 @@ import type {
 	TermRecord,
 	UserRecord,
 } from '@outrigger/formats/model/records';
+import type { AddOns } from '@outrigger/rules/add-ons/add-ons';
 
 /** One condition on terms. `AND` wants every term, `IN` any, `NOT IN` none. */
 export interface TermFilter {
@@ -49,7 +50,7 @@ export interface PostQuery {
 	/** Kinds of builder document: `popup`, `header`, `loop-item`… */
 	documentTypes?: string[];
 	terms?: TermFilter[];
-	/** How the term filters combine; default `AND`. */
+	/** The way to combine term filters; default `AND`. */
 	termRelation?: 'AND' | 'OR';
 	/** Filters of which each group needs one that holds; an empty group matches nothing. */
 	termGroups?: TermFilter[][];
@@ -64,9 +65,9 @@ export interface PostQuery {
 	/** The whole title, whatever its case and accents. */
 	title?: string;
 	/**
-	 * What a visitor typed: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes.
-	 * Leaves out protected posts unless `hasPassword` is given: a search must not tell what stands in them. What its
-	 * editor keeps out of searches is left out in any case.
+	 * The visitor's search: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes.
+	 * Leaves out protected posts unless `hasPassword` is given: a search must not reveal their words. Leaves out posts
+	 * that their editor excluded from searches in any case.
 	 */
 	search?: string;
 	hasPassword?: boolean;
@@ -128,10 +129,12 @@ export interface NewComment {
  */
 export interface Store {
 	readonly content: SiteContent;
+	/** The tables of add-ons' widgets. */
+	readonly addOns: AddOns;
 	readonly settings: SettingsRecord;
 	/** Path under which the posts page is shown; `null` without one. */
 	readonly postsPageUri: string | null;
-	/** What was left out or repaired while the stored comments were read. */
+	/** Comments that the store left out or repaired while it read them. */
 	readonly warnings: readonly string[];
 	post(databaseId: number): PostRecord | undefined;
 	/**
@@ -141,12 +144,14 @@ export interface Store {
 	 * compare its `databaseId` with `settings.pageForPosts`.
 	 */
 	postByUri(uri: string): PostRecord | undefined;
+	/** The published post whose path this was before it was renamed. */
+	postByOldUri(uri: string): PostRecord | undefined;
 	postBySlug(type: string, slug: string): PostRecord | undefined;
 	mediaByFile(file: string): PostRecord | undefined;
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
 	/**
-	 * How many posts of an answer each term of a taxonomy leads to, those of the terms below it among them; terms that
-	 * lead to none are left out. Empty for an unknown taxonomy.
+	 * The number of posts of an answer that each term of a taxonomy leads to, with those of the terms below it; terms
+	 * that lead to none are left out. Empty for an unknown taxonomy.
 	 */
 	termCounts(query: PostQuery, taxonomy: string): ReadonlyMap<number, number>;
 	/**
@@ -155,8 +160,8 @@ export interface Store {
 	 */
 	prepare(query: PostQuery): Promise<void>;
 	/**
-	 * What a search that finds nothing may have meant: the same with words of published posts, spelled as they spell
-	 * them, in the places of those that no post has. `null` where it finds something, and where no word is near.
+	 * A suggestion for a search that finds nothing: the same words, those that no post has replaced by near words of
+	 * published posts. `null` where the search finds something, and where no word is near.
 	 */
 	suggestSearch(search: string): Promise<string | null>;
 	/** Published children in menu order, then by title. */
@@ -187,6 +192,6 @@ export interface Store {
 	takeIn(comments: readonly CommentRecord[]): CommentRecord[];
 	/** Path of an author's archive, `/author/crew/`. */
 	userUri(user: UserRecord): string;
-	/** Whether a user has published posts, which makes them public. */
+	/** True for a user with published posts, which makes them public. */
 	isPublicUser(user: UserRecord): boolean;
 }

@@ -12,7 +12,7 @@ export interface StoredComments {
 	 * @returns those that were added, as they are now
 	 */
 	take(comments: readonly CommentRecord[]): CommentRecord[];
-	/** How many were left out because their posts are gone. */
+	/** The number of comments that were left out because their posts are gone. */
 	readonly orphans: number;
 }
 

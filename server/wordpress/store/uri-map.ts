@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 /** Things that have a path of their own on the site. */
 export interface UriMap<Item> {
 	find(uri: string): Item | undefined;
@@ -23,10 +24,6 @@ export function createUriMap<Item>(): UriMap<Item> {
 function uriKey(uri: string): string | null {
 	const path = /[?#]/.test(uri) ? uri.replace(/[?#].*$/s, '') : uri;
 	if (path.startsWith('//') || path.includes(':')) return null;
-	try {
-		const key = path.replace(/^\/|\/$/g, '');
-		return key.includes('%') ? decodeURIComponent(key) : key;
-	} catch {
-		return null;
-	}
+	const key = path.replace(/^\/|\/$/g, '');
+	return key.includes('%') ? percentDecoded(key) : key;
 }

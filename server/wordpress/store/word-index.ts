@@ -3,7 +3,7 @@ import { type PostSet, setOfDocs } from './post-set';
 import type { PostTable } from './post-table';
 import { createWordList, type WordList } from './word-list';
 
-/** What is searched of a post: folded texts, words parted by single spaces. */
+/** The searched texts of a post: folded, words parted by single spaces. */
 export interface SearchTexts {
 	title: string;
 	excerpt: string;

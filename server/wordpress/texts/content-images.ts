@@ -6,7 +6,7 @@ import { uploadPath, uploadUrl } from '../media/uploads-url';
 import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
 
-/** How content finds its pictures. `Store` together with a site URL fits. */
+/** Finds the pictures of a content. `Store` together with a site URL fits. */
 export interface MediaLookup {
 	siteUrl: string;
 	imageSizes: SiteImageSizes;

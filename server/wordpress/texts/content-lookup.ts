@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
 import type { MediaLookup } from './content-images';
 
-/** What a content is rendered with: its pictures, and what blocks list. */
+/** The data that rendering a content needs: its pictures, and the lists of its blocks. */
 export interface ContentLookup extends MediaLookup {
 	posts: Store['posts'];
 	terms: Store['terms'];

@@ -57,7 +57,7 @@ export function renderExcerpt(record: Pick<PostRecord, 'excerpt' | 'content'>): 
 	return autoParagraphs(texturize(text));
 }
 
-/** What `excerpt(format: RAW)` says: the hand-written excerpt, `null` when there is none. */
+/** The answer to `excerpt(format: RAW)`: the hand-written excerpt, `null` when there is none. */
 export function rawExcerpt(record: Pick<PostRecord, 'excerpt'>): string | null {
 	return record.excerpt.trim() === '' ? null : record.excerpt;
 }

@@ -21,7 +21,7 @@ const BLOCKS = new Set([
 	],
 	...['section', 'style', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
 ]);
-/** Of them those that never close. */
+/** Tags among them that never close. */
 const VOID = new Set(['hr']);
 /** Texts in these are paragraphs again. */
 const HOLDERS = new Set(['blockquote']);
@@ -77,7 +77,7 @@ function openElements() {
 				if (last) count(last, -1);
 			} while (last !== name);
 		},
-		/** Whether text here stands by itself. */
+		/** True where text here stands by itself. */
 		areHolders: () => closed === 0,
 	};
 }

@@ -1,7 +1,7 @@
 import { encodeLooseAmpersands } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
 
-/** What texts before a piece left open: the last character, and whether a quotation is open. */
+/** The state that texts before a piece left: the last character, and whether a quotation is open. */
 interface QuoteState {
 	before: string;
 	isDoubleOpen: boolean;

@@ -32,16 +32,25 @@ export function load(files: ContentFolder) {
 	return loadContent(writeContent(files));
 }
 
-/** The problems of a content folder as `file, at path: found → taken`; fails when it has none. */
-export async function problemsOf(files: ContentFolder): Promise<string[]> {
-	const error: unknown = await load(files).then(
-		() => null,
-		(thrown: unknown) => thrown,
-	);
-	if (!(error instanceof ContentError)) throw error ?? new Error('The content was taken.');
-	return error.problems.map(
-		({ file, path, found, taken }) => `${file}${path && `, at ${path}`}: ${found} → ${taken}`,
-	);
+/**
+ * The faults that the start finds in a content folder, as `file, at path: found → taken`: the reason why it stops, or
+ * else the things it leaves out. Fails where there is none.
+ */
+export async function faultsOf(files: ContentFolder): Promise<string[]> {
+	const loaded = await load(files).catch((error: unknown) => {
+		if (error instanceof ContentError) return error;
+		throw error;
+	});
+	if (loaded instanceof ContentError) {
+		return loaded.problems.map(
+			({ file, path, found, taken }) => `${file}${path && `, at ${path}`}: ${found} → ${taken}`,
+		);
+	}
+	const faults = loaded.warnings
+		.filter((warning) => warning.includes(': left out: '))
+		.map((warning) => warning.replace(': left out: ', ': ').replace('; taken: ', ' → '));
+	if (faults.length === 0) throw new Error('Nothing is wrong with the content.');
+	return faults;
 }
 
 /** A builder's export with these elements. */

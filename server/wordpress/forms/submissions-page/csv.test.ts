@@ -11,7 +11,21 @@ describe('a cell', () => {
 		['-1', "'-1"],
 		['@sum', "'@sum"],
 		['\tx', "'\tx"],
+		['\uff1d1+1', "'\uff1d1+1"],
+		['\uff0b1', "'\uff0b1"],
+		['\uff0d1', "'\uff0d1"],
+		['\uff20sum', "'\uff20sum"],
+		[' =1', "' =1"],
+		['\u00a0=1', "'\u00a0=1"],
+		['\u200b\u200e=1', "'\u200b\u200e=1"],
+		['\ufeff=1', "'\ufeff=1"],
+		['\u00ad\u2060@x', "'\u00ad\u2060@x"],
+		['\u0000=1', "'\u0000=1"],
+		['\n=1', `"'\n=1"`],
 		['a=1', 'a=1'],
+		['a\u200b=1', 'a\u200b=1'],
+		['1+1', '1+1'],
+		['κ@boats.test', 'κ@boats.test'],
 	])('%j is written as %j', (text, cell) => {
 		expect(csvCell(text)).toBe(cell);
 	});
@@ -38,7 +52,7 @@ describe('the file', () => {
 			[2, [value('b', 'y'), value('a', '=z')]],
 		]);
 		expect(submissionsCsv([item(1), item(2)], values)).toBe(
-			"Id,Time (UTC),Form,Page,The a,The b\r\n1,T,Ask,/,x,\r\n2,T,Ask,/,'=z,y\r\n",
+			"\ufeffId,Time (UTC),Form,Page,The a,The b\r\n1,T,Ask,/,x,\r\n2,T,Ask,/,'=z,y\r\n",
 		);
 	});
 });

@@ -1,8 +1,13 @@
 import type { ListedSubmission } from '../find-submissions';
 import type { SubmittedValue } from '../submission';
 
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Characters that make spreadsheets read a cell as a formula, also the full-width signs of East Asian keyboards, and
+ * behind invisible characters: spaces, marks of order and of width, controls.
+ */
+const FORMULA = /^[\s\p{C}\p{Z}\p{M}]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
+/** Spreadsheets read UTF-8 where a file begins with its mark. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * One cell. A text that a spreadsheet would execute gets an apostrophe in front, which spreadsheets do not show.
@@ -17,7 +22,7 @@ export function csvLine(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** One submission a line; a column for each field that any of them has, by its label. */
+/** The whole file, in UTF-8: one submission a line; a column for each field that any of them has, by its label. */
 export function submissionsCsv(
 	items: readonly ListedSubmission[],
 	values: ReadonlyMap<number, readonly SubmittedValue[]>,
@@ -33,5 +38,6 @@ export function submissionsCsv(
 		const cells = [...columns.keys()].map((fieldId) => answers.get(fieldId) ?? '');
 		return csvLine([String(id), createdAt, formName, page, ...cells]);
 	});
-	return csvLine(['Id', 'Time (UTC)', 'Form', 'Page', ...columns.values()]) + lines.join('');
+	const head = csvLine(['Id', 'Time (UTC)', 'Form', 'Page', ...columns.values()]);
+	return BYTE_ORDER_MARK + head + lines.join('');
 }

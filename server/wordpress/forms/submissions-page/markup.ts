@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { ListedSubmission, Submission } from '../find-submissions';
 
-/** Where editors read what visitors sent. */
+/** The page on which editors read submissions. */
 export const SUBMISSIONS_PATH = '/wp-admin/submissions';
 
 /** Submissions of one page of the list. */

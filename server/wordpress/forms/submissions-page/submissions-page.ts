@@ -1,20 +1,27 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
+import { plainPage } from '@outrigger/http/plain-page';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
+import type { Audit, AuditEntry } from '../../auth/audit';
 import { may } from '../../auth/roles';
 import type { Database } from '../../database/open-database';
-import { plainPage } from '../../http/plain-page';
-import { isSameOriginPost } from '../../http/same-origin';
 import { deleteSubmission, markSubmission } from '../change-submissions';
 import { findFile, findSubmission, listSubmissions, valuesOf } from '../find-submissions';
 import { submissionsCsv } from './csv';
 import { listMarkup, PAGE_SIZE, SUBMISSIONS_PATH, submissionMarkup } from './markup';
 
-/** What the page is made with. */
+/** The parts from which the page is made. */
 export interface SubmissionsPageParts {
 	database: () => Promise<Database>;
 	viewerOf: (request: Request) => UserRecord | null;
-	siteUrl: string;
+	/** Keeps who read or changed what. */
+	audit: Audit;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	language: string;
 }
+
+type Note = (entry: Omit<AuditEntry, 'login'>) => void;
 
 /** Submissions that one CSV holds. */
 const MOST_IN_CSV = 10_000;
@@ -44,15 +51,25 @@ export async function handleSubmissions(
 	const viewer = parts.viewerOf(request);
 	if (!may(viewer, 'edit_others_posts')) return refuse(viewer, parts.language);
 
+	const { login } = viewer as UserRecord;
 	const database = await parts.database();
 	const search = (searchParams.get('s') ?? '').slice(0, 200);
-	if (file !== undefined) return sendFile(database, Number(file));
-	if (rest === '.csv') return sendCsv(database, search);
+	const note = (entry: Omit<AuditEntry, 'login'>) => parts.audit({ login, ...entry });
+	if (file !== undefined) {
+		note({ action: 'download', object: 'file', id: Number(file) });
+		return sendFile(database, Number(file));
+	}
+	if (rest === '.csv') {
+		note({ action: 'export', object: 'submission', id: null });
+		return sendCsv(database, search);
+	}
 	if (id !== undefined) {
+		if (request.method !== 'POST') note({ action: 'read', object: 'submission', id: Number(id) });
 		return request.method === 'POST'
-			? change(request, database, Number(id), parts)
+			? change(request, database, Number(id), { ...parts, note })
 			: show(database, Number(id), parts.language);
 	}
+	note({ action: 'list', object: 'submission', id: null });
 	const page = Math.max(1, Number.parseInt(searchParams.get('paged') ?? '1', 10) || 1);
 	const { items, total } = await listSubmissions(database, {
 		search,
@@ -89,13 +106,20 @@ async function change(
 	request: Request,
 	database: Database,
 	id: number,
-	{ siteUrl }: SubmissionsPageParts,
+	{ ownOrigins, note }: Pick<SubmissionsPageParts, 'ownOrigins'> & { note: Note },
 ): Promise<Response> {
 	// Browsers send a Basic password along with posts of any page: only our own may change something.
-	if (!isSameOriginPost(request, siteUrl)) return new Response(null, { status: 403 });
-	const form = new URLSearchParams(await request.text());
-	if (form.get('do') === 'delete') await deleteSubmission(database, id);
-	if (form.get('do') === 'unread') await markSubmission(database, id, 'unread');
+	if (sourceOf(request, ownOrigins) === 'elsewhere') return new Response(null, { status: 403 });
+	const form = await readPostedForm(request);
+	const object = 'submission';
+	if (form?.get('do') === 'delete') {
+		note({ action: 'delete', object, id });
+		await deleteSubmission(database, id);
+	}
+	if (form?.get('do') === 'unread') {
+		note({ action: 'mark', object, id, detail: 'unread' });
+		await markSubmission(database, id, 'unread');
+	}
 	return new Response(null, { status: 303, headers: { Location: SUBMISSIONS_PATH, ...PRIVATE } });
 }
 

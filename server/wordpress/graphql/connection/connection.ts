@@ -7,7 +7,7 @@ export interface EdgeModel<T> {
 	node: T;
 }
 
-/** What every `…Connection` type of the schema is resolved from. */
+/** The model that resolves every `…Connection` type of the schema. */
 export interface ConnectionModel<T> {
 	edges: EdgeModel<T>[];
 	nodes: T[];
@@ -19,7 +19,7 @@ export interface ConnectionModel<T> {
 	};
 }
 
-/** What every one-to-one edge is resolved from. */
+/** The model that resolves every one-to-one edge. */
 export interface SingleEdgeModel<T> {
 	cursor: null;
 	node: T;

@@ -6,7 +6,7 @@ import { type PagingArgs, readPaging } from './paging';
 export const emptyList = (_: unknown, args: PagingArgs, { budget }: { budget: Budget }) =>
 	listConnection<never>([], args, budget, () => '');
 
-/** What pages load in a real WordPress: the embedded one has no scripts and no sheets. */
+/** Scripts and sheets of a page: a real WordPress has some, the embedded one has none. */
 export const assetLists = { enqueuedScripts: emptyList, enqueuedStylesheets: emptyList };
 
 /**

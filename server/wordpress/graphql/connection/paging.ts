@@ -13,14 +13,14 @@ export interface PagingArgs {
 	before?: string | null;
 }
 
-/** What the arguments mean. */
+/** The meaning of the arguments. */
 export interface Paging {
 	amount: number;
 	isBackward: boolean;
 	/** Keys out of the cursors; `null` where there is none or it is garbage, which WPGraphQL ignores. */
 	after: string | null;
 	before: string | null;
-	/** Whether `first` was given and is not 0: only then does WPGraphQL look for a next page. */
+	/** True where `first` was given and is not 0. WPGraphQL looks for a next page only then. */
 	asksFirst: boolean;
 }
 

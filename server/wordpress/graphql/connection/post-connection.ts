@@ -10,7 +10,7 @@ export interface PostListArgs extends PagingArgs {
 	where?: PostWhere | null;
 }
 
-/** What the place of a list already says: posts of a term, of an author. */
+/** The filter that the place of a list implies: posts of a term, of an author. */
 export interface PostListScope {
 	terms?: TermFilter[];
 	authorIn?: number[];

@@ -20,10 +20,10 @@ export interface DeviceValue<T> {
 }
 
 /**
- * What is stored of a control per device, only where something is.
+ * The stored values of a control by device, only where there is one.
  *
- * @param read gives `null` for a stored value that says nothing
- * @param fallback desktop's value where none is stored for it; left out, the list may be empty
+ * @param read gives `null` for a stored value without meaning
+ * @param fallback the desktop's value where none is stored for it; left out, the list may be empty
  */
 export function deviceValues<T>(
 	settings: StoredSettings,
@@ -44,7 +44,7 @@ export function deviceValues<T>(
 const LENGTHS = [-100_000, 100_000] as const;
 const UNIT = /^(?:px|%|em|rem|vw|vh|svh|dvh|ch|deg|s|ms)$/;
 
-/** Whether a text is a CSS value that ends where it stands: known letters, parentheses that close, no address. */
+/** True for a text that is a complete CSS value: known letters, parentheses that close, no address. */
 function isClosedExpression(text: string): boolean {
 	if (!/^[\w\s.,%+*/()-]{1,200}$/.test(text) || /url\s*\(/i.test(text)) return false;
 	let depth = 0;

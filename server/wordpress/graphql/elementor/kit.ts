@@ -24,7 +24,7 @@ import {
 	type StoredSettings,
 } from './read-setting';
 
-/** What `ElementorKit` is resolved from. */
+/** The model that resolves `ElementorKit`. */
 export type KitModel = SiteContent['kit'];
 
 const WIDTHS = [1, 10_000] as const;
@@ -39,7 +39,7 @@ export const BASE_BREAKPOINTS = [
 	{ name: 'xxl', value: 1600 },
 ];
 
-/** What the builder takes where a kit says nothing: phones and tablets are in use, no other device. */
+/** The builder's values where a kit has none: phones and tablets are in use, no other device. */
 const BUILDER_BREAKPOINTS: Breakpoints = [
 	{ device: 'mobile', value: 767, enabled: true },
 	{ device: 'mobile_extra', value: 880, enabled: false },
@@ -167,7 +167,7 @@ export function kitLightbox(settings: StoredSettings): ElementorLightbox {
 	};
 }
 
-/** Whether a feature is on: stored as a switch, as `active` and `inactive`, or as `1` and `0`. */
+/** True where a feature is on. Kits store it as a switch, as `active` and `inactive`, or as `1` and `0`. */
 export function kitFeature(stored: unknown): boolean {
 	if (stored === 'inactive' || stored === '0' || stored === 0) return false;
 	return readSwitch(stored, true);

@@ -1,23 +1,27 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
-import { isLocked, visiblePost } from '../../auth/visibility';
+import { visiblePost } from '../../auth/visibility';
 import { imageSize } from '../../media/image-sizes';
 import { mediaUrl } from '../../media/uploads-url';
+import { readPost } from '../../reading/read-post';
+import { readCustomFields } from '../../reading/shown-fields';
+import { perRecord } from '../../store/per-record';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
-import type { GraphQLContext } from '../context';
-import { perRecord } from '../per-record';
+import { askerOf, type GraphQLContext } from '../context';
 
 type Context = GraphQLContext;
 
 const plainExcerpt = perRecord((post: PostRecord) => plainText(renderExcerpt(post)));
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a page or post tells of itself to sharing, analytics, search engines and conditions. */
+/** The fields of a page or post for sharing, analytics, search engines and conditions. */
 export const pageMetaFields = {
 	id: (post: PostRecord) => post.databaseId,
 	title: (post: PostRecord) => renderTitle(post.title),
-	excerpt: (post: PostRecord, _: object, { viewer }: Context) =>
-		isLocked(post, viewer) ? '' : plainExcerpt(post),
+	excerpt: (post: PostRecord, _: object, context: Context) => {
+		const shown = readPost(post, askerOf(context));
+		return shown ? plainExcerpt(shown) : '';
+	},
 	featuredImage: (post: PostRecord, _: object, { store, siteUrl, viewer }: Context) => {
 		const media = visiblePost(store, store.post(post.featuredImageId), viewer)?.media;
 		if (!media) return null;
@@ -25,12 +29,8 @@ export const pageMetaFields = {
 	},
 	terms: (post: PostRecord, _: object, { store }: Context) =>
 		post.termIds.flatMap((id) => store.term(id) ?? []),
-	customFields: (post: PostRecord, _: object, { viewer }: Context) =>
-		isLocked(post, viewer)
-			? []
-			: Object.entries(post.meta)
-					.filter(([key, value]) => !key.startsWith('_') && value !== null && value !== undefined)
-					.map(([key, value]) => ({ key, value: asText(value) })),
+	customFields: (post: PostRecord, _: object, context: Context) =>
+		readCustomFields(post, askerOf(context)).map(([key, value]) => ({ key, value: asText(value) })),
 	seo: ({ seo }: PostRecord) =>
 		seo
 			? {

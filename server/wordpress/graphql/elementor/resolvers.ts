@@ -1,13 +1,16 @@
 import type { ElementorElementRecord, PostRecord } from '@outrigger/formats/model/records';
-import { isLocked, mayEdit } from '../../auth/visibility';
+import { mayEdit } from '../../auth/visibility';
+import { readElements, readPageSettings } from '../../reading/read-post';
+import { asStored, asVisitorsSee } from '../../reading/shown-settings';
 import { renderTitle } from '../../texts/titles';
-import type { GraphQLContext } from '../context';
+import { askerOf, type GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import type {
 	ElementorTemplatesWhereArgs,
 	Resolvers,
 	RootQueryResolvers,
 } from '../resolvers.generated';
+import { atomicDocuments, atomicElements, usedClasses, variableCss } from './atomic';
 import { inSlices } from './in-slices';
 import {
 	BASE_BREAKPOINTS,
@@ -23,10 +26,8 @@ import { pageMetaFields } from './page-meta';
 import { popupSettings } from './popup-settings';
 import { popupTiming } from './popup-timing';
 import { popupTriggers } from './popup-triggers';
-import { readText } from './read-setting';
+import { readText, type StoredSettings } from './read-setting';
 import { renderedHtmlOf } from './rendered-html';
-import { withoutSecrets } from './secrets';
-import { storedDisplay } from './stored-display';
 import {
 	conditionsOf,
 	findDocument,
@@ -41,10 +42,12 @@ type Context = GraphQLContext;
 /** `NodeWithElementor`, on everything that may be designed in the builder. */
 export const elementorFields = {
 	elementorDocumentType: (post: PostRecord) => post.elementor?.type ?? null,
-	elementorElements: (post: PostRecord, _: object, { viewer }: Context) =>
-		isLocked(post, viewer) || !post.elementor ? null : inSlices(post.elementor.elements),
-	elementorPageSettings: ({ elementor }: PostRecord) =>
-		elementor === null ? null : withoutSecrets(elementor.pageSettings, null),
+	elementorElements: (post: PostRecord, _: object, context: Context) => {
+		const elements = readElements(post, askerOf(context));
+		return elements && inSlices(elements);
+	},
+	elementorPageSettings: (post: PostRecord, _: object, { viewer }: Context) =>
+		readPageSettings(post, { viewer }),
 };
 
 /** `NodeWithElementorPageMeta`. */
@@ -83,12 +86,15 @@ export const elementorQueries: RootQueryResolvers = {
 		ajaxUrl: addressOf(store.settings.ajaxUrl, '/wp-admin/admin-ajax.php', siteUrl) ?? '',
 		socialFeedAjaxUrl: addressOf(store.settings.socialFeedAjaxUrl, null, siteUrl),
 		siteLogo: store.post(store.settings.siteLogoId) ?? null,
+		accessibleDefaults: store.settings.accessibleDefaults,
 	}),
 	elementorTemplates: (_, { where }, context) =>
 		listDocuments('template', where?.in, context).filter((post) => matches(post, where ?? {})),
 	elementorTemplate: (_, { id, idType }, context) => findDocument('template', id, idType, context),
 	elementorPopups: (_, { where }, context) => listDocuments('popup', where?.in, context),
 	elementorPopup: (_, { id, idType }, context) => findDocument('popup', id, idType, context),
+	elementorAtomicDocuments: (_, { in: ids }, context) => atomicDocuments(ids, context),
+	elementorVariables: (_, __, { store }) => store.content.kit.design?.variables ?? [],
 	elementorLoop: (_, { where }, { store }) => findLoop(where, store),
 	elementorSearchSuggestion: (_, { search }, { store }) => store.suggestSearch(search),
 };
@@ -110,11 +116,24 @@ export const elementorTypes: Resolvers = {
 			mayEdit(post, viewer) ? storedDisplay(post.elementor?.displaySettings) : null,
 	},
 	ElementorElement: {
-		settings: (element: ElementorElementRecord) =>
-			withoutSecrets(element.settings, element.widgetType ?? element.elType),
 		renderedHtml: (element: ElementorElementRecord, _args: unknown, { store }: GraphQLContext) =>
 			renderedHtmlOf(element, store.settings.sidebars),
 	},
+	ElementorAtomicDocument: {
+		databaseId: ({ post }) => post.databaseId,
+		elements: ({ post }) => atomicElements(post),
+		classes: (document, _, context) => usedClasses(document, context),
+	},
+	ElementorAtomicElement: {
+		styles: ({ styles }) => styles ?? {},
+		interactions: ({ interactions }) => interactions ?? {},
+		drawing: () => null,
+	},
+	ElementorComponent: {
+		elements: ({ elementor }) => inSlices(elementor?.elements ?? []),
+		atomicElements,
+	},
+	ElementorVariable: { value: variableCss },
 	ElementorLoop: loopFields,
 	ElementorPageMeta: pageMetaFields,
 	ElementorKit: {
@@ -130,6 +149,16 @@ export const elementorTypes: Resolvers = {
 		lazyLoadBackgrounds: ({ settings }) => kitFeature(settings.lazy_load_background_images),
 		analyticsMeasurementId: (_, __, { store }) => store.settings.analyticsMeasurementId || null,
 		customCss: ({ settings }) => readText(settings.custom_css),
-		settings: ({ settings }) => otherKitSettings(withoutSecrets(settings, null)),
+		settings: ({ settings }) => otherKitSettings(asVisitorsSee(settings, null)),
 	},
 };
+
+/** A popup's triggers and rules as they are stored, what is switched off among them. */
+function storedDisplay(
+	stored: { triggers: StoredSettings; timing: StoredSettings } | undefined,
+): Record<'triggers' | 'timing', Record<string, unknown>> {
+	return {
+		triggers: asStored(stored?.triggers ?? {}, null),
+		timing: asStored(stored?.timing ?? {}, null),
+	};
+}

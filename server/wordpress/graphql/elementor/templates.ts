@@ -2,6 +2,7 @@ import { TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { parseCondition } from '@outrigger/rules/templates/conditions';
 import { maySee } from '../../auth/visibility';
+import { isTemplateTold } from '../../reading/placed-templates';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, requireGlobalId } from '../global-id';
 import type {
@@ -65,8 +66,9 @@ export const templateLocation = (post: PostRecord): ElementorLocationEnum | null
 export function listDocuments(
 	kind: DocumentKind,
 	ids: readonly number[] | null | undefined,
-	{ store, budget, viewer }: GraphQLContext,
+	context: GraphQLContext,
 ): PostRecord[] {
+	const { store, budget, viewer } = context;
 	const candidates = ids
 		? [...new Set(ids)].flatMap((id) => store.post(id) ?? [])
 		: store.posts(
@@ -80,6 +82,7 @@ export function listDocuments(
 	const documents = candidates.filter(
 		(post) =>
 			documentKind(post) === kind &&
+			isTold(post, context) &&
 			(post.status === 'publish' || (ids && maySee(store, post, viewer))),
 	);
 	budget.spend(documents.length);
@@ -91,8 +94,9 @@ export function findDocument(
 	kind: DocumentKind,
 	id: string,
 	idType: string | null | undefined,
-	{ store }: GraphQLContext,
+	context: GraphQLContext,
 ): PostRecord | null {
+	const { store } = context;
 	const find = () => {
 		if (idType === 'DATABASE_ID') return store.post(parseDatabaseId(id) ?? -1);
 		if (idType === 'SLUG') return store.postBySlug(TEMPLATE_TYPE, id);
@@ -100,7 +104,13 @@ export function findDocument(
 		return parsed.kind === 'post' ? store.post(parseDatabaseId(parsed.key) ?? -1) : undefined;
 	};
 	const post = find();
-	return post?.status === 'publish' && documentKind(post) === kind ? post : null;
+	if (post?.status !== 'publish' || documentKind(post) !== kind) return null;
+	return isTold(post, context) ? post : null;
+}
+
+/** Popups are opened by links as well, so all of them are told. */
+function isTold(post: PostRecord, context: GraphQLContext): boolean {
+	return isPopup(post) || isTemplateTold(post, templateLocation(post) !== null, context);
 }
 
 /** The stored conditions, typed; what is none is left out. */

@@ -212,7 +212,7 @@ query MenuAndSettings {
 }
 `;
 
-/** What a schema consumer looks at first. Every one is answered by any content. */
+/** The first queries that a schema consumer sees. Any content answers each of them. */
 export const DEFAULT_TABS: readonly DefaultTab[] = [
 	{ query: posts, variables: {} },
 	{ query: gallery, variables: { id: 2265 } },

@@ -5,12 +5,12 @@ import type {
 } from '@outrigger/formats/model/records';
 import type { Store } from '../../store/store';
 
-/** Whether a post is the page whose place the list of posts takes. */
+/** True for the page in whose place the list of posts stands. */
 export function isPostsPage(store: Store, post: PostRecord): boolean {
 	return store.postsPageUri !== null && store.settings.pageForPosts === post.databaseId;
 }
 
-/** Whether a post is what the site's address shows. */
+/** True for the page that the site's address shows. */
 export function isFrontPage(store: Store, post: PostRecord): boolean {
 	const { showOnFront, pageOnFront } = store.settings;
 	return showOnFront === 'page' && pageOnFront === post.databaseId;
@@ -40,7 +40,7 @@ export function absolute(siteUrl: string, path: string): string {
 	return siteUrl + path;
 }
 
-/** Where a menu item leads, absolute; anchors and action links stay as they are. */
+/** The absolute address of a menu item; anchors and action links stay as they are. */
 export function menuItemUrl(store: Store, siteUrl: string, item: MenuItemRecord): string {
 	const { connected } = item;
 	if (connected?.kind === 'post') {

@@ -4,12 +4,13 @@ import type {
 	TermRecord,
 	UserRecord,
 } from '@outrigger/formats/model/records';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { maySeeUser, visiblePost } from '../../auth/visibility';
 import type { Store } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { archivePath, isPostsPage } from './addresses';
 
-/** What an address of the site may lead to. */
+/** The records that an address of the site may lead to. */
 export type UriNode = PostRecord | TermRecord | UserRecord | ContentTypeRecord;
 
 /** Query variables of WordPress that ask for something else than the front page shows. */
@@ -46,12 +47,8 @@ export function ownPath(uri: string, siteUrl: string): string | null {
 }
 
 function normalised(path: string): string | null {
-	let decoded: string;
-	try {
-		decoded = decodeURIComponent(path);
-	} catch {
-		return null;
-	}
+	const decoded = percentDecoded(path);
+	if (decoded === null) return null;
 	const trimmed = decoded.replace(/^\/+|\/+$/g, '');
 	return trimmed === '' ? '/' : `/${trimmed}/`;
 }
@@ -67,7 +64,7 @@ function listByPath(store: Store, path: string): ContentTypeRecord | undefined {
 	);
 }
 
-/** What is at a path: content, a term, an author, or a content type's list. */
+/** The record at a path: content, a term, an author, or a content type's list. */
 function nodeAt(path: string, context: GraphQLContext): UriNode | null {
 	const { store, viewer } = context;
 	const list = listByPath(store, path);
@@ -81,8 +78,8 @@ function nodeAt(path: string, context: GraphQLContext): UriNode | null {
 }
 
 /**
- * What an address leads to, `null` when to nothing: unknown paths, other hosts, files, dates, a path in the
- * wrong case. `/page/2/` endings are known after lists only.
+ * The record that an address leads to. `null` for unknown paths, other hosts, files, dates and paths in the wrong
+ * case. Only lists take a `/page/2/` ending.
  */
 export function nodeByUri(uri: string, context: GraphQLContext): UriNode | null {
 	const path = ownPath(uri, context.siteUrl);

@@ -1,13 +1,13 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
+import { perRecord } from '../../store/per-record';
 import { renderParagraphs } from '../../texts/excerpt';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, pathOf } from '../nodes/addresses';
 import type { CommentAuthorModel } from '../nodes/type-name';
-import { perRecord } from '../per-record';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { type AvatarArgs, avatarOf } from './user-fields';
 

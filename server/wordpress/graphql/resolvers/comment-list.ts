@@ -13,7 +13,7 @@ export interface CommentListArgs extends PagingArgs {
 	where?: CommentWhere | null;
 }
 
-/** What the place of a list already says. */
+/** The filter that the place of a list implies. */
 export interface CommentScope {
 	post?: PostRecord;
 	user?: UserRecord;

@@ -1,15 +1,16 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
 import { guidOf } from '../../media/guid';
+import { readPost } from '../../reading/read-post';
+import { perRecord } from '../../store/per-record';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import { assetLists, emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
-import type { GraphQLContext } from '../context';
+import { askerOf, type GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, isFrontPage, isPostsPage, pathOf } from '../nodes/addresses';
-import { perRecord } from '../per-record';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { templateOf } from './templates';
 
@@ -69,7 +70,7 @@ export const titleFields = {
 	},
 };
 
-/** Whether a password is asked for, and which: editors are told. */
+/** The password of a post, and that it has one; only editors get them. */
 export const passwordFields = {
 	hasPassword: (post: PostRecord) => post.password !== '',
 	password: (post: PostRecord, _: object, { viewer }: Context) =>
@@ -79,11 +80,10 @@ export const passwordFields = {
 /** `NodeWithContentEditor` and whether a password is asked for. */
 export const contentEditorFields = {
 	content: (post: PostRecord, args: FormatArgs, context: Context) => {
-		const { contentOf, viewer } = context;
 		const raw = isRawFor(post, args, context);
-		if (isLocked(post, viewer) || raw === 'refused') return null;
-		if (raw === 'allowed') return post.content;
-		return contentOf(post);
+		const shown = readPost(post, askerOf(context));
+		if (shown === null || raw === 'refused') return null;
+		return raw === 'allowed' ? shown.content : context.contentOf(shown);
 	},
 	...passwordFields,
 };
@@ -92,8 +92,9 @@ export const contentEditorFields = {
 export const excerptFields = {
 	excerpt: (post: PostRecord, args: FormatArgs, context: Context) => {
 		const raw = isRawFor(post, args, context);
-		if (isLocked(post, context.viewer) || raw === 'refused') return null;
-		return raw === 'allowed' ? rawExcerpt(post) : shownExcerpt(post);
+		const shown = readPost(post, askerOf(context));
+		if (shown === null || raw === 'refused') return null;
+		return raw === 'allowed' ? rawExcerpt(shown) : shownExcerpt(shown);
 	},
 };
 

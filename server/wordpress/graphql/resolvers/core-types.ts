@@ -70,7 +70,7 @@ const trackbackFields = { pingStatus: () => 'closed', pinged: () => null, toPing
 /** Lists of a post, which say for themselves what is withheld. */
 const postLists = { ...assetLists, revisions: emptyList, comments: commentsOfPost };
 
-/** What pages, posts and content types of a site's own have in common. */
+/** Fields that pages, posts and a site's own content types share. */
 const editableFields = {
 	...contentNodeFields,
 	...revisionFields,
@@ -97,7 +97,7 @@ export const pageFields = {
 	...postLists,
 };
 
-/** What WPGraphQL has put aside and still answers: a type without parents has null here. */
+/** Deprecated fields that WPGraphQL still answers: null for a type without parents. */
 const noParents = { ancestors: () => null, parent: () => null };
 
 /** The fields of a post, and of any other content type of a site's own. */

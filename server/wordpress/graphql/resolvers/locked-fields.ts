@@ -3,7 +3,7 @@ import { isLocked } from '../../auth/visibility';
 import type { GraphQLContext } from '../context';
 import { userError } from '../user-error';
 
-/** What WPGraphQL tells of a post while its password was not given; every other field is null. */
+/** The fields of a post that WPGraphQL answers before its password was given; every other field is null. */
 const OPEN = new Set([
 	'id',
 	'databaseId',

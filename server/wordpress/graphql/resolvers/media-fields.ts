@@ -4,9 +4,9 @@ import { imageSize } from '../../media/image-sizes';
 import { type MediaDetails, mediaDetails, mediaType } from '../../media/media-details';
 import { sizesAttribute, srcSet } from '../../media/src-set';
 import { mediaUrl, UPLOADS_PATH } from '../../media/uploads-url';
+import { perRecord } from '../../store/per-record';
 import { renderParagraphs } from '../../texts/excerpt';
 import type { GraphQLContext } from '../context';
-import { perRecord } from '../per-record';
 
 type Context = GraphQLContext;
 interface SizeArgs {
@@ -28,7 +28,7 @@ function ofFile<A, T>(field: (media: MediaFileRecord, args: A, context: Context)
 const nameOf = (size: string | null | undefined, context: Context, fallback: string) =>
 	size ? (context.names.imageSizes.toWordPress(size) ?? 'full') : fallback;
 
-/** What EXIF data a picture has: ours have none, which WordPress says with zeros and empty texts. */
+/** The EXIF data of a picture. Ours have none; WordPress writes zeros and empty texts then. */
 const NO_CAMERA = {
 	aperture: 0,
 	camera: '',

@@ -68,7 +68,7 @@ export function menuItemConnection(
 /** The types of `MenuItemObjectUnion`. */
 const UNION = ['Post', 'Page', 'Category', 'Tag', 'PostFormat'];
 
-/** What an item points to, if it exists for the viewer; `null` for custom links. */
+/** The node that an item points to, if it exists for the viewer; `null` for custom links. */
 function connectedTo(
 	{ connected }: MenuItemRecord,
 	{ store, viewer }: Context,

@@ -147,7 +147,7 @@ export const rootQuery: RootQueryResolvers = {
 	postFormats: termsOf('post_format'),
 	postFormat: termOf('post_format'),
 	revisions: emptyList,
-	// What is installed is the host's business here: WordPress's screens and sheets are not.
+	// Plugins and themes are the host's business here; WordPress's screens and sheets do not exist.
 	plugins: emptyList,
 	themes: emptyList,
 	registeredScripts: emptyList,

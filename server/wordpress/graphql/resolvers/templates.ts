@@ -2,7 +2,7 @@ import { ownValue } from '@outrigger/rules/values/own-value';
 import { templateTypeName } from '../../schema/names';
 import type { GraphQLContext } from '../context';
 
-/** What a `ContentTemplate` is resolved from. */
+/** The model that resolves a `ContentTemplate`. */
 export interface TemplateModel {
 	/** Shown name, `Elementor Canvas`; `Default` for the default template. */
 	templateName: string;

@@ -32,7 +32,7 @@ export function taxonomyConnection(
 	return listConnection(taxonomies, args, context.budget, ({ name }) => name);
 }
 
-/** Whether a viewer writes, and so is told how a content type was registered; WPGraphQL tells nobody else. */
+/** True for a viewer who writes. Only they learn how WordPress registered a content type. */
 const mayWrite = ({ viewer }: Context) => may(viewer, 'edit_posts');
 /** The same for taxonomies. */
 const maySort = ({ viewer }: Context) => may(viewer, 'manage_categories');

@@ -15,7 +15,7 @@ export interface AvatarArgs {
 	rating?: string | null;
 }
 
-/** What belongs to the account alone is null for everybody else. */
+/** A field that only the account itself reads; null for every other viewer. */
 function ofAccount<T>(field: (user: UserRecord) => T) {
 	return (user: UserRecord, _: object, { viewer }: Context): T | null =>
 		mayReadAccount(user, viewer) ? field(user) : null;

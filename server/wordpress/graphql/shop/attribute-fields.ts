@@ -24,7 +24,7 @@ const attributesOf = (post: PostRecord): AttributeModel[] =>
 		postId: post.databaseId,
 	}));
 
-/** What is chosen, under the names that the product gives. */
+/** The chosen attributes, under the names that the product gives them. */
 export const chosenModels = (
 	chosen: readonly ChosenAttribute[],
 	post: PostRecord,

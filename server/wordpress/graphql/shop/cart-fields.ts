@@ -42,7 +42,7 @@ export const cartItemFields = {
 			.filter(([name]) => (key ? name === key : (keysIn?.includes(name) ?? true)))
 			.map(([name, value]) => ({ id: null, key: name, value })),
 	product: ({ offer: { post, variation }, attributes }: CountedLine) => {
-		// What the variation itself says is told by its edge.
+		// The variation's edge carries the attributes that the variation fixes itself.
 		const open = attributes.filter(({ name }) =>
 			variation?.attributes.some((one) => one.name === name && one.value === ''),
 		);

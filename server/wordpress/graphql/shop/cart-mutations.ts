@@ -75,7 +75,7 @@ async function addAll(items: readonly ItemInput[], codes: readonly string[], con
 const linesOf = (lines: readonly CountedLine[], keys: readonly string[]) =>
 	lines.filter(({ key }) => keys.includes(key));
 
-/** What can be changed in a cart. */
+/** The mutations that change a cart. */
 export const cartMutations = {
 	addToCart: mutation(async (input: ItemInput, { visit }) => {
 		const { cart, result } = await visit.change((data, scope) =>

@@ -13,7 +13,7 @@ function addressOf(given: AddressInput | null | undefined, before: Address): Add
 	return cleanAddress({ ...(overwrite ? {} : before), ...Object.fromEntries(texts) });
 }
 
-/** What turns a cart into an order: who buys, and that they do. */
+/** The mutations that turn a cart into an order. */
 export const checkoutMutations = {
 	updateCustomer: mutation(
 		async (

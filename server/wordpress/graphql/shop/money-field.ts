@@ -4,7 +4,7 @@ import { shopOf } from '../../shop/count';
 import { isOnSale, priceNow } from '../../shop/offers';
 import type { GraphQLContext } from '../context';
 
-/** What every field of money takes. */
+/** The arguments of every field of money. */
 export interface MoneyArgs {
 	format?: string | null;
 }

@@ -16,7 +16,7 @@ export const upper = (text: string) => text.toUpperCase().replaceAll('-', '_');
 export const picture = (id: number, { store, viewer }: GraphQLContext) =>
 	visiblePost(store, store.post(id), viewer);
 
-/** What size and weight an offer has; null for what nobody wrote. */
+/** The size and the weight of an offer; null where the content has none. */
 export const sizeFields = <T>(
 	of: (source: T) => OfferRecord,
 	isVirtual: (source: T) => boolean,

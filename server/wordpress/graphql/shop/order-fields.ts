@@ -108,7 +108,7 @@ export const lineItemFields = {
 
 type Coupon = OrderRecord['coupons'][number];
 type Tax = OrderRecord['taxes'][number];
-/** Of these parts WooGraphQL tells the bare number. */
+/** WooGraphQL answers these parts as bare numbers. */
 const bare =
 	<T>(cents: (part: T) => number) =>
 	({ part }: PartModel<T>) =>
@@ -132,12 +132,12 @@ export const taxLineFields = {
 	isCompound: () => false,
 };
 
-/** Who buys: a user, or whoever has the session. */
+/** The buyer: a user, or the owner of the session. */
 export interface CustomerModel {
 	user: UserRecord | null;
 }
 
-/** Whether a customer is whoever asks; a user is also told to those who list users. */
+/** True where the customer is the viewer; users who list users see every customer. */
 const isOwn = ({ user }: CustomerModel, { viewer }: Context) =>
 	user === null || user.databaseId === viewer?.databaseId;
 const own =

@@ -19,7 +19,7 @@ import {
 type Texts = readonly (string | null | undefined)[] | null;
 type Numbers = readonly (number | null | undefined)[] | null;
 
-/** What lists of products take in `where`. */
+/** The `where` argument of lists of products. */
 export interface ProductWhere {
 	slugIn?: Texts;
 	status?: string | null;
@@ -117,7 +117,7 @@ function storeQuery(where: ProductWhere, context: GraphQLContext): PostQuery | n
 	};
 }
 
-/** What only the shop knows of a product. */
+/** Tests of a product that need the shop. */
 function shopTests(where: ProductWhere, context: GraphQLContext) {
 	const tests: ((post: PostRecord) => boolean)[] = [];
 	const { sku, featured, onSale, minPrice, maxPrice } = where;

@@ -11,7 +11,7 @@ export const withProduct = (post: PostRecord): ProductPost => ({
 	product: productOf(post),
 });
 
-/** What is sold of a product: itself, or its variations. */
+/** The offers of a product: itself, or its variations. */
 export function offersOf(post: PostRecord): OfferRecord[] {
 	const product = productOf(post);
 	return product.kind === 'variable' ? product.variations : [product];
@@ -26,7 +26,7 @@ export function allPrices(
 	return offersOf(post).flatMap((offer) => pricesOf(offer, context)[kind] ?? []);
 }
 
-/** Whether something of a product costs less than usual now. */
+/** True where an offer of a product costs less than usual now. */
 export const isProductOnSale = (post: PostRecord, context: GraphQLContext): boolean =>
 	allPrices(post, 'salePrice', context).length > 0;
 

@@ -5,7 +5,7 @@ import { type ProductListArgs, productConnection } from './product-list';
 
 type Context = GraphQLContext;
 
-/** What terms of products have beside what every term has. */
+/** Fields that terms of products have beside those of every term. */
 export const productTermFields = (taxonomy: string) => ({
 	products: (term: TermRecord, args: ProductListArgs, context: Context) =>
 		productConnection(args, context, {

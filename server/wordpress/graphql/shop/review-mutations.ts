@@ -5,7 +5,7 @@ import { ShopRefusal } from '../../shop/refusal';
 import { userError } from '../user-error';
 import { mutation } from './shop-mutation';
 
-/** What visitors say of a product. */
+/** The mutation that writes a review of a product. */
 export const reviewMutations = {
 	writeReview: mutation(
 		async (

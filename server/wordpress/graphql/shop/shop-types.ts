@@ -3,6 +3,8 @@ import type { ResolverMap } from '../resolvers/site-types';
 import { termFields, termHierarchyFields } from '../resolvers/term-fields';
 import { attributeFields, chosenFields } from './attribute-fields';
 import { appliedCouponFields, cartFields, cartItemFields, cartTaxFields } from './cart-fields';
+import { cartMutations } from './cart-mutations';
+import { checkoutMutations } from './checkout-mutations';
 import {
 	couponLineFields,
 	customerFields,
@@ -12,7 +14,7 @@ import {
 } from './order-fields';
 import { productFields } from './product-fields';
 import { productTermFields } from './product-term-fields';
-import { shopMutations } from './shop-mutations';
+import { reviewMutations } from './review-mutations';
 import { shopQueries } from './shop-queries';
 import { variationFields } from './variation-fields';
 
@@ -21,7 +23,7 @@ const always = (name: string) => ({ __resolveType: () => name });
 /** Resolvers of everything that WooGraphQL brings. Fields that the schema does not have are left out when it is built. */
 export const shopTypes: ResolverMap = {
 	RootQuery: shopQueries,
-	RootMutation: shopMutations,
+	RootMutation: { ...cartMutations, ...checkoutMutations, ...reviewMutations },
 	SimpleProduct: productFields,
 	VariableProduct: productFields,
 	SimpleProductVariation: variationFields,

@@ -11,8 +11,8 @@ export function refusal(
 }
 
 /**
- * Whether the transport takes a request: GET, and POST of JSON. Forms, plain texts and multipart bodies are what
- * a page of another site can send without asking, so they are refused, whatever is in them.
+ * Takes GET, and POST of JSON. A page of another site can send forms, plain texts and multipart bodies without a
+ * preflight, so the transport refuses those, whatever is in them.
  *
  * @returns the refusal, or `null`
  */

@@ -4,6 +4,8 @@ import { type PersistedDocuments, requestedHash } from './persisted-documents';
 
 /** Answers take some kilobytes each: a thousand or two of them. */
 const CACHE_BYTES = 16 * 1024 * 1024;
+/** Display conditions go by the clock, and what they hide is in no answer: a minute late is what a CDN may be too. */
+const KEEP_MS = 60_000;
 /** A field that says another thing every second. */
 const CHANGES_BY_ITSELF = /\bserverDatetime\b/;
 
@@ -11,6 +13,8 @@ interface KeptAnswer {
 	whole: FinishedAnswer;
 	notModified: FinishedAnswer;
 	etag: string;
+	/** Milliseconds since the epoch. */
+	until: number;
 }
 
 /** An answer that only has to be written. */
@@ -21,7 +25,7 @@ export interface FinishedAnswer {
 	body: Uint8Array | null;
 }
 
-/** What a server knows of a GET before it makes a `Request` of it. */
+/** The parts of a GET that a server knows before it makes a `Request` of it. */
 export interface IncomingGet {
 	/** Query string with its question mark. */
 	search: string;
@@ -29,7 +33,7 @@ export interface IncomingGet {
 	ifNoneMatch: string | undefined;
 }
 
-/** Answers to documents of ours that visitors asked for by GET: the same until the content changes. */
+/** Answers to documents of ours that visitors asked for by GET: for a minute, or until the content changes. */
 export interface AnswerCache {
 	/** The answer that is kept for a request, `null` for none. */
 	find(request: Request): Response | null;
@@ -55,13 +59,14 @@ const getOf = ({ url, headers }: Request): IncomingGet => {
 const isShared = (request: Request) =>
 	request.method === 'GET' && !request.headers.has('authorization');
 
-export function createAnswerCache(documents: PersistedDocuments): AnswerCache {
+/** @param now milliseconds since the epoch */
+export function createAnswerCache(documents: PersistedDocuments, now: () => number): AnswerCache {
 	const kept = new LRUCache<string, KeptAnswer>({
 		maxSize: CACHE_BYTES,
 		sizeCalculation: ({ whole }) => (whole.body?.length ?? 0) + 512,
 	});
 
-	/** Whether the request names a document that says the same until something changes. */
+	/** True where the request names a document whose answer stays the same until the content changes. */
 	function isLasting(request: Request): boolean {
 		try {
 			const extensions = new URL(request.url).searchParams.get('extensions');
@@ -75,7 +80,7 @@ export function createAnswerCache(documents: PersistedDocuments): AnswerCache {
 
 	function finished({ search, accept, ifNoneMatch }: IncomingGet): FinishedAnswer | null {
 		const answer = kept.get(keyOf(search, accept));
-		if (answer === undefined) return null;
+		if (answer === undefined || answer.until <= now()) return null;
 		return ifNoneMatch === answer.etag ? answer.notModified : answer.whole;
 	}
 
@@ -92,14 +97,17 @@ export function createAnswerCache(documents: PersistedDocuments): AnswerCache {
 			// Errors stand before the data; one may be gone a moment later.
 			if (body.startsWith('{"errors"')) return new Response(body, { headers });
 			const get = getOf(request);
-			kept.set(keyOf(get.search, get.accept), keptAnswer(body, headers.get('content-type')));
+			kept.set(
+				keyOf(get.search, get.accept),
+				keptAnswer(body, headers.get('content-type'), now() + KEEP_MS),
+			);
 			return responseOf(finished(get) ?? { status: 200, headers: {}, body: Buffer.from(body) });
 		},
 		forget: () => kept.clear(),
 	};
 }
 
-function keptAnswer(text: string, contentType: string | null): KeptAnswer {
+function keptAnswer(text: string, contentType: string | null, until: number): KeptAnswer {
 	const body = Buffer.from(text);
 	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 	// Whoever keeps it has to ask each time; the answer is then a few bytes.
@@ -113,6 +121,7 @@ function keptAnswer(text: string, contentType: string | null): KeptAnswer {
 	};
 	return {
 		etag,
+		until,
 		whole: { status: 200, headers: { ...headers, 'content-length': `${body.length}` }, body },
 		notModified: { status: 304, headers, body: null },
 	};

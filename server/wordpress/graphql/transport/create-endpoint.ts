@@ -71,7 +71,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 	};
 }
 
-/** Whether a body says how long it is and is no longer than that: Node reads exactly so many bytes. */
+/** True where a body states its length and the length is within the limit. Node reads exactly so many bytes. */
 function hasFittingBody({ headers }: Request): boolean {
 	const length = headers.get('content-length') ?? '';
 	return (

@@ -39,7 +39,10 @@ const LISTS = new Set([
 export function introspectionRule(most: number, lists: number): ValidationRule {
 	return (context) => {
 		let count = 0;
-		/** Of fragments, so that each is walked once; a circle of them, refused elsewhere, ends here. */
+		/**
+		 * The depths of fragments, so that each is walked once. A circle of fragments, which another rule refuses, ends
+		 * here.
+		 */
 		const depths = new Map<FragmentDefinitionNode, number>();
 
 		function depthOfFragment(fragment: FragmentDefinitionNode | null | undefined): number {

@@ -15,7 +15,7 @@ export const LIMITS = {
 	aliasLength: 100,
 	directives: 8,
 	tokens: 1_000,
-	/** Of a document's text: each error looks for its line from the beginning. */
+	/** The length of a document's text: each error looks for its line from the beginning. */
 	characters: 32_000,
 	/** Times that a document may ask for `__schema` or `__type`. */
 	introspections: 1,

@@ -24,7 +24,7 @@ function markVariableErrors(result: ExecutionResult): void {
 }
 
 /**
- * What is said about requests that ask for nothing, or not clearly: statuses are GraphQL over HTTP's, words are
+ * The errors of requests without a clear operation. The statuses are those of GraphQL over HTTP, the words are
  * WPGraphQL's.
  */
 export const requestErrors: Plugin = {

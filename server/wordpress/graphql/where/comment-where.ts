@@ -57,7 +57,9 @@ const KEYS: Readonly<Record<string, (comment: CommentRecord) => string | number>
 };
 const byDate = (comment: CommentRecord): string | number => comment.dateGmt;
 
-/** Whether kinds of comments, by comma, hold what every comment here is; `comments` and `all` stand for several. */
+/**
+ * True where the kinds, separated by commas, include ordinary comments; `comments` and `all` stand for several kinds.
+ */
 const holdComment = (kinds: Ids | string) =>
 	String(kinds)
 		.split(',')

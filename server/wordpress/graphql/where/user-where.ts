@@ -35,7 +35,7 @@ const KEYS: Readonly<Record<string, (user: UserRecord) => string>> = {
 };
 const byLogin = (user: UserRecord) => user.login;
 
-/** Where users are looked for. */
+/** The fields of a user that a search looks into. */
 const COLUMNS: Readonly<Record<string, (user: UserRecord) => string>> = {
 	DISPLAY_NAME: (user) => user.name,
 	EMAIL: (user) => user.email,

@@ -111,6 +111,7 @@ const settings: SettingsRecord = {
 	postsPerPage: 10,
 	defaultCommentStatus: 'open',
 	commentModeration: true,
+	accessibleDefaults: false,
 	siteIconId: 0,
 	siteLogoId: 0,
 	imageSizes: {},

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../database/tables';
 import type { OrderRecord } from '../orders';
 import type { Address } from '../session-data';
 
-/** Where editors read what was ordered. */
+/** The page on which editors read orders. */
 export const ORDERS_PATH = '/wp-admin/orders';
 
 /** Orders of one page of the list. */

@@ -1,22 +1,27 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
+import { plainPage } from '@outrigger/http/plain-page';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
+import type { Audit } from '../../auth/audit';
 import { may } from '../../auth/roles';
 import type { Database } from '../../database/open-database';
 import type { OrderStatus } from '../../database/tables';
-import { plainPage } from '../../http/plain-page';
-import { isSameOriginPost } from '../../http/same-origin';
 import type { Store } from '../../store/store';
 import { shopOf } from '../count';
 import { countOrders, findOrders, markOrder } from '../orders';
 import type { Shop } from '../shop';
 import { listMarkup, ORDERS_PATH, orderMarkup, PAGE_SIZE, STATUSES } from './markup';
 
-/** What the page is made with. */
+/** The parts from which the page is made. */
 export interface OrdersPageParts {
 	database: () => Promise<Database>;
 	store: Store;
 	shop: Pick<Shop, 'refresh'>;
 	viewerOf: (request: Request) => UserRecord | null;
-	siteUrl: string;
+	/** Keeps who read or changed what. */
+	audit: Audit;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 }
 
 const ID = /^\/(\d{1,9})$/;
@@ -38,7 +43,10 @@ export async function handleOrders(
 	const { language } = parts.store.settings;
 	const viewer = parts.viewerOf(request);
 	if (!may(viewer, 'edit_others_posts')) return refuse(viewer, language);
-	if (id !== undefined && request.method === 'POST') return change(request, Number(id), parts);
+	const { login } = viewer as UserRecord;
+	if (id !== undefined && request.method === 'POST') {
+		return change(request, Number(id), login, parts);
+	}
 
 	const { money } = shopOf(parts);
 	const database = await parts.database();
@@ -48,10 +56,12 @@ export async function handleOrders(
 			const main = `<h1>There is no such order</h1><p><a href="${ORDERS_PATH}">« All orders</a></p>`;
 			return plainPage({ title: 'Orders', language, status: 404, main });
 		}
+		parts.audit({ login, action: 'read', object: 'order', id: Number(id) });
 		const main = orderMarkup(order, money);
 		return plainPage({ title: `Order ${id}`, language, isWide: true, main });
 	}
 	const search = (searchParams.get('s') ?? '').slice(0, 200);
+	parts.audit({ login, action: 'list', object: 'order', id: null });
 	const page = Math.max(1, Number.parseInt(searchParams.get('paged') ?? '1', 10) || 1);
 	const offset = Math.min(page - 1, 1_000_000) * PAGE_SIZE;
 	const orders = await findOrders(database, { search, limit: PAGE_SIZE, offset });
@@ -70,20 +80,22 @@ function refuse(viewer: UserRecord | null, language: string): Response {
 	});
 }
 
-const isStatus = (text: string | null): text is OrderStatus =>
-	text !== null && Object.hasOwn(STATUSES, text);
+const isStatus = (text: unknown): text is OrderStatus =>
+	typeof text === 'string' && Object.hasOwn(STATUSES, text);
 
 async function change(
 	request: Request,
 	id: number,
-	{ database, shop, siteUrl }: OrdersPageParts,
+	login: string,
+	{ database, shop, ownOrigins, audit }: OrdersPageParts,
 ): Promise<Response> {
 	// Browsers send a Basic password along with posts of any page: only our own may change something.
-	if (!isSameOriginPost(request, siteUrl)) return new Response(null, { status: 403 });
-	const status = new URLSearchParams(await request.text()).get('status');
+	if (sourceOf(request, ownOrigins) === 'elsewhere') return new Response(null, { status: 403 });
+	const status = (await readPostedForm(request))?.get('status');
 	if (!isStatus(status)) return new Response(null, { status: 400, headers: PRIVATE });
+	audit({ login, action: 'mark', object: 'order', id, detail: status });
 	await markOrder(await database(), id, status);
-	// What is called off can be sold again.
+	// The items of a cancelled order can be sold again.
 	await shop.refresh();
 	return new Response(null, {
 		status: 303,

@@ -1,7 +1,7 @@
 import type { PostRecord, SiteContent, TermRecord } from '@outrigger/formats/model/records';
 import type { Page, PostOrderField, PostQuery, TermFilter, Window } from '../store';
 
-/** What `Store.posts` promises, said by scanning and sorting everything: the store's oracle in tests. */
+/** The promise of `Store.posts`, kept by scanning and sorting everything: the store's oracle in tests. */
 export function naivePosts(
 	content: SiteContent,
 	query: PostQuery,
@@ -80,7 +80,7 @@ function hasTerms(post: PostRecord, query: PostQuery, content: SiteContent): boo
 	return !results.includes(false);
 }
 
-/** What `Store.termCounts` promises, said by looking at every post once for each term. */
+/** The promise of `Store.termCounts`, kept by looking at every post once for each term. */
 export function naiveTermCounts(
 	content: SiteContent,
 	query: PostQuery,

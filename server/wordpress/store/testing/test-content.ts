@@ -154,6 +154,7 @@ export function testContent(own: Partial<SiteContent>): SiteContent {
 			postsPerPage: 10,
 			defaultCommentStatus: 'open',
 			commentModeration: true,
+			accessibleDefaults: false,
 			siteIconId: 0,
 			siteLogoId: 0,
 			imageSizes: {},

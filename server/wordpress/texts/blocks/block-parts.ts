@@ -1,6 +1,6 @@
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 
-/** What an editor set on a block; of any shape. */
+/** The editor's attributes of a block; of any shape. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
 /** No list is longer, whatever its block says. */

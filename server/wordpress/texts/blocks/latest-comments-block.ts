@@ -46,7 +46,7 @@ function firstWords(content: string): string {
 	return words.length > EXCERPT_WORDS ? `${cut}…` : cut;
 }
 
-/** Of two that were written in one second the later id is the newer one. */
+/** Within one second the later id is the newer comment. */
 function byDate(a: CommentRecord, b: CommentRecord): number {
 	if (a.dateGmt === b.dateGmt) return a.databaseId - b.databaseId;
 	return a.dateGmt < b.dateGmt ? -1 : 1;

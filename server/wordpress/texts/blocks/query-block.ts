@@ -39,7 +39,7 @@ export function queriedPosts(attributes: Attributes, lookup: ContentLookup): Pos
 		typeof query.offset === 'number' && query.offset > 0 ? Math.trunc(query.offset) : 0;
 	const first = numberIn(query.perPage, 10);
 	const { items } = lookup.posts(question, { first, offset: skipped });
-	// What has no address is not for visitors: templates, popups.
+	// Posts without an address are not for visitors: templates, popups.
 	return items.filter(({ uri }) => uri !== null);
 }
 

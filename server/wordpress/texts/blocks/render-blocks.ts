@@ -6,16 +6,16 @@ import { renderDynamicBlock } from './dynamic-blocks';
 import { renderPostBlock } from './post-blocks';
 import { queriedPosts } from './query-block';
 
-/** Whether a text was written in the block editor: such a text says itself what is a paragraph. */
+/** True for a text of the block editor, which marks its paragraphs itself. */
 export function hasBlocks(html: string): boolean {
 	return /<!--\s\/?wp:/.test(html);
 }
 
-/** What stands around a part of a text. */
+/** The context around a part of a text. */
 interface Around {
 	/** The posts of the query that it stands in. */
 	posts?: readonly PostRecord[];
-	/** Whether the query shows them in a grid. */
+	/** The layout of the query, which may be a grid. */
 	layout?: Attributes;
 	/** The post that a template is rendered for. */
 	post?: PostRecord;

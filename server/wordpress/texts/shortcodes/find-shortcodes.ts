@@ -8,7 +8,7 @@ export interface Shortcode {
 	name: string;
 	/** By name; those without one by their place, from `0`. */
 	attributes: ReadonlyMap<string, string>;
-	/** What stands between opening and closing; empty for one that is not closed. */
+	/** The text between opening and closing; empty for a shortcode that is not closed. */
 	inside: string;
 }
 

@@ -1,0 +1,14 @@
+/** An editor's action on a submission or an order. */
+export interface AuditEntry {
+	/** Name of the login. */
+	login: string;
+	action: 'list' | 'read' | 'export' | 'download' | 'mark' | 'delete';
+	object: 'submission' | 'order' | 'file';
+	/** Number of the object; null for lists and exports. */
+	id: number | null;
+	/** The state that was set. */
+	detail?: string;
+}
+
+/** Keeps an entry. It says nothing of what stands in a submission or an order. */
+export type Audit = (entry: AuditEntry) => void;

@@ -1,0 +1,17 @@
+import type { Report } from '@outrigger/formats/content-folder/report';
+import { endlessRedirects, type RedirectRule } from '@outrigger/rules/address/redirects';
+
+/**
+ * The redirects of `site.json` that come to an end. Those that lead back to themselves are warnings.
+ * @param file where they stand
+ */
+export function readRedirects(
+	rules: readonly RedirectRule[],
+	file: string,
+	report: Report,
+): RedirectRule[] {
+	const endless = new Set(endlessRedirects(rules));
+	for (const { from, to } of endless)
+		report.warn(file, 'redirects', `left out, because it never ends: ${from} to ${to}`);
+	return rules.filter((rule) => !endless.has(rule));
+}

@@ -1,0 +1,27 @@
+import { COMPONENT_TYPE } from '@outrigger/formats/model/builder-records';
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { componentIdOf } from '@outrigger/rules/atomic/components/component-id';
+import type { Store } from '../../store/store';
+
+/**
+ * The components that a document places, and those that they place, each once, however they hold each other. Those that
+ * are not published or ask for a password are left out.
+ */
+export function findComponents(document: PostRecord, store: Store): PostRecord[] {
+	const found = new Map<number, PostRecord>();
+	const waiting = [document];
+	for (let post = waiting.pop(); post; post = waiting.pop()) {
+		for (const element of post.elementor?.elements ?? []) {
+			const id = componentIdOf(element);
+			const component = id === null || found.has(id) ? undefined : store.post(id);
+			if (!component || !isPlaced(component)) continue;
+			found.set(component.databaseId, component);
+			waiting.push(component);
+		}
+	}
+	return [...found.values()];
+}
+
+function isPlaced({ type, status, password, elementor }: PostRecord): boolean {
+	return type === COMPONENT_TYPE && status === 'publish' && password === '' && elementor !== null;
+}

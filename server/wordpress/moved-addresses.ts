@@ -1,0 +1,39 @@
+import { createRedirects, type Moved, type Redirects } from '@outrigger/rules/address/redirects';
+import type { Store } from './store/store';
+
+/** What the site says of addresses at which its pages no longer stand. */
+export interface MovedAddresses {
+	/** The redirect that stands before everything else at an address; null where there is none. */
+	answer(request: Request): Response | null;
+	/** Where the page of a path that nothing has went: renamed posts, and pages that are gone. */
+	find(path: string): Moved | null;
+}
+
+/** @param store gives the content as it is now */
+export function createMovedAddresses(store: () => Store): MovedAddresses {
+	let known: { store: Store; redirects: Redirects } | null = null;
+	const redirects = (): Redirects => {
+		const now = store();
+		if (known?.store !== now) {
+			known = { store: now, redirects: createRedirects(now.settings.redirects ?? []) };
+		}
+		return known.redirects;
+	};
+
+	return {
+		answer({ method, url }) {
+			if (method !== 'GET' && method !== 'HEAD') return null;
+			const { pathname, searchParams } = new URL(url);
+			const moved = redirects().find(pathname, searchParams);
+			if (!moved?.location) return null;
+			const headers = { location: moved.location, 'cache-control': 'public, max-age=60' };
+			return new Response(null, { status: moved.status, headers });
+		},
+		find(path) {
+			const { pathname, searchParams } = new URL(path, 'http://own.invalid');
+			const location = store().postByOldUri(pathname)?.uri;
+			if (location) return { status: 301, location };
+			return redirects().find(pathname, searchParams);
+		},
+	};
+}

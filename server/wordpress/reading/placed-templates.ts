@@ -1,0 +1,35 @@
+import type { PostRecord, SiteContent, UserRecord } from '@outrigger/formats/model/records';
+import { templatesNamedIn } from '@outrigger/rules/builder/named-templates';
+import { mayEdit } from '../auth/visibility';
+import { perRecord } from '../store/per-record';
+import type { Store } from '../store/store';
+
+/** Numbers of the templates that published documents of the builder place. */
+const placed = perRecord(({ posts }: SiteContent): ReadonlySet<number> => {
+	const ids = new Set<number>();
+	for (const { status, elementor } of posts) {
+		if (!elementor || status !== 'publish') continue;
+		for (const { settings } of elementor.elements) {
+			for (const id of templatesNamedIn(settings)) ids.add(id);
+		}
+	}
+	return ids;
+});
+
+/**
+ * Whether a template exists for a viewer beside its status: visitors are told those that stand somewhere, by their
+ * conditions where their kind has a place, or because a published document names them. What was saved for later is its
+ * editors'.
+ *
+ * @param hasPlace whether the kind is placed by conditions
+ */
+export function isTemplateTold(
+	post: PostRecord,
+	hasPlace: boolean,
+	{ store, viewer }: { store: Store; viewer: UserRecord | null },
+): boolean {
+	if (mayEdit(post, viewer)) return true;
+	const conditions = post.elementor?.conditions ?? [];
+	if (hasPlace && conditions.some((condition) => condition.startsWith('include/'))) return true;
+	return placed(store.content).has(post.databaseId);
+}

@@ -1,0 +1,138 @@
+import { CONTROLS_OF_ROLES } from '@outrigger/rules/add-ons/kinds/bag-roles';
+import { isAtomicType } from '@outrigger/rules/atomic/element-types';
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { CONTROLS_OF_WORDS } from '@outrigger/rules/builder/plain-words';
+import { ownValue } from '@outrigger/rules/values/own-value';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import {
+	CONTROLS_OF_ADD_ONS,
+	LIST_OF_TYPE,
+	LISTS_OF_WIDGETS,
+	SHARED_CONTROLS,
+} from './known-controls.generated';
+import { isCredential, isSecretName } from './secret-names';
+
+/** Parts of the values that the builder's controls store, and of its fourth version's. */
+const PARTS = new Set(
+	'url id alt source size is_external nofollow custom_attributes unit sizes top right bottom left isLinked library value horizontal vertical blur spread color x y $$type _id'.split(
+		' ',
+	),
+);
+/** Kinds of elements that are no widgets. */
+const OWN_KINDS = ['container', 'section', 'column'];
+const DEVICE = /_(?:desktop|widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
+/** Controls of looks: kinds of add-ons take colours, type and places by names of this form. */
+const LOOKS =
+	/(?:colou?r|typography|font|align(?:ment)?|bg|background|border|radius|padding|margin|gap|spacing|size|width|height|tag|layout|columns?|icons?|image|position|style|weight|transform|decoration|menu)(?:_(?:group|content|responsive|color|type|family|size|weight|style|height|spacing|typography|\w+_typography))*$/;
+/** Films and dates play their part under any name. */
+const FILM_OR_DATE =
+	/^(?:\S*(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\S+\.(?:mp4|webm|m4v)(?:\?\S*)?|\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?)$/i;
+
+/** Which names of controls may be told. */
+interface Known {
+	has(name: string): boolean;
+	/** True where an add-on's values are told by their forms as well. */
+	isAddOn: boolean;
+}
+
+type Keeps = (name: string, value: unknown) => boolean;
+
+/**
+ * Settings with all that an editor typed, but for form actions, webhooks, keys and recipients, at any depth: for who
+ * may change the document.
+ *
+ * @param type kind of widget or of another element, `null` for settings of a whole document
+ */
+export function asStored(settings: ElementSettings, type: string | null): Record<string, unknown> {
+	return kept(settings, (name) => !isSecretName(name, type));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const shown = new WeakMap<ElementSettings, Record<string, unknown>>();
+
+/**
+ * Settings as visitors are told them: of the builder's widgets the controls that are read here; of an add-on's those
+ * that show its words and looks; of an element of version 4 all. Nothing that is named or looks like a secret is among them.
+ *
+ * @param named further controls that visitors are told: those that a table of the add-on reads. An answer is kept for
+ *   the settings, so they must be the same each time
+ */
+export function asVisitorsSee(
+	settings: ElementSettings,
+	type: string | null,
+	named: ReadonlySet<string> = NONE,
+): Record<string, unknown> {
+	const before = shown.get(settings);
+	if (before !== undefined) return before;
+	const known = knownOf(type);
+	const made = kept(settings, (name, value) => {
+		if (isSecretName(name, type)) return false;
+		if (typeof value === 'string' && isCredential(value)) return false;
+		return known.has(name) || named.has(name) || (known.isAddOn && isOfKnownForm(value));
+	});
+	shown.set(settings, made);
+	return made;
+}
+
+/** Media, links and icons are told by their form, rows by what stands in them. */
+function isOfKnownForm(value: unknown): boolean {
+	if (Array.isArray(value)) return value.some(isPlainObject);
+	if (isPlainObject(value))
+		return typeof value.url === 'string' || typeof value.library === 'string';
+	return typeof value === 'string' && FILM_OR_DATE.test(value.trim());
+}
+
+function kept(settings: ElementSettings, keeps: Keeps): Record<string, unknown> {
+	const walk = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(walk);
+		return isPlainObject(value) ? kept(value, keeps) : value;
+	};
+	return Object.fromEntries(
+		Object.entries(settings)
+			.filter(([name, value]) => keeps(name, value))
+			.map(([name, value]) => [name, walk(value)]),
+	);
+}
+
+const lists = new Map<string, Known>();
+
+/** Elements of version 4 store words and looks under names of their own, at any depth. */
+const EVERYTHING: Known = { has: () => true, isAddOn: false };
+
+function knownOf(type: string | null): Known {
+	if (type !== null && isAtomicType(type)) return EVERYTHING;
+	const list = type === null ? undefined : ownValue(LIST_OF_TYPE, type);
+	const isAddOn = type !== null && list === undefined && !OWN_KINDS.includes(type);
+	const key = isAddOn ? 'add-ons' : `${list ?? 'shared'}`;
+	const before = lists.get(key);
+	if (before) return before;
+	const further = isAddOn ? CONTROLS_OF_ADD_ONS : (LISTS_OF_WIDGETS[list ?? -1] ?? '');
+	const made = { has: matcherOf(`${SHARED_CONTROLS} ${further}`, isAddOn), isAddOn };
+	lists.set(key, made);
+	return made;
+}
+
+function matcherOf(list: string, isAddOn: boolean): Known['has'] {
+	const words = list.split(' ').filter((word) => word !== '');
+	const names = new Set(words.filter((word) => !word.includes('*')));
+	const forms = words
+		.filter((word) => word.includes('*'))
+		.map((word) => word.replaceAll('*', '\\w*'));
+	const form = new RegExp(`^(?:${forms.join('|')})$`);
+	const others = isAddOn ? [...CONTROLS_OF_WORDS, ...CONTROLS_OF_ROLES, LOOKS] : [];
+	const known = new Map<string, boolean>();
+	const decide = (name: string) =>
+		PARTS.has(name) ||
+		names.has(name) ||
+		form.test(name) ||
+		others.some((pattern) => pattern.test(name));
+	return (name) => {
+		const before = known.get(name);
+		if (before !== undefined) return before;
+		const plain = name.replace(DEVICE, '');
+		const isKnown = decide(plain) || decide(name);
+		// Names come from designs: a junk one must not stay for ever.
+		if (known.size < 20_000) known.set(name, isKnown);
+		return isKnown;
+	};
+}
