@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { revalidate } from './site/cache/revalidate';
 import { FRESH_MS, STALE_MS } from './site/pages/page-host';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
@@ -22,10 +24,12 @@ describe('a page', () => {
 		expect(Object.fromEntries(response.headers)).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
 			'content-security-policy':
-				"default-src 'self'; script-src 'self'; style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; img-src 'self' data:; media-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types outrigger html 'allow-duplicates'",
+				"default-src 'self'; script-src 'self'; style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; img-src 'self' data:; media-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types outrigger html 'allow-duplicates'; report-to default",
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'strict-origin-when-cross-origin',
 			'cross-origin-opener-policy': 'same-origin',
+			'cross-origin-resource-policy': 'same-origin',
+			'reporting-endpoints': 'default="/reports"',
 			'speculation-rules': expect.stringMatching(
 				/^"\/assets\/speculation-rules-[0-9a-f]{8}\.json"$/,
 			),
@@ -329,6 +333,43 @@ describe('POST /revalidate', () => {
 		expect(site.rendered).toHaveLength(3);
 	});
 
+	it('takes a purge that is signed with a time, for five minutes', async () => {
+		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
+		const body = JSON.stringify({ everything: true });
+		const signed = (seconds: number, text = body, key = secret) => {
+			const time = `${seconds}`;
+			const hmac = createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
+			return site.app.request(at('/revalidate'), {
+				method: 'POST',
+				headers: { 'x-outrigger-time': time, 'x-outrigger-signature': `sha256=${hmac}` },
+				body: text,
+			});
+		};
+		const now = Math.floor(site.time / 1000);
+		expect((await signed(now)).status).toBe(200);
+		expect((await signed(now - 300)).status).toBe(200);
+		expect((await signed(now + 300)).status).toBe(200);
+		expect((await signed(now - 301)).status).toBe(403);
+		expect((await signed(now + 301)).status).toBe(403);
+		expect((await signed(now, '{"uri":"/"}')).status).toBe(403);
+		expect((await signed(now, body, 'another-long-secret')).status).toBe(403);
+	});
+
+	it('warns of a purge that comes with the secret itself', async () => {
+		const warnings: string[] = [];
+		const request = {
+			time: undefined,
+			signature: undefined,
+			authorization: `Bearer ${secret}`,
+			text: '{"everything":true}',
+		};
+		const options = { now: Date.now, warn: (message: string) => void warnings.push(message) };
+		expect(revalidate(secret, request, options).status).toBe(200);
+		expect(warnings).toHaveLength(1);
+		expect(revalidate(secret, { ...request, authorization: 'Bearer x' }, options).status).toBe(403);
+		expect(warnings).toHaveLength(1);
+	});
+
 	it('is a 403 for a wrong secret, a 400 for a body that says nothing, a 404 without a secret', async () => {
 		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
 		expect((await post(site, { everything: true }, 'wrong')).status).toBe(403);
@@ -338,11 +379,18 @@ describe('POST /revalidate', () => {
 });
 
 describe('beside the pages', () => {
-	it('answers a health check until it is drained', async () => {
+	it('answers whether it is alive, and whether visitors may be sent here', async () => {
 		const { app } = tinySite();
-		expect((await app.request(at('/healthz'))).status).toBe(200);
+		const statuses = () =>
+			Promise.all(
+				['/livez', '/readyz', '/healthz'].map(async (path) => (await app.request(at(path))).status),
+			);
+		expect(await statuses()).toEqual([200, 503, 200]);
+		await app.warm();
+		expect(await statuses()).toEqual([200, 200, 200]);
 		app.drain();
-		expect((await app.request(at('/healthz'))).status).toBe(503);
+		await app.warm();
+		expect(await statuses()).toEqual([200, 503, 503]);
 	});
 
 	it('has a robots.txt that names the sitemap, and an icon', async () => {

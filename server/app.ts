@@ -1,9 +1,20 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
+import { RefusedBody } from '@outrigger/http/refused-body';
+import { sourceOf } from '@outrigger/http/request-source';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { requestId } from 'hono/request-id';
-import { commentBody, formBody, refreshBody, smallBody } from './body-limits';
+import { adviseAliases } from './advise-aliases';
+import { answerRefusedBody, boundBodies } from './body-limits';
+import { createBrowserReports } from './browser-reports';
 import type { Environment } from './environment';
+import { limitGuesses } from './guess-limits';
+import { createHealth, type Health, healthAnswer } from './health';
+import { moveOldCookies } from './own-cookies';
 import { withBaseHeaders, withOwnPictures } from './passed-answers';
+import { REPORT_PATH } from './report/report-page';
+import { familiesOf } from './report/site-report';
+import { addSecurityRoutes } from './security-routes';
 import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answers/plain-page';
 import { preferencesOf, respond, respondMoved, respondWithText } from './site/answers/respond';
 import { baseHeaders } from './site/answers/security-headers';
@@ -17,7 +28,7 @@ import { CAPTCHA_ROUTE } from './site/forms/captcha-frame';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
 import { logRequests } from './site/request-log';
-import { clientAddress } from './site/requests/client-address';
+import { clientAddress, networkOf } from './site/requests/client-address';
 import { createRateLimit, tooManyRequests } from './site/requests/rate-limit';
 
 /** A host without a port. */
@@ -26,10 +37,12 @@ export interface App {
 	request(input: string | Request, init?: RequestInit): Promise<Response>;
 	/** For `http.createServer`. */
 	listener: RequestListener;
-	/** Makes ready what the first page would wait for. Never rejects. */
+	/** Makes ready what the first page would wait for; from then on `/readyz` answers 200. Never rejects. */
 	warm(): Promise<void>;
-	/** From now on `/healthz` answers 503, so that a balancer sends nobody here any more. */
+	/** From now on `/readyz` answers 503, so that a balancer sends nobody here any more. */
 	drain(): void;
+	/** What checks are told. */
+	health: Health;
 	close(): Promise<void>;
 }
 
@@ -60,17 +73,30 @@ const READS_PER_WRITE = 10;
  */
 export function createApp(environment: Environment, parts: HostParts): App {
 	const { siteUrl, revalidateSecret, rateLimit } = environment;
-	const { backend, assets, log } = parts;
+	const { backend, assets, log, now = Date.now } = parts;
 	const host = createHost(environment, parts);
 	const limitOf = parts.shared?.rateLimits ?? createRateLimit;
 	const writes = limitOf('writes', rateLimit);
 	const reads = limitOf('reads', rateLimit * READS_PER_WRITE);
 	const documents = limitOf('documents', rateLimit);
-	let isDraining = false;
+	const health = createHealth(now);
+	const reports = createBrowserReports(environment.dataDir, log);
+	const addressOf = ({ env, req }: Context): string => {
+		const socket = (env as Env['Bindings'] | undefined)?.incoming?.socket;
+		const forwarded = req.header('x-forwarded-for') ?? null;
+		return clientAddress(socket?.remoteAddress, forwarded, environment.trustedProxies);
+	};
 
 	const app = new Hono<Env>();
+	// Servers answer checks before anything of a request is made: this one is for requests of this process.
+	app.on(['GET', 'HEAD'], ['/livez', '/readyz', '/healthz'], ({ req }) => {
+		const answer = healthAnswer(req.path, health.memory, now());
+		return new Response(answer?.body, answer ?? {});
+	});
 	app.use(requestId());
 	app.use(logRequests(log));
+	app.use(moveOldCookies(siteUrl));
+	app.use(adviseAliases(environment.ownOrigins, log));
 
 	app.use(async (context, next) => {
 		const { method, path } = context.req;
@@ -78,27 +104,26 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		if (isReading && !bringsDocument(context.req)) return next();
 		const isRefresh = method === 'POST' && READS.has(path);
 		const limit = isReading ? documents : isRefresh ? reads : writes;
-		const wait = await limit.take(addressOf(context));
+		const wait = await limit.take(networkOf(addressOf(context)));
 		return wait > 0 ? tooManyRequests(path, wait) : next();
 	});
-	// Guesses by HTTP Basic count like those by the login form. Each is counted before it is judged, else one of many
-	// that are sent at once would be judged in spite of the limit.
-	app.use(async (context, next) => {
-		const { method, path, raw } = context.req;
-		if (!/^Basic\s/i.test(context.req.header('authorization') ?? '')) return next();
-		const isCounted = !READING.has(method) && !(method === 'POST' && READS.has(path));
-		const address = addressOf(context);
-		const wait = isCounted ? 0 : await writes.take(address);
-		if (wait > 0) return tooManyRequests(path, wait);
-		if (!isCounted && !backend.refusesCredentials(raw)) await writes.giveBack(address);
-		return next();
-	});
-
-	app.get('/healthz', (context) =>
-		context.json({ status: isDraining ? 'draining' : 'ok' }, isDraining ? 503 : 200, {
-			'cache-control': 'no-store',
+	app.use(boundBodies(siteUrl));
+	app.use(
+		limitGuesses({
+			createLimit: limitOf,
+			writes,
+			isLimited: rateLimit > 0,
+			backend,
+			networkOf: (context) => networkOf(addressOf(context)),
+			isWrite: ({ req: { method, path } }) =>
+				!READING.has(method) && !(method === 'POST' && READS.has(path)),
 		}),
 	);
+
+	app.use(async (context, next) => {
+		const client = { address: addressOf(context) };
+		return (await parts.through?.answer(context.req.raw, client)) ?? next();
+	});
 	app.get('/assets/*', async ({ req }) => {
 		const file = await assets.find(req.path);
 		return respond(file ? answerFrom(file, preferencesOf(req.raw)) : notFoundPage(siteUrl));
@@ -107,6 +132,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		app.get(path, ({ req }) => respondWithText(req.raw, FAVICON, SVG, siteUrl));
 	}
 	app.get('/robots.txt', ({ req }) => respondWithText(req.raw, robots(siteUrl), TEXT, siteUrl));
+	addSecurityRoutes(app, { siteUrl, contact: environment.securityContact, reports, now });
 	app.get('/wp-sitemap.xml', ({ req }) =>
 		respondMoved(`/sitemap.xml${new URL(req.url).search}`, siteUrl),
 	);
@@ -117,29 +143,49 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const xml = await host.sitemap.part(Number.parseInt(req.path.slice('/sitemap-'.length), 10));
 		return xml ? respondWithText(req.raw, xml, XML, siteUrl) : respond(notFoundPage(siteUrl));
 	});
-	app.get(FOREIGN_MEDIA_ROUTE, async ({ req }) =>
-		withBaseHeaders(await host.foreignMedia.send(req.raw), siteUrl),
-	);
+	app.get(FOREIGN_MEDIA_ROUTE, async (context) => {
+		const visitor = networkOf(addressOf(context));
+		return withBaseHeaders(await host.foreignMedia.send(context.req.raw, visitor), siteUrl);
+	});
 	app.get(CAPTCHA_ROUTE, ({ req }) => host.captchaFrame(req.raw) ?? respond(notFoundPage(siteUrl)));
-	app.post('/revalidate', smallBody, async ({ req, json }) => {
+	app.get(REPORT_PATH, async ({ req }, next) => {
+		const hasFamily = familiesOf(assets.manifest.fonts);
+		const whyMissing = (address: string) => host.foreignMedia.whyMissing(address, 'recall');
+		return (await backend.sendReport?.(req.raw, { hasFamily, whyMissing })) ?? next();
+	});
+	app.post('/revalidate', async ({ req, json }) => {
 		const text = await req.text();
-		const { status, body, purge } = revalidate(revalidateSecret, req.header('authorization'), text);
+		const request = {
+			time: req.header('x-outrigger-time'),
+			signature: req.header('x-outrigger-signature'),
+			authorization: req.header('authorization'),
+			text,
+		};
+		const { status, body, purge } = revalidate(revalidateSecret, request, {
+			now: parts.now ?? Date.now,
+			warn: (message) => log.warn(message),
+		});
 		if (purge) await host.purge(purge);
 		return json(body, status);
 	});
-	app.post('/wp-login.php', smallBody, async (context, next) => {
+	app.post('/wp-login.php', async (context, next) => {
 		if (context.req.query('action') !== 'postpass') return next();
-		const form = new URLSearchParams(await context.req.text());
+		if (sourceOf(context.req.raw, environment.ownOrigins) === 'elsewhere')
+			return context.body(null, 403);
+		const form = textsOf(await readPostedForm(context.req.raw));
 		return host.rememberPassword(form, context.req.header('referer') ?? null);
 	});
-	app.post(REFRESH_LOOP, refreshBody, ({ req }) => host.refreshLoop(req.raw));
-	app.post(REFRESH_SEARCH, refreshBody, ({ req }) => host.refreshSearch(req.raw));
-	app.post('/wp-comments-post.php', commentBody, async (context, next) => {
+	app.post(REFRESH_LOOP, ({ req }) => host.refreshLoop(req.raw));
+	app.post(REFRESH_SEARCH, ({ req }) => host.refreshSearch(req.raw));
+	app.post('/wp-comments-post.php', async (context, next) => {
 		const client = { address: addressOf(context) };
 		const answer = await host.postComment(context.req.raw, client);
 		return answer ? withBaseHeaders(answer, siteUrl) : next();
 	});
-	app.post('/wp-admin/admin-ajax.php', formBody);
+	app.post('/wp-admin/admin-ajax.php', async ({ req: { raw } }, next) => {
+		await readPostedForm(raw, host.mayHaveUploads(raw, true));
+		return next();
+	});
 	app.use(async (context, next) => {
 		const client = { address: addressOf(context) };
 		const response = await host.cartSession(context.req.raw, client, backend.handle);
@@ -147,14 +193,15 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		return withBaseHeaders(await withOwnPictures(response, host.foreignMedia.ownSheet), siteUrl);
 	});
 	app.get('*', (context) => host.page(context.req.raw, { address: addressOf(context) }));
-	app.post('*', formBody, async (context, next) => {
+	app.post('*', async (context, next) => {
 		const answer = await host.postForm(context.req.raw, { address: addressOf(context) });
 		return answer ?? next();
 	});
 	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
 	app.all('*', () => respond(methodNotAllowed(siteUrl)));
 
-	app.onError((error, { env }) => {
+	app.onError((error, { env, req }) => {
+		if (error instanceof RefusedBody) return answerRefusedBody(req.path, error, siteUrl);
 		// Who goes away, or is sent away, in the middle of a request finds no fault of ours.
 		if (env?.incoming?.destroyed && !env.incoming.complete)
 			return new Response(null, { status: 408 });
@@ -170,17 +217,22 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		request: async (input, init) => app.request(input, init),
 		listener: createNodeListener({
 			sendCached: host.sendCached,
+			healthOf: (address) => healthAnswer(address, health.memory, now()),
 			finished: (incoming) => backend.finished?.(incoming) ?? null,
 			headers: baseHeaders({ siteUrl }),
 			fetch: (request, env) => app.fetch(request, env),
 		}),
-		warm: host.warm,
-		drain() {
-			isDraining = true;
+		async warm() {
+			await host.warm();
+			health.become('ok');
 		},
+		drain: () => health.become('draining'),
+		health,
 		async close() {
 			parts.shared?.close();
+			await reports.close();
 			await parts.pool?.close();
+			parts.pictures?.close();
 			await backend.close();
 		},
 	};
@@ -207,9 +259,4 @@ function methodNotAllowed(siteUrl: string) {
  */
 function bringsDocument(request: HonoRequest): boolean {
 	return /^\/graphql\/?$/.test(request.path) && request.query('query') !== undefined;
-}
-
-function addressOf({ env, req }: Context<Env>): string {
-	const socket = env?.incoming?.socket;
-	return clientAddress(socket?.remoteAddress, req.header('x-forwarded-for') ?? null);
 }

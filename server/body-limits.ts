@@ -1,35 +1,62 @@
+import { FORM_TYPE } from '@outrigger/http/posted-form';
+import { RefusedBody } from '@outrigger/http/refused-body';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { plainPage } from './site/answers/plain-page';
+import { respond } from './site/answers/respond';
 
-/** What the host itself reads of a body: a purge, a password. WordPress's paths have limits of their own. */
-export const smallBody = bodyLimit({ maxSize: 64 * 1024 });
+/** GraphQL at each of its addresses: documents and variables; a comment's text is 64 kB at most. */
+const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 };
+/** A purge, a call of the browser's. */
+const OTHERS = { path: /^/, kilobytes: 64 };
+/** Paths that read texts, whatever they are called: `curl -d` calls JSON a form. */
+const READS_TEXT = /^\/(?:revalidate|graphql|wp-json)(?:\/|$)/;
 
-/** Names and texts are short; a little more than WordPress itself takes, so that it says so. */
-export const commentBody = bodyLimit({ maxSize: 1024 * 1024 });
-
-/** Forms come with files. Nothing of a longer body is read. */
-export const formBody = bodyLimit({
-	maxSize: 32 * 1024 * 1024,
-	onError: () =>
-		Response.json(
-			{
-				success: false,
-				data: { message: 'What you sent is longer than 32 MB.', errors: {}, data: {} },
+/**
+ * Refuses every body that is longer than its route takes: by its length at once, else when it has become too long.
+ * Posted forms are left to `receiveForm`, which counts their fields as well.
+ *
+ * @param siteUrl public origin
+ */
+export function boundBodies(siteUrl: string): MiddlewareHandler {
+	const limits = [GRAPHQL, OTHERS].map(({ path, kilobytes }) => ({
+		path,
+		check: bodyLimit({
+			maxSize: kilobytes * 1024,
+			onError: ({ req }) => {
+				const reason = new RefusedBody(413, `The body is longer than ${kilobytes} kB.`);
+				return answerRefusedBody(req.path, reason, siteUrl);
 			},
-			{ status: 413, headers: { 'cache-control': 'no-store' } },
-		),
-});
+		}),
+	}));
+	return async (context, next) => {
+		const { path } = context.req;
+		const type = context.req.header('content-type') ?? '';
+		if (FORM_TYPE.test(type) && !READS_TEXT.test(path)) return next();
+		return limits.find((limit) => limit.path.test(path))?.check(context, next);
+	};
+}
 
-/** The same for calls of the browser, refused as WordPress's REST refuses. */
-export const refreshBody = bodyLimit({
-	maxSize: 64 * 1024,
-	onError: ({ json }) =>
-		json(
-			{
-				code: 'rest_body_too_large',
-				message: 'The body is longer than 64 kB.',
-				data: { status: 413 },
-			},
-			413,
-			{ 'cache-control': 'no-store' },
+/** Says why a body was refused, in the shape that the asked path speaks. */
+export function answerRefusedBody(
+	path: string,
+	{ status, message }: RefusedBody,
+	siteUrl: string,
+): Response {
+	const init = { status, headers: { 'cache-control': 'no-store' } };
+	if (path.startsWith('/wp-json')) {
+		const code = status === 413 ? 'rest_body_too_large' : 'rest_invalid_body';
+		return Response.json({ code, message, data: { status } }, init);
+	}
+	if (path.startsWith('/graphql')) return Response.json({ errors: [{ message }] }, init);
+	if (path === '/wp-admin/admin-ajax.php') {
+		return Response.json({ success: false, data: { message, errors: {}, data: {} } }, init);
+	}
+	const title = status === 413 ? 'That is too much' : 'That cannot be read';
+	return respond(
+		plainPage(
+			{ status, title, text: message, link: { href: '/', label: 'Go to the start page' } },
+			siteUrl,
 		),
-});
+	);
+}

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin } from 'vite';
@@ -93,9 +94,19 @@ function watchContent(folder: string): void {
 	});
 }
 
+/** The catalogue's pages are written anew from its tables, and then they are changed content. */
+function watchCatalogue(): void {
+	vite.watcher.on('all', (_, file) => {
+		const inside = relative('packages/catalogue', file);
+		if (inside.startsWith('..')) return;
+		spawn('npm', ['run', '--silent', 'catalogue'], { stdio: 'inherit' });
+	});
+}
+
 try {
 	const { environment } = await currentSite();
 	watchContent(environment.contentDir);
+	watchCatalogue();
 	http.listen(environment.port, environment.host, () => {
 		process.stdout.write(`\nOutrigger in development: ${environment.siteUrl}/\n\n`);
 	});

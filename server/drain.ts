@@ -9,7 +9,7 @@ export const DRAIN_LIMIT_MS = 10_000;
 /** How a host stops, in milliseconds. */
 export interface DrainTimes {
 	/**
-	 * How long it goes on answering everybody, while `/healthz` says 503: a balancer needs that long to notice and to
+	 * How long it goes on answering everybody, while `/readyz` says 503: a balancer needs that long to notice and to
 	 * send nobody here any more.
 	 */
 	noticeMs: number;

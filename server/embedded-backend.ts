@@ -1,7 +1,11 @@
 import { may, type WordPress } from '@outrigger/mock';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { refusedReport, reportPage } from './report/report-page';
+import { siteReport } from './report/site-report';
 import type { Backend } from './site/backend/backend';
 import { placesOf } from './site/backend/places';
+import type { HostFacts } from './site/backend/reported-site';
 import type { GraphQLExecutor } from './site/contract/renderer';
 
 type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
@@ -9,8 +13,13 @@ type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
 /**
  * The mock as the host sees a WordPress.
  * @param siteUrl public origin without a slash at the end; the mock lives under it
+ * @param addOns the tables that the mock read last
  */
-export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend {
+export function embeddedBackend(
+	wordpress: WordPress,
+	siteUrl: string,
+	addOns: () => readonly AddOnTable[] = () => [],
+): Backend {
 	const executeAs =
 		(viewer: Viewer): GraphQLExecutor =>
 		({ query, variables, operationName }) =>
@@ -19,12 +28,32 @@ export function embeddedBackend(wordpress: WordPress, siteUrl: string): Backend 
 				...(operationName === undefined ? {} : { operationName }),
 			});
 
+	const report = (facts: HostFacts) => {
+		const { content, addOns: known } = wordpress.store;
+		return siteReport({
+			...facts,
+			posts: content.posts,
+			kit: content.kit.settings,
+			addOns: known,
+		});
+	};
+
 	return {
+		report,
+		async sendReport(request, facts) {
+			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
+			const { language } = wordpress.store.settings;
+			return may(viewer, 'edit_others_posts')
+				? reportPage(await report(facts), language)
+				: refusedReport(viewer !== null, language);
+		},
 		restRoot: `${siteUrl}/wp-json/`,
 		execute: executeAs(null),
 		rest: (path) => wordpress.readRest(path),
+		addOns,
 		capabilities: async () => ALL_CAPABILITIES,
 		finished: (incoming) => wordpress.finished(incoming),
+		movedFrom: async (path) => wordpress.movedFrom(path),
 		handle: (request) => wordpress.handle(request),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),
 		async previewAs(request) {

@@ -9,6 +9,7 @@ import {
 	parseRemote,
 	parseUrl,
 } from './addresses';
+import { parseTrustedProxies } from './site/requests/client-address';
 
 /** A variable's text, trimmed and parsed; one that is empty counts as not set, as container tools write it. */
 function given<Value>(takes: string, parse: (text: string) => Value | undefined) {
@@ -48,6 +49,10 @@ const withAddress = 'takes an http or https address';
 /** Every variable that the host takes, each with what it takes. */
 export const Variables = v.object({
 	PORT: given('takes a port number from 0 to 65535', (text) => parseInteger(text, 65_535)),
+	HEALTH_PORT: given('takes a port number from 1 to 65535', (text) => {
+		const port = parseInteger(text, 65_535);
+		return port === 0 ? undefined : port;
+	}),
 	HOST: given('takes a host name or an IP address', (text) =>
 		/^[a-z0-9.:_-]+$/i.test(text) ? text : undefined,
 	),
@@ -55,7 +60,16 @@ export const Variables = v.object({
 		'takes the public origin, http or https without a path, e.g. https://boats.example',
 		parseOrigin,
 	),
+	SITE_ALIASES: given(
+		'takes origins with commas between them that lead to this site as well, e.g. https://www.boats.example',
+		parseOrigins,
+	),
+	TRUSTED_PROXIES: given(
+		'takes networks and addresses with commas between them, e.g. 192.0.2.0/24,2001:db8::/32, or the number of proxies, 0 to 10',
+		parseTrustedProxies,
+	),
 	CONTENT_DIR: given('takes a folder, or a file that is a site by itself', (text) => text),
+	ADD_ONS_DIR: given('takes a folder with tables of add-ons', (text) => text),
 	DATA_DIR: given('takes a folder', (text) => text),
 	WORDPRESS_URL: given(
 		'takes the http or https address of a WordPress site or of its GraphQL endpoint, without user, query (but ?graphql) and hash, not on a port that browsers and Node forbid (6000, 10080 and others of the Fetch standard)',
@@ -65,11 +79,34 @@ export const Variables = v.object({
 		'takes a user name and an application password: name:xxxx xxxx xxxx xxxx',
 		parseCredentials,
 	),
+	UPSTREAM_AUTH: given(
+		'takes the user name and the password that the web server before WordPress asks for: name:password',
+		parseCredentials,
+	),
+	PAGES: given('takes auto, through or rendered', (text) =>
+		text === 'auto' || text === 'through' || text === 'rendered' ? text : undefined,
+	),
+	PAGES_FILE: given('takes a file with a path and a mode on each line', (text) => text),
+	KEEP_SCRIPTS: given(
+		'takes patterns with commas between them, in which * stands for any text, e.g. contact-form-7,*/gtag/js*',
+		(text) => text,
+	),
+	UNTOUCHED: given(
+		'takes paths with commas between them, e.g. /shop/checkout/*,/portal/*',
+		(text) => {
+			const patterns = text.split(',').map((part) => part.trim());
+			return patterns.every((pattern) => pattern.startsWith('/')) ? patterns : undefined;
+		},
+	),
 	REVALIDATE_SECRET: given('takes a secret of at least 12 characters', (text) =>
 		text.length >= 12 ? text : undefined,
 	),
 	AUTH_SECRET: given('takes a secret of at least 32 characters', (text) =>
 		text.length >= 32 ? text : undefined,
+	),
+	SECURITY_CONTACT: given(
+		'takes an address that starts with mailto: or https://, e.g. mailto:security@boats.example',
+		(text) => (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) ? text : undefined),
 	),
 	CORS_ORIGINS: given(
 		'takes origins with commas between them, e.g. https://a.example,https://b.example',
@@ -81,6 +118,10 @@ export const Variables = v.object({
 	SMTP_URL: given(
 		'takes an address that starts with smtp:// or smtps://, with ?from= for the sender',
 		(text) => (parseUrl(text, ['smtp:', 'smtps:']) ? text : undefined),
+	),
+	WEBHOOK_ORIGINS: given(
+		'takes origins with commas between them, e.g. https://hooks.example,http://127.0.0.1:5678',
+		parseOrigins,
 	),
 	SUBMISSIONS_DAYS: given('takes whole days up to 36500, 0 to keep submissions', (text) =>
 		parseInteger(text, 36_500),
@@ -124,6 +165,7 @@ export const Variables = v.object({
 /** Variables whose value must not reach a log. */
 export const SECRET = new Set([
 	'WORDPRESS_AUTH',
+	'UPSTREAM_AUTH',
 	'REVALIDATE_SECRET',
 	'AUTH_SECRET',
 	'REDIS_URL',

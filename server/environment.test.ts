@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment';
+import { PRIVATE_PROXIES } from './site/requests/client-address';
 
 const errorOf = (variables: Record<string, string>) => {
 	try {
@@ -16,9 +17,13 @@ describe('the environment', () => {
 	it('has a default for everything', () => {
 		expect(parseEnvironment({})).toEqual({
 			port: 4000,
+			healthPort: null,
 			host: '127.0.0.1',
 			siteUrl: 'http://127.0.0.1:4000',
+			ownOrigins: ['http://127.0.0.1:4000', 'http://localhost:4000'],
+			trustedProxies: PRIVATE_PROXIES,
 			contentDir: resolve('content'),
+			addOnsDir: null,
 			dataDir: resolve('data'),
 			wordpress: null,
 			revalidateSecret: null,
@@ -29,6 +34,7 @@ describe('the environment', () => {
 			rateLimit: 120,
 			databaseUrl: null,
 			smtpUrl: null,
+			webhookOrigins: [],
 			keepSubmissionsDays: 365,
 			drainNoticeS: 5,
 			introspection: true,
@@ -37,7 +43,16 @@ describe('the environment', () => {
 			imageOrigins: [],
 			imageMode: 'fetch',
 			popupDebug: true,
+			securityContact: null,
 		});
+	});
+
+	it('shows no panel of popups in production unless it is switched on', () => {
+		const debugOf = (variables: Record<string, string>) => parseEnvironment(variables).popupDebug;
+		expect(debugOf({ NODE_ENV: 'production' })).toBe(false);
+		expect(debugOf({ NODE_ENV: 'production', POPUP_DEBUG: 'on' })).toBe(true);
+		expect(debugOf({ NODE_ENV: 'development' })).toBe(true);
+		expect(debugOf({ NODE_ENV: 'development', POPUP_DEBUG: 'off' })).toBe(false);
 	});
 
 	it('counts an empty variable as not set', () => {
@@ -58,6 +73,25 @@ describe('the environment', () => {
 	])('reads DRAIN_NOTICE=%s', (text, seconds) => {
 		expect(parseEnvironment({ DRAIN_NOTICE: text }).drainNoticeS).toBe(seconds);
 		expect(errorOf({ DRAIN_NOTICE: '301' })).toContain('takes whole seconds from 0 to 300');
+	});
+
+	it('knows a site by its own address and by those that the operator allows', () => {
+		const variables = {
+			SITE_URL: 'https://boats.example',
+			SITE_ALIASES: 'https://www.boats.example',
+		};
+		expect(parseEnvironment(variables).ownOrigins).toEqual([
+			'https://boats.example',
+			'https://www.boats.example',
+		]);
+		expect(errorOf({ SITE_ALIASES: 'www.boats.example' })).toContain('takes origins with commas');
+	});
+
+	it('stops the start for proxies that are none, with what it takes', () => {
+		expect(errorOf({ TRUSTED_PROXIES: 'cloudflare' })).toContain(
+			'TRUSTED_PROXIES: got "cloudflare", takes networks and addresses',
+		);
+		expect(parseEnvironment({ TRUSTED_PROXIES: '2' }).trustedProxies).toEqual({ hops: 2 });
 	});
 
 	it('takes a service against machines with both of its keys', () => {

@@ -1,25 +1,39 @@
 import { resolve } from 'node:path';
+import { ownOriginsOf } from '@outrigger/http/request-source';
 import * as v from 'valibot';
 import type { RemoteAddress } from './addresses';
 import { type CaptchaKeys, captchaKeysOf } from './captcha-keys';
 import { SECRET, Variables } from './environment-variables';
+import { PRIVATE_PROXIES, type TrustedProxies } from './site/requests/client-address';
 
 /** What the process was told from outside, parsed once. */
 export interface Environment {
 	/** TCP port; 0 takes a free one. */
 	port: number;
+	/** Port on which a thread of its own answers checks; null: they are answered on the port of the pages alone. */
+	healthPort: number | null;
 	/** Address to listen on. */
 	host: string;
 	/** Public origin of the site, without a slash at the end: `https://boats.example`. */
 	siteUrl: string;
+	/** Origins whose pages are pages of this site: its own, and those that the operator allows. */
+	ownOrigins: readonly string[];
+	/** Machines in front of this one that say where a visitor comes from. */
+	trustedProxies: TrustedProxies;
 	/** Absolute path of the embedded site: a folder, or a file that is a site by itself. */
 	contentDir: string;
+	/** Absolute folder with the owner's tables of add-ons; `add-ons` beside the content without one. */
+	addOnsDir: string | null;
 	/** Absolute folder for what the host and the mock keep: media sizes, submissions, comments, carts. */
 	dataDir: string;
 	/** The real WordPress to read instead of the embedded one. */
 	wordpress: RemoteAddress | null;
+	/** How pages of a real WordPress come here that are its own. */
+	through: ThroughEnvironment;
 	/** Secret of `POST /revalidate`; without one that path does not exist. */
 	revalidateSecret: string | null;
+	/** Where holes are reported, `mailto:` or `https:`; without it there is no `security.txt`. */
+	securityContact: string | null;
 	/** Signs logins and seals post passwords; without one a file in the data folder has it. */
 	authSecret: string | null;
 	/** Origins beside the site's own that may use GraphQL and REST from a browser. */
@@ -28,6 +42,8 @@ export interface Environment {
 	databaseUrl: string | null;
 	/** Where mails of forms are handed in; without one they are not sent. */
 	smtpUrl: string | null;
+	/** Origins that webhooks of forms may call even where their address is private. */
+	webhookOrigins: readonly string[];
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepSubmissionsDays: number;
 	/** Services that tell people from machines, for forms that ask one. */
@@ -36,7 +52,7 @@ export interface Environment {
 	redisUrl: string | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
 	rateLimit: number;
-	/** Seconds between SIGTERM and the closing of the port, in which `/healthz` answers 503. */
+	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
 	drainNoticeS: number;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
@@ -48,8 +64,22 @@ export interface Environment {
 	imageOrigins: readonly string[];
 	/** Whether the host fetches pictures of `imageOrigins`, or browsers do. */
 	imageMode: 'fetch' | 'direct';
-	/** Whether `?popup-debug` shows why popups did or did not show. The embedded site's default is on. */
+	/** Whether `?popup-debug` shows why popups did or did not show; by default everywhere but in production. */
 	popupDebug: boolean;
+}
+
+/** What the pass-through mode was told. */
+export interface ThroughEnvironment {
+	/** `rendered`: by our widgets. `through`: WordPress's own, with our handlers. `auto`: by what WordPress answers. */
+	pages: 'auto' | 'through' | 'rendered';
+	/** Absolute path of the file with rules for paths; null without one. */
+	rulesFile: string | null;
+	/** Patterns of scripts that are kept, with commas between them. */
+	keepScripts: string;
+	/** Patterns of paths that pass with all of their scripts. */
+	untouched: readonly string[];
+	/** Name and password of the web server before WordPress. */
+	auth: { user: string; password: string } | null;
 }
 
 const DEFAULT_PORT = 4000;
@@ -66,7 +96,9 @@ const DEFAULT_DRAIN_NOTICE_S = 5;
  * @param variables usually `process.env`; unknown ones are ignored, empty ones count as not set
  * @throws Error whose message names every wrong variable, what it got and what it takes
  */
-export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+export function parseEnvironment(
+	variables: Readonly<Record<string, string | undefined>>,
+): Environment {
 	const result = v.safeParse(Variables, variables);
 	if (!result.success) {
 		const lines = result.issues.map((issue) => {
@@ -87,20 +119,39 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 	if (captchas.wrong.length > 0) throw wrong(captchas.wrong);
 	const port = values.PORT ?? DEFAULT_PORT;
 	const host = values.HOST ?? '127.0.0.1';
+	const siteUrl = values.SITE_URL ?? `http://${reachable(host)}:${port}`;
 	return {
 		port,
+		healthPort: values.HEALTH_PORT ?? null,
 		host,
-		siteUrl: values.SITE_URL ?? `http://${reachable(host)}:${port}`,
+		siteUrl,
+		ownOrigins: [
+			...ownOriginsOf(siteUrl),
+			...(values.SITE_ALIASES ?? []),
+			// Without a public address it is tried on this machine, which has two names.
+			...(values.SITE_URL ? [] : [`http://localhost:${port}`]),
+		],
+		trustedProxies: values.TRUSTED_PROXIES ?? PRIVATE_PROXIES,
 		contentDir: resolve(values.CONTENT_DIR ?? 'content'),
+		addOnsDir: values.ADD_ONS_DIR ? resolve(values.ADD_ONS_DIR) : null,
 		dataDir: resolve(values.DATA_DIR ?? 'data'),
 		wordpress: values.WORDPRESS_URL
 			? { ...values.WORDPRESS_URL, credentials: values.WORDPRESS_AUTH ?? null }
 			: null,
+		through: {
+			pages: values.PAGES ?? 'auto',
+			rulesFile: values.PAGES_FILE ? resolve(values.PAGES_FILE) : null,
+			keepScripts: values.KEEP_SCRIPTS ?? '',
+			untouched: values.UNTOUCHED ?? [],
+			auth: values.UPSTREAM_AUTH ?? null,
+		},
 		revalidateSecret: values.REVALIDATE_SECRET ?? null,
+		securityContact: values.SECURITY_CONTACT ?? null,
 		authSecret: values.AUTH_SECRET ?? null,
 		corsOrigins: values.CORS_ORIGINS ?? [],
 		databaseUrl: values.DATABASE_URL ?? null,
 		smtpUrl: values.SMTP_URL ?? null,
+		webhookOrigins: values.WEBHOOK_ORIGINS ?? [],
 		keepSubmissionsDays: values.SUBMISSIONS_DAYS ?? DEFAULT_SUBMISSIONS_DAYS,
 		captchaKeys: captchas.keys,
 		redisUrl: values.REDIS_URL ?? null,
@@ -111,7 +162,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 		collectUrl: values.GA_COLLECT_URL ?? 'https://www.google-analytics.com/g/collect',
 		imageOrigins: values.IMAGE_ORIGINS ?? [],
 		imageMode: values.IMAGE_MODE ?? 'fetch',
-		popupDebug: values.POPUP_DEBUG ?? !values.WORDPRESS_URL,
+		popupDebug: values.POPUP_DEBUG ?? variables.NODE_ENV !== 'production',
 	};
 }
 

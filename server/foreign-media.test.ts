@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { keptSecret } from '@outrigger/http/kept-secret';
+import type { ResolveHost } from '@outrigger/http/open-address';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app';
@@ -11,7 +12,6 @@ import { parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
 import { developmentAssets } from './site/assets';
 import type { Sanitize } from './site/contract/renderer';
-import type { ResolveHost } from './site/foreign-media/open-address';
 import {
 	filmOf,
 	type PictureHost,

@@ -121,6 +121,28 @@ describe('a form without script', () => {
 		expect(html).not.toContain('ann@mail.example');
 	});
 
+	it.each(['/ask/', '/wp-admin/admin-ajax.php'])(
+		'with other words under a known key is not thanked for by %s, but answered with 422',
+		async (path) => {
+			const send = (address: string) =>
+				post(
+					[
+						['form_fields[email]', address],
+						['idempotency_key', `key-of${path.replaceAll('/', '-')}`.replace('.', '-')],
+					],
+					{},
+					path,
+				);
+			expect((await send('ann@mail.example')).status).toBe(200);
+			const other = await send('bo@mail.example');
+			expect([other.status, await other.text()]).toEqual([
+				422,
+				expect.stringContaining('sent before, with other answers'),
+			]);
+			expect((await send('ann@mail.example')).status).toBe(200);
+		},
+	);
+
 	it('leads where its editor says, and never into script', async () => {
 		const fields: [string, string][] = [['form_fields[email]', 'ann@mail.example']];
 		const led = await post([['form_id', 'd0d0d0d'], ...fields]);
@@ -132,7 +154,7 @@ describe('a form without script', () => {
 		const foreign = await post([['form_fields[email]', 'x@mail.example']], {
 			'sec-fetch-site': 'cross-site',
 		});
-		expect(foreign.status).toBe(422);
+		expect(foreign.status).toBe(403);
 		const other = await site.app.request(`${WHOLE_SITE_URL}/ask/`, {
 			method: 'POST',
 			body: new URLSearchParams({ a: 'b' }),

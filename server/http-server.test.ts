@@ -1,7 +1,8 @@
+import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer, RECEIVE_LIMIT_MS } from './http-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHttpServer, IDLE_LIMIT_MS, RECEIVE_LIMIT_MS } from './http-server';
 import { tinySite } from './testing/tiny-site';
 
 const LIMIT_MS = 300;
@@ -24,7 +25,7 @@ async function listening(receiveLimitMs = LIMIT_MS): Promise<Log> {
 		parts: { log },
 		environment: { REVALIDATE_SECRET: 'a long secret' },
 	});
-	const server = createHttpServer(site.app.listener, receiveLimitMs).listen(0, '127.0.0.1');
+	const server = createHttpServer(site.app.listener, { receiveLimitMs }).listen(0, '127.0.0.1');
 	await new Promise((resolve) => server.once('listening', resolve));
 	closing.push(() => {
 		server.closeAllConnections();
@@ -92,6 +93,53 @@ describe('the server of the host', () => {
 		const { requestTimeout, headersTimeout, keepAliveTimeout } = createHttpServer(() => undefined);
 		expect([RECEIVE_LIMIT_MS, requestTimeout, headersTimeout]).toEqual([30_000, 30_000, 30_000]);
 		expect(keepAliveTimeout).toBeGreaterThan(60_000);
+	});
+
+	/** A server whose answers are written by hand. */
+	async function answering(
+		write: (outgoing: ServerResponse, server: Server) => void,
+		idleLimitMs: number,
+	) {
+		const ended: Promise<unknown>[] = [];
+		const server = createHttpServer(
+			(_, outgoing) => {
+				ended.push(new Promise((resolve) => outgoing.once('close', resolve)));
+				write(outgoing, server);
+			},
+			{ idleLimitMs },
+		).listen(0, '127.0.0.1');
+		await new Promise((resolve) => server.once('listening', resolve));
+		closing.push(() => {
+			server.closeAllConnections();
+			server.close();
+		});
+		const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+		socket.on('error', () => undefined);
+		socket.write('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n');
+		closing.push(() => socket.destroy());
+		return { socket, ended };
+	}
+
+	it('ends an answer that nobody reads', async () => {
+		const { socket, ended } = await answering((outgoing) => {
+			outgoing.writeHead(200);
+			outgoing.write(Buffer.alloc(50_000_000));
+		}, 100);
+		await new Promise((resolve) => socket.once('readable', resolve));
+		await Promise.all(ended);
+	});
+
+	it('waits for an answer that is still being made', async () => {
+		const { socket } = await answering((outgoing, server) => {
+			server.once('timeout', () => outgoing.end('made at last'));
+		}, 50);
+		const chunks: Buffer[] = [];
+		socket.on('data', (chunk) => chunks.push(chunk));
+		await vi.waitFor(() => expect(Buffer.concat(chunks).toString()).toContain('made at last'));
+	});
+
+	it('waits 30 seconds for who reads nothing', () => {
+		expect([IDLE_LIMIT_MS, createHttpServer(() => undefined).timeout]).toEqual([30_000, 30_000]);
 	});
 
 	it.each([

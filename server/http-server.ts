@@ -1,25 +1,38 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /**
  * How long a request may take to arrive, head and body together. The largest body that is taken has 64 kB, which a
  * phone on an edge of its network sends in some seconds; what takes longer holds a connection open and no more.
  */
 export const RECEIVE_LIMIT_MS = 30_000;
+/**
+ * How long an answer may lie there without its asker taking any of it. A player that pauses asks again for the rest;
+ * a connection that never reads holds a film, a file or a page for nothing.
+ */
+export const IDLE_LIMIT_MS = 30_000;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
 const KEEP_ALIVE_MS = 65_000;
 /** Node looks at all connections so many times within the limit. */
 const CHECKS = 30;
 
+/** Bounds that tests make small, in milliseconds. */
+export interface ServerLimits {
+	/** How long a request may take to arrive. */
+	receiveLimitMs?: number;
+	/** How long nothing of an answer may be taken. */
+	idleLimitMs?: number;
+}
+
 /**
  * Node's server with the bounds of this host. A request that does not arrive in time is answered with 408, one with
- * two `Host` headers with 400, and both connections end.
+ * two `Host` headers with 400; an answer that nobody takes ends. All of these connections end.
  *
  * @param listener answers everything that has arrived
- * @param receiveLimitMs how long a request may take to arrive
  */
 export function createHttpServer(
 	listener: RequestListener,
-	receiveLimitMs = RECEIVE_LIMIT_MS,
+	{ receiveLimitMs = RECEIVE_LIMIT_MS, idleLimitMs = IDLE_LIMIT_MS }: ServerLimits = {},
 ): Server {
 	const options = {
 		keepAliveTimeout: KEEP_ALIVE_MS,
@@ -27,11 +40,20 @@ export function createHttpServer(
 		requestTimeout: receiveLimitMs,
 		connectionsCheckingInterval: Math.ceil(receiveLimitMs / CHECKS),
 	};
-	return createServer(options, (incoming, outgoing) => {
+	const answering = new WeakMap<Socket, ServerResponse>();
+	const server = createServer(options, (incoming, outgoing) => {
+		answering.set(incoming.socket, outgoing);
 		if (hasOneHost(incoming.rawHeaders)) return listener(incoming, outgoing);
 		outgoing.writeHead(400, { 'content-type': 'text/plain', connection: 'close' });
 		outgoing.end('A request names one host.');
 	});
+	server.setTimeout(idleLimitMs, (socket) => {
+		const answer = answering.get(socket);
+		// What is still being made has limits of its own, and is not its asker's fault.
+		const isBeingMade = answer !== undefined && !answer.headersSent && !answer.destroyed;
+		if (!isBeingMade) socket.destroy();
+	});
+	return server;
 }
 
 /**

@@ -8,4 +8,9 @@ process.env.NODE_ENV ??= 'production';
 
 const { start } = await import('./start');
 const here = import.meta.dirname;
-await start(process.env, join(here, '../client'), join(here, 'render-worker.js'));
+await start(process.env, {
+	client: join(here, '../client'),
+	renderWorker: join(here, 'render-worker.js'),
+	healthWorker: join(here, 'health-worker.js'),
+	pictures: join(here, 'picture-process.js'),
+});

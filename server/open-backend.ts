@@ -1,4 +1,6 @@
+import type { PictureWork } from '@outrigger/media/picture-work';
 import type { Logger } from 'pino';
+import { addOnsFolder, readAddOnTables } from './add-on-tables';
 import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend/backend';
@@ -6,17 +8,26 @@ import { createRemoteBackend } from './site/remote/remote-backend';
 
 /**
  * The WordPress that the environment names: a real one, or the embedded one.
+ * @param pictures makes the embedded one's pictures; this process if absent
  * @throws when the embedded content cannot be served, with every problem and its place
  */
-export async function openBackend(environment: Environment, log: Logger): Promise<Backend> {
+export async function openBackend(
+	environment: Environment,
+	log: Logger,
+	pictures?: PictureWork,
+): Promise<Backend> {
 	const documents = ownDocuments();
 	if (!environment.wordpress) {
 		const { openMock } = await import('./open-mock').catch(explainMissingMock);
-		return openMock(environment, documents, log);
+		return openMock(environment, documents, log, pictures);
 	}
+	const { tables, warnings } = await readAddOnTables(addOnsFolder(environment));
+	for (const warning of warnings) log.warn({ warning }, 'a table of an add-on was repaired');
 	return createRemoteBackend({
+		addOns: tables,
 		wordpress: environment.wordpress,
 		siteUrl: environment.siteUrl,
+		ownOrigins: environment.ownOrigins,
 		documents,
 		now: Date.now,
 		advise: (advice) => log.warn(advice),

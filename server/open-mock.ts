@@ -1,5 +1,8 @@
+import type { PictureWork } from '@outrigger/media/picture-work';
 import { createWordPress, documentHash, openDatabase } from '@outrigger/mock';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Logger } from 'pino';
+import { addOnsFolder, readAddOnTables } from './add-on-tables';
 import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import type { Backend } from './site/backend/backend';
@@ -10,32 +13,58 @@ import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
  * loads this module, nor the packages behind it.
  *
  * @param documents the persisted documents of the front end, as text
+ * @param pictures makes its pictures; this process if absent
  * @throws when the content cannot be served, with every problem and its place
  */
 export async function openMock(
 	environment: Environment,
 	documents: readonly string[],
 	log: Logger,
+	pictures?: PictureWork,
 ): Promise<Backend> {
-	const { contentDir, dataDir, authSecret, siteUrl, corsOrigins, introspection } = environment;
+	const { contentDir, dataDir, authSecret, siteUrl, ownOrigins, corsOrigins, introspection } =
+		environment;
+	let tables: readonly AddOnTable[] = [];
+	const addOns = async () => {
+		const read = await readAddOnTables(addOnsFolder(environment));
+		for (const warning of read.warnings) log.warn({ warning }, 'a table of an add-on was repaired');
+		tables = read.tables;
+		return tables;
+	};
 	const database = await openDatabase({ url: environment.databaseUrl, dataDir });
 	const wordpress = await createWordPress({
 		database,
 		smtpUrl: environment.smtpUrl,
+		webhookOrigins: environment.webhookOrigins,
 		captchaKeys: environment.captchaKeys,
 		keepSubmissionsDays: environment.keepSubmissionsDays,
 		contentDir,
+		addOns,
 		dataDir,
+		pictures,
 		authSecret,
 		siteUrl,
+		ownOrigins,
 		corsOrigins,
 		isOpen: introspection,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
+		audit: (entry) => log.info({ audit: entry }, 'what visitors sent was read or changed'),
 		onLeftOut: (block) => log.warn({ block }, 'block is computed by WordPress: left out'),
 	});
-	for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
-	logKindsOfAddOns(wordpress.store.content.posts, log);
-	tellUnshownWidgets(wordpress.store.content.posts, log);
-	return embeddedBackend(wordpress, siteUrl);
+	const tell = () => {
+		for (const warning of wordpress.warnings) log.warn({ warning }, 'content was repaired');
+		const { content, addOns: known } = wordpress.store;
+		for (const note of content.notes ?? []) log.info(note);
+		logKindsOfAddOns(content.posts, known, log);
+		tellUnshownWidgets(content.posts, known, log);
+	};
+	tell();
+	const backend = embeddedBackend(wordpress, siteUrl, () => tables);
+	return {
+		...backend,
+		async reload() {
+			if (await wordpress.reload()) tell();
+		},
+	};
 }

@@ -16,9 +16,10 @@ const page = (slug: string, databaseId: number, more: object = {}) =>
 		[
 			widget('aa11', 'stripe-button', {
 				product_name: 'Jacket',
-				product_price: '45',
-				currency: 'EUR',
-				quantity: 2,
+				stripe_product_price: '45',
+				stripe_currency: 'EUR',
+				stripe_quantity: 2,
+				shipping_amount: 5,
 			}),
 			widget('bb22', 'stripe-button', { product_name: 'Nothing' }),
 			widget('cc33', 'heading', { title: 'Pay' }),
@@ -64,10 +65,10 @@ const answerOf = async (response: Response) => {
 describe('the mock of Stripe', () => {
 	it('answers as the builder does, with the content’s amount whatever comes along', async () => {
 		const answer = await answerOf(await pay());
-		expect(answer).toMatchObject({ code: 200, amount_total: 9000, currency: 'eur' });
+		expect(answer).toMatchObject({ code: 200, amount_total: 9500, currency: 'eur' });
 		expect(answer.url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_[\da-f]{32}$/);
 		const cheated = await answerOf(
-			await pay({ product_price: '0.01', amount: '1', quantity: '1' }),
+			await pay({ stripe_product_price: '0.01', amount: '1', quantity: '1' }),
 		);
 		expect(cheated).toEqual(answer);
 	});

@@ -358,14 +358,13 @@ describe('the GraphQL relay', () => {
 			wordpress.asked.findLast(({ body }) => body.includes(text))?.headers;
 		const shell = ownDocuments().find((text) => text.startsWith('query Shell ')) ?? '';
 		const cookie = 'wordpress_logged_in_x=1';
-		await send(shell, { cookie });
+		const own = { cookie, origin: SITE_URL };
+		await send(shell, own);
 		expect(headersOf('query Shell')).not.toHaveProperty('cookie');
 		expect(comments()).not.toBe('');
-		await send(
-			comments(),
-			{ cookie },
-			{ input: { commentOn: 11, content: 'x', author: 'A', authorEmail: 'a@b.example' } },
-		);
+		await send(comments(), own, {
+			input: { commentOn: 11, content: 'x', author: 'A', authorEmail: 'a@b.example' },
+		});
 		expect(headersOf('createComment')?.cookie).toBe(cookie);
 	});
 });
@@ -473,6 +472,8 @@ describe('what else belongs to the real site', () => {
 			`${wordpress.url}/wp-login.php`,
 			'private, no-store',
 		]);
+		const origin = { origin: 'https://evil.example' };
+		expect((await post('/wp-login.php', body, { ...form, ...origin })).status).toBe(403);
 		const foreign = await post('/wp-login.php', body, { ...form, 'sec-fetch-site': 'cross-site' });
 		expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
 		const forgot = await post('/wp-login.php?action=lostpassword', 'user_login=ed', form);

@@ -140,8 +140,8 @@ describe('a browser with script', () => {
 		expect(data.addToCart.cart).toEqual({ total: '€24.00', contents: { itemCount: 2 } });
 		expect(response.headers.has('woocommerce-session')).toBe(false);
 		const [token, items] = response.headers.getSetCookie();
-		expect(token).toMatch(/^outrigger_cart=[\w.-]+; HttpOnly; Path=\/; Max-Age=\d+; SameSite=Lax$/);
-		expect(items).toMatch(/^woocommerce_items_in_cart=2; Path=\//);
+		expect(token).toMatch(/^outrigger_cart=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+		expect(items).toMatch(/^woocommerce_items_in_cart=2; Max-Age=/);
 		expect(items).not.toContain('HttpOnly');
 		expect((await ask(CART)).data.cart.total).toBe('€24.00');
 		expect(cookies.get('woocommerce_items_in_cart')).toBe('2');
@@ -212,6 +212,17 @@ describe('a page without script', () => {
 		expect((await ask(CART)).data.cart).toMatchObject({ total: '€60.00' });
 	});
 
+	it.each([
+		['the number of another form', '201'],
+		['the number of nothing', '9'],
+		['no number', '0'],
+	])('adds the form that its attributes name, beside %s', async (_, variation_id) => {
+		const { post, ask } = visitor();
+		const added = await post('/', { 'add-to-cart': '103', variation_id, attribute_size: 'L' });
+		expect(added.headers.get('location')).toBe('/cart/');
+		expect((await ask(CART)).data.cart).toMatchObject({ total: '€25.00' });
+	});
+
 	it.each<[string, Record<string, string>]>([
 		['-1', { 'add-to-cart': '101', quantity: '-1' }],
 		['a half', { 'add-to-cart': '101', quantity: '1.5' }],
@@ -254,7 +265,7 @@ describe('a page without script', () => {
 		expect((await ask(CART)).data.cart.isEmpty).toBe(true);
 	});
 
-	it('is shown sums of the order that add up, as WooCommerce keeps them: without tax', async () => {
+	it('is shown the sums of the order as the cart showed them, with the tax inside', async () => {
 		const { post, get, ask } = visitor();
 		await post('/', { 'add-to-cart': '101', quantity: '3' });
 		await post('/cart/', { apply_coupon: '1', coupon_code: 'ten' });
@@ -268,10 +279,10 @@ describe('a page without script', () => {
 		const placed = await post('/checkout/', ORDER);
 		const order = await (await get(placed.headers.get('location') ?? '')).text();
 		expect(sumsIn(order)).toEqual([
-			'Subtotal without tax €29.51',
-			'Coupon ten −€2.95',
-			'VAT €5.84',
+			'Subtotal €36.00',
+			'Coupon ten −€3.60',
 			'Total €32.40',
+			'Taxes includes €5.84 VAT',
 		]);
 		const { data } = await ask(
 			'{customer{orders{nodes{lineItems{nodes{subtotal subtotalTax}} couponLines{nodes{discount}} taxLines{nodes{taxTotal}}}}}}',

@@ -1,67 +1,113 @@
 import type { Server } from 'node:http';
 import { keptSecret } from '@outrigger/http/kept-secret';
+import { createPictureProcess } from '@outrigger/media/picture-process';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app';
 import { createSite } from './create-site';
 import { createDrain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
+import { beatRegularly, startHealthThread } from './health-thread';
 import { createHttpServer } from './http-server';
 import { openBackend } from './open-backend';
+import { openThrough } from './open-through';
 import type { RenderWorkerData } from './render-worker';
 import { readBuiltAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
 import type { SharedState } from './site/cache/shared-state';
+import { reasonOf } from './site/contract/unavailable';
 import { createRenderPool } from './site/heavy-pages/render-pool';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import type { PageMode } from './site/through/page-rules';
+import type { Through } from './site/through/through';
 
 const WARM_UP_DELAY_MS = 300;
 /** Characters of a page's name in the terminal. */
 const NAME_LENGTH = 24;
+
+/** The files that `vite build` wrote: the folder for the browser, the threads and the picture process. */
+export interface StartFiles {
+	client: string;
+	renderWorker: string;
+	healthWorker: string;
+	pictures: string;
+}
 
 /**
  * Starts the site and stops it on SIGTERM or SIGINT. Whatever keeps it from starting is said in words, not as a
  * stack, and ends the process with 1.
  *
  * @param variables the environment
- * @param clientFolder what `vite build` wrote for the browser
- * @param workerFile the built `render-worker.ts`
  */
 export async function start(
 	variables: Record<string, string | undefined>,
-	clientFolder: string,
-	workerFile: string,
+	files: StartFiles,
 ): Promise<void> {
 	try {
-		const environment = parseEnvironment(variables);
-		// Not synchronous: no visitor waits until a line is written. What is left is written when the process ends.
-		const log = pino({ mixin: requestFields }, pino.destination({ dest: 2, sync: false }));
-		const [backend, assets] = await Promise.all([
-			openBackend(environment, log),
-			readBuiltAssets(clientFolder, environment.siteUrl),
-		]);
-		const shared = await openShared(environment, assets.build, log);
-		const data: RenderWorkerData = { clientFolder, siteUrl: environment.siteUrl };
-		const app = createApp(environment, {
-			backend,
-			assets,
-			createSite,
-			secret: () => keptSecret(environment.dataDir, environment.authSecret),
-			createSanitize: () => createSanitize(environment.siteUrl),
-			log,
-			shared,
-			pool: createRenderPool({ file: workerFile, data, log }),
-		});
-		const server = createHttpServer(app.listener);
-		await listen(server, environment);
-		stopOnSignal(createDrain(server, app), environment.drainNoticeS * 1000);
-		process.stdout.write(welcome(environment, backend));
-		// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
-		setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
+		await startSite(variables, files, productionLog());
 	} catch (error) {
 		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 		process.exitCode = 1;
 	}
+}
+
+/** Writes one JSON object a line. Not synchronous: no visitor waits until a line is written; the end writes the rest. */
+export function productionLog(): Logger {
+	return pino({ mixin: requestFields }, pino.destination({ dest: 2, sync: false }));
+}
+
+/**
+ * Starts the site, prints the addresses that are worth opening, and stops it on SIGTERM or SIGINT.
+ *
+ * @param variables the environment
+ * @throws Error in words for whatever keeps the site from starting
+ */
+export async function startSite(
+	variables: Readonly<Record<string, string | undefined>>,
+	files: StartFiles,
+	log: Logger,
+): Promise<void> {
+	const environment = parseEnvironment(variables);
+	const pictures = createPictureProcess({ file: files.pictures, log });
+	const [backend, assets] = await Promise.all([
+		openBackend(environment, log, pictures),
+		readBuiltAssets(files.client, environment.siteUrl),
+	]);
+	const shared = await openShared(environment, assets.build, log);
+	const data: RenderWorkerData = {
+		clientFolder: files.client,
+		siteUrl: environment.siteUrl,
+	};
+	const through = await openThrough(environment, {
+		manifest: assets.manifest,
+		backend,
+		log,
+		shared: shared?.pages ?? null,
+	});
+	const app = createApp(environment, {
+		backend,
+		through,
+		assets,
+		createSite,
+		secret: () => keptSecret(environment.dataDir, environment.authSecret),
+		createSanitize: () => createSanitize(environment.siteUrl),
+		log,
+		shared,
+		pictures,
+		pool: createRenderPool({ file: files.renderWorker, data, log }),
+	});
+	const server = createHttpServer(app.listener);
+	await listen(server, environment);
+	beatRegularly(app.health);
+	const { healthPort: port, host } = environment;
+	if (port !== null) {
+		await startHealthThread(files.healthWorker, { memory: app.health.memory, host, port }, log);
+	}
+	stopOnSignal(createDrain(server, app), environment.drainNoticeS * 1000);
+	process.stdout.write(welcome(environment, backend));
+	// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
+	setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
+	if (through) await sayWhatWasFound(through, log);
 }
 
 /** The Redis client is loaded only where there is a Redis. */
@@ -75,7 +121,8 @@ async function openShared(
 	return openSharedState({ url: redisUrl, siteUrl, build, log });
 }
 
-function listen(server: Server, { port, host }: Environment): Promise<void> {
+/** @throws Error with advice where nothing can listen there */
+export function listen(server: Server, { port, host }: Environment): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			const taken = error.code === 'EADDRINUSE';
@@ -102,6 +149,25 @@ function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): 
 	process.on('SIGTERM', () => stop(noticeMs));
 	process.on('SIGINT', () => stop(0));
 }
+
+/** Says what answers at WORDPRESS_URL, and how the pages are made that no rule names. */
+async function sayWhatWasFound(through: Through, log: Logger): Promise<void> {
+	try {
+		const { mode, wpgraphql, plugin, rest, builder } = await through.find();
+		log.info({ pages: mode, wpgraphql, plugin, rest, builder }, FOUND[mode]);
+	} catch (error) {
+		log.warn(
+			{ reason: reasonOf(error) },
+			'WordPress does not answer yet; pages are 503 until it does',
+		);
+	}
+}
+
+const FOUND: Readonly<Record<PageMode, string>> = {
+	through: 'WordPress was found; its own pages are passed through with our handlers',
+	rendered: 'WordPress was found; its pages are rendered here',
+	untouched: 'WordPress was found; its pages pass as they are',
+};
 
 /** The addresses that are worth opening. */
 function welcome({ siteUrl, host, port, wordpress }: Environment, backend: Backend): string {

@@ -1,3 +1,4 @@
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { describe, expect, it } from 'vitest';
 import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
 
@@ -22,13 +23,10 @@ const page = (uri: string | null, elements: object[], status = 'publish') => ({
 
 function told(posts: unknown[]): { message: string; details: Record<string, unknown> }[] {
 	const lines: { message: string; details: Record<string, unknown> }[] = [];
-	tellUnshownWidgets(
-		posts as Posts,
-		{
-			warn: (details: object, message: string) =>
-				lines.push({ message, details: details as Record<string, unknown> }),
-		} as never,
-	);
+	tellUnshownWidgets(posts as Posts, createAddOns(), {
+		warn: (details: object, message: string) =>
+			lines.push({ message, details: details as Record<string, unknown> }),
+	} as never);
 	return lines;
 }
 
@@ -76,7 +74,9 @@ describe('the summary of widgets that show nothing', () => {
 describe('the summary of kinds of add-ons', () => {
 	const log = (posts: unknown[]) => {
 		const lines: unknown[] = [];
-		logKindsOfAddOns(posts as Posts, { info: (details: object) => lines.push(details) } as never);
+		logKindsOfAddOns(posts as Posts, createAddOns(), {
+			info: (details: object) => lines.push(details),
+		} as never);
 		return lines;
 	};
 

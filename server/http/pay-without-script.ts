@@ -1,5 +1,6 @@
 import { readStripeAnswer } from '@outrigger/rules/payments/stripe-answer';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { ownPath } from './own-path';
 
 const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' };
 
@@ -18,8 +19,7 @@ export async function payWithoutScript(
 ): Promise<Response> {
 	if (!request.headers.get('accept')?.includes('text/html')) return response;
 	const answer = readStripeAnswer(await response.text());
-	const isOwn = URL.canParse(pageUrl) && new URL(pageUrl).origin === new URL(siteUrl).origin;
-	const back = isOwn ? new URL(pageUrl).pathname : '/';
+	const back = URL.canParse(pageUrl) ? ownPath(pageUrl, siteUrl) : '/';
 	if (answer.kind !== 'pay') {
 		return new Response(null, { status: 303, headers: { ...HEADERS, location: back } });
 	}

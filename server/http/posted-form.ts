@@ -1,10 +1,55 @@
+import { receiveForm } from './receive-form';
+
+/** Says of a form, by its fields so far, whether it may be long: whether it comes with files that somebody wants. */
+export type MayBeLong = (form: FormData) => boolean | Promise<boolean>;
+
+/** Content types that a form has. */
+export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
+
+/** Forms that were read already, by the request that brought them. */
+const read = new WeakMap<Request, Promise<FormData>>();
+
 /**
- * The fields and files of a posted form, multipart or urlencoded; null where it is something else or cannot be read.
- * Whoever calls has bounded the body.
+ * The fields and files of a posted form, multipart or urlencoded; null where it is something else. A form is read
+ * once, however many ask.
+ *
+ * @throws RefusedBody
  */
-export async function readPostedForm(request: Request): Promise<FormData | null> {
-	if (request.method !== 'POST') return null;
-	const type = request.headers.get('content-type') ?? '';
-	if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) return null;
-	return request.formData().catch(() => null);
+export async function readPostedForm(
+	request: Request,
+	mayBeLong: MayBeLong = () => false,
+): Promise<FormData | null> {
+	const known = read.get(request);
+	if (known) return known;
+	if (request.method !== 'POST' || !FORM_TYPE.test(request.headers.get('content-type') ?? ''))
+		return null;
+	const form = receiveForm(request, mayBeLong);
+	read.set(request, form);
+	return form;
+}
+
+/** The same request with other headers; a form that was read is not read again. */
+export function passedOn(request: Request, headers: Headers): Request {
+	const form = read.get(request);
+	return form ? withForm(request.url, headers, form) : new Request(request, { headers });
+}
+
+/** A POST of a form that lies here already: nobody writes it out to read it again. */
+export function withForm(
+	url: string,
+	headers: Headers,
+	form: FormData | Promise<FormData>,
+): Request {
+	const request = new Request(url, { method: 'POST', headers });
+	read.set(request, Promise.resolve(form));
+	return request;
+}
+
+/** The texts of a form, without its files; none of what is no form. */
+export function textsOf(form: FormData | null): URLSearchParams {
+	const texts = new URLSearchParams();
+	for (const [name, value] of form ?? []) {
+		if (typeof value === 'string') texts.append(name, value);
+	}
+	return texts;
 }

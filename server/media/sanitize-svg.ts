@@ -1,3 +1,4 @@
+import { tokensOf, tokenTypes } from '@outrigger/rules/css/tokens';
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { SaxesParser } from 'saxes';
 
@@ -36,6 +37,16 @@ function attributesOf(attributes: Record<string, string>): string {
 		.join('');
 }
 
+/** At-rules of a sheet that load nothing. */
+const AT_RULE = /^@(?:media|supports|keyframes|-webkit-keyframes|layer)$/i;
+
+/** A sheet without the at-rules that could load something, however their names are written. */
+function withoutImports(css: string): string {
+	return tokensOf(css)
+		.map(({ type, text }) => (type === tokenTypes.AtKeyword && !AT_RULE.test(text) ? ' ' : text))
+		.join('');
+}
+
 /**
  * Writes an SVG anew with drawing elements alone: no script, no foreign markup, no event handler, no link or
  * file outside of itself, no document type (so no entities of its own). Style sheets stay, without imports.
@@ -51,17 +62,28 @@ export function sanitizeSvg(source: string): string | null {
 	parser.on('error', () => {
 		isBroken = true;
 	});
+	// A text may come in several pieces, with comments and CDATA between them: a sheet is read as a whole.
+	let texts = '';
+	let isSheet = false;
+	const flush = () => {
+		output.push(escapeText(isSheet ? withoutImports(texts) : texts));
+		texts = '';
+	};
 	parser.on('opentag', ({ name, attributes }) => {
+		flush();
+		isSheet = name === 'style' && refusedDepth === 0;
 		if (root === '') root = name;
 		if (refusedDepth > 0 || !drawing.has(name)) refusedDepth += 1;
 		else output.push(`<${name}${attributesOf(attributes)}>`);
 	});
 	parser.on('closetag', ({ name }) => {
+		flush();
+		isSheet = false;
 		if (refusedDepth > 0) refusedDepth -= 1;
 		else output.push(`</${name}>`);
 	});
 	const write = (text: string) => {
-		if (refusedDepth === 0 && root !== '') output.push(escapeText(text.replace(/@import/gi, '')));
+		if (refusedDepth === 0 && root !== '') texts += text;
 	};
 	parser.on('text', write);
 	parser.on('cdata', write);

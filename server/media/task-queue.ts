@@ -6,9 +6,9 @@ export interface TaskQueue {
 
 /**
  * A queue in order of arrival.
- * @param limit how many tasks may run at a time, at least 1
+ * @param limit how many tasks may run at a time, at least 1; as many as there are if absent
  */
-export function createTaskQueue(limit: number): TaskQueue {
+export function createTaskQueue(limit = Number.POSITIVE_INFINITY): TaskQueue {
 	const running = new Map<string, Promise<unknown>>();
 	const waiting: (() => void)[] = [];
 	let active = 0;

@@ -18,6 +18,7 @@ export function uploadHeaders(mimeType: string, etag: string, isNegotiated: bool
 		'Cache-Control': CACHE_CONTROL,
 		ETag: etag,
 		'X-Content-Type-Options': 'nosniff',
+		'Cross-Origin-Resource-Policy': 'cross-origin',
 	});
 	if (!isShown) headers.set('Content-Disposition', 'attachment');
 	if (isNegotiated) headers.set('Vary', 'Accept');

@@ -61,6 +61,7 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 		const options = {
 			...rest,
 			capabilities,
+			addOns: backend.addOns?.() ?? [],
 			sanitize: clean,
 			execute: backend.execute,
 			rest: backend.rest,

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
+import type { ResolveHost } from '@outrigger/http/open-address';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
+import type { PictureWork } from '@outrigger/media/picture-work';
+import { picturesHere } from '@outrigger/media/pictures-here';
 import { CAPTCHA_TYPES } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
-import { notFoundPage } from './answers/plain-page';
+import { foreignFormPage, notFoundPage } from './answers/plain-page';
 import {
 	preferencesOf,
 	respond,
@@ -18,12 +23,14 @@ import type { CreateSite, Sanitize } from './contract/renderer';
 import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
 import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
-import type { ResolveHost } from './foreign-media/open-address';
 import { type CaptchaFrameParts, captchaFrame } from './forms/captcha-frame';
 import { createPostComment } from './forms/post-comment';
 import { createPostForm } from './forms/post-form';
+import { createUploadGate } from './forms/upload-gate';
 import { createFrontEnd } from './front-end';
 import type { RenderPool } from './heavy-pages/render-pool';
+import { createMissingFile } from './pages/missing-file';
+import { createMovedAddresses } from './pages/moved-addresses';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
 import { createPrivatePages } from './pages/private-pages';
@@ -35,11 +42,14 @@ import { parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
 import { type CartSession, createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
+import type { Through } from './through/through';
 
 /** What a host is put together from. */
 export interface HostParts {
 	/** The WordPress behind it. */
 	backend: Backend;
+	/** Passes pages of a real WordPress through; all pages are rendered if absent. */
+	through?: Through | null;
 	createSite: CreateSite;
 	assets: Assets;
 	/** Makes the sanitiser; called once, when it is first needed, because it is slow to load. */
@@ -57,12 +67,16 @@ export interface HostParts {
 	resolveHost?: ResolveHost;
 	/** Renders heavy pages beside this thread. */
 	pool?: RenderPool;
+	/** Makes pictures; this process if absent. */
+	pictures?: PictureWork;
 }
 
 /** What a host knows of its site. */
 export interface HostSettings {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
+	/** Origins whose pages are pages of this site. */
+	ownOrigins: readonly string[];
 	measurementId: string | null;
 	/** Where the hits of analytics are sent. */
 	collectUrl: string;
@@ -91,6 +105,8 @@ export interface Host {
 	postComment(request: Request, client: Client): Promise<Response | null>;
 	/** The frame in which a service asks whether a visitor is a person; `null` where it is not configured. */
 	captchaFrame(request: Request): Response | null;
+	/** Says whether a form may bring files, by its first fields and the page that it comes from. */
+	mayHaveUploads: ReturnType<typeof createUploadGate>;
 	sendCached: PageHost['sendCached'];
 	/** Answers the password form of a protected post. */
 	rememberPassword: PostPasswords['remember'];
@@ -100,7 +116,7 @@ export interface Host {
 	/** What a search widget finds. */
 	refreshSearch: RefreshAnswers['answer'];
 	/** Pictures and films of other hosts. */
-	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet'>;
+	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet' | 'whyMissing'>;
 	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
@@ -109,7 +125,7 @@ export interface Host {
 
 /** Puts a host together. */
 export function createHost(settings: HostSettings, parts: HostParts): Host {
-	const { siteUrl, imageOrigins } = settings;
+	const { siteUrl, ownOrigins, imageOrigins } = settings;
 	const { backend, assets, log, dev = false, now = Date.now } = parts;
 
 	let cleaner: Promise<Sanitize> | null = null;
@@ -130,6 +146,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		log,
 		now,
 		resolve: parts.resolveHost,
+		pictures: parts.pictures ?? picturesHere(),
 	});
 	const frontEnd = createFrontEnd({
 		siteUrl,
@@ -155,19 +172,23 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		dev,
 	};
 	const cache = createPageCache(parts.shared?.pages ?? null);
+	const findMoved = createMovedAddresses({ backend, purges: () => cache.purges, log, now });
 	const renderPage = createRenderPage({
+		findMoved,
 		renderer: frontEnd.renderer,
 		headers,
 		isForeign: settings.wordpress !== null,
 		log,
 	});
 	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
+	const missingFile = createMissingFile(findMoved, siteUrl);
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
 	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });
 	const postComment = createPostComment({ backend, pages: privatePages, siteUrl });
 	const postForm = createPostForm({ backend, pages, siteUrl });
+	const mayHaveUploads = createUploadGate({ pages, siteUrl });
 	const shop = createShopVisits({ backend, pages, siteUrl });
-	const cartSession = createCartSession(siteUrl);
+	const cartSession = createCartSession(siteUrl, ownOrigins);
 	const sitemap = createSitemap(backend, siteUrl, now);
 
 	const { renderer } = frontEnd;
@@ -180,6 +201,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		sitemap.forget();
 		refreshLoop.forget();
 		refreshSearch.forget();
+		parts.through?.purge(what);
 		return cache.purge(what);
 	}
 	backend.onChange(purge);
@@ -205,15 +227,17 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		refreshLoop: refreshLoop.answer,
 		refreshSearch: refreshSearch.answer,
 		purge,
+		mayHaveUploads,
 		postComment,
 		async postForm(request, client) {
 			const url = new URL(request.url);
 			const address = parsePageAddress(url.pathname, url.searchParams);
 			if (address.kind !== 'page') return null;
-			// The body is read once: a shop's form is looked for in a copy.
-			return (
-				(await shop.post(request.clone(), address, client)) ?? postForm(request, address, client)
-			);
+			if (sourceOf(request, ownOrigins) === 'elsewhere') return respond(foreignFormPage(siteUrl));
+			const form = await readPostedForm(request, mayHaveUploads(request, false));
+			if (!form) return null;
+			const place = { request, address, client };
+			return (await shop.post(form, place)) ?? postForm(form, place);
 		},
 		captchaFrame: (request) =>
 			captchaFrame(request, {
@@ -227,7 +251,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			const url = new URL(request.url);
 			const address = parsePageAddress(url.pathname, url.searchParams);
 			if (address.kind === 'moved') return respondMoved(address.location, siteUrl);
-			if (address.kind === 'unknown') return respond(notFoundPage(siteUrl));
+			if (address.kind === 'unknown') return missingFile(address.file, url.searchParams);
 			if (address.kind === 'feed') return sendFeed(address.path, request);
 			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {
 				const parts = shop.partsOf(request, address, client);
@@ -237,6 +261,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			return respond(withForeignParameters(answer, url.searchParams));
 		},
 		async warm() {
+			const found = await parts.through?.find().catch(() => null);
+			if (found?.mode === 'through') return;
 			await frontEnd.renderer().catch((error: unknown) => {
 				log.warn({ err: error }, 'WordPress cannot be reached yet; pages answer 503 until it can');
 			});

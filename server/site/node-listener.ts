@@ -9,11 +9,17 @@ import { isPrivateRequest } from './requests/private-request';
 /** Addresses whose key is remembered: parsing one costs as much as sending it. */
 const REMEMBERED_ADDRESSES = 5_000;
 const MAX_REMEMBERED_LENGTH = 500;
+/** How balancers ask: HAProxy by OPTIONS where nothing else is configured. */
+const CHECKS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What a listener is put together from. */
 export interface ListenerParts {
 	/** The finished answer for a page key, if there is one. */
 	sendCached: (key: string, preferences: Preferences) => Answer | null;
+	/** The answer to a check of a balancer; null for every other address. */
+	healthOf: (
+		address: string,
+	) => { status: number; headers: Readonly<Record<string, string>>; body: string } | null;
 	/** The finished answer for a request that is no page's, if there is one. */
 	finished: (incoming: IncomingMessage) => Answer | null;
 	/** Headers of everything that this host sends; pages bring theirs. */
@@ -24,10 +30,12 @@ export interface ListenerParts {
 
 /**
  * Node's listener for a host. What lies finished in a cache is written at once; a `Request` and the route table,
- * which cost more than the sending, are only made for everything else.
+ * which cost more than the sending, are only made for everything else. So are checks of balancers, which may come by
+ * HTTP/1.0 and name no host (HAProxy's do), and are not logged one by one.
  */
 export function createNodeListener({
 	sendCached,
+	healthOf,
 	finished,
 	headers: ownHeaders,
 	fetch,
@@ -75,6 +83,13 @@ export function createNodeListener({
 	}
 
 	return (incoming, outgoing) => {
+		const { method, url = '' } = incoming;
+		const health = CHECKS.has(method ?? '') ? healthOf(url) : null;
+		if (health) {
+			outgoing.writeHead(health.status, health.headers);
+			outgoing.end(method === 'HEAD' ? undefined : health.body);
+			return;
+		}
 		const kept = finished(incoming);
 		const answer = kept ?? finishedPage(incoming);
 		if (!answer) return listen(incoming, outgoing);

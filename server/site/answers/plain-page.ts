@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
+import { plainDocument } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { baseHeaders } from './security-headers';
 import type { Answer } from './stored-body';
-
-const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}main{max-width:32rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2}a{color:LinkText}`;
-const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** Seconds after which a visitor, a crawler or a CDN may ask again. */
 const RETRY_AFTER_S = 10;
@@ -22,37 +19,25 @@ export interface PlainPage {
 	headers?: Record<string, string>;
 }
 
-/**
- * A page of the host itself, for when there is no WordPress to make a better one.
- * No script, one style that the policy names, never cached.
- */
+/** A page of the host itself, for when there is no WordPress to make a better one. */
 export function plainPage(page: PlainPage, siteUrl: string): Answer {
 	const link = page.link
 		? `<p><a href="${escapeMarkup(page.link.href)}">${escapeMarkup(page.link.label)}</a></p>`
 		: '';
 	const form = page.form ? formMarkup(page.form) : '';
 	const textClass = page.textClass ? ` class="${page.textClass}"` : '';
-	const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeMarkup(page.title)}</title>
-<style>${STYLE}</style>
-</head>
-<body><main><h1>${escapeMarkup(page.title)}</h1><p${textClass}>${escapeMarkup(page.text)}</p>${form}${link}</main></body>
-</html>
-`;
+	const { headers, html } = plainDocument({
+		title: page.title,
+		language: 'en',
+		main: `<h1>${escapeMarkup(page.title)}</h1><p${textClass}>${escapeMarkup(page.text)}</p>${form}${link}`,
+	});
 	const body = Buffer.from(html);
 	return {
 		status: page.status,
 		headers: {
 			...baseHeaders({ siteUrl }),
-			'content-type': 'text/html; charset=utf-8',
+			...headers,
 			'content-length': String(body.length),
-			'cache-control': 'private, no-store',
-			'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 			...page.headers,
 		},
 		body,
@@ -100,6 +85,19 @@ export function tooLargePage(siteUrl: string): Answer {
 			status: 500,
 			title: 'This page is too large',
 			text: 'It holds more than can be made while you wait. Whoever looks after this site finds the reason in its log.',
+			link: { href: '/', label: 'Go to the start page' },
+		},
+		siteUrl,
+	);
+}
+
+/** 403: a form that a page of another site sent. */
+export function foreignFormPage(siteUrl: string): Answer {
+	return plainPage(
+		{
+			status: 403,
+			title: 'This form was not taken',
+			text: 'It came from another site. Please open the page here and send it again.',
 			link: { href: '/', label: 'Go to the start page' },
 		},
 		siteUrl,

@@ -1,4 +1,5 @@
-import { foreignParameters, withQuery } from '../requests/page-address';
+import { withParameters } from '@outrigger/rules/address/redirects';
+import { foreignParameters } from '../requests/page-address';
 import { baseHeaders } from './security-headers';
 import { type Answer, answerFrom, type Preferences, storeBody } from './stored-body';
 
@@ -40,14 +41,14 @@ export async function respondWithText(
 }
 
 /**
- * Sends a visitor to another own path for good.
- * @param location the path with everything of the query that the visitor keeps
+ * Sends a visitor to another address, for good unless the status says otherwise.
+ * @param location own path with everything of the query that the visitor keeps, or an address of another host
  */
-export function respondMoved(location: string, siteUrl: string): Response {
+export function respondMoved(location: string, siteUrl: string, status = 301): Response {
 	const { searchParams } = new URL(location, siteUrl);
 	const isForAll = foreignParameters(searchParams).size === 0;
 	return new Response(null, {
-		status: 301,
+		status,
 		headers: {
 			...baseHeaders({ siteUrl }),
 			location,
@@ -63,12 +64,12 @@ export function respondMoved(location: string, siteUrl: string): Response {
 export function withForeignParameters(answer: Answer, query: URLSearchParams): Answer {
 	const { location } = answer.headers;
 	const foreign = foreignParameters(query);
-	if (answer.status !== 301 || location === undefined || foreign.size === 0) return answer;
+	if (!location?.startsWith('/') || foreign.size === 0) return answer;
 	return {
 		...answer,
 		headers: {
 			...answer.headers,
-			location: withQuery(location, foreign),
+			location: withParameters(location, foreign),
 			'cache-control': PRIVATE,
 		},
 	};

@@ -26,6 +26,8 @@ export interface HeaderOptions {
 	dev: boolean;
 }
 
+/** Where browsers tell what the policy of a page has kept from running. */
+export const REPORTS_PATH = '/reports';
 /** Two years, the least that browsers' preload lists take is one. */
 const HSTS_MAX_AGE_S = 63_072_000;
 const SHA256_SOURCE = /^sha256-[A-Za-z0-9+/]{43}=$/;
@@ -51,6 +53,8 @@ const DENIED_FEATURES = [
 export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record<string, string> {
 	return {
 		'x-content-type-options': 'nosniff',
+		// Pictures and films say otherwise: feeds, previews and mails show them on pages of others.
+		'cross-origin-resource-policy': 'same-origin',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		...(siteUrl.startsWith('https:')
 			? { 'strict-transport-security': `max-age=${HSTS_MAX_AGE_S}` }
@@ -70,6 +74,7 @@ export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<
 			? devPolicy(policy, options)
 			: contentSecurityPolicy(policy, options),
 		'cross-origin-opener-policy': 'same-origin',
+		'reporting-endpoints': `default="${REPORTS_PATH}"`,
 		'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 		'speculation-rules': `"${options.speculationRules}"`,
 		...(options.restRoot ? { link: `<${options.restRoot}>; rel="https://api.w.org/"` } : {}),
@@ -107,6 +112,7 @@ function contentSecurityPolicy(
 		'frame-ancestors': ["'self'"],
 		'require-trusted-types-for': ["'script'"],
 		'trusted-types': ['outrigger', 'html', "'allow-duplicates'"],
+		'report-to': ['default'],
 	});
 }
 

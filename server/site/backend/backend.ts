@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
+import type { Moved } from '@outrigger/rules/address/redirects';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
 import type { ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
 import type { Place } from './places';
+import type { HostFacts, SiteReport } from './reported-site';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {
@@ -13,10 +16,22 @@ export interface Backend {
 	rest: RestFetch;
 	/** What this WordPress can answer; waits until it was reached once. Rejects with `WordPressUnavailable`. */
 	capabilities(): Promise<Capabilities>;
+	/** Tables of add-ons that the site's owner wrote; none if absent. */
+	addOns?(): readonly AddOnTable[];
+	/** How the content is shown; absent where it lies in a WordPress elsewhere. */
+	report?(facts: HostFacts): Promise<SiteReport>;
+	/** The same as a page for editors; a refusal for everybody else. */
+	sendReport?(request: Request, facts: HostFacts): Promise<Response>;
 	/** Address of core REST, where visitors may ask it on this host. */
 	restRoot?: string;
 	/** What lies finished for a request, to be written as it is; `null` where `handle` has to be asked. */
 	finished?(incoming: IncomingMessage): Answer | null;
+	/**
+	 * Where the page of a path went that WordPress does not find.
+	 * @param path own path, with a query where that belongs to it
+	 * @returns null where WordPress does not know either. Rejects with `WordPressUnavailable`
+	 */
+	movedFrom?(path: string): Promise<Moved | null>;
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
 	handle(request: Request, client: Client): Promise<Response | null>;
 	/** Whether a request brings a user's name and a wrong password (HTTP Basic). */

@@ -13,6 +13,9 @@ export interface CachedPage extends StoredBody {
 	expired: boolean;
 }
 
+/** A page with this tag is expired by every purge, whatever that names. */
+export const ANY_PURGE = '*';
+
 /** What a purge names: URIs and ids, or everything. */
 export type Purge = readonly string[] | 'everything';
 
@@ -73,7 +76,7 @@ export function createPageCache(shared: SharedPages | null): PageCache {
 	};
 	const expire = (purge: Purge) => {
 		purges += 1;
-		const named = purge === 'everything' ? null : new Set(purge);
+		const named = purge === 'everything' ? null : new Set([...purge, ANY_PURGE]);
 		for (const store of [pages, invented]) {
 			for (const [key, page] of store.entries()) {
 				const isNamed = !named || named.has(uriOf(key)) || page.tags.some((tag) => named.has(tag));

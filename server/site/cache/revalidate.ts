@@ -1,9 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from '@outrigger/http/equals-secret';
 import { encodedPath } from '@outrigger/rules/address/uri-path';
 import * as v from 'valibot';
 import type { Purge } from './page-cache';
 
 const MAX_URIS = 1_000;
+/** So far apart two clocks may be; afterwards what was listened to is of no use. */
+const MAX_AGE_S = 300;
 
 const Uri = v.pipe(v.string(), v.maxLength(2_000), v.startsWith('/'));
 const Body = v.union([
@@ -20,33 +23,65 @@ export interface RevalidateResult {
 	purge: Purge | null;
 }
 
-/** Whether two secrets are equal, in a time that does not tell where they differ. */
-function isSecret(given: string, expected: string): boolean {
-	const digest = (text: string) => createHash('sha256').update(text).digest();
-	return timingSafeEqual(digest(given), digest(expected));
+/** What a purge is sent with. */
+export interface RevalidateRequest {
+	/** `X-Outrigger-Time`: seconds since 1970. */
+	time: string | undefined;
+	/** `X-Outrigger-Signature`: `sha256=` and the HMAC of time, a dot and the body, in hexadecimal. */
+	signature: string | undefined;
+	/** `Authorization`, as versions before 0.2 of the plugin send it. */
+	authorization: string | undefined;
+	/** The body. */
+	text: string;
+}
+
+/** What the host gives beside the request. */
+interface RevalidateOptions {
+	/** Milliseconds since the epoch. */
+	now: () => number;
+	warn: (message: string) => void;
 }
 
 /**
- * Reads `POST /revalidate`: `Authorization: Bearer <secret>` and `{"uri": "/gallery/"}`, `{"uris": […]}` or
+ * Reads `POST /revalidate`, signed with the secret, and `{"uri": "/gallery/"}`, `{"uris": […]}` or
  * `{"everything": true}`.
  *
  * @param secret `REVALIDATE_SECRET`; without one the path does not exist
- * @param text the request's body
  */
 export function revalidate(
 	secret: string | null,
-	authorization: string | undefined,
-	text: string,
+	request: RevalidateRequest,
+	options: RevalidateOptions,
 ): RevalidateResult {
 	if (secret === null) return refuse(404, 'There is nothing here.');
-	const given = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
-	if (!isSecret(given.trim(), secret)) return refuse(403, 'The secret is wrong.');
-	const body = v.safeParse(Body, parseJson(text));
+	const fault = faultOf(secret, request, options);
+	if (fault !== null) return refuse(403, fault);
+	const body = v.safeParse(Body, parseJson(request.text));
 	if (!body.success) {
 		return refuse(400, 'Takes {"uri": "/path/"}, {"uris": ["/path/"]} or {"everything": true}.');
 	}
 	const purge = purgeOf(body.output);
 	return { status: 200, body: { purged: purge }, purge };
+}
+
+/** Why a request is not believed; null where it is. */
+function faultOf(
+	secret: string,
+	{ time, signature, authorization, text }: RevalidateRequest,
+	{ now, warn }: RevalidateOptions,
+): string | null {
+	if (signature === undefined) {
+		const given = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
+		if (!equalsSecret(given.trim(), secret)) return 'The secret is wrong.';
+		warn(
+			'POST /revalidate came with the secret itself: the next version takes signed purges alone',
+		);
+		return null;
+	}
+	const hmac = createHmac('sha256', secret).update(`${time}.${text}`).digest('hex');
+	if (!equalsSecret(signature, `sha256=${hmac}`)) return 'The signature is wrong.';
+	const age = Math.abs(now() / 1000 - Number(time));
+	return age <= MAX_AGE_S ? null : 'The time is not that of this host: one of the clocks is wrong.';
 }
 
 function refuse(status: 400 | 403 | 404, message: string): RevalidateResult {

@@ -8,6 +8,7 @@ export type {
 	OwnMedia,
 	PageRenderer,
 	PageRequest,
+	PassedPageParts,
 	RenderedPage,
 	RestAnswer,
 	RestFetch,

@@ -1,13 +1,13 @@
-import { lookup } from 'node:dns/promises';
 import { join } from 'node:path';
+import { type Reach, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
+import type { PictureWork } from '@outrigger/media/picture-work';
 import type { Logger } from 'pino';
 import type { MarkupPart } from '../contract/renderer';
 import { openBoundedFolder } from './bounded-folder';
 import { createReadForeign } from './foreign-address';
 import { createLearnAhead, type NamedMedia } from './learn-ahead';
 import { createMediaAddresses, FOREIGN_MEDIA_PATH } from './media-address';
-import { createMediaLibrary, type KnownMedia, type MissingMedia } from './media-library';
-import type { Reach, ResolveHost } from './open-address';
+import { createMediaLibrary, isKnown, type KnownMedia, type MissingMedia } from './media-library';
 import { createOwnForm, type OwnForm, type Recall } from './own-form';
 import { readPicture } from './read-picture';
 import { rewriteCss } from './rewrite-css';
@@ -39,6 +39,8 @@ export interface ForeignMediaOptions {
 	/** Milliseconds since the epoch. */
 	now: () => number;
 	resolve?: ResolveHost | undefined;
+	/** Makes their sizes. */
+	pictures: PictureWork;
 }
 
 /** Pictures and films of other hosts that documents of this site name. */
@@ -47,8 +49,16 @@ export interface ForeignMedia {
 	own(part: MarkupPart): Promise<MarkupPart>;
 	/** The same for a sheet that this host passes on. */
 	ownSheet(css: string): string;
-	/** Answers what was asked of such an address; 404 for one that no page has named. */
-	send(request: Request): Promise<Response>;
+	/**
+	 * Why a picture cannot be had; null where it can, where nobody has tried, and for what is no other host's.
+	 * @param how `ask` fetches what is not known yet
+	 */
+	whyMissing(address: string, how: 'ask' | 'recall'): Promise<string | null>;
+	/**
+	 * Answers what was asked of such an address; 404 for one that no page has named.
+	 * @param visitor network address of who asks; empty for this process
+	 */
+	send(request: Request, visitor: string): Promise<Response>;
 }
 
 /** Route of what `send` answers. */
@@ -56,14 +66,14 @@ export const FOREIGN_MEDIA_ROUTE = `${FOREIGN_MEDIA_PATH}:signature/:address/:fo
 
 /** Makes it. Nothing is read, written or asked before a page names something. */
 export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
-	const { siteUrl, localize, isDirect, log, now } = options;
+	const { siteUrl, localize, isDirect, log, now, pictures } = options;
 	const trusted = new Set(options.trusted);
 	const reach: Reach = { resolve: options.resolve ?? resolveHost, trusted };
 	const folder = openBoundedFolder(join(options.dataDir, 'foreign-media'), MAX_KEPT_BYTES);
 	const library = createMediaLibrary(
 		folder,
 		{
-			picture: (address) => readPicture(address, reach),
+			picture: (address) => readPicture(address, reach, pictures),
 			film: (address) => readFilmType(address, reach),
 		},
 		now,
@@ -72,7 +82,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 	const direct = isDirect ? trusted : new Set<string>();
 	const readForeign = createReadForeign({ siteUrl, localize, direct });
 	const learnAhead = createLearnAhead(library, log, options.onLearned);
-	const sendPicture = createSendPicture(library, folder);
+	const sendPicture = createSendPicture(library, folder, pictures);
 	const sendFilm = createSendFilm(library, reach);
 	const formWith = (recall: Recall): OwnForm => createOwnForm(readForeign, addresses, recall);
 
@@ -106,19 +116,23 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 				css,
 				formWith(() => null),
 			),
-		async send(request) {
+		async whyMissing(text, how) {
+			const foreign = readForeign(text);
+			if (!foreign) return null;
+			const found = await library[how === 'ask' ? 'learn' : 'recall'](foreign.address, 'picture');
+			return found === null || isKnown(found) ? null : found.reason;
+		},
+		async send(request, visitor) {
 			const reference = addresses.read(new URL(request.url).pathname);
 			const answer =
 				reference &&
 				(reference.kind === 'film'
-					? await sendFilm(request, reference.address)
+					? await sendFilm(request, reference.address, visitor)
 					: await sendPicture(request, reference));
 			return answer ?? notFound();
 		},
 	};
 }
-
-const resolveHost: ResolveHost = (name) => lookup(name, { all: true, verbatim: true });
 
 function notFound(): Response {
 	return new Response('Not found\n', {

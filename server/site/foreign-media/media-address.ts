@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from '@outrigger/http/equals-secret';
 import { isPicturePath } from '@outrigger/rules/address/picture-path';
 
 /** Under it this host serves what documents name of other hosts. */
@@ -66,17 +67,12 @@ export function createMediaAddresses(secret: () => Uint8Array | string): MediaAd
 			const address = Buffer.from(encoded, 'base64url').toString();
 			const kind = form === 'film' ? 'film' : 'picture';
 			const width = PICTURE_WIDTHS.find((one) => String(one) === form) ?? null;
-			if (!isSame(signature, sign(kind, address)) || !URL.canParse(address)) return null;
+			if (!equalsSecret(signature, sign(kind, address)) || !URL.canParse(address)) return null;
 			const reference: MediaReference = { address, kind, width };
 			// One spelling for each, so that nobody fills caches with the others.
 			return write(reference) === path ? reference : null;
 		},
 	};
-}
-
-function isSame(given: string, expected: string): boolean {
-	const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-	return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The name under which it is saved; a picture's ends as one, which lightboxes look at. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AddressRefused } from '@outrigger/http/address-refused';
 import { createTaskQueue } from '@outrigger/media/task-queue';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
@@ -123,7 +124,7 @@ export function createMediaLibrary(
 			await folder.write(name, Buffer.from(JSON.stringify(known)));
 			return known;
 		} catch (error) {
-			if (error instanceof MediaRefused && error.isHostSilent) {
+			if (error instanceof AddressRefused && error.isHostSilent) {
 				const times = (silence.get(host)?.times ?? 0) + 1;
 				silence.set(host, { times, until: now() + FAILED_MS });
 			}

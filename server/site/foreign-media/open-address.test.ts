@@ -1,5 +1,5 @@
+import { MAX_REDIRECTS, openAddress, type ResolveHost } from '@outrigger/http/open-address';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_REDIRECTS, openAddress, type ResolveHost } from './open-address';
 import { type PictureHost, pictureHost, redirects, sends } from './testing/picture-host';
 
 let host: PictureHost;

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { MOST_INTERLACED_PIXELS } from '@outrigger/media/picture-work';
+import { picturesHere } from '@outrigger/media/pictures-here';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
 	MAX_DRAWING_BYTES,
@@ -6,7 +8,14 @@ import {
 	MAX_PICTURE_SIDE,
 	readPicture,
 } from './read-picture';
-import { neverEnds, type PictureHost, pictureHost, pictureOf, sends } from './testing/picture-host';
+import {
+	interlacedHead,
+	neverEnds,
+	type PictureHost,
+	pictureHost,
+	pictureOf,
+	sends,
+} from './testing/picture-host';
 
 let host: PictureHost;
 beforeAll(async () => {
@@ -19,7 +28,7 @@ function read(answer: Parameters<PictureHost['answers']['set']>[1], timeoutMs?: 
 	const path = `/${++asked}.jpg`;
 	host.answers.set(path, answer);
 	const reach = { resolve: async () => [], trusted: new Set([host.origin]) };
-	return readPicture(`${host.origin}${path}`, reach, timeoutMs);
+	return readPicture(`${host.origin}${path}`, reach, picturesHere(), timeoutMs);
 }
 
 /** A picture that weighs as much as is wanted: decoders stop at its end. */
@@ -104,6 +113,15 @@ describe('a picture of another host', () => {
 		await expect(read(sends(wider))).rejects.toThrow('12001 × 1 pixels');
 		const taller = await pictureOf(1, MAX_PICTURE_SIDE + 1);
 		await expect(read(sends(taller))).rejects.toThrow('1 × 12001 pixels');
+	});
+
+	it('is sent as it is where it is too large to be decoded', async () => {
+		const width = 10_000;
+		const height = MOST_INTERLACED_PIXELS / width;
+		const still = await read(sends(interlacedHead(width, height)));
+		expect(still).toMatchObject({ width, height, isStill: true });
+		const larger = await read(sends(interlacedHead(width, height + 1)));
+		expect(larger).toMatchObject({ width, height: height + 1, isStill: false });
 	});
 
 	it('is not unpacked', async () => {

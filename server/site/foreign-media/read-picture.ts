@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { openAddress, type Reach } from '@outrigger/http/open-address';
+import { isTooLarge, type PictureWork } from '@outrigger/media/picture-work';
 import { sanitizeSvg } from '@outrigger/media/sanitize-svg';
-import sharp from 'sharp';
 import { MediaRefused, refusalOf } from './media-refused';
 import { HEAD_BYTES, pictureType } from './media-type';
-import { openAddress, type Reach } from './open-address';
 
 /** A photograph as a camera writes it takes 5 to 15 MB. */
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
@@ -22,7 +22,7 @@ export interface Picture {
 	/** CSS pixels, upright; null for a drawing that does not say. */
 	width: number | null;
 	height: number | null;
-	/** Whether smaller sizes of it can be made: not of drawings, not of what moves. */
+	/** Whether smaller sizes of it can be made: not of drawings, not of what moves, not of what is too large to be read. */
 	isStill: boolean;
 }
 
@@ -40,6 +40,7 @@ export const ASKING: Readonly<Record<string, string>> = {
 export async function readPicture(
 	address: string,
 	reach: Reach,
+	pictures: PictureWork,
 	timeoutMs = PICTURE_TIMEOUT_MS,
 ): Promise<Picture> {
 	const signal = AbortSignal.timeout(timeoutMs);
@@ -48,7 +49,7 @@ export async function readPicture(
 	try {
 		if (response.statusCode !== 200) throw new MediaRefused(`it answered ${response.statusCode}`);
 		const { bytes, type } = await readBody(response);
-		return type === 'image/svg+xml' ? drawing(bytes) : await measured(bytes, type);
+		return type === 'image/svg+xml' ? drawing(bytes) : await measured(bytes, type, pictures);
 	} catch (cause) {
 		throw refusalOf(cause, signal.aborted);
 	} finally {
@@ -85,23 +86,16 @@ function tooLarge(): MediaRefused {
 	return new MediaRefused(`it is larger than ${MAX_PICTURE_BYTES / 1024 / 1024} MB`);
 }
 
-async function measured(bytes: Uint8Array, type: string): Promise<Picture> {
-	const {
-		autoOrient,
-		pages = 1,
-		pageHeight,
-	} = await sharp(bytes)
-		.metadata()
-		.catch(() => {
-			throw new MediaRefused('it is a broken picture');
-		});
-	const { width } = autoOrient;
-	// The pictures of what moves lie one below the other.
-	const height = pageHeight ?? autoOrient.height;
+async function measured(bytes: Uint8Array, type: string, pictures: PictureWork): Promise<Picture> {
+	const head = await pictures.measure(bytes).catch(() => {
+		throw new MediaRefused('it is a broken picture');
+	});
+	const { width, height, pages } = head;
 	if (width > MAX_PICTURE_SIDE || height > MAX_PICTURE_SIDE) {
 		throw new MediaRefused(`it measures ${width} × ${height} pixels`);
 	}
-	const isStill = pages === 1 && type !== 'image/gif' && !isMovingPng(bytes, type);
+	const moves = pages > 1 || type === 'image/gif' || isMovingPng(bytes, type);
+	const isStill = !moves && !isTooLarge(head);
 	return { bytes, type, width, height, isStill };
 }
 

@@ -1,4 +1,8 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHttpServer } from '../../http-server';
 import { createMediaLibrary } from './media-library';
 import { createSendFilm, type FilmLimits, MAX_FILM_BYTES, readFilmType } from './send-film';
 import {
@@ -39,8 +43,8 @@ async function film(answer: Answer, limits?: FilmLimits) {
 	await library.learn(address, 'film');
 	host.answers.set(path, answer);
 	const send = createSendFilm(library, reach(), limits);
-	return (headers: Record<string, string> = {}, method = 'GET') =>
-		send(new Request('http://boats.test/', { method, headers }), address);
+	return (headers: Record<string, string> = {}, method = 'GET', visitor = '') =>
+		send(new Request('http://boats.test/', { method, headers }), address, visitor);
 }
 
 describe('a film of another host', () => {
@@ -140,6 +144,33 @@ describe('a film of another host', () => {
 		expect((await get())?.status).toBe(503);
 		await one?.body?.cancel();
 		expect((await get())?.status).toBe(200);
+	});
+
+	it('is one of so many of one visitor, who takes no place of others', async () => {
+		const get = await film(sends(filmOf(10_000)), { maxFilms: 3, maxFilmsOfVisitor: 2 });
+		const of = (visitor: string) => get({}, 'GET', visitor);
+		const [one] = [await of('a'), await of('a')];
+		expect((await of('a'))?.status).toBe(503);
+		expect((await of('b'))?.status).toBe(200);
+		expect((await of('c'))?.status).toBe(503);
+		await one?.body?.cancel();
+		expect((await of('a'))?.status).toBe(200);
+	});
+
+	it('makes room where its visitor takes nothing of it any more', async () => {
+		const get = await film(sends(filmOf(50_000_000)), { maxFilms: 1 });
+		const listener = getRequestListener(async () => (await get()) ?? new Response(null));
+		const server = createHttpServer(listener, { idleLimitMs: 100 }).listen(0, '127.0.0.1');
+		await new Promise((resolve) => server.once('listening', resolve));
+		const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+		socket.on('error', () => undefined);
+		socket.write('GET / HTTP/1.1\r\nHost: boats.test\r\n\r\n');
+		await new Promise((resolve) => socket.once('readable', resolve));
+		expect((await get())?.status).toBe(503);
+		// Nobody reads: the server ends the connection, and its slot is free.
+		await vi.waitFor(async () => expect((await get())?.status).toBe(200), 5_000);
+		socket.destroy();
+		server.close();
 	});
 
 	it('is not there where its host redirects to this machine', async () => {

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { AddressRefused } from '@outrigger/http/address-refused';
+import { openAddress, type Reach } from '@outrigger/http/open-address';
 import { isKnown, type MediaLibrary } from './media-library';
 import { MediaRefused, refusalOf } from './media-refused';
 import { filmType, HEAD_BYTES } from './media-type';
-import { openAddress, type Reach } from './open-address';
 import { ASKING } from './read-picture';
+import { createSlots } from './slots';
 
 /** A film of two hours in good quality. */
 export const MAX_FILM_BYTES = 4 * 1024 * 1024 * 1024;
@@ -11,6 +13,8 @@ export const MAX_FILM_BYTES = 4 * 1024 * 1024 * 1024;
 export const FILM_TIMEOUT_MS = 10_000;
 /** Films that are passed on at a time; each holds a connection to its host. */
 export const MAX_FILMS = 64;
+/** Of one visitor, or of all behind one address: a browser keeps six connections to a host. */
+export const MAX_FILMS_OF_VISITOR = 8;
 
 /** Shorter than pictures: a film that is replaced keeps its address, and its host says whether it is the same. */
 const CACHED = 'public, max-age=86400, stale-if-error=604800';
@@ -69,36 +73,48 @@ function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterab
 	}
 }
 
-/** Answers a request for a film of another host; null for one that cannot be had. */
-export type SendFilm = (request: Request, address: string) => Promise<Response | null>;
+/**
+ * Answers a request for a film of another host; null for one that cannot be had.
+ * @param visitor network address of who asks; empty for this process
+ */
+export type SendFilm = (
+	request: Request,
+	address: string,
+	visitor: string,
+) => Promise<Response | null>;
 
 /** Limits that tests make small. */
 export interface FilmLimits {
 	timeoutMs?: number;
 	maxBytes?: number;
 	maxFilms?: number;
+	maxFilmsOfVisitor?: number;
 }
 
 /**
  * Passes films of other hosts on as they stream in, in the ranges that players ask for. Nothing of them is kept, and
- * no more is read than the visitor takes.
+ * no more is read than the visitor takes; who takes nothing for a while is disconnected by the server (`IDLE_LIMIT_MS`).
  */
 export function createSendFilm(
 	library: MediaLibrary,
 	reach: Reach,
-	{ timeoutMs = FILM_TIMEOUT_MS, maxBytes = MAX_FILM_BYTES, maxFilms = MAX_FILMS }: FilmLimits = {},
+	{
+		timeoutMs = FILM_TIMEOUT_MS,
+		maxBytes = MAX_FILM_BYTES,
+		maxFilms = MAX_FILMS,
+		maxFilmsOfVisitor = MAX_FILMS_OF_VISITOR,
+	}: FilmLimits = {},
 ): SendFilm {
-	let running = 0;
+	const slots = createSlots(maxFilms, maxFilmsOfVisitor);
 
-	return async (request, address) => {
+	return async (request, address, visitor) => {
 		const known = await library.learn(address, 'film');
 		if (!isKnown(known)) return null;
-		if (running >= maxFilms) return busy();
-		running += 1;
+		const leave = slots.take(visitor);
+		if (!leave) return busy();
 		const abort = new AbortController();
 		const end = () => {
-			if (abort.signal.aborted) return;
-			running -= 1;
+			leave();
 			abort.abort();
 		};
 		try {
@@ -118,7 +134,7 @@ export function createSendFilm(
 			return new Response(null, { status, headers });
 		} catch (error) {
 			end();
-			if (error instanceof MediaRefused) return null;
+			if (error instanceof AddressRefused) return null;
 			throw error;
 		}
 	};
@@ -140,6 +156,7 @@ function answerHeaders({ headers: given }: IncomingMessage, type: string): Heade
 		'content-type': type,
 		'cache-control': CACHED,
 		'x-content-type-options': 'nosniff',
+		'cross-origin-resource-policy': 'cross-origin',
 	});
 	for (const name of RETURNED) {
 		const value = given[name];

@@ -1,31 +1,32 @@
-import { availableParallelism } from 'node:os';
-import { encodePicture, PIPELINE_VERSION } from '@outrigger/media/encode-picture';
+import { PIPELINE_VERSION } from '@outrigger/media/encode-picture';
 import {
 	type ImageFormat,
 	isOpenedAlone,
 	mimeTypeOf,
 	negotiateFormat,
 } from '@outrigger/media/image-format';
+import { PictureTooLarge, type PictureWork } from '@outrigger/media/picture-work';
 import { sendBytes } from '@outrigger/media/send-bytes';
 import { createTaskQueue } from '@outrigger/media/task-queue';
 import { isUnchanged, savedAs, uploadHeaders } from '@outrigger/media/upload-headers';
-import sharp from 'sharp';
 import type { BoundedFolder } from './bounded-folder';
 import type { MediaReference } from './media-address';
 import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
-
-/** What WordPress itself scales large uploads down to. */
-export const LARGEST_SIDE = 2560;
 
 /** Answers a request for a picture of another host; null for one that cannot be had. */
 export type SendPicture = (request: Request, reference: MediaReference) => Promise<Response | null>;
 
 /**
  * Serves the pictures of a library as this site's own are: in the width that is asked for, as AVIF or WebP where the
- * browser takes it, made once. Drawings and what moves are sent as they are, and so is a picture opened by itself.
+ * browser takes it, made once. Drawings, what moves and what is too large to be read are sent as they are, and so is a
+ * picture opened by itself.
  */
-export function createSendPicture(library: MediaLibrary, folder: BoundedFolder): SendPicture {
-	const queue = createTaskQueue(Math.max(1, availableParallelism() - 1));
+export function createSendPicture(
+	library: MediaLibrary,
+	folder: BoundedFolder,
+	pictures: PictureWork,
+): SendPicture {
+	const queue = createTaskQueue();
 
 	async function made(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
 		const kept = await folder.read(name);
@@ -52,7 +53,19 @@ export function createSendPicture(library: MediaLibrary, folder: BoundedFolder):
 		}
 		if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
 		if (!format || !name) return sendBytes(request, bytes, headers);
-		const sent = await made(name, () => resize(bytes, known, format, width)).catch(() => null);
+		const pixels = (known.width ?? 0) * (known.height ?? 0);
+		const sent = await made(name, () =>
+			pictures.make({
+				source: bytes,
+				mimeType: known.type,
+				format,
+				size: { of: 'foreign', width, pixels },
+			}),
+		).catch((error: unknown) => (error instanceof PictureTooLarge ? 'too large' : null));
+		// It was learned by a host that read larger ones.
+		if (sent === 'too large') {
+			return sendBytes(request, bytes, uploadHeaders(known.type, `"${stem}"`, true));
+		}
 		// Its head was in order, and further down it is broken.
 		return sent && sendBytes(request, sent, headers);
 	};
@@ -65,22 +78,6 @@ function formatOf(headers: Headers, known: KnownMedia, width: number | null): Im
 	const format = isAlone ? 'original' : negotiateFormat(headers.get('accept'), known.type);
 	const isWhole = width === null || width >= (known.width ?? 0);
 	return format === 'original' && isWhole ? null : format;
-}
-
-async function resize(
-	bytes: Uint8Array,
-	{ type }: KnownMedia,
-	format: ImageFormat,
-	width: number | null,
-): Promise<Uint8Array> {
-	const image = sharp(bytes)
-		.autoOrient()
-		.resize(width ?? LARGEST_SIDE, width === null ? LARGEST_SIDE : null, {
-			fit: 'inside',
-			withoutEnlargement: true,
-		})
-		.toColourspace('srgb');
-	return encodePicture(image, format, type).toBuffer();
 }
 
 function fileStem(url: string): string {

@@ -1,3 +1,5 @@
+import { commentTexts } from '@outrigger/http/comment-fields';
+import { readPostedForm } from '@outrigger/http/posted-form';
 import { type ReturnedComment, refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { ask } from '../backend/ask';
 import type { Backend, Client } from '../backend/backend';
@@ -30,12 +32,12 @@ export function createPostComment({
 	}
 
 	return async (request, client) => {
-		const { url, method, headers } = request;
-		const body = await request.text();
-		const answer = await backend.handle(new Request(url, { method, headers, body }), client);
+		const { headers } = request;
+		const answer = await backend.handle(request, client);
 		const message = answer && isRefusal(answer) ? refusalOf(await answer.clone().text()) : '';
-		const form = new URLSearchParams(body);
-		const page = message === '' ? null : await pageOf(form).catch(() => null);
+		const sent = message === '' ? null : await readPostedForm(request);
+		const form = sent && commentTexts(sent);
+		const page = form && (await pageOf(form).catch(() => null));
 		if (!page) return answer;
 		const parent = form.get('comment_parent') ?? '';
 		const query = /^[1-9]\d*$/.test(parent) ? `?replytocom=${parent}` : '';

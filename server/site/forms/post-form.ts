@@ -1,4 +1,4 @@
-import { readPostedForm } from '@outrigger/http/posted-form';
+import { withForm } from '@outrigger/http/posted-form';
 import { safeUrl } from '@outrigger/rules/address/safe-url';
 import {
 	FORM_ACTION,
@@ -9,9 +9,9 @@ import {
 import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import { sentTexts } from '@outrigger/rules/forms/sent-name';
 import { preferencesOf, respond } from '../answers/respond';
-import type { Backend, Client } from '../backend/backend';
+import type { Backend } from '../backend/backend';
+import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
-import type { Page } from '../requests/page-request';
 
 /** The builder's own call, which WordPress and the mock answer alike. */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
@@ -19,11 +19,7 @@ const AJAX_PATH = '/wp-admin/admin-ajax.php';
 const SERVER_FAULT = refusedForm(FORM_MESSAGES.server_message);
 
 /** Answers a form that a page without script sends to its own address. */
-export type PostForm = (
-	request: Request,
-	address: Page,
-	client: Client,
-) => Promise<Response | null>;
+export type PostForm = (form: FormData, place: FormPlace) => Promise<Response | null>;
 
 /**
  * Hands the form to WordPress and gives the page back with what became of it: what was typed, what is wrong, or that it
@@ -38,23 +34,23 @@ export function createPostForm({
 	pages: Pick<PageHost, 'sendPrivate'>;
 	siteUrl: string;
 }): PostForm {
-	async function ask(form: FormData, request: Request, client: Client): Promise<FormAnswer> {
+	async function ask(form: FormData, { request, client }: FormPlace): Promise<FormAnswer> {
 		const headers = new Headers();
 		for (const name of ['origin', 'sec-fetch-site', 'user-agent']) {
 			const value = request.headers.get(name);
 			if (value !== null) headers.set(name, value);
 		}
-		const call = new Request(siteUrl + AJAX_PATH, { method: 'POST', headers, body: form });
+		const call = withForm(siteUrl + AJAX_PATH, headers, form);
 		const answer = await backend.handle(call, client);
 		const body = await answer?.json().catch(() => null);
 		return readFormAnswer(body) ?? SERVER_FAULT;
 	}
 
-	return async (request, address, client) => {
-		const form = await readPostedForm(request);
-		if (form?.get('action') !== FORM_ACTION) return null;
+	return async (form, place) => {
+		const { request, address } = place;
+		if (form.get('action') !== FORM_ACTION) return null;
 		form.set('referrer', request.headers.get('referer') ?? address.path);
-		const answer = await ask(form, request, client).catch(() => SERVER_FAULT);
+		const answer = await ask(form, place).catch(() => SERVER_FAULT);
 		const goal = answer.isTaken ? safeUrl(answer.redirectUrl) : undefined;
 		if (goal !== undefined) {
 			return new Response(null, {

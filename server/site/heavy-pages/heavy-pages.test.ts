@@ -84,6 +84,7 @@ describe('a page', () => {
 			site: {
 				siteUrl: 'https://boats.example',
 				captchas: [],
+				addOns: [],
 				measurementId: 'G-1',
 				collectUrl: 'https://www.google-analytics.com/g/collect',
 				popupDebug: true,

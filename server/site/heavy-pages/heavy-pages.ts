@@ -25,8 +25,17 @@ export function withHeavyPages(
 	pool: RenderPool,
 	options: SiteOptions,
 ): PageRenderer {
-	const { siteUrl, measurementId, collectUrl, popupDebug, capabilities, captchas = [] } = options;
-	const known = { siteUrl, measurementId, collectUrl, popupDebug, capabilities, captchas };
+	const { siteUrl, measurementId, collectUrl, popupDebug, capabilities } = options;
+	const { captchas = [], addOns = [] } = options;
+	const known = {
+		siteUrl,
+		measurementId,
+		collectUrl,
+		popupDebug,
+		capabilities,
+		captchas,
+		addOns,
+	};
 	const site = { ...known, name: made++, age: 0 };
 	const heavy = new LRUCache<string, true>({ max: MOST_REMEMBERED });
 

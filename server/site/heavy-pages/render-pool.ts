@@ -11,10 +11,11 @@ import type { MainThread, RenderTask } from './render-task';
 /** A thread that has had nothing to do for so long ends, and its memory is free. */
 const IDLE_MS = 5 * 60_000;
 /**
- * A rendering gives itself up after 7.5 s of its own time. What is still there after a minute hangs, and its thread is
- * ended with it. Not sooner: a new thread is slow, and pages that wait for it would be ended in their turn.
+ * A rendering gives itself up after 7.5 s of the processor, which may be minutes where others have the processor. What
+ * is still there after five hangs, and its thread is ended with it. Not sooner: a new thread is slow, and pages that
+ * wait for it would be ended in their turn.
  */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 5 * 60_000;
 /** A page of 10,000 elements takes 400 MB at most, the thread's own code and texts among them. */
 const MOST_MEGABYTES = 1024;
 /** What the thread gives way by, as nice(1) counts: on a machine of two cores it shares one with everybody else. */

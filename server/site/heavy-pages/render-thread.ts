@@ -101,7 +101,15 @@ export function createRenderThread(load: () => Promise<ThreadParts>): RenderThre
 }
 
 function optionsOf(
-	{ siteUrl, capabilities, measurementId, collectUrl, popupDebug, captchas = [] }: PlainSite,
+	{
+		siteUrl,
+		capabilities,
+		measurementId,
+		collectUrl,
+		popupDebug,
+		captchas = [],
+		addOns = [],
+	}: PlainSite,
 	{ manifest, sanitize }: Omit<ThreadParts, 'createSite'>,
 	ask: () => MainThread,
 	warn: SiteOptions['warn'],
@@ -113,6 +121,7 @@ function optionsOf(
 		collectUrl,
 		popupDebug,
 		captchas,
+		addOns,
 		sanitize,
 		assets: manifest,
 		// The main thread does it, with all that it has learned of WordPress's addresses.

@@ -3,10 +3,16 @@ import type { Logger } from 'pino';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
 import type { CachedPage, PageCache } from '../cache/page-cache';
-import { isUnavailable, reasonOf } from '../contract/unavailable';
+import {
+	isUnavailable,
+	reasonOf,
+	WordPressUnavailable,
+	withDeadline,
+} from '../contract/unavailable';
 import { pageKey, parsePageAddress } from '../requests/page-address';
 import { type Page, type PrivateParts, pageRequestOf } from '../requests/page-request';
 import { movedTo, type RenderPage } from './render-page';
+import { FORGOTTEN_MS, MOST_RENDERINGS, PATIENCE_MS } from './rendering-limits';
 
 /** A page is sent without asking WordPress for this long. */
 export const FRESH_MS = 60_000;
@@ -41,13 +47,14 @@ export function createPageHost(options: {
 	const { renderPage, cache, siteUrl, log, now } = options;
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
+	let renderings = 0;
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
 	async function make(key: string, address: Page): Promise<MadePage> {
 		const purges = cache.purges;
-		const { page, body } = await renderPage(requestOf(address), 'public');
-		const tidy = page.status === 404 ? await inLowerCase(address) : null;
+		const { page, body } = await counted(key, () => renderPage(requestOf(address), 'public'));
+		const tidy = body.status === 404 ? await inLowerCase(address) : null;
 		const made = {
 			...(tidy ?? body),
 			tags: page.tags,
@@ -66,11 +73,29 @@ export function createPageHost(options: {
 		if (path === address.path) return null;
 		const lower = { ...address, path };
 		const there = await renewed(pageKey(lower), lower);
-		if (there.status === 301) return there;
+		if (there.headers.location !== undefined) return there;
 		return there.status === 200 ? movedTo(pageKey(lower), siteUrl) : null;
 	}
 
-	/** One rendering a page at a time, however many wait for it. */
+	/**
+	 * Begins a rendering where not too many run already.
+	 * @throws WordPressUnavailable at once where they do
+	 */
+	async function counted<Value>(key: string, begin: () => Promise<Value>): Promise<Value> {
+		if (renderings >= MOST_RENDERINGS) {
+			throw new WordPressUnavailable(
+				`${MOST_RENDERINGS} pages are being made; ${key} has to wait.`,
+			);
+		}
+		renderings += 1;
+		try {
+			return await withDeadline(begin(), FORGOTTEN_MS, `Rendering ${key}`);
+		} finally {
+			renderings -= 1;
+		}
+	}
+
+	/** One rendering a page at a time, however many wait for it. It ends and fills the cache also when nobody waits. */
 	function renewed(key: string, address: Page): Promise<MadePage> {
 		const known = running.get(key);
 		if (known) return known;
@@ -78,6 +103,9 @@ export function createPageHost(options: {
 		running.set(key, run);
 		return run;
 	}
+
+	const inTime = <Value>(key: string, made: Promise<Value>) =>
+		withDeadline(made, PATIENCE_MS, `Rendering ${key}`);
 
 	/** Whether a stored page may be sent now; starts its renewal where it is due. */
 	function isUsable(key: string, page: CachedPage): boolean {
@@ -128,7 +156,7 @@ export function createPageHost(options: {
 			const stored = await cache.get(key);
 			if (stored && isUsable(key, stored)) return answerFrom(stored, preferences);
 			try {
-				const made = await renewed(key, address);
+				const made = await inTime(key, renewed(key, address));
 				resting.delete(key);
 				return answerFrom(stored && !made.cacheable ? stored : made, preferences);
 			} catch (error) {
@@ -138,11 +166,13 @@ export function createPageHost(options: {
 			}
 		},
 		async sendPrivate(address, parts, preferences) {
+			const key = pageKey(address);
+			const begin = () => renderPage(requestOf(address, parts), 'private');
 			try {
-				const { body } = await renderPage(requestOf(address, parts), 'private');
+				const { body } = await inTime(key, counted(key, begin));
 				return answerFrom(body, { ...preferences, ifNoneMatch: null });
 			} catch (error) {
-				return failed(pageKey(address), error);
+				return failed(key, error);
 			}
 		},
 	};

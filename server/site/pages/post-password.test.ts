@@ -51,7 +51,7 @@ describe('the cookie of a post password', () => {
 	it('goes with an empty password', () => {
 		const { remember } = passwords();
 		expect(remember(given(''), null).headers.get('set-cookie')).toBe(
-			'wp-postpass_outrigger=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+			'__Host-wp-postpass_outrigger=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
 		);
 	});
 

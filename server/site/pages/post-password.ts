@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from '@outrigger/http/cookies';
+import { ownPath } from '@outrigger/http/own-path';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { askRestNames } from '@outrigger/rules/wordpress/rest-names';
 import * as v from 'valibot';
@@ -7,16 +9,16 @@ import { ProtectedNodeDocument } from './protected-node.generated';
 import { createSeal, type Seal } from './seal';
 
 /** WordPress's own prefix, so that every cache in front of us lets such visitors pass as well. */
-const COOKIE = 'wp-postpass_outrigger';
+export const POST_PASSWORD_COOKIE = 'wp-postpass_outrigger';
 /** Ten days, as WordPress remembers a post password. */
-const COOKIE_LIFETIME_S = 10 * 24 * 60 * 60;
+export const POST_PASSWORD_LIFETIME_S = 10 * 24 * 60 * 60;
 /** WordPress keeps at most twenty characters of a post password; encoded they may take more room. */
 const MAX_PASSWORD_LENGTH = 255;
 
 const Content = v.object({ content: v.object({ rendered: v.string(), protected: v.boolean() }) });
 
 /** A sealed password of that length, every character of four bytes, is about as long. */
-const SEALED = /(?:^|;\s*)wp-postpass_outrigger=([A-Za-z0-9_-]{1,1600})(?:;|$)/;
+const SEALED = /^[A-Za-z0-9_-]{1,1600}$/;
 
 const Sealed = v.tuple([v.number(), v.string()]);
 
@@ -49,6 +51,7 @@ export function createPostPasswords({
 	siteUrl: string;
 	now: () => number;
 }): PostPasswords {
+	const cookie = { name: POST_PASSWORD_COOKIE, siteUrl };
 	let made: Seal | null = null;
 	const seal = () => {
 		made ??= createSeal(secret(), `post passwords of ${siteUrl}`);
@@ -56,36 +59,27 @@ export function createPostPasswords({
 	};
 	return {
 		read(cookies) {
-			const [, sealed] = SEALED.exec(cookies ?? '') ?? [];
-			const text = sealed === undefined ? null : seal().open(sealed);
+			const sealed = readCookie(cookies, cookie) ?? '';
+			const text = SEALED.test(sealed) ? seal().open(sealed) : null;
 			if (text === null) return null;
 			const [expires, password] = v.parse(Sealed, JSON.parse(text));
 			return expires > now() ? password : null;
 		},
 		remember(form, referer) {
 			const password = (form.get('post_password') ?? '').slice(0, MAX_PASSWORD_LENGTH);
-			const expires = now() + COOKIE_LIFETIME_S * 1000;
+			const expires = now() + POST_PASSWORD_LIFETIME_S * 1000;
 			const value = password === '' ? '' : seal().close(JSON.stringify([expires, password]));
-			const lifetime = password === '' ? 0 : COOKIE_LIFETIME_S;
-			const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+			const lifetime = password === '' ? 0 : POST_PASSWORD_LIFETIME_S;
 			return new Response(null, {
 				status: 303,
 				headers: {
 					location: ownPath(form.get('redirect_to') ?? referer, siteUrl),
 					'cache-control': 'private, no-store',
-					'set-cookie': `${COOKIE}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`,
+					'set-cookie': writeCookie(cookie, value, { maxAgeS: lifetime }),
 				},
 			});
 		},
 	};
-}
-
-/** Path and query of an address on this site; the front page for every other. */
-function ownPath(address: string | null, siteUrl: string): string {
-	if (!address || !URL.canParse(address, siteUrl)) return '/';
-	const url = new URL(address, siteUrl);
-	const isOwn = url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('//');
-	return isOwn ? url.pathname + url.search : '/';
 }
 
 /**

@@ -1,12 +1,13 @@
+import { type Moved, withParameters } from '@outrigger/rules/address/redirects';
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
 import { baseHeaders, type HeaderOptions, pageHeaders } from '../answers/security-headers';
 import { type StoredBody, storeBody } from '../answers/stored-body';
+import { ANY_PURGE } from '../cache/page-cache';
 import type { PageRenderer, PageRequest, RenderedPage } from '../contract/renderer';
-import { isUnavailable, WordPressUnavailable, withDeadline } from '../contract/unavailable';
-
-/** A visitor waits no longer than this, whatever WordPress does. */
-export const RENDER_TIMEOUT_MS = 10_000;
+import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
+import { changingQuery } from '../requests/page-address';
+import type { FindMoved } from './moved-addresses';
 
 /**
  * Browsers ask again each time (and are told 304), a CDN keeps a page as long as the host calls it fresh
@@ -23,7 +24,7 @@ export interface FinishedPage {
 	body: StoredBody;
 }
 
-/** Renders one request, in bounded time. */
+/** Renders one request; how long somebody waits for it is bounded by who asks. */
 export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
 
 /** Who may see an answer: every visitor, or the one who asked. */
@@ -38,13 +39,20 @@ export function movedTo(
 	siteUrl: string,
 	audience: Audience = 'public',
 ): Promise<StoredBody> {
-	const isOwn = /^\/(?![/\\])/.test(location);
-	const headers = {
-		...baseHeaders({ siteUrl }),
-		location: isOwn ? location : '/',
-		'cache-control': audience === 'public' ? PUBLIC : PRIVATE,
-	};
-	return storeBody(301, headers, '');
+	return sentTo(301, isOwnPath(location) ? location : '/', siteUrl, audience);
+}
+
+const isOwnPath = (location: string) => /^\/(?![/\\])/.test(location);
+
+function sentTo(
+	status: number,
+	location: string,
+	siteUrl: string,
+	audience: Audience,
+): Promise<StoredBody> {
+	const cacheControl = audience === 'public' ? PUBLIC : PRIVATE;
+	const headers = { ...baseHeaders({ siteUrl }), location, 'cache-control': cacheControl };
+	return storeBody(status, headers, '');
 }
 
 /**
@@ -56,6 +64,8 @@ export function createRenderPage(options: {
 	headers: HeaderOptions;
 	/** Whether a WordPress answers that is none of ours: its records may be of any shape. */
 	isForeign: boolean;
+	/** Says where the page of an address went that is a 404. */
+	findMoved: FindMoved;
 	log: Logger;
 }): RenderPage {
 	/** What cannot be rendered of a stranger's answer is no answer: a 503, or the page as it was. */
@@ -68,16 +78,31 @@ export function createRenderPage(options: {
 		});
 	}
 
+	/** An answer for a page that is not there; drafts and previews are asked for by their ids and move nowhere. */
+	async function moved({ url, execute }: PageRequest): Promise<Moved | null> {
+		if (execute) return null;
+		const answer = await options.findMoved(url.pathname + changingQuery(url.searchParams));
+		if (!answer?.location || !isOwnPath(answer.location)) return answer;
+		return { ...answer, location: withParameters(answer.location, url.searchParams) };
+	}
+
+	const { siteUrl } = options.headers;
 	return async (request, audience) => {
 		const begun = performance.now();
-		const rendering = options
+		const rendered = await options
 			.renderer()
 			.then((renderer) => renderer.render(request))
 			.catch((error: unknown) => blame(error, request.path));
-		const page = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Rendering ${request.path}`);
+		const isMissing = rendered.status === 404;
+		const page = isMissing ? { ...rendered, tags: [...rendered.tags, ANY_PURGE] } : rendered;
 		if (page.redirect) {
-			return { page, body: await movedTo(page.redirect, options.headers.siteUrl, audience) };
+			return { page, body: await movedTo(page.redirect, siteUrl, audience) };
 		}
+		const gone = page.status === 404 ? await moved(request) : null;
+		if (gone?.location) {
+			return { page, body: await sentTo(gone.status, gone.location, siteUrl, audience) };
+		}
+		const status = gone?.status ?? page.status;
 		const isPublic = audience === 'public' && page.cacheable;
 		const headers = {
 			...pageHeaders(
@@ -91,9 +116,9 @@ export function createRenderPage(options: {
 			),
 			'cache-control': isPublic ? (page.changesAt ? TIMED : PUBLIC) : PRIVATE,
 		};
-		const body = await storeBody(page.status, headers, page.html);
+		const body = await storeBody(status, headers, page.html);
 		const milliseconds = Math.round(performance.now() - begun);
-		options.log.debug({ path: request.path, status: page.status, milliseconds }, 'page rendered');
+		options.log.debug({ path: request.path, status, milliseconds }, 'page rendered');
 		return { page, body };
 	};
 }

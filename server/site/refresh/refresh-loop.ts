@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/backend';
 import type { PageRenderer } from '../contract/renderer';
 import { withDeadline } from '../contract/unavailable';
-import { RENDER_TIMEOUT_MS } from '../pages/render-page';
+import { PATIENCE_MS } from '../pages/rendering-limits';
 import { pageKey } from '../requests/page-address';
 import { pageRequestOf } from '../requests/page-request';
 import { editorOf } from './edit-right';
@@ -42,7 +42,7 @@ export function createRefreshLoop(parts: RefreshLoopParts): RefreshAnswers {
 				route: 'refresh-loop',
 				settings: execute ? settings : null,
 			});
-			const widget = await withDeadline(rendering, RENDER_TIMEOUT_MS, `Refreshing ${widgetId}`);
+			const widget = await withDeadline(rendering, PATIENCE_MS, `Refreshing ${widgetId}`);
 			if (!widget) throw invalidParams(['post_id', 'widget_id']);
 			return { answer: { data: widget.html }, cacheable: widget.cacheable };
 		},

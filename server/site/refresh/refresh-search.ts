@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageRenderer } from '../contract/renderer';
 import { withDeadline } from '../contract/unavailable';
-import { RENDER_TIMEOUT_MS } from '../pages/render-page';
+import { PATIENCE_MS } from '../pages/rendering-limits';
 import { parsePageAddress } from '../requests/page-address';
 import { type Page, pageRequestOf } from '../requests/page-request';
 import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
@@ -57,7 +57,7 @@ export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
 				settings: null,
 			});
 			const what = `Searching ${call.widget_id}`;
-			const widget = await withDeadline(rendering, RENDER_TIMEOUT_MS, what);
+			const widget = await withDeadline(rendering, PATIENCE_MS, what);
 			if (!widget) throw invalidParams(['post_id', 'widget_id']);
 			return { answer: partsOf(widget.html), cacheable: widget.cacheable };
 		},

@@ -35,12 +35,18 @@ beforeEach(() => {
 function relay(fields: Record<string, string | File>, headers: Record<string, string> = {}) {
 	const body = new FormData();
 	for (const [name, value] of Object.entries(fields)) body.set(name, value);
+	return relayBody(body, headers);
+}
+function relayBody(body: FormData | URLSearchParams, headers: Record<string, string> = {}) {
 	const request = new Request(`${SITE}/wp-admin/admin-ajax.php`, {
 		method: 'POST',
 		body,
-		headers: { cookie: 'wordpress_logged_in_x=1', ...headers },
+		headers: { cookie: 'wordpress_logged_in_x=1', origin: SITE, ...headers },
 	});
-	return relayAjax(request, { address: '10.1.1.2' }, wordpress, SITE);
+	return relayAjax(request, { address: '10.1.1.2' }, wordpress, {
+		siteUrl: SITE,
+		ownOrigins: [SITE],
+	});
 }
 const FORM = { action: 'elementor_pro_forms_send_form', 'form_fields[name]': 'Ann' };
 
@@ -72,9 +78,32 @@ describe('a call of the builder’s before a real site', () => {
 		['that is for who is logged in', { action: 'heartbeat' }, {}],
 		['without a name', { x: '1' }, {}],
 		['from another site', FORM, { 'sec-fetch-site': 'cross-site' }],
+		['with a foreign origin alone', FORM, { origin: 'https://evil.example' }],
 	])('is not passed on: one %s', async (_, fields, headers) => {
 		expect(await relay(fields, headers)).toBeNull();
 		expect(asked).toEqual([]);
+	});
+
+	it.each([
+		[['action', 'elementor_pro_forms_send_form', 'action', 'heartbeat'], 'a second action'],
+		[['action', 'elementor_pro_forms_send_form', 'action[0]', 'heartbeat'], 'a list of actions'],
+		[['action', 'elementor_pro_forms_send_form', 'action[', 'x'], 'a name that PHP folds'],
+		[['action', 'elementor_pro_forms_send_form', 'action.', 'x'], 'a name with a dot'],
+		[['action', 'elementor_pro_forms_send_form', ' action', 'heartbeat'], 'a space before a name'],
+	])('is not passed on: %j, with %s', async (entries) => {
+		const [first = '', action = '', second = '', other = ''] = entries;
+		for (const body of [new FormData(), new URLSearchParams()]) {
+			body.append(first, action);
+			body.append(second, other);
+			expect(await relayBody(body)).toBeNull();
+		}
+		expect(asked).toEqual([]);
+	});
+
+	it('is passed on with the fields that its action reads, and no others', async () => {
+		await relay({ ...FORM, post_id: '10', _wpnonce: 'x', user: 'admin' });
+		expect(asked[0]?.body).toContain('name="post_id"');
+		expect(asked[0]?.body).not.toMatch(/_wpnonce|admin/);
 	});
 
 	describe('of the payment button, by a browser without script', () => {

@@ -1,3 +1,7 @@
+import { commentTexts } from '@outrigger/http/comment-fields';
+import { ownPath } from '@outrigger/http/own-path';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
 import { refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
@@ -5,7 +9,6 @@ import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { readRemote } from './remote-fetch';
 
-const MAX_BODY_BYTES = 64 * 1024;
 const NOT_TAKEN = 'The comment was not taken. Please try again.';
 
 /** What the relay is made with. */
@@ -14,6 +17,8 @@ export interface CommentRelayOptions {
 	wordpressUrl: string;
 	/** Public origin of this site. */
 	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	localize: (text: string) => string;
 	onChange: (purge: Purge) => void;
 }
@@ -31,9 +36,7 @@ export async function relayComment(
 ): Promise<Response> {
 	const { siteUrl, wordpressUrl, localize } = options;
 	const refuse = (status: number, text: string) => {
-		const link = { href: request.headers.get('referer') ?? '/', label: 'Go back' };
-		const href = URL.canParse(link.href, siteUrl) ? new URL(link.href, siteUrl) : null;
-		const own = href?.origin === new URL(siteUrl).origin ? href.pathname : '/';
+		const href = ownPath(request.headers.get('referer'), siteUrl);
 		return respond(
 			plainPage(
 				{
@@ -42,25 +45,26 @@ export async function relayComment(
 					text,
 					// The page that was commented on shows it beside its form.
 					textClass: 'wp-die-message',
-					link: { ...link, href: own },
+					link: { href, label: 'Go back' },
 				},
 				siteUrl,
 			),
 		);
 	};
-	const site = request.headers.get('sec-fetch-site');
-	if (site !== null && site !== 'same-origin') return refuse(403, 'It came from another site.');
-	const body = await request.text();
-	if (Buffer.byteLength(body) > MAX_BODY_BYTES) return refuse(413, 'It is too long.');
+	if (sourceOf(request, options.ownOrigins) === 'elsewhere') {
+		return refuse(403, 'It came from another site.');
+	}
+	const form = await readPostedForm(request);
+	const texts = form && commentTexts(form);
+	if (!texts) return refuse(400, 'It cannot be read.');
 
 	const answer = await readRemote(`${wordpressUrl}/wp-comments-post.php`, {
 		method: 'POST',
 		headers: {
-			'content-type': 'application/x-www-form-urlencoded',
 			'user-agent': request.headers.get('user-agent') ?? '',
 			...(client.address ? { 'x-forwarded-for': client.address } : {}),
 		},
-		body,
+		body: texts,
 	});
 	const location = localize(answer.headers.get('location') ?? '');
 	if (answer.status >= 300 && answer.status < 400 && /^\/(?![/\\])/.test(location)) {

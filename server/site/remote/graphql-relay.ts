@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
 import * as v from 'valibot';
@@ -6,8 +7,6 @@ import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { parseAnswer } from './remote-executor';
 import { readRemote } from './remote-fetch';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 const Operation = v.object({
 	query: v.optional(v.string()),
@@ -31,8 +30,8 @@ export interface RelayOptions {
 	graphqlUrl: string;
 	/** Texts of the front end's own operations: no other runs. */
 	documents: readonly string[];
-	/** Public origin of this site. */
-	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	/** Takes the WordPress host out of a text. */
 	localize: (text: string) => string;
 	/** Told what a mutation changed. */
@@ -103,10 +102,9 @@ export function createGraphQLRelay(
 		if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
 			return refuse(415, 'Only application/json is taken here.');
 		}
-		if (!isFromOwnPage(request, options.siteUrl))
+		if (sourceOf(request, options.ownOrigins) === 'elsewhere')
 			return refuse(403, 'Only pages of this site may ask.');
 		const text = await request.text();
-		if (Buffer.byteLength(text) > MAX_BODY_BYTES) return refuse(413, 'The operation is too long.');
 		const operation = v.safeParse(Operation, parseJson(text));
 		if (!operation.success) return refuse(400, 'That is no GraphQL operation.');
 		const document = documentOf(operation.output);
@@ -128,14 +126,6 @@ export function createGraphQLRelay(
 			headers: { 'cache-control': 'no-store', ...(session ? { [SESSION_HEADER]: session } : {}) },
 		});
 	};
-}
-
-/** Browsers say where a request comes from; who says nothing is no browser and has no visitor's cookies. */
-function isFromOwnPage(request: Request, siteUrl: string): boolean {
-	const site = request.headers.get('sec-fetch-site');
-	if (site !== null) return site === 'same-origin';
-	const origin = request.headers.get('origin');
-	return origin === null || origin === new URL(siteUrl).origin;
 }
 
 function headersFor(request: Request, client: Client, { isPersonal }: KnownDocument): Headers {

@@ -24,14 +24,11 @@ const probed = async (contractVersion: string | null) =>
 describe('the probe of a WordPress', () => {
 	it('finds the extension, and what its version tells beside', async () => {
 		expect(await probed(null)).toEqual(NO_CAPABILITIES);
-		for (const version of ['1.3.0', '1.3.7', '1.4.0', '1.10.0']) {
-			expect(await probed(version)).toEqual({
-				...NO_CAPABILITIES,
-				elementor: true,
-				loops: true,
-				displaySettings: true,
-			});
+		const THIRD = { ...NO_CAPABILITIES, elementor: true, loops: true, displaySettings: true };
+		for (const version of ['1.4.0', '1.4.7', '1.10.0']) {
+			expect(await probed(version)).toEqual({ ...THIRD, atomic: true });
 		}
+		for (const version of ['1.3.0', '1.3.7']) expect(await probed(version)).toEqual(THIRD);
 		for (const version of ['1.2.0', '1.2.9']) {
 			expect(await probed(version)).toEqual({ ...NO_CAPABILITIES, elementor: true, loops: true });
 		}
@@ -43,12 +40,12 @@ describe('the probe of a WordPress', () => {
 	it('asks nothing of an extension whose version breaks documents, and says what to update', async () => {
 		for (const version of ['0.9.0', '2.2.0', '11.2.0', '', 'next']) {
 			expect(await probed(version)).toEqual(NO_CAPABILITIES);
-			expect((await wholeProbe(version)).advice).toMatch(
+			expect((await wholeProbe(version)).advice.join()).toMatch(
 				/^The companion plugin answers .* Update /,
 			);
 		}
-		expect((await wholeProbe('1.3.0')).advice).toBeNull();
-		expect((await wholeProbe(null)).advice).toBeNull();
+		expect((await wholeProbe('1.4.0')).advice).toEqual([]);
+		expect((await wholeProbe(null)).advice).toEqual([]);
 	});
 
 	it('takes an extension that says nothing of itself for none', async () => {
@@ -71,6 +68,26 @@ describe('the probe of a WordPress', () => {
 		expect(await isKnownEditor(async () => ({ data: { viewer: { id: 'x' } } }))).toBe(true);
 		expect(await isKnownEditor(async () => ({ data: { viewer: null } }))).toBe(false);
 	});
+
+	it.each([
+		['/?p=12', true],
+		['/?page_id=2', true],
+		['/index.php?p=12', true],
+		['/first/', false],
+		['/?boat=wren', false],
+		['/', false],
+	])(
+		'finds plain permalinks by the addresses of published content: %s, %s',
+		async (uri, isPlain) => {
+			const { advice } = await probe(async ({ query }) => ({
+				data:
+					query === ProbeCoreDocument
+						? { contentNodes: { nodes: [{ uri: '/' }, { uri }] } }
+						: { elementorSiteConfig: null, products: null },
+			}));
+			expect(advice.join()).toMatch(isPlain ? /^WordPress has plain permalinks/ : /^$/);
+		},
+	);
 
 	it('passes on that nothing answers', async () => {
 		const away = () => Promise.reject(new Error('away'));

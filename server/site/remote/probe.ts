@@ -2,7 +2,12 @@ import { type Capabilities, NO_CAPABILITIES } from '@outrigger/rules/wordpress/c
 import { fitContract, isFrom } from '@outrigger/rules/wordpress/contract-version';
 import type { GraphQLExecutor } from '../contract/renderer';
 import { ProbeExtensionDocument, type ProbeExtensionQuery } from './probe.extension.generated';
-import { ProbeCoreDocument, ProbeViewerDocument, type ProbeViewerQuery } from './probe.generated';
+import {
+	ProbeCoreDocument,
+	type ProbeCoreQuery,
+	ProbeViewerDocument,
+	type ProbeViewerQuery,
+} from './probe.generated';
 import { ProbeShopDocument, type ProbeShopQuery } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
@@ -10,14 +15,16 @@ import { GraphQLRefused } from './remote-executor';
 const FIRST_WITH_LOOPS = [1, 2] as const;
 /** Version of the contract that brought `ElementorPopup.displaySettings`. */
 const FIRST_WITH_DISPLAY = [1, 3] as const;
+/** Version of the contract that brought `elementorAtomicDocuments`. */
+const FIRST_WITH_ATOMIC = [1, 4] as const;
 
 /** What a probe found out. */
 export interface Probed {
 	capabilities: Capabilities;
 	/** Address by which WordPress calls itself; `null` where it does not say. */
 	address: string | null;
-	/** What to update, in a sentence: the extension is of another version than ours; `null` where nothing is. */
-	advice: string | null;
+	/** What to change, in sentences: plain permalinks, an extension of another version than ours. */
+	advice: readonly string[];
 }
 
 /**
@@ -25,10 +32,23 @@ export interface Probed {
  * @throws WordPressUnavailable when WPGraphQL does not answer at all
  */
 export async function probe(execute: GraphQLExecutor): Promise<Probed> {
-	const { data } = await execute({ query: ProbeCoreDocument });
-	const settings = (data as { generalSettings?: { url?: string | null } | null }).generalSettings;
+	const data = (await execute({ query: ProbeCoreDocument })).data as Partial<ProbeCoreQuery>;
 	const [{ capabilities, advice }, shop] = [await extensionOf(execute), await sells(execute)];
-	return { capabilities: { ...capabilities, shop }, advice, address: settings?.url ?? null };
+	return {
+		capabilities: { ...capabilities, shop },
+		advice: hasPlainPermalinks(data) ? [PLAIN_PERMALINKS, ...advice] : advice,
+		address: data.generalSettings?.url ?? null,
+	};
+}
+
+const PLAIN_PERMALINKS =
+	'WordPress has plain permalinks (/?p=12), so every address here shows the front page. Choose another structure in WordPress, under Settings → Permalinks, for example "Post name".';
+
+/** `/?p=12`, `/?page_id=2`: published posts have no other address then. */
+function hasPlainPermalinks({ contentNodes }: Partial<ProbeCoreQuery>): boolean {
+	return (contentNodes?.nodes ?? []).some(({ uri }) =>
+		/^\/(?:index\.php)?\?(?:p|page_id)=\d+$/.test(uri ?? ''),
+	);
 }
 
 /**
@@ -52,22 +72,28 @@ async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	}
 }
 
+const listed = (advice: string | null) => (advice === null ? [] : [advice]);
+
 /** A site without the extension refuses the whole document; one whose version does not fit is asked no further. */
 async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'address'>> {
 	try {
 		const { data } = await execute({ query: ProbeExtensionDocument });
 		const config = (data as ProbeExtensionQuery).elementorSiteConfig;
-		if (!config) return { capabilities: NO_CAPABILITIES, advice: null };
+		if (!config) return { capabilities: NO_CAPABILITIES, advice: [] };
 		const { contractVersion } = config;
 		const { fits, advice } = fitContract(contractVersion);
-		if (!fits) return { capabilities: NO_CAPABILITIES, advice };
+		if (!fits) return { capabilities: NO_CAPABILITIES, advice: listed(advice) };
 		const parts = {
 			loops: isFrom(contractVersion, FIRST_WITH_LOOPS),
 			displaySettings: isFrom(contractVersion, FIRST_WITH_DISPLAY),
+			atomic: isFrom(contractVersion, FIRST_WITH_ATOMIC),
 		};
-		return { capabilities: { ...NO_CAPABILITIES, elementor: true, ...parts }, advice };
+		return {
+			capabilities: { ...NO_CAPABILITIES, elementor: true, ...parts },
+			advice: listed(advice),
+		};
 	} catch (error) {
-		if (error instanceof GraphQLRefused) return { capabilities: NO_CAPABILITIES, advice: null };
+		if (error instanceof GraphQLRefused) return { capabilities: NO_CAPABILITIES, advice: [] };
 		throw error;
 	}
 }

@@ -1,4 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { equalsSecret } from '@outrigger/http/equals-secret';
+import { sourceOf } from '@outrigger/http/request-source';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import { restAnswer } from '../answers/rest-answer';
 import type { Backend } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
@@ -9,8 +11,10 @@ import { relayComment } from './comment-relay';
 import { createContentStyles } from './content-styles';
 import { createGraphQLRelay } from './graphql-relay';
 import { createLocalizer } from './localize';
+import { missingGraphQL } from './missing-graphql';
+import { createMovedAddress } from './moved-address';
 import { isKnownEditor, probe } from './probe';
-import { createRemoteExecutor } from './remote-executor';
+import { createRemoteExecutor, NoGraphQL } from './remote-executor';
 import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
 import { remoteFile } from './remote-files';
 import { remoteFont } from './remote-fonts';
@@ -20,8 +24,12 @@ export interface RemoteBackendOptions {
 	wordpress: RemoteAddress;
 	/** Public origin of this site without a slash at the end. */
 	siteUrl: string;
+	/** Origins of this site. */
+	ownOrigins: readonly string[];
 	/** Texts of the front end's own operations, for the browser's. */
 	documents: readonly string[];
+	/** Tables of add-ons that the site's owner wrote; none if absent. */
+	addOns?: readonly AddOnTable[];
 	/** Milliseconds since the epoch. */
 	now: () => number;
 	/** Told what an operator should do, once for each sentence. */
@@ -30,7 +38,7 @@ export interface RemoteBackendOptions {
 
 /** A real WordPress as the host sees one. Nothing is asked before the first visitor or the warm-up. */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
-	const { wordpress, siteUrl, documents, now } = options;
+	const { wordpress, siteUrl, ownOrigins, documents, now } = options;
 	const { credentials, graphqlUrl } = wordpress;
 	const listeners: ((purge: Purge) => void)[] = [];
 	const tell = (purge: Purge) => {
@@ -38,8 +46,22 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	};
 	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl, graphqlUrl);
 	const execute = createRemoteExecutor(graphqlUrl);
-	let advised: string | null = null;
+	let advised: readonly string[] = [];
 	let isJudged = credentials === null;
+
+	/** Says what is new since the last time. */
+	function advise(advice: readonly string[]): void {
+		for (const sentence of advice) if (!advised.includes(sentence)) options.advise?.(sentence);
+		advised = advice;
+	}
+
+	/** A site that answers without WPGraphQL gets a sentence in the log, once. */
+	async function explainMissing(error: unknown): Promise<never> {
+		if (error instanceof NoGraphQL && advised.length === 0) {
+			advise(await missingGraphQL(wordpress).catch(() => []));
+		}
+		throw error;
+	}
 
 	/** Said once: nobody would notice before the first preview. */
 	async function judgeCredentials(): Promise<void> {
@@ -57,20 +79,26 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		now,
 		onChange: () => tell('everything'),
 		async probe() {
-			const found = await probe(execute);
+			const found = await probe(execute).catch(explainMissing);
 			if (found.address) addAddress(found.address);
-			if (found.advice && found.advice !== advised) options.advise?.(found.advice);
-			advised = found.advice;
+			advise(found.advice);
 			await judgeCredentials();
 			return found;
 		},
 	});
-	const relay = createGraphQLRelay({ graphqlUrl, documents, siteUrl, localize, onChange: tell });
-	const comments = { wordpressUrl: wordpress.siteUrl, siteUrl, localize, onChange: tell };
+	const relay = createGraphQLRelay({ graphqlUrl, documents, ownOrigins, localize, onChange: tell });
+	const comments = {
+		wordpressUrl: wordpress.siteUrl,
+		siteUrl,
+		ownOrigins,
+		localize,
+		onChange: tell,
+	};
 
 	return {
 		execute,
 		localize,
+		addOns: () => options.addOns ?? [],
 		capabilities: capabilities.get,
 		contentStyles: createContentStyles(wordpress.siteUrl, localize, now),
 		async rest(path) {
@@ -84,15 +112,19 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			}
 			return { ...answer, status };
 		},
+		movedFrom: createMovedAddress({ wordpressUrl: wordpress.siteUrl, siteUrl, localize }),
 		async handle(request, client) {
 			const { pathname, search, searchParams } = new URL(request.url);
 			if (isGraphQL(pathname, searchParams)) return relay(request, client);
-			if (pathname === '/wp-login.php') return sendToLogin(request, wordpress.siteUrl);
+			if (pathname === '/wp-login.php') return sendToLogin(request, wordpress.siteUrl, ownOrigins);
 			if (pathname === '/wp-comments-post.php' && request.method === 'POST') {
 				return relayComment(request, client, comments);
 			}
 			if (pathname === '/wp-admin/admin-ajax.php') {
-				return (await relayAjax(request, client, wordpress.siteUrl, siteUrl)) ?? noAction();
+				return (
+					(await relayAjax(request, client, wordpress.siteUrl, { siteUrl, ownOrigins })) ??
+					noAction()
+				);
 			}
 			if (/^\/wp-json(?:\/|$)/.test(pathname)) return noRoute();
 			if (/^\/wp-(?:login\.php|admin)(?:\/|$)/.test(pathname)) {
@@ -104,13 +136,15 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		},
 		refusesCredentials(request) {
 			const given = request.headers.get('authorization');
-			return !!credentials && given !== null && !isSame(given, basicAuthorization(credentials));
+			return (
+				!!credentials && given !== null && !equalsSecret(given, basicAuthorization(credentials))
+			);
 		},
 		async previewAs(request) {
 			if (!credentials) return null;
 			const given = request.headers.get('authorization') ?? '';
 			const authorization = basicAuthorization(credentials);
-			return isSame(given, authorization)
+			return equalsSecret(given, authorization)
 				? createRemoteExecutor(graphqlUrl, authorization)
 				: askWho();
 		},
@@ -118,7 +152,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			// Logins are the real site's own: all that can be known here is the password of the operator's editor.
 			if (!credentials) return 'no-login';
 			const authorization = basicAuthorization(credentials);
-			return isSame(request.headers.get('authorization') ?? '', authorization)
+			return equalsSecret(request.headers.get('authorization') ?? '', authorization)
 				? createRemoteExecutor(graphqlUrl, authorization)
 				: 'no-login';
 		},
@@ -140,11 +174,16 @@ function isGraphQL(path: string, query: URLSearchParams): boolean {
  * Logins are the real site's own: its login page stands there, and a form of ours is sent there (307 keeps method and
  * body). No session of this host comes of it.
  */
-function sendToLogin(request: Request, wordpressUrl: string): Response {
+function sendToLogin(
+	request: Request,
+	wordpressUrl: string,
+	ownOrigins: readonly string[],
+): Response {
 	const { search } = new URL(request.url);
-	const site = request.headers.get('sec-fetch-site');
 	const isPost = request.method === 'POST';
-	if (isPost && site !== null && site !== 'same-origin') return new Response(null, { status: 403 });
+	if (isPost && sourceOf(request, ownOrigins) === 'elsewhere') {
+		return new Response(null, { status: 403 });
+	}
 	return new Response(null, {
 		status: isPost ? 307 : 302,
 		headers: {
@@ -162,11 +201,6 @@ function plain(headers: Headers): Record<string, string> {
 		if (value !== null) kept[name] = value;
 	}
 	return kept;
-}
-
-function isSame(given: string, expected: string): boolean {
-	const digest = (text: string) => createHash('sha256').update(text).digest();
-	return timingSafeEqual(digest(given), digest(expected));
 }
 
 function askWho(): Response {

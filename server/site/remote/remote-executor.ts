@@ -9,6 +9,11 @@ export class GraphQLRefused extends WordPressUnavailable {
 	override name = 'GraphQLRefused';
 }
 
+/** Something answered, and it was no GraphQL. */
+export class NoGraphQL extends WordPressUnavailable {
+	override name = 'NoGraphQL';
+}
+
 const texts = new WeakMap<DocumentNode, string>();
 
 /** The text of a document, printed once. */
@@ -32,9 +37,8 @@ function jsonIn(text: string, status: number): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (cause) {
-		throw new WordPressUnavailable(`GraphQL answered ${status} with something that is no JSON.`, {
-			cause,
-		});
+		const Fault = status < 500 ? NoGraphQL : WordPressUnavailable;
+		throw new Fault(`GraphQL answered ${status} with something that is no JSON.`, { cause });
 	}
 }
 

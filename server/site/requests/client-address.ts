@@ -1,25 +1,62 @@
 import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Which of the machines in front of this one are the operator's own, so that what they say of a visitor is believed. */
+export type TrustedProxies =
+	/** So many of them, always; 0: visitors connect by themselves. */
+	| { hops: number }
+	/** Those with an address in one of these networks. */
+	| { networks: BlockList };
 
 /** Networks that no visitor comes from: what connects from here is a proxy of the operator's own. */
-const PRIVATE = new BlockList();
-PRIVATE.addSubnet('127.0.0.0', 8, 'ipv4');
-PRIVATE.addSubnet('10.0.0.0', 8, 'ipv4');
-PRIVATE.addSubnet('172.16.0.0', 12, 'ipv4');
-PRIVATE.addSubnet('192.168.0.0', 16, 'ipv4');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
-PRIVATE.addAddress('::1', 'ipv6');
+const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', '::1'];
+
+/** Proxies in private networks: what holds where the operator says nothing. */
+export const PRIVATE_PROXIES: TrustedProxies = { networks: networksOf(PRIVATE) };
+
+/** More proxies than stand in front of any site. */
+const MOST_HOPS = 10;
+/** Visitors of a home or an office have a network of this size to themselves, and all of its addresses. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Reads `TRUSTED_PROXIES`: a number of proxies, or networks and addresses with commas between them, which count
+ * beside the private ones.
+ *
+ * @returns undefined for everything else
+ */
+export function parseTrustedProxies(text: string): TrustedProxies | undefined {
+	if (/^\d{1,3}$/.test(text)) return Number(text) <= MOST_HOPS ? { hops: Number(text) } : undefined;
+	const named = text.split(',').map((part) => part.trim());
+	return named.every(isNetwork) ? { networks: networksOf([...PRIVATE, ...named]) } : undefined;
+}
+
+function isNetwork(text: string): boolean {
+	const [address = '', bits, ...more] = text.split('/');
+	const family = isIP(address);
+	if (family === 0 || more.length > 0) return false;
+	if (bits === undefined) return true;
+	// A network of all addresses would believe every visitor.
+	return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
+}
+
+function networksOf(networks: readonly string[]): BlockList {
+	const list = new BlockList();
+	for (const network of networks) {
+		const [address = '', bits] = network.split('/');
+		const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+		if (bits === undefined) list.addAddress(address, family);
+		else list.addSubnet(address, Number(bits), family);
+	}
+	return list;
+}
 
 /** `::ffff:10.0.0.1` is an IPv4 address on an IPv6 socket. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function isPrivate(address: string): boolean {
-	const family = isIP(address);
-	return family !== 0 && PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
-
 /**
- * Network address of a visitor, for rate limits. `X-Forwarded-For` can be written by anybody, so it is read from its
- * end and only as far as the addresses in it are proxies in private networks.
+ * Network address of a visitor. `X-Forwarded-For` can be written by anybody, so it is read from its end and only as
+ * far as the addresses in it are proxies of the operator's.
  *
  * @param socketAddress who opened the connection; empty where it is unknown
  * @param forwardedFor the header, if there is one
@@ -27,13 +64,31 @@ function isPrivate(address: string): boolean {
 export function clientAddress(
 	socketAddress: string | undefined,
 	forwardedFor: string | null,
+	trusted: TrustedProxies = PRIVATE_PROXIES,
 ): string {
 	let address = plain(socketAddress ?? '');
 	const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
-	while (isPrivate(address)) {
+	for (let passed = 0; isProxy(address, passed, trusted); passed += 1) {
 		const hop = hops.pop();
 		if (!hop || isIP(hop) === 0) break;
 		address = hop;
 	}
 	return address;
+}
+
+function isProxy(address: string, passed: number, trusted: TrustedProxies): boolean {
+	const family = isIP(address);
+	if (family === 0) return false;
+	if ('hops' in trusted) return passed < trusted.hops;
+	return trusted.networks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/**
+ * What of an address a limit counts: IPv4 whole, of IPv6 the network (/64), since its visitor has all the addresses in
+ * it. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+	if (isIP(address) !== 6) return address;
+	const groups = ipaddr.IPv6.parse(address).parts.slice(0, NETWORK_GROUPS);
+	return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { isBlockPage } from '@outrigger/rules/lists/block-pages';
 import { feedInQuery, pathInQuery } from './plain-address';
 
@@ -16,8 +17,8 @@ export type PageAddress =
 	| { kind: 'feed'; path: string }
 	/** The same page has another address: path and query, for `Location`. */
 	| { kind: 'moved'; location: string }
-	/** Nothing WordPress could know. */
-	| { kind: 'unknown' };
+	/** No page. `file` is the path of a file that was not found; null for what no site has. */
+	| { kind: 'unknown'; file: string | null };
 
 /** WordPress cuts slugs at 200 characters; ten of them nested is more than any site has. */
 const MAX_PATH_LENGTH = 2_000;
@@ -51,13 +52,13 @@ const NEVER_IN_A_PERMALINK = /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|[\\<>"]/i;
  */
 export function parsePageAddress(pathname: string, query: URLSearchParams): PageAddress {
 	if (pathname.length > MAX_PATH_LENGTH || NEVER_IN_A_PERMALINK.test(pathname)) {
-		return { kind: 'unknown' };
+		return { kind: 'unknown', file: null };
 	}
 	const tidy = tidyPath(pathname);
-	if (tidy === null) return { kind: 'unknown' };
+	if (tidy === null) return { kind: 'unknown', file: null };
 	if (tidy !== pathname) return { kind: 'moved', location: withQuery(tidy, query) };
 	// A last segment with a dot is a file that was not found: WordPress has no such permalinks.
-	if (!tidy.endsWith('/')) return { kind: 'unknown' };
+	if (!tidy.endsWith('/')) return { kind: 'unknown', file: tidy };
 
 	const found = tidy === '/' ? pathInQuery(query) : null;
 	if (found) return { kind: 'moved', location: withQuery(found.path, found.rest) };
@@ -91,11 +92,7 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 /** Slashes once each, one at the end, percent-encoding in lower case as WordPress writes it; `null` for broken encoding. */
 function tidyPath(pathname: string): string | null {
 	const collapsed = pathname.replace(/\/{2,}/g, '/');
-	try {
-		decodeURIComponent(collapsed);
-	} catch {
-		return null;
-	}
+	if (percentDecoded(collapsed) === null) return null;
 	const encoded = collapsed.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase());
 	// Servers that cannot rewrite addresses have their permalinks below it.
 	const plain = encoded.replace(/^\/index\.php(?=\/|$)/, '') || '/';
@@ -127,11 +124,17 @@ export function foreignParameters(query: URLSearchParams): URLSearchParams {
 	return new URLSearchParams([...query].filter(([name]) => !changesPage(name)));
 }
 
-/** A path, or a path with a query of its own, with further parameters at its end. */
+/** The parameters that change a page as the query of an address; empty where there are none. */
+export function changingQuery(query: URLSearchParams): string {
+	return withQuery('', new URLSearchParams([...query].filter(([name]) => changesPage(name))));
+}
+
+/** A path, or a path with a query of its own, with further parameters at the end of its query. */
 export function withQuery(path: string, query: URLSearchParams): string {
 	const text = query.toString();
 	if (text === '') return path;
-	return `${path}${path.includes('?') ? '&' : '?'}${text}`;
+	const [, own = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(path) ?? [];
+	return `${own}${own.includes('?') ? '&' : '?'}${text}${fragment}`;
 }
 
 /**

@@ -5,6 +5,8 @@ describe('a request that passes by the cache', () => {
 	it.each([
 		['/', 'wordpress_logged_in_ab12=x'],
 		['/', 'a=b; wp-postpass_ab12=x'],
+		['/', 'a=b; __Host-wp-postpass_ab12=x'],
+		['/', '__Host-wordpress_logged_in_ab12=x'],
 		['/?preview=true&p=1', ''],
 		['/?x=1&theme_template_id=3', ''],
 		['/?%74heme_template_id=3', ''],

@@ -1,7 +1,7 @@
 import { CART_COOKIE, shopPageOf } from '@outrigger/rules/shop/shop-pages';
 
 /** Cookies of people who are shown something of their own: as in WordPress, caches let them pass. */
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:wordpress_logged_in_|wp-postpass_)/;
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:wordpress_logged_in_|wp-postpass_)/;
 
 /** Parameters that name a node by its database id; the first that is there counts. */
 const NODE_PARAMETERS = ['preview_id', 'p', 'page_id', 'attachment_id'] as const;

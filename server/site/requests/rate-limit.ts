@@ -3,14 +3,14 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RedisClientType } from 'redis';
 import { withDeadline } from '../contract/unavailable';
 
-/** One minute: limits are said per minute. */
+/** One minute, unless a limit says otherwise. */
 const WINDOW_S = 60;
-/** Addresses remembered at once; the one that was silent longest is forgotten first. */
+/** Addresses remembered at once, or accounts; the one that was silent longest is forgotten first. */
 const MAX_ADDRESSES = 20_000;
 /** A visitor waits for a counter in Redis no longer than for a page in it. */
 const REDIS_TIMEOUT_MS = 250;
 
-/** Counts what an address does. */
+/** Counts what an address does, or what is done to an account. */
 export interface RateLimit {
 	/** Counts one request; gives the seconds to wait where it is one too many, else 0. Never rejects. */
 	take(address: string): Promise<number>;
@@ -21,9 +21,10 @@ export interface RateLimit {
 /**
  * Makes a limit.
  * @param name of what is counted; limits of different names do not know each other
- * @param perMinute requests a minute and address; 0 is without a limit
+ * @param most requests of an address in the window; 0 is without a limit
+ * @param windowS seconds; a minute if absent
  */
-export type CreateRateLimit = (name: string, perMinute: number) => RateLimit;
+export type CreateRateLimit = (name: string, most: number, windowS?: number) => RateLimit;
 
 interface Counter {
 	/** Counts one request; rejects with a `RateLimiterRes` where it is one too many. */
@@ -34,8 +35,8 @@ interface Counter {
 const NO_LIMIT: RateLimit = { take: async () => 0, giveBack: async () => undefined };
 
 /** Counts in this process. */
-export const createRateLimit: CreateRateLimit = (_, perMinute) =>
-	perMinute === 0 ? NO_LIMIT : limitOf(countHere(perMinute));
+export const createRateLimit: CreateRateLimit = (_, most, windowS = WINDOW_S) =>
+	most === 0 ? NO_LIMIT : limitOf(countHere(most, windowS));
 
 /**
  * Counts in Redis, for all hosts together. While Redis is away, or slower than 250 ms, each host counts by itself.
@@ -44,17 +45,17 @@ export const createRateLimit: CreateRateLimit = (_, perMinute) =>
  * @param prefix keeps the counters of several sites apart
  */
 export function sharedRateLimits(client: RedisClientType, prefix: string): CreateRateLimit {
-	return (name, perMinute) => {
-		if (perMinute === 0) return NO_LIMIT;
-		const own = countHere(perMinute);
+	return (name, most, windowS = WINDOW_S) => {
+		if (most === 0) return NO_LIMIT;
+		const own = countHere(most, windowS);
 		const shared = new RateLimiterRedis({
 			storeClient: client,
 			useRedisPackage: true,
 			rejectIfRedisNotReady: true,
 			keyPrefix: `${prefix}${name}`,
-			points: perMinute,
-			duration: WINDOW_S,
-			inMemoryBlockOnConsumed: perMinute + 1,
+			points: most,
+			duration: windowS,
+			inMemoryBlockOnConsumed: most + 1,
 		});
 		const whereverItCan = async (what: 'consume' | 'reward', address: string) => {
 			try {
@@ -71,8 +72,8 @@ export function sharedRateLimits(client: RedisClientType, prefix: string): Creat
 	};
 }
 
-function countHere(perMinute: number): Counter {
-	const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_S });
+function countHere(most: number, windowS: number): Counter {
+	const limiter = new RateLimiterMemory({ points: most, duration: windowS });
 	// The library remembers every address for its minute, however many there are.
 	const known = new LRUCache<string, true>({
 		max: MAX_ADDRESSES,

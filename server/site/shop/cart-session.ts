@@ -1,3 +1,5 @@
+import { passedOn } from '@outrigger/http/posted-form';
+import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { Backend, Client } from '../backend/backend';
 import { cartCookies, readToken } from './cart-cookies';
@@ -9,13 +11,6 @@ const ITEM_COUNT = /"itemCount":(\d{1,9})/g;
 export function itemsIn(answer: string): number | null {
 	const counts = [...answer.matchAll(ITEM_COUNT)].map(([, count]) => Number(count));
 	return counts.at(-1) ?? null;
-}
-
-/** Whether a page of this site asks: only then cookies count, and only then the token stays out of the answer. */
-function isFromOwnPage(request: Request, siteUrl: string): boolean {
-	const site = request.headers.get('sec-fetch-site');
-	if (site !== null) return site === 'same-origin';
-	return request.headers.get('origin') === new URL(siteUrl).origin;
 }
 
 /** Hands a request on with the visitor's session, and keeps what comes back of it in the visitor's cookies. */
@@ -30,18 +25,21 @@ export type CartSession = (
  * read, and goes to the shop in WooGraphQL's header. Who brings that header itself is a client of its own and is left
  * alone.
  */
-export function createCartSession(siteUrl: string): CartSession {
+export function createCartSession(siteUrl: string, ownOrigins: readonly string[]): CartSession {
 	return async (request, client, handle) => {
 		const { pathname } = new URL(request.url);
 		const isAsking =
 			request.method === 'POST' && /^\/(?:graphql|wp-admin\/admin-ajax\.php)\/?$/.test(pathname);
+		// Only for a page of this site cookies count, and only then the token stays out of the answer.
 		const isOwn =
-			isAsking && isFromOwnPage(request, siteUrl) && !request.headers.has(SESSION_HEADER);
+			isAsking &&
+			sourceOf(request, ownOrigins) === 'own-page' &&
+			!request.headers.has(SESSION_HEADER);
 		if (!isOwn) return handle(request, client);
-		const token = readToken(request.headers.get('cookie'));
+		const token = readToken(request.headers.get('cookie'), siteUrl);
 		const headers = new Headers(request.headers);
 		if (token !== null) headers.set(SESSION_HEADER, `Session ${token}`);
-		const answer = await handle(new Request(request, { headers }), client);
+		const answer = await handle(passedOn(request, headers), client);
 		if (!answer) return null;
 		const renewed = answer.headers.get(SESSION_HEADER);
 		const text = await answer.text();

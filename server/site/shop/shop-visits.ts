@@ -1,4 +1,3 @@
-import { readPostedForm } from '@outrigger/http/posted-form';
 import {
 	orderReceivedPath,
 	SHOP_PATHS,
@@ -8,26 +7,22 @@ import {
 import { plainPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import type { Backend, Client } from '../backend/backend';
+import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
 import type { Page, PrivateParts } from '../requests/page-request';
 import { askShop, executeForVisitor, type ShopAsker } from './ask-shop';
 import { cartCookies, readToken } from './cart-cookies';
+import { nameVariation } from './name-variation';
 import { readShopForm, type ShopForm, typedInto, type WrongForm } from './shop-form';
 
 /** The shop for pages without script. */
 export interface ShopVisits {
 	/** A form of the shop that was sent to a page; null for every other form. */
-	post(request: Request, address: Page, client: Client): Promise<Response | null>;
+	post(form: FormData, place: FormPlace): Promise<Response | null>;
 	/** What a page of the shop has beside what the request says; null for every other page. */
 	partsOf(request: Request, address: Page, client: Client): PrivateParts | null;
 	/** A link of WooCommerce that would change the cart: a page that asks first; null for every other request. */
 	askFirst(request: Request): Response | null;
-}
-
-/** A form, and the page that it was sent to. */
-interface Place {
-	request: Request;
-	address: Page;
 }
 
 const NOTHING: VisitorShop = { notice: null, typed: {}, orderKey: null };
@@ -47,7 +42,7 @@ export function createShopVisits({
 		backend,
 		siteUrl,
 		client,
-		token: token ?? readToken(request.headers.get('cookie')),
+		token: token ?? readToken(request.headers.get('cookie'), siteUrl),
 	});
 
 	function shopParts(asker: ShopAsker, address: Page, shop: VisitorShop): PrivateParts {
@@ -63,7 +58,7 @@ export function createShopVisits({
 	async function again(
 		shop: Pick<VisitorShop, 'notice' | 'typed'>,
 		asker: ShopAsker,
-		{ request, address }: Place,
+		{ request, address }: FormPlace,
 	): Promise<Response> {
 		const parts = shopParts(asker, address, { ...NOTHING, ...shop });
 		const page = await pages.sendPrivate(address, parts, preferencesOf(request));
@@ -71,18 +66,16 @@ export function createShopVisits({
 	}
 
 	/** The same with what is wrong. */
-	const refuse = (message: string, form: FormData, asker: ShopAsker, place: Place) =>
+	const refuse = (message: string, form: FormData, asker: ShopAsker, place: FormPlace) =>
 		again({ notice: { isError: true, message }, typed: typedInto(form) }, asker, place);
 
 	return {
-		async post(request, address, client) {
-			const form = await readPostedForm(request);
-			const asked = form && readShopForm(form);
-			if (!form || !asked) return null;
-			if (!isFromHere(request, siteUrl)) return new Response(null, { status: 403 });
-			const asker = askerOf(request, client);
-			const place = { request, address };
-			if (isWrong(asked)) return refuse(asked.message, form, asker, place);
+		async post(form, place) {
+			const read = readShopForm(form);
+			if (!read) return null;
+			const asker = askerOf(place.request, place.client);
+			if (isWrong(read)) return refuse(read.message, form, asker, place);
+			const asked = await nameVariation(read, asker).catch(() => read);
 			const answer = await askShop(asker, asked.document, { input: asked.input }).catch(() => null);
 			const news = {
 				token: answer?.token ?? null,
@@ -152,14 +145,6 @@ function typedBeside({ kind }: ShopForm, form: FormData): VisitorShop['typed'] |
 	const { coupon_code: code = '', ...typed } = typedInto(form);
 	if (Object.keys(typed).length === 0) return null;
 	return kind === 'coupon' ? typed : { ...typed, coupon_code: code };
-}
-
-/** Browsers say where a post comes from; who says nothing has no visitor's cookies. */
-function isFromHere(request: Request, siteUrl: string): boolean {
-	const site = request.headers.get('sec-fetch-site');
-	if (site !== null) return site === 'same-origin';
-	const origin = request.headers.get('origin');
-	return origin === null || origin === new URL(siteUrl).origin;
 }
 
 /** Where a visitor goes when a form was taken; null where the shop's answer does not say that it was. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** How the host answers one path. */
@@ -81,6 +82,20 @@ export function pictureOf(
 	return sharp({ create: { width, height, channels: 3, background: '#06c' } })
 		.toFormat(format)
 		.toBuffer();
+}
+
+/** The head of an interlaced PNG, and nothing behind it: 144 megapixels need no memory of a test. */
+export function interlacedHead(width: number, height: number): Buffer {
+	const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+	const facts = Buffer.alloc(13);
+	facts.writeUInt32BE(width, 0);
+	facts.writeUInt32BE(height, 4);
+	// Eight bits, three colours, interlaced.
+	facts.set([8, 2, 0, 0, 1], 8);
+	const check = Buffer.alloc(4);
+	check.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), facts])));
+	const rest = Buffer.from('\0\0\0\0IDAT\x35\xaf\x06\x1e', 'latin1');
+	return Buffer.concat([head, facts, check, rest]);
 }
 
 /** The beginning of a film: the box that says what it is, then nothing that plays. */

@@ -1,17 +1,21 @@
 import type { LookupAddress } from 'node:dns';
+import { lookup as lookUp } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { MediaRefused } from './media-refused';
+import { AddressRefused } from './address-refused';
 import { isPublicAddress } from './public-address';
 
 /** All IP addresses of a host name. Rejects for a name that has none. */
 export type ResolveHost = (name: string) => Promise<readonly LookupAddress[]>;
 
-/** Where pictures may be fetched. */
+/** The machine's own way. */
+export const resolveHost: ResolveHost = (name) => lookUp(name, { all: true, verbatim: true });
+
+/** What may be asked. */
 export interface Reach {
 	resolve: ResolveHost;
-	/** Origins that the operator named: fetched wherever they are. */
+	/** Origins that the operator named: asked wherever they are. */
 	trusted: ReadonlySet<string>;
 }
 
@@ -31,7 +35,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  *
  * @param signal ends everything, the body too
  * @returns the answer, its body not read yet
- * @throws MediaRefused for an address that may not be asked, or that does not answer
+ * @throws AddressRefused for an address that may not be asked, or that does not answer
  */
 export async function openAddress(
 	address: string,
@@ -41,19 +45,31 @@ export async function openAddress(
 ): Promise<IncomingMessage> {
 	let url = new URL(address);
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-		const response = await ask(url, headers, signal, reach);
+		const response = await askAddress(url, { headers }, signal, reach);
 		const { location } = response.headers;
 		if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return response;
 		response.destroy();
-		if (!URL.canParse(location, url)) throw new MediaRefused('it redirects to no address');
+		if (!URL.canParse(location, url)) throw new AddressRefused('it redirects to no address');
 		url = new URL(location, url);
 	}
-	throw new MediaRefused(`it redirects more than ${MAX_REDIRECTS} times`);
+	throw new AddressRefused(`it redirects more than ${MAX_REDIRECTS} times`);
 }
 
-async function ask(
+/** What is sent to an address. */
+export interface Asking {
+	headers: Readonly<Record<string, string>>;
+	/** Sent by POST where no method is named; a GET without one. */
+	body?: string | Uint8Array | undefined;
+	method?: string;
+}
+
+/**
+ * The same without following a redirect.
+ * @throws AddressRefused
+ */
+export async function askAddress(
 	url: URL,
-	headers: Readonly<Record<string, string>>,
+	{ headers, body, method = body === undefined ? 'GET' : 'POST' }: Asking,
 	signal: AbortSignal,
 	reach: Reach,
 ): Promise<IncomingMessage> {
@@ -67,20 +83,20 @@ async function ask(
 	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
 		// No agent: a connection that was kept is one that this check has not seen.
-		const asked = request(url, { headers, signal, lookup, agent: false });
+		const asked = request(url, { method, headers, signal, lookup, agent: false });
 		asked.on('response', resolve);
 		asked.on('error', (cause) => reject(silent(url, cause)));
-		asked.end();
+		asked.end(body);
 	});
 }
 
 function refuseOddAddress({ protocol, username, password, port, origin }: URL, reach: Reach): void {
 	if (protocol !== 'http:' && protocol !== 'https:') {
-		throw new MediaRefused(`${protocol} is not fetched`);
+		throw new AddressRefused(`${protocol} is not fetched`);
 	}
-	if (username !== '' || password !== '') throw new MediaRefused('it holds a user name');
+	if (username !== '' || password !== '') throw new AddressRefused('it holds a user name');
 	const isWeb = WEB_PORTS.has(port) || Number(port) >= FIRST_FREE_PORT;
-	if (!isWeb && !reach.trusted.has(origin)) throw new MediaRefused(`port ${port} is not fetched`);
+	if (!isWeb && !reach.trusted.has(origin)) throw new AddressRefused(`port ${port} is not fetched`);
 }
 
 async function placesOf(
@@ -96,13 +112,13 @@ async function placesOf(
 			? await orAborted(resolve(name), signal).catch((cause) => Promise.reject(silent(url, cause)))
 			: [{ address: name, family }];
 	const places = trusted.has(url.origin) ? all : all.filter((one) => isPublicAddress(one.address));
-	if (places.length === 0) throw new MediaRefused('its host has no public address');
+	if (places.length === 0) throw new AddressRefused('its host has no public address');
 	return places;
 }
 
-function silent({ host }: URL, cause: unknown): MediaRefused {
+function silent({ host }: URL, cause: unknown): AddressRefused {
 	const reason = cause instanceof Error ? cause.message : String(cause);
-	return new MediaRefused(`${host} did not answer (${reason})`, true);
+	return new AddressRefused(`${host} did not answer (${reason})`, true);
 }
 
 /** Resolving a name cannot be broken off; its answer is left to its fate. */

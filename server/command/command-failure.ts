@@ -1,0 +1,19 @@
+/** A reason in one sentence why a command cannot be done. The program prints it without a stack and ends with 2. */
+export class CommandFailure extends Error {
+	override name = 'CommandFailure';
+}
+
+/** Reasons of the file system in words; Node's own names them by a code alone. */
+const REASONS: Readonly<Record<string, string>> = {
+	ENOSPC: 'The disk is full',
+	EACCES: 'This user may not write or read there',
+	EPERM: 'This user may not write or read there',
+	EROFS: 'The disk is read-only',
+};
+
+/** The sentence that the program prints for an error. */
+export function sentenceOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+	return reason === undefined ? error.message : `${reason} (${error.message}).`;
+}

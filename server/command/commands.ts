@@ -1,0 +1,92 @@
+/** An option of a command, as people write it: `--port 4100`. */
+export interface Option {
+	/** Name of its value in the help; an option without one is a switch. */
+	value?: string;
+	says: string;
+}
+
+/** How a command is called. */
+export interface CommandUse {
+	/** What stands behind its name in the help. */
+	takes: string;
+	/** Fewest and most words behind its name. */
+	words: readonly [number, number];
+	says: string;
+	options: Readonly<Record<string, Option>>;
+}
+
+const DATA: Option = { value: 'DIR', says: 'folder for what is made and kept (DATA_DIR, ./data)' };
+const JSON_OUTPUT: Option = { says: 'print JSON for programs' };
+const LISTEN: Readonly<Record<string, Option>> = {
+	port: { value: 'N', says: 'port to listen on (PORT, 4000)' },
+	host: { value: 'NAME', says: 'address to listen on (HOST, 127.0.0.1)' },
+	data: DATA,
+};
+
+/** Every command with its arguments and options. */
+export const COMMANDS = {
+	serve: {
+		takes: '[SOURCE]',
+		words: [0, 1],
+		says: 'serves a site; without SOURCE the demonstration. The name "serve" may be left out',
+		options: {
+			...LISTEN,
+			'site-url': { value: 'URL', says: 'public origin (SITE_URL)' },
+			'json-log': { says: 'log one JSON object a line, as production hosts do' },
+		},
+	},
+	import: {
+		takes: 'SOURCE FOLDER',
+		words: [2, 2],
+		says: 'writes a kit or an export as a content folder of readable files',
+		options: { json: JSON_OUTPUT },
+	},
+	report: {
+		takes: '[SOURCE]',
+		words: [0, 1],
+		says: 'says which pages are complete, which widgets show as words, which pictures and fonts are missing',
+		options: {
+			html: { value: 'FILE', says: 'write the report as one HTML file' },
+			json: JSON_OUTPUT,
+			data: DATA,
+		},
+	},
+	check: {
+		takes: 'URL|SDL_FILE',
+		words: [1, 1],
+		says: 'says whether a WordPress can answer what the front end asks, and what to install',
+		options: {},
+	},
+	parity: {
+		takes: 'URL [PATH...]',
+		words: [1, 200],
+		says: 'puts pages of a WordPress beside ours in one HTML file; needs Playwright and a Chromium',
+		options: {},
+	},
+	mock: {
+		takes: '[SOURCE]',
+		words: [0, 1],
+		says: 'serves WPGraphQL, REST and media of a source alone, to develop any front end against',
+		options: {
+			...LISTEN,
+			'allow-origin': { value: 'ORIGINS', says: 'origins whose pages may ask it (CORS_ORIGINS)' },
+		},
+	},
+	plugin: {
+		takes: '[FILE]',
+		words: [0, 1],
+		says: "writes the companion plugin's ZIP for WordPress (outrigger.zip)",
+		options: {},
+	},
+} as const satisfies Record<string, CommandUse>;
+
+/** The name of a command. */
+export type CommandName = keyof typeof COMMANDS;
+
+/** The use of a command with all its options, whatever its name. */
+export const useOf = (name: CommandName): CommandUse => COMMANDS[name];
+
+/** Whether a word is the name of a command. */
+export function isCommandName(word: string): word is CommandName {
+	return Object.hasOwn(COMMANDS, word);
+}

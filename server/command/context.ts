@@ -1,0 +1,45 @@
+import type { CommandLine } from './command-line';
+import type { Variables } from './source';
+
+/** Files that the build wrote, as absolute paths. */
+export interface BuiltFiles {
+	/** The folder for browsers. */
+	client: string;
+	pictures: string;
+	renderWorker: string;
+	healthWorker: string;
+	/** The program of `outrigger check`. */
+	check: string;
+	/** The program of `outrigger parity`. */
+	parity: string;
+	/** The companion plugin as a ZIP. */
+	plugin: string;
+	/** The content of the demonstration. */
+	demonstration: string;
+}
+
+/** What a command is run with. */
+export interface CommandContext extends Pick<CommandLine, 'words' | 'values' | 'switches'> {
+	variables: Variables;
+	files: BuiltFiles;
+	/** Prints a result. The text brings its line breaks. */
+	out(text: string): void;
+	/** Prints progress and faults, so that a result can be piped. */
+	err(text: string): void;
+}
+
+/** Runs a command: gives its exit code, or null while it goes on until a signal ends it. */
+export type RunCommand = (context: CommandContext) => Promise<number | null>;
+
+/** Environment variables with the values of options in the place of theirs. */
+export function withOptions(
+	variables: Variables,
+	values: ReadonlyMap<string, string>,
+	names: Readonly<Record<string, string>>,
+): Variables {
+	const given = Object.entries(names).flatMap(([option, variable]) => {
+		const value = values.get(option);
+		return value === undefined ? [] : [[variable, value]];
+	});
+	return { ...variables, ...Object.fromEntries(given) };
+}

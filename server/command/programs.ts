@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { CommandFailure } from './command-failure';
+import type { CommandContext } from './context';
+import { EXIT } from './exit-code';
+
+/** `outrigger check URL|SDL_FILE` */
+export const check = (context: CommandContext) => runProgram(context.files.check, context);
+
+/**
+ * `outrigger parity URL [PATH...]`
+ * @throws CommandFailure where Playwright is not installed: the package does not bring it along
+ */
+export async function parity(context: CommandContext): Promise<number> {
+	const { parity: program } = context.files;
+	try {
+		createRequire(program).resolve('playwright');
+	} catch {
+		throw new CommandFailure(
+			'Parity opens pages in a browser. Run "npm install playwright" and "npx playwright install chromium" first.',
+		);
+	}
+	return runProgram(program, context);
+}
+
+/** Runs a program of the build in a process of its own, which prints for itself, and gives its exit code. */
+function runProgram(file: string, { words, variables }: CommandContext): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(process.execPath, [file, ...words], { stdio: 'inherit', env: variables });
+		child.once('error', reject);
+		child.once('exit', (code) => resolve(code ?? EXIT.impossible));
+	});
+}

@@ -1,0 +1,133 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { version } from '../package.json';
+import { commandRun } from '../testing/command-run';
+import { builderPage, contentFolder } from '../testing/content-folder';
+import { sentenceOf } from './command-failure';
+import { COMMANDS } from './commands';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'outrigger-command-'));
+const onePage = () => contentFolder({ 'pages/start.json': builderPage('start', 5, []) });
+
+describe('outrigger', () => {
+	it('prints its version', async () => {
+		expect(await commandRun(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+	});
+
+	it('names every command and the exit codes in its help', async () => {
+		const { code, out } = await commandRun(['--help']);
+		expect(code).toBe(0);
+		for (const name of Object.keys(COMMANDS)) expect(out).toContain(`outrigger ${name} `);
+		expect(out).toContain('Exit codes: 0 done; 1 done, and something is wrong');
+	});
+
+	it('names every option of a command in its help', async () => {
+		for (const [name, { options }] of Object.entries(COMMANDS)) {
+			const { out } = await commandRun([name, '--help']);
+			for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+		}
+	});
+
+	it('ends with 2 and a sentence for wrong arguments', async () => {
+		expect(await commandRun(['--nope'])).toEqual({
+			code: 2,
+			out: '',
+			err: `Unknown option '--nope'. "outrigger serve --help" lists the options.\n`,
+		});
+	});
+
+	it('says that the disk is full', () => {
+		const error = Object.assign(new Error('write /a'), { code: 'ENOSPC' });
+		expect(sentenceOf(error)).toBe('The disk is full (write /a).');
+	});
+});
+
+describe('outrigger serve', () => {
+	it('says that a host does not answer', async () => {
+		const { code, err } = await commandRun(['http://127.0.0.1:4']);
+		expect(code).toBe(2);
+		expect(err).toMatch(
+			/^Reading http:\/\/127\.0\.0\.1:4 …\nhttp:\/\/127\.0\.0\.1:4 does not answer \(.*ECONNREFUSED.*\)\.\n$/,
+		);
+	});
+
+	it('says that a host answers without WPGraphQL', async () => {
+		const server = createServer((_, answer) => answer.writeHead(404).end('<h1>No</h1>'));
+		await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+		const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const { code, err } = await commandRun([address]);
+		server.close();
+		expect(code).toBe(2);
+		expect(err).toContain(
+			`${address} answers, but not with WPGraphQL (404 at ${address}/graphql).`,
+		);
+	});
+
+	it('refuses a port that is none', async () => {
+		const { code, err } = await commandRun([onePage(), '--port', 'x']);
+		expect(code).toBe(2);
+		expect(err).toContain('PORT: got "x", takes a port number from 0 to 65535.');
+	});
+});
+
+describe('outrigger import', () => {
+	it('writes a content folder and says how to serve it', async () => {
+		const to = join(folder(), 'site');
+		const from = join(onePage(), 'pages/start.json');
+		const { code, out, err } = await commandRun(['import', from, to]);
+		expect({ code, err }).toEqual({ code: 0, err: `Reading ${from} …\n` });
+		expect(out).toContain(`${to}: 1 posts, pages and templates, 0 copied files, 0 warnings.`);
+		expect(existsSync(join(to, 'site.json'))).toBe(true);
+	});
+
+	it('prints JSON for programs', async () => {
+		const { out } = await commandRun(['import', onePage(), join(folder(), 'a'), '--json']);
+		expect(JSON.parse(out)).toMatchObject({ posts: 1, media: 0 });
+	});
+
+	it('refuses a folder that is not empty and leaves it as it is', async () => {
+		const to = folder();
+		writeFileSync(join(to, 'mine.txt'), 'mine');
+		const { code, err } = await commandRun(['import', onePage(), to]);
+		expect(code).toBe(2);
+		expect(err).toContain('empty');
+		expect(readFileSync(join(to, 'mine.txt'), 'utf8')).toBe('mine');
+	});
+
+	it('says in one sentence that there is nothing to read', async () => {
+		const { code, err } = await commandRun(['import', 'no.zip', folder()]);
+		expect(code).toBe(2);
+		expect(err).toBe('There is no file or folder no.zip. "outrigger --help" lists the commands.\n');
+	});
+});
+
+describe('outrigger report', () => {
+	it('reads no WordPress, and says what to call instead', async () => {
+		const { code, err } = await commandRun(['report', 'https://example.org']);
+		expect(code).toBe(2);
+		expect(err).toContain('use "outrigger check" and "outrigger parity"');
+	});
+});
+
+describe('outrigger mock', () => {
+	it('stands in for no address', async () => {
+		const { code, err } = await commandRun(['mock', 'https://example.org']);
+		expect(code).toBe(2);
+		expect(err).toContain('Give a kit, an export or a folder.');
+	});
+});
+
+describe('outrigger plugin', () => {
+	it('leaves a file that is there as it is', async () => {
+		const file = join(folder(), 'outrigger.zip');
+		writeFileSync(file, 'mine');
+		const { code, err } = await commandRun(['plugin', file]);
+		expect(code).toBe(2);
+		expect(err).toMatch(/is there already|no such file/);
+		expect(readFileSync(file, 'utf8')).toBe('mine');
+	});
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { parseBasic } from '@outrigger/http/basic-authorization';
+import { readPostedForm } from '@outrigger/http/posted-form';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Backend } from './site/backend/backend';
+import { type CreateRateLimit, type RateLimit, tooManyRequests } from './site/requests/rate-limit';
+
+/** Wrong passwords of one account, or for one post, until it is closed for the rest of the window. */
+const MOST_GUESSES = 10;
+/** The same by application passwords, which are random and 24 characters long. */
+const MOST_APPLICATION_GUESSES = 60;
+const WINDOW_S = 15 * 60;
+
+/** A password that came along, and for what. */
+interface Guess {
+	/** Names the account or post. */
+	target: string;
+	limit: RateLimit;
+	/** Whether it was right, where that is known before anything is answered. */
+	isRight: boolean | null;
+}
+
+/** What guesses are counted with. */
+export interface GuessLimitOptions {
+	createLimit: CreateRateLimit;
+	/** Counts by address; requests that change something are counted there already. */
+	writes: RateLimit;
+	/** False where the operator wants no limits. */
+	isLimited: boolean;
+	backend: Pick<Backend, 'refusesCredentials'>;
+	/** What of a visitor's address is counted. */
+	networkOf: (context: Context) => string;
+	isWrite: (context: Context) => boolean;
+}
+
+/**
+ * Counts guesses at passwords twice, by the address that they come from and by the account or post that they are for:
+ * by HTTP Basic, by the login form, and as `?password=` of REST. Each is counted before it is judged, else one of many
+ * that are sent at once would be judged in spite of the limit; one that was right is taken out again.
+ */
+export function limitGuesses(options: GuessLimitOptions): MiddlewareHandler {
+	const { createLimit, writes, isLimited, backend, networkOf, isWrite } = options;
+	const limitOf = (name: string, most: number) => createLimit(name, isLimited ? most : 0, WINDOW_S);
+	const logins = limitOf('logins', MOST_GUESSES);
+	const posts = limitOf('post-passwords', MOST_GUESSES);
+	const applications = limitOf('application-passwords', MOST_APPLICATION_GUESSES);
+
+	async function guessOf({ req }: Context): Promise<Guess | null> {
+		const basic = parseBasic(req.header('authorization') ?? null);
+		if (basic) {
+			const isRight = !backend.refusesCredentials(req.raw);
+			return { target: keyOf(basic.login), limit: applications, isRight };
+		}
+		const route = req.path.startsWith('/wp-json') ? req.path : req.query('rest_route');
+		if (route !== undefined && req.query('password') !== undefined) {
+			return { target: keyOf(route), limit: posts, isRight: null };
+		}
+		const isLogin = req.method === 'POST' && /^\/wp-login\.php\/?$/.test(req.path);
+		if (!isLogin || (req.query('action') ?? 'login') !== 'login') return null;
+		const name = (await readPostedForm(req.raw))?.get('log');
+		if (typeof name !== 'string') return null;
+		return { target: keyOf(name), limit: logins, isRight: null };
+	}
+
+	return async (context, next) => {
+		const guess = await guessOf(context);
+		if (!guess) return next();
+		const { target, limit } = guess;
+		const network = networkOf(context);
+		const isCounted = isWrite(context);
+		const wait = Math.max(isCounted ? 0 : await writes.take(network), await limit.take(target));
+		if (wait > 0) return tooManyRequests(context.req.path, wait);
+		const giveBack = async () => {
+			if (!isCounted) await writes.giveBack(network);
+			await limit.giveBack(target);
+		};
+		if (guess.isRight) await giveBack();
+		await next();
+		if (guess.isRight === null && isGranted(context.res)) await giveBack();
+	};
+}
+
+/** A login leads on, a post is shown; WordPress answers a wrong login with 200 and a wrong post password with 403. */
+function isGranted({ status, headers }: Response): boolean {
+	return headers.get('content-type')?.includes('json') ? status === 200 : status === 302;
+}
+
+/** No names of people lie in a counter. */
+function keyOf(name: string): string {
+	return createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { BEAT_MS, type Health } from './health';
+
+/** What the thread of checks is given. */
+export interface HealthWorkerData {
+	memory: SharedArrayBuffer;
+	host: string;
+	port: number;
+}
+
+/** The thread holds a server and no more. */
+const MOST_MEGABYTES = 32;
+
+/** Gives signs of life from this thread, as long as it has turns. @returns ends that */
+export function beatRegularly({ beat }: Health): () => void {
+	const timer = setInterval(beat, BEAT_MS).unref();
+	return () => clearInterval(timer);
+}
+
+/**
+ * Starts the thread that answers checks on a port of its own.
+ *
+ * @param file absolute path of the built `health-worker.ts`
+ * @returns ends it
+ * @throws where it cannot listen
+ */
+export async function startHealthThread(
+	file: string,
+	data: HealthWorkerData,
+	log: Pick<Logger, 'error'>,
+): Promise<() => Promise<unknown>> {
+	const worker = new Worker(file, {
+		workerData: data,
+		resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+	});
+	await new Promise<void>((resolve, reject) => {
+		worker.once('message', () => resolve());
+		worker.once('error', (error) => {
+			reject(
+				new Error(
+					`Checks cannot be answered on ${data.host}:${data.port} (${error.message}). Set HEALTH_PORT to a free port.`,
+				),
+			);
+		});
+	});
+	worker.on('error', (err) => log.error({ err }, 'the thread of checks failed'));
+	// It keeps no process alive that has nothing else to do.
+	worker.unref();
+	return () => worker.terminate();
+}

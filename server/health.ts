@@ -1,0 +1,91 @@
+/** What a host can say of itself. */
+export type HostState = 'starting' | 'ok' | 'draining';
+
+const STATES: readonly HostState[] = ['starting', 'ok', 'draining'];
+
+/** A process whose thread has not had a turn for so long hangs: renderings give themselves up after 7.5 s. */
+export const HANGS_AFTER_MS = 30_000;
+/** Between two signs of life. */
+export const BEAT_MS = 1_000;
+
+/** Places in the shared memory: the state's number, and when there was the last sign of life. */
+const STATE = 0;
+const BEAT = 1;
+
+/** State and signs of life of a host, in memory that another thread reads without asking. */
+export interface Health {
+	/** Holds everything; to be given to the thread that answers checks. */
+	memory: SharedArrayBuffer;
+	/** A host that drains stays so. */
+	become(state: HostState): void;
+	/** To be called every `BEAT_MS`. */
+	beat(): void;
+}
+
+/** @param now milliseconds since the epoch */
+export function createHealth(now: () => number): Health {
+	const memory = new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT);
+	const places = new BigInt64Array(memory);
+	const beat = () => {
+		Atomics.store(places, BEAT, BigInt(now()));
+	};
+	beat();
+	return {
+		memory,
+		become(state) {
+			const drains = BigInt(STATES.indexOf('draining'));
+			if (Atomics.load(places, STATE) !== drains) {
+				Atomics.store(places, STATE, BigInt(STATES.indexOf(state)));
+			}
+		},
+		beat,
+	};
+}
+
+/** An answer to a check. */
+export interface HealthAnswer {
+	status: 200 | 503;
+	headers: Readonly<Record<string, string>>;
+	/** JSON. */
+	body: string;
+}
+
+/** Which states are answered with 200, by path. */
+const PATHS: Readonly<Record<string, readonly HostState[]>> = {
+	// Whether the process is worth keeping: it has to be started anew where this fails.
+	'/livez': ['starting', 'ok', 'draining'],
+	// Whether visitors may be sent here.
+	'/readyz': ['ok'],
+	// As versions without the two above had it: up, and not about to go.
+	'/healthz': ['starting', 'ok'],
+};
+
+/**
+ * Answers `/livez`, `/readyz` and `/healthz`: 200, or 503 with the reason.
+ *
+ * @param address path and query as they were asked for
+ * @param memory of `createHealth`
+ * @param now milliseconds since the epoch
+ * @returns null for every other path
+ */
+export function healthAnswer(
+	address: string,
+	memory: SharedArrayBuffer,
+	now: number,
+): HealthAnswer | null {
+	const good = Object.entries(PATHS).find(([path]) => path === address.split('?', 1)[0])?.[1];
+	if (!good) return null;
+	const places = new BigInt64Array(memory);
+	const state = STATES[Number(Atomics.load(places, STATE))] ?? 'starting';
+	const hangs = now - Number(Atomics.load(places, BEAT)) > HANGS_AFTER_MS;
+	const body = JSON.stringify({ status: hangs ? 'hangs' : state });
+	return {
+		status: good.includes(state) && !hangs ? 200 : 503,
+		headers: {
+			'content-type': 'application/json',
+			'content-length': String(body.length),
+			'cache-control': 'no-store',
+		},
+		body,
+	};
+}

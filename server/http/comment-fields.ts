@@ -1,0 +1,22 @@
+import { knownFields } from './known-fields';
+import { textsOf } from './posted-form';
+
+/** What WordPress reads of its comment form, and WooCommerce of a review. */
+const COMMENT_FIELDS = {
+	once: [
+		'comment',
+		'author',
+		'email',
+		'url',
+		'comment_post_ID',
+		'comment_parent',
+		'redirect_to',
+		'rating',
+	],
+};
+
+/** The texts of a comment form; null for a form that two parsers may read differently. */
+export function commentTexts(form: FormData): URLSearchParams | null {
+	const known = knownFields(form, COMMENT_FIELDS);
+	return known && textsOf(known);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+
+const STYLE = `
+:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}
+main{width:min(24rem,100vw - 2rem);padding:2rem 0}
+main.wide{width:min(72rem,100vw - 2rem);place-self:start center}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.5rem;text-align:start;vertical-align:top;border-block-end:1px solid GrayText;overflow-wrap:anywhere}
+td.text{white-space:pre-wrap}
+.row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end;margin-block:1rem}
+.row button{margin:0}
+.table{overflow-x:auto}
+@media(max-width:40rem){.list thead{position:absolute;clip-path:inset(50%)}.list tr{display:block;padding:.5rem 0;border-block-end:1px solid GrayText}.list td{display:block;border:0;padding:.125rem 0}}
+h1{font-size:1.5rem;line-height:1.2}
+a{color:LinkText}
+label{display:block;margin:1rem 0 .25rem}
+label.inline{display:flex;gap:.5rem;align-items:center}
+input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;padding:.625rem;font:inherit;border:1px solid GrayText;border-radius:.375rem}
+input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0}
+button{margin-top:1.25rem;padding:.625rem 1.25rem;font:inherit;font-weight:600;border:1px solid;border-radius:.375rem;cursor:pointer}
+[role=alert],[role=status]{border-inline-start:.25rem solid;padding:.5rem .75rem;margin:1rem 0}
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+/** Browsers ask for `/favicon.ico` by themselves, which is a picture of the page's own site. */
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** What a plain page says. */
+export interface PlainPage {
+	/** Plain text. */
+	title: string;
+	/** HTML whose values are escaped already. */
+	main: string;
+	/** As WordPress or as HTML writes it: `de_DE`, `de-DE`. */
+	language: string;
+	/** A page of tables, not of one form. */
+	isWide?: boolean;
+	status?: number;
+	headers?: Record<string, string>;
+}
+
+/**
+ * A page outside of the site's design: the login, a list of submissions, a refusal, a fault. No script, one style that
+ * the policy names by its hash, the site's own icon, never cached, never in a frame.
+ */
+export function plainDocument(page: PlainPage): {
+	status: number;
+	headers: Record<string, string>;
+	html: string;
+} {
+	const html = `<!doctype html>
+<html lang="${escapeMarkup(page.language.replace('_', '-'))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(page.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main${page.isWide ? ' class="wide"' : ''}>${page.main}</main></body>
+</html>
+`;
+	return {
+		status: page.status ?? 200,
+		headers: {
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'private, no-store',
+			'content-security-policy': POLICY,
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'x-content-type-options': 'nosniff',
+			...page.headers,
+		},
+		html,
+	};
+}
+
+/** The same as a `Response`. */
+export function plainPage(page: PlainPage): Response {
+	const { status, headers, html } = plainDocument(page);
+	return new Response(html, { status, headers });
+}

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import sharp, { type Sharp } from 'sharp';
+import { encodePicture } from './encode-picture';
+import {
+	isTooLarge,
+	LARGEST_SIDE,
+	MOST_PIXELS,
+	type PictureHead,
+	type PictureJob,
+	PictureTooLarge,
+	type UploadSize,
+} from './picture-work';
+
+/** Dots per inch at which one SVG unit is one pixel. */
+const SVG_DENSITY = 72;
+const LARGEST_SVG_DENSITY = 2400;
+
+/** Decoded pictures that are kept for their other sizes: four of the largest that WordPress keeps. */
+const DECODED_BYTES = 64 * 1024 * 1024;
+const BYTES_PER_PIXEL = 4;
+
+// Each operation is another one: libvips would keep what nobody asks for again. Pictures are made beside each other, so
+// that one alone needs no threads of its own.
+sharp.cache(false);
+sharp.concurrency(1);
+
+interface Pixels {
+	data: Buffer;
+	raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+const decoded = new LRUCache<string, Promise<Pixels>>({ maxSize: DECODED_BYTES });
+
+const open = (source: string | Uint8Array, density?: number): Sharp =>
+	sharp(source, { limitInputPixels: MOST_PIXELS, ...(density !== undefined && { density }) });
+
+/** Reads a picture's head: width and height are upright, of one picture where there are several. */
+export async function measurePicture(source: string | Uint8Array): Promise<PictureHead> {
+	// What is too large to be decoded has measures all the same.
+	const head = await sharp(source, { limitInputPixels: false }).metadata();
+	return {
+		width: head.autoOrient.width,
+		// The pictures of what moves lie one below the other.
+		height: head.pageHeight ?? head.autoOrient.height,
+		pages: head.pages ?? 1,
+		isInterlaced: head.isProgressive,
+	};
+}
+
+/**
+ * Makes a picture. The same job gives the same bytes.
+ * @throws PictureTooLarge before anything is decoded
+ */
+export async function makePicture({
+	source,
+	size,
+	format,
+	mimeType,
+}: PictureJob): Promise<Uint8Array> {
+	if (size.of === 'foreign') {
+		checkHead(await measurePicture(source));
+		const image = open(source)
+			.autoOrient()
+			.resize(size.width ?? LARGEST_SIDE, size.width === null ? LARGEST_SIDE : null, {
+				fit: 'inside',
+				withoutEnlargement: true,
+			})
+			.toColourspace('srgb');
+		return encodePicture(image, format, mimeType).toBuffer();
+	}
+	const { data, raw } = await pixelsOf(source, size);
+	const image = sharp(data, { raw }).resize(size.width, size.height, { fit: 'cover' });
+	return encodePicture(image, format, mimeType).toBuffer();
+}
+
+function checkHead(head: PictureHead): void {
+	if (!isTooLarge(head)) return;
+	const kind = head.isInterlaced ? 'pixels in several goes' : 'pixels';
+	throw new PictureTooLarge(`The picture has ${head.width} × ${head.height} ${kind}.`);
+}
+
+/** The whole picture decoded, so that every size is a reduction of the same pixels. */
+function pixelsOf(source: string | Uint8Array, size: UploadSize): Promise<Pixels> {
+	const { width, height } = size.full;
+	const key = `${size.key} ${width}x${height}`;
+	const same = decoded.get(key);
+	if (same !== undefined) return same;
+	const pixels = decode(source, size);
+	pixels.catch(() => decoded.delete(key));
+	decoded.set(key, pixels, { size: Math.max(1, width * height * BYTES_PER_PIXEL) });
+	return pixels;
+}
+
+/** Drawings are rasterised, photographs turned upright. */
+async function decode(
+	source: string | Uint8Array,
+	{ full, isDrawing }: UploadSize,
+): Promise<Pixels> {
+	const head = await measurePicture(source);
+	checkHead(isDrawing ? { ...head, ...full } : head);
+	const opened = isDrawing ? openDrawing(source, head, full) : open(source).autoOrient();
+	const { data, info } = await opened
+		.resize(full.width, full.height, { fit: 'cover' })
+		.toColourspace('srgb')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+function openDrawing(
+	source: string | Uint8Array,
+	head: PictureHead,
+	full: UploadSize['full'],
+): Sharp {
+	const scale = Math.max(full.width / head.width, full.height / head.height);
+	return open(source, Math.min(LARGEST_SVG_DENSITY, Math.max(1, SVG_DENSITY * scale)));
+}

@@ -1,0 +1,41 @@
+import { setPriority } from 'node:os';
+import { makePicture, measurePicture } from './make-picture';
+import type { PictureAnswer, PictureQuestion } from './picture-messages';
+import { PictureTooLarge } from './picture-work';
+
+/** What decoding gives way by, as nice(1) counts: who answers visitors goes first. */
+const NICE = 10;
+
+type Outcome = PictureAnswer extends infer Answer
+	? Answer extends PictureAnswer
+		? Omit<Answer, 'id' | 'rss'>
+		: never
+	: never;
+
+async function outcomeOf(question: PictureQuestion): Promise<Outcome> {
+	try {
+		return question.kind === 'measure'
+			? { kind: 'measured', head: await measurePicture(question.bytes) }
+			: { kind: 'made', bytes: await makePicture(question.job) };
+	} catch (error) {
+		return {
+			kind: 'failed',
+			message: error instanceof Error ? error.message : String(error),
+			isTooLarge: error instanceof PictureTooLarge,
+		};
+	}
+}
+
+/** Makes pictures for the process that forked this one, and ends with it. */
+export function servePictures(): void {
+	try {
+		setPriority(NICE);
+	} catch {
+		// A container may forbid it; then both are equals.
+	}
+	process.on('message', async (question: PictureQuestion) => {
+		const outcome = await outcomeOf(question);
+		process.send?.({ ...outcome, id: question.id, rss: process.memoryUsage.rss() });
+	});
+	process.once('disconnect', () => process.exit());
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { PictureAnswer, PictureQuestion } from './picture-messages';
+import { type PictureHead, PictureTooLarge, type PictureWork } from './picture-work';
+import { pixelsOfJob } from './pictures-here';
+import { createPixelQueue } from './pixel-queue';
+
+/** A process that has had nothing to do for so long ends, and its memory is free. */
+const IDLE_MS = 30_000;
+/** One that has grown so large ends when its pictures are made: four small pictures at a time take 200 MB. */
+const MOST_BYTES = 300 * 1024 * 1024;
+/** A picture takes seconds; one that is still being made after five minutes hangs, and its process is ended. */
+const LONGEST_MS = 5 * 60_000;
+
+/**
+ * What the process is told of the host's environment: it reads pictures of strangers, and none of the host's secrets.
+ * Fonts are for drawings.
+ */
+const PASSED_ON =
+	/^(?:PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_\w+|LD_LIBRARY_PATH|FONTCONFIG_\w+|XDG_\w+|SystemRoot|NODE_ENV)$/;
+
+type Question = PictureQuestion extends infer Asked
+	? Asked extends PictureQuestion
+		? Omit<Asked, 'id'>
+		: never
+	: never;
+
+/** How the process is made. */
+export interface PictureProcessOptions {
+	/** Absolute path of the module that calls `servePictures`. */
+	file: string;
+	/** Told when the process ended although it had something to do. */
+	log: { warn(details: object, message: string): void };
+	/** Milliseconds; `IDLE_MS` if absent. */
+	idleMs?: number;
+	/** `MOST_BYTES` if absent. */
+	mostBytes?: number;
+	/** Milliseconds; `LONGEST_MS` if absent. */
+	longestMs?: number;
+}
+
+/**
+ * Makes pictures in a process of its own, which is started with the first and may die without harm: what it was making
+ * fails, and the next picture has another.
+ */
+export function createPictureProcess(options: PictureProcessOptions): PictureWork {
+	const { idleMs = IDLE_MS, mostBytes = MOST_BYTES } = options;
+	const queue = createPixelQueue(availableParallelism());
+	let current: Worker | null = null;
+	let idle: NodeJS.Timeout | undefined;
+
+	function retire(worker: Worker): void {
+		if (current === worker) current = null;
+		worker.endWhenDone();
+	}
+
+	async function ask(question: Question): Promise<PictureAnswer> {
+		clearTimeout(idle);
+		const worker = current?.isAlive() ? current : startWorker(options);
+		current = worker;
+		try {
+			const answer = await worker.ask(question);
+			if (answer.rss > mostBytes) retire(worker);
+			return answer;
+		} finally {
+			clearTimeout(idle);
+			idle = setTimeout(() => current && retire(current), idleMs).unref();
+		}
+	}
+
+	return {
+		measure: (bytes) =>
+			queue.run(0, async (): Promise<PictureHead> => {
+				const answer = await ask({ kind: 'measure', bytes });
+				if (answer.kind === 'measured') return answer.head;
+				throw failureOf(answer);
+			}),
+		make: (job) =>
+			queue.run(pixelsOfJob(job), async () => {
+				const answer = await ask({ kind: 'make', job });
+				if (answer.kind === 'made') return answer.bytes;
+				throw failureOf(answer);
+			}),
+		close() {
+			clearTimeout(idle);
+			current?.end();
+		},
+	};
+}
+
+function failureOf(answer: PictureAnswer): Error {
+	if (answer.kind !== 'failed')
+		return new Error('The process of pictures answered something else.');
+	return answer.isTooLarge ? new PictureTooLarge(answer.message) : new Error(answer.message);
+}
+
+interface Worker {
+	isAlive(): boolean;
+	ask(question: Question): Promise<PictureAnswer>;
+	/** Ends it once everything that was asked has been answered. */
+	endWhenDone(): void;
+	end(): void;
+}
+
+interface Asked {
+	answer(answer: PictureAnswer): void;
+	fail(error: Error): void;
+}
+
+function startWorker({ file, log, longestMs = LONGEST_MS }: PictureProcessOptions): Worker {
+	const asked = new Map<number, Asked>();
+	let count = 0;
+	let isEnding = false;
+	const child = forkQuietly(file);
+	const end = () => child.kill('SIGKILL');
+	process.once('exit', end);
+
+	const settle = (id: number): Asked | undefined => {
+		const one = asked.get(id);
+		asked.delete(id);
+		if (asked.size === 0) child.channel?.unref();
+		if (asked.size === 0 && isEnding) end();
+		return one;
+	};
+	const failAll = (reason: string) => {
+		process.off('exit', end);
+		if (asked.size > 0) log.warn({ reason, pictures: asked.size }, 'the process of pictures ended');
+		for (const { fail } of asked.values()) fail(new Error(`The picture was not made: ${reason}.`));
+		asked.clear();
+	};
+	child.on('message', (answer: PictureAnswer) => settle(answer.id)?.answer(answer));
+	child.once('error', (error) => failAll(error.message));
+	child.once('exit', (code, signal) => failAll(`its process ended with ${signal ?? code}`));
+
+	return {
+		isAlive: () => child.connected && !isEnding,
+		ask(question) {
+			count += 1;
+			const id = count;
+			return new Promise((resolve, reject) => {
+				const hangs = setTimeout(end, longestMs);
+				asked.set(id, {
+					answer(answer) {
+						clearTimeout(hangs);
+						resolve(answer);
+					},
+					fail(error) {
+						clearTimeout(hangs);
+						reject(error);
+					},
+				});
+				child.channel?.ref();
+				child.send({ ...question, id }, (error) => error && settle(id)?.fail(error));
+			});
+		},
+		endWhenDone() {
+			isEnding = true;
+			if (asked.size === 0) end();
+		},
+		end,
+	};
+}
+
+/** Nobody waits for the process: the host may end without it. */
+function forkQuietly(file: string): ChildProcess {
+	const passedOn = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
+	const child = fork(file, {
+		serialization: 'advanced',
+		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+		// Flags of the host (a profiler, a loader) are not for it.
+		execArgv: [],
+		// Few arenas: glibc would keep what each of the decoder's threads has freed. libvips warns of each broken picture.
+		env: { ...Object.fromEntries(passedOn), MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
+	});
+	child.unref();
+	child.channel?.unref();
+	return child;
+}

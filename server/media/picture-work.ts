@@ -1,0 +1,77 @@
+import type { ImageFormat } from './image-format';
+
+/** CSS pixels. */
+interface Box {
+	width: number;
+	height: number;
+}
+
+/** A picture to be made. Only data: it may travel to another process. */
+export interface PictureJob {
+	/** Absolute path of the file, or its bytes. */
+	source: string | Uint8Array;
+	/** Of the source; it says what the format `original` is. */
+	mimeType: string;
+	format: ImageFormat;
+	size: UploadSize | ForeignSize;
+}
+
+/** One of WordPress's sizes of an upload. */
+export interface UploadSize extends Box {
+	of: 'upload';
+	/** The whole picture, from which every size is reduced; edges that do not fit are cut. */
+	full: Box;
+	/** Changes with the file's bytes: the pixels of the last pictures are kept under it. */
+	key: string;
+	/** Whether the file is an SVG, which is drawn at the full size. */
+	isDrawing: boolean;
+}
+
+/** A picture of another host, no larger than it is. */
+export interface ForeignSize {
+	of: 'foreign';
+	/** Null for a picture that fits into `LARGEST_SIDE` both ways. */
+	width: number | null;
+	/** Pixels of the source, as its head says. */
+	pixels: number;
+}
+
+/** What the head of a picture says. */
+export interface PictureHead extends Box {
+	/** Pictures in it: more than one where it moves. */
+	pages: number;
+	/** Whether it is decoded as a whole, in several goes: progressive JPEG, interlaced PNG. */
+	isInterlaced: boolean;
+}
+
+/** Makes pictures, in this process or in another. */
+export interface PictureWork {
+	/** Reads the head alone; width and height are upright. Rejects for what is no picture. */
+	measure(bytes: Uint8Array): Promise<PictureHead>;
+	/** @throws PictureTooLarge; anything where the file is gone or broken */
+	make(job: PictureJob): Promise<Uint8Array>;
+	/** Ends what was started. */
+	close(): void;
+}
+
+/** Larger pictures of other hosts are sent no larger than this: what WordPress scales uploads down to. */
+export const LARGEST_SIDE = 2560;
+
+/** A camera of 50 megapixels; more is read by nobody. Decoded they take 150 MB. */
+export const MOST_PIXELS = 50_000_000;
+/** Pictures that come in several goes are held as a whole while they are decoded: 10 bytes a pixel. */
+export const MOST_INTERLACED_PIXELS = 25_000_000;
+
+/** A picture has more pixels than are read; it can only be sent as it is. */
+export class PictureTooLarge extends Error {
+	override name = 'PictureTooLarge';
+}
+
+/** Whether a picture has more pixels than are read; its head tells, before anything is decoded. */
+export function isTooLarge({
+	width,
+	height,
+	isInterlaced,
+}: Pick<PictureHead, 'width' | 'height' | 'isInterlaced'>): boolean {
+	return width * height > (isInterlaced ? MOST_INTERLACED_PIXELS : MOST_PIXELS);
+}

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import type { PictureJob, PictureWork } from './picture-work';
+import { createPixelQueue } from './pixel-queue';
+
+/** Pixels that a job decodes. */
+export function pixelsOfJob({ size }: PictureJob): number {
+	return size.of === 'foreign' ? size.pixels : size.full.width * size.full.height;
+}
+
+/**
+ * Makes pictures in this process: for tools and tests, and where nothing is built. The decoder is loaded with the first.
+ * @param limit how many are made at a time; by default one for each core
+ */
+export function picturesHere(limit: number = availableParallelism()): PictureWork {
+	const queue = createPixelQueue(limit);
+	const decoder = () => import('./make-picture');
+	return {
+		measure: (bytes) =>
+			queue.run(0, async () => {
+				const { measurePicture } = await decoder();
+				return measurePicture(bytes);
+			}),
+		make: (job) =>
+			queue.run(pixelsOfJob(job), async () => {
+				const { makePicture } = await decoder();
+				return makePicture(job);
+			}),
+		close: () => undefined,
+	};
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentFolder } from './testing/content-folder';
+import { type RealWordPress, realWordPress } from './testing/real-wordpress';
+import { openWith, WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site';
+
+const answerOf = async (site: WholeSite, path: string, headers?: Record<string, string>) => {
+	const response = await site.get(path, headers);
+	return { status: response.status, location: response.headers.get('location') };
+};
+
+describe('an address that moved, in front of a real WordPress', () => {
+	let wordpress: RealWordPress;
+	let site: WholeSite;
+	let asked: { url: string | undefined; cookie: string | undefined }[];
+	beforeAll(async () => {
+		wordpress = await realWordPress(
+			contentFolder({ 'posts/first.md': '---\ntitle: First\n---\n\nCast off' }),
+		);
+	}, 30_000);
+	afterAll(() => wordpress.close());
+	beforeEach(async () => {
+		asked = [];
+		wordpress.behaviour = 'well';
+		wordpress.files.clear();
+		site = await openWith({
+			WORDPRESS_URL: wordpress.url,
+			REVALIDATE_SECRET: 'a secret of the operator, long enough',
+			DATA_DIR: mkdtempSync(join(tmpdir(), 'outrigger-moved-')),
+		});
+	});
+
+	/** WordPress sends visitors of a path to a location. */
+	function move(path: string, location: string | null, status = 301) {
+		wordpress.files.set(path, ({ method, url, headers }) => {
+			// The head of a page is read as well, for its sheets.
+			if (method === 'HEAD') asked.push({ url, cookie: headers.cookie });
+			return new Response(null, { status, headers: location === null ? {} : { location } });
+		});
+	}
+	const headsOf = (path: string) => asked.filter(({ url }) => url?.startsWith(path)).length;
+
+	it('is passed on as an own path, with the query, and asked for once without cookies', async () => {
+		move('/old-name/', `${wordpress.url}/first/`);
+		const to = { status: 301, location: '/first/?utm_source=x' };
+		expect(await answerOf(site, '/old-name/?utm_source=x')).toEqual(to);
+		expect(await answerOf(site, '/old-name/')).toEqual({ status: 301, location: '/first/' });
+		const cookie = 'wordpress_logged_in_x=1';
+		expect(await answerOf(site, '/old-name/?utm_source=x', { cookie })).toEqual(to);
+		expect(asked).toEqual([{ url: '/old-name/', cookie: undefined }]);
+	});
+
+	it('keeps its status, and one that is gone is the page for nothing with 410', async () => {
+		for (const status of [302, 303, 307, 308]) {
+			move(`/by-${status}/`, '/first/', status);
+			expect(await answerOf(site, `/by-${status}/`)).toEqual({ status, location: '/first/' });
+		}
+		move('/gone/', null, 410);
+		const gone = await site.get('/gone/');
+		expect(gone.status).toBe(410);
+		expect(await gone.text()).toContain('<html');
+		move('/gone.html', null, 410);
+		expect((await site.get('/gone.html')).status).toBe(410);
+	});
+
+	it('may be the file of an older site, by its query as well', async () => {
+		move('/shop.php', '/first/');
+		expect(await answerOf(site, '/shop.php?id=3')).toEqual({ status: 301, location: '/first/' });
+		expect(asked[0]?.url).toBe('/shop.php?id=3');
+		expect((await site.get('/shop.html')).status).toBe(404);
+	});
+
+	it('leads to another host only where the visitor’s own address does not name it', async () => {
+		move('/map/', 'https://maps.test/bay');
+		move('/to/maps.test/', 'https://maps.test/');
+		move('/js/', 'javascript:alert(1)');
+		expect(await answerOf(site, '/map/?utm_source=x')).toEqual({
+			status: 301,
+			location: 'https://maps.test/bay',
+		});
+		for (const path of ['/to/maps.test/', '/js/']) {
+			expect(await answerOf(site, path)).toEqual({ status: 404, location: null });
+		}
+	});
+
+	it('stays a 404 where WordPress writes the same address in another way, or sends everybody to this host', async () => {
+		move('/same/', `${wordpress.url}/same`);
+		move('/same', `${wordpress.url}/same/`);
+		move('/store/', `${WHOLE_SITE_URL}/store/`);
+		move('/store-front/', `${WHOLE_SITE_URL}/`);
+		for (const path of ['/same/', '/store/', '/store-front/', '/nothing/']) {
+			expect(await answerOf(site, path)).toEqual({ status: 404, location: null });
+		}
+	});
+
+	it('is followed through steps that only change slashes', async () => {
+		move('/step/', '/step');
+		move('/step', '/first/');
+		expect(await answerOf(site, '/step/')).toEqual({ status: 301, location: '/first/' });
+	});
+
+	it('is forgotten on every purge', async () => {
+		move('/renamed/', '/first/');
+		expect((await answerOf(site, '/renamed/')).location).toBe('/first/');
+		move('/renamed/', '/second/');
+		expect((await answerOf(site, '/renamed/')).location).toBe('/first/');
+		const purged = await site.app.request(`${WHOLE_SITE_URL}/revalidate`, {
+			method: 'POST',
+			headers: {
+				authorization: 'Bearer a secret of the operator, long enough',
+				'content-type': 'application/json',
+			},
+			body: JSON.stringify({ uris: ['/quite-another/'] }),
+		});
+		expect(purged.status).toBe(200);
+		expect((await answerOf(site, '/renamed/')).location).toBe('/second/');
+	});
+
+	it('is not remembered where WordPress breaks, and the visitor gets the 404', async () => {
+		move('/broken/', null, 500);
+		expect((await site.get('/broken/')).status).toBe(404);
+		move('/broken.html', null, 500);
+		expect((await site.get('/broken.html')).status).toBe(404);
+		move('/broken.html', '/first/');
+		expect((await answerOf(site, '/broken.html')).location).toBe('/first/');
+	});
+
+	it('is no question for pages that are there', async () => {
+		move('/first/', '/elsewhere/');
+		expect((await site.get('/first/')).status).toBe(200);
+		expect(headsOf('/first/')).toBe(0);
+	});
+});
+
+describe('an address that moved, in the content folder', () => {
+	let site: WholeSite;
+	beforeAll(async () => {
+		site = await wholeSite({
+			'site.json': JSON.stringify({
+				permalinkStructure: '/stories/%postname%/',
+				contentTypes: [{ name: 'boat', rewriteSlug: 'fleet' }],
+				taxonomies: [{ name: 'boat-type', contentTypes: ['boat'] }],
+				redirects: [
+					{ from: '/blog/*', to: '/stories/*' },
+					{ from: '/about.html', to: '/about/', status: 308 },
+					{ from: '/map', to: 'https://maps.test/bay', status: 302 },
+					{ from: '/closed', status: 410 },
+					{ from: '/wp-json/*', to: '/' },
+					{ from: '/a', to: '/b' },
+					{ from: '/b', to: '/a' },
+				],
+			}),
+			'posts/first.md': '---\ntitle: First\noldSlugs: [zeroth, κόλπος]\n---\n\nCast off',
+			'posts/draft.md': '---\ntitle: Draft\nstatus: draft\noldSlugs: [sketch]\n---\n\nNot yet',
+		});
+	}, 30_000);
+
+	it('leads where site.json says, before everything else', async () => {
+		expect(await answerOf(site, '/blog/first/?utm_source=x')).toEqual({
+			status: 301,
+			location: '/stories/first/?utm_source=x',
+		});
+		expect(await answerOf(site, '/about.html')).toEqual({ status: 308, location: '/about/' });
+		expect(await answerOf(site, '/map/')).toEqual({
+			status: 302,
+			location: 'https://maps.test/bay',
+		});
+		expect((await site.get('/closed/')).status).toBe(410);
+		expect((await site.get('/wp-json/wp/v2/types')).status).toBe(200);
+	});
+
+	it('is a 404 where its redirects never end', async () => {
+		expect((await site.get('/a/')).status).toBe(404);
+	});
+
+	it('leads from an old slug of a published post to the post', async () => {
+		for (const slug of ['zeroth', encodeURIComponent('κόλπος').toLowerCase()]) {
+			expect(await answerOf(site, `/stories/${slug}/?utm_source=x`)).toEqual({
+				status: 301,
+				location: '/stories/first/?utm_source=x',
+			});
+		}
+		expect((await site.get('/stories/sketch/')).status).toBe(404);
+		expect((await site.get('/zeroth/')).status).toBe(404);
+	});
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { passedPageParts } from '@outrigger/elements/passed-page';
+import type { Logger } from 'pino';
+import type { Environment } from './environment';
+import type { Backend } from './site/backend/backend';
+import type { SharedPages } from './site/cache/page-cache';
+import type { AssetManifest } from './site/contract/renderer';
+import { parsePageRules } from './site/through/page-rules';
+import { keepPatterns } from './site/through/script-fate';
+import { createThrough, type Through } from './site/through/through';
+
+/** What passes pages through beside what the environment says. */
+export interface OpenThroughParts {
+	manifest: AssetManifest;
+	backend: Pick<Backend, 'capabilities'>;
+	log: Logger;
+	shared?: SharedPages | null;
+}
+
+/**
+ * What passes the pages of the WordPress through that the environment names.
+ * @returns null for the embedded WordPress, which has no pages of its own
+ * @throws when PAGES_FILE cannot be read, or has a line that is no rule
+ */
+export async function openThrough(
+	environment: Environment,
+	{ manifest, backend, log, shared }: OpenThroughParts,
+): Promise<Through | null> {
+	const { wordpress, siteUrl, ownOrigins, through } = environment;
+	if (!wordpress) return null;
+	return createThrough({
+		wordpress,
+		siteUrl,
+		ownOrigins,
+		pages: through.pages,
+		rules: through.rulesFile ? parsePageRules(await readRules(through.rulesFile)) : [],
+		untouched: through.untouched,
+		keep: keepPatterns(through.keepScripts),
+		auth: through.auth,
+		parts: passedPageParts(manifest),
+		capabilities: backend.capabilities,
+		log,
+		shared: shared ?? null,
+	});
+}
+
+async function readRules(file: string): Promise<string> {
+	return readFile(file, 'utf8').catch((cause: Error) => {
+		throw new Error(`PAGES_FILE cannot be read (${cause.message}).`, { cause });
+	});
+}

@@ -1,0 +1,3 @@
+import { servePictures } from '@outrigger/media/picture-child';
+
+servePictures();

@@ -1,0 +1,35 @@
+import { plainPage } from '@outrigger/http/plain-page';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { SiteReport } from '../site/backend/reported-site';
+import { reportParts, reportSummary } from './report-lines';
+
+/** Where editors read how their site is shown. */
+export const REPORT_PATH = '/wp-admin/outrigger';
+
+/** The report as a page. */
+export function reportPage(report: SiteReport, language: string): Response {
+	const parts = reportParts(report).map(
+		({ heading, rows }) => `<h2>${escapeMarkup(heading)}</h2>
+<ul>${rows.map(({ text, pages }) => `<li>${escapeMarkup(text)}<br>${pages.map(pageMarkup).join(', ')}</li>`).join('\n')}</ul>`,
+	);
+	const main = `<h1>How this site is shown</h1>
+<p role="status">${escapeMarkup(reportSummary(report))}</p>
+${parts.join('\n')}`;
+	return plainPage({ title: 'How this site is shown', language, isWide: true, main });
+}
+
+/** Who is no editor is told who may read it. */
+export function refusedReport(isLoggedIn: boolean, language: string): Response {
+	return plainPage({
+		title: 'How this site is shown',
+		language,
+		status: isLoggedIn ? 403 : 401,
+		headers: isLoggedIn ? {} : { 'WWW-Authenticate': 'Basic realm="Report", charset="UTF-8"' },
+		main: '<h1>How this site is shown</h1><p role="alert">The report is shown to editors, with an application password.</p>',
+	});
+}
+
+function pageMarkup(page: string): string {
+	const text = escapeMarkup(page);
+	return page.startsWith('/') ? `<a href="${text}">${text}</a>` : text;
+}

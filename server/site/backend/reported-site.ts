@@ -1,0 +1,44 @@
+/** How a widget is shown that is not shown under its own name: by a table of its add-on, as a kind, as words, not at all. */
+export type ReportedFate = 'named' | 'kind' | 'words' | 'nothing';
+
+/** All widgets of one type that are shown in one way. */
+export interface ReportedWidget {
+	widgetType: string;
+	/** The add-on's name for people; null where no table says it. */
+	addOn: string | null;
+	fate: ReportedFate;
+	/** The builder's widget that shows it; null for words and for nothing. */
+	shownBy: string | null;
+	count: number;
+	/** Where it can be seen. */
+	pages: readonly string[];
+}
+
+/** Something that is missing, and the pages that name it. */
+export interface Missing {
+	name: string;
+	/** Empty where the name says enough. */
+	reason: string;
+	pages: readonly string[];
+}
+
+/** What an owner wants to know of a site before visitors come. */
+export interface SiteReport {
+	/** Published pages and templates that the builder made. */
+	pages: number;
+	/** Those of them on which every widget is shown by a widget. */
+	complete: number;
+	widgets: readonly ReportedWidget[];
+	/** Pictures of other hosts that could not be fetched. */
+	pictures: readonly Missing[];
+	/** Families of fonts that this host does not serve. */
+	families: readonly Missing[];
+}
+
+/** What a host knows that its WordPress does not. */
+export interface HostFacts {
+	/** Whether this host serves a family of fonts, or machines have it. */
+	hasFamily: (name: string) => boolean;
+	/** Why a picture of another host cannot be had; null where it can, where nobody knows, and for own pictures. */
+	whyMissing: (address: string) => Promise<string | null>;
+}

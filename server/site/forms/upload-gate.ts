@@ -1,0 +1,42 @@
+import { ownPath } from '@outrigger/http/own-path';
+import type { MayBeLong } from '@outrigger/http/posted-form';
+import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
+import type { PageHost } from '../pages/page-host';
+import { parsePageAddress } from '../requests/page-address';
+
+/** An id of a widget, as the builder makes them. */
+const ID = /^[\w-]{1,64}$/;
+
+/**
+ * Says of a form that was sent from a page whether that page holds it, with a field for files: only then it is read
+ * beyond what people type. The page is the one that visitors share, most often out of the cache; on a page that is one
+ * visitor's alone no form takes long files without script.
+ *
+ * @returns asks for the page that a request was sent from: its own address, or the referring page of a call by script
+ */
+export function createUploadGate({
+	pages,
+	siteUrl,
+}: {
+	pages: Pick<PageHost, 'sendShared'>;
+	siteUrl: string;
+}): (request: Request, isCall: boolean) => MayBeLong {
+	return (request, isCall) => async (form) => {
+		const id = form.get('form_id');
+		if (form.get('action') !== FORM_ACTION || typeof id !== 'string' || !ID.test(id)) return false;
+		const path = isCall ? ownPath(request.headers.get('referer'), siteUrl) : request.url;
+		const url = new URL(path, siteUrl);
+		const address = parsePageAddress(url.pathname, url.searchParams);
+		if (address.kind !== 'page') return false;
+		const preferences = { acceptEncoding: null, ifNoneMatch: null, headOnly: false };
+		const { status, body } = await pages.sendShared(address, preferences);
+		return status === 200 && holdsUploads(Buffer.from(body ?? []).toString('utf8'), id);
+	};
+}
+
+/** Whether a form with this id stands in a page, and takes files. */
+function holdsUploads(html: string, id: string): boolean {
+	const at = html.indexOf(`name="form_id" value="${id}"`);
+	const opening = at < 0 ? -1 : html.lastIndexOf('<form', at);
+	return opening >= 0 && /enctype="multipart\/form-data"/i.test(html.slice(opening, at));
+}

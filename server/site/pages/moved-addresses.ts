@@ -1,0 +1,57 @@
+import type { Moved } from '@outrigger/rules/address/redirects';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Backend } from '../backend/backend';
+import { isUnavailable, reasonOf } from '../contract/unavailable';
+
+/** Addresses whose answer is remembered. */
+const REMEMBERED = 5_000;
+/** A WordPress without the companion plugin reports no changes. */
+const FRESH_MS = 10 * 60 * 1000;
+/** Questions that run at once; an address beyond them is a 404 without being asked for. */
+const MOST_AT_ONCE = 8;
+
+/** Finds out where the page of an address went that WordPress does not find. */
+export type FindMoved = (path: string) => Promise<Moved | null>;
+
+/**
+ * Asks WordPress once for each address and remembers the answer, until ten minutes are over or something is purged.
+ * @param purges counts purges, here and on the hosts that share a cache
+ * @param now milliseconds since the epoch
+ */
+export function createMovedAddresses(options: {
+	backend: Pick<Backend, 'movedFrom'>;
+	purges: () => number;
+	log: Logger;
+	now: () => number;
+}): FindMoved {
+	const { backend, purges, log, now } = options;
+	const known = new LRUCache<string, { moved: Moved | null; purges: number; until: number }>({
+		max: REMEMBERED,
+	});
+	const running = new Map<string, Promise<Moved | null>>();
+
+	async function ask(path: string): Promise<Moved | null> {
+		const before = purges();
+		try {
+			const moved = (await backend.movedFrom?.(path)) ?? null;
+			known.set(path, { moved, purges: before, until: now() + FRESH_MS });
+			return moved;
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			log.warn({ path, reason: reasonOf(error) }, 'WordPress did not say whether a page moved');
+			return null;
+		}
+	}
+
+	return async (path) => {
+		const found = known.get(path);
+		if (found && found.purges === purges() && now() < found.until) return found.moved;
+		const asked = running.get(path);
+		if (asked) return asked;
+		if (running.size >= MOST_AT_ONCE) return null;
+		const asking = ask(path).finally(() => running.delete(path));
+		running.set(path, asking);
+		return asking;
+	};
+}

@@ -1,0 +1,34 @@
+import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
+import { type RemoteAddress, readRemote } from './remote-fetch';
+
+/**
+ * Says in a sentence why nothing answers GraphQL at a site that answers.
+ * @returns an empty list where the site does not answer either: then nothing is known
+ * @throws WordPressUnavailable (the promise) where the site does not answer
+ */
+export async function missingGraphQL({ siteUrl, graphqlUrl }: RemoteAddress): Promise<string[]> {
+	const { status } = await readRemote(`${siteUrl}/`);
+	if (status >= 500) return [];
+	const plain = `${siteUrl}/?graphql`;
+	if (plain !== graphqlUrl && (await answersGraphQL(plain))) {
+		return [
+			`WPGraphQL answers at ${plain} and not at ${graphqlUrl}, so WordPress has plain permalinks. Choose another structure in WordPress, under Settings → Permalinks, for example "Post name".`,
+		];
+	}
+	return [
+		`A site answers at ${siteUrl}, but WPGraphQL does not at ${graphqlUrl}. Install and activate the free plugin WPGraphQL (https://wordpress.org/plugins/wp-graphql/) in WordPress, or give the address of its endpoint as WORDPRESS_URL.`,
+	];
+}
+
+async function answersGraphQL(address: string): Promise<boolean> {
+	const { text } = await readRemote(address, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: '{"query":"{ __typename }"}',
+	});
+	try {
+		return graphqlAnswer(JSON.parse(text)) !== null;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,85 @@
+import { MOVED_STATUSES, type Moved, type MovedStatus } from '@outrigger/rules/address/redirects';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import { WordPressUnavailable } from '../contract/unavailable';
+
+/** A visitor waits for this beside a page that is a 404 in most cases. */
+const TIMEOUT_MS = 5_000;
+/** Steps in which WordPress only changes scheme, host or slashes before it says where the page went. */
+const MOST_STEPS = 5;
+
+/** What a real WordPress is asked with. */
+export interface MovedAddressParts {
+	/** Address of the real site without a slash at the end. */
+	wordpressUrl: string;
+	/** Public origin of this site without a slash at the end. */
+	siteUrl: string;
+	/** Takes WordPress's own host out of an address. */
+	localize: (text: string) => string;
+}
+
+/**
+ * Asks WordPress's own address of a path, by HEAD and without cookies, where its page went: renamed slugs, guessed
+ * addresses, redirects of plugins and of the theme.
+ *
+ * @returns for an own path with its query: null where WordPress redirects nobody, where it only writes the same address
+ *   in another way, and where the other host stands in the path that the visitor typed
+ * @throws WordPressUnavailable (the promise) where WordPress does not answer
+ */
+export function createMovedAddress({
+	wordpressUrl,
+	siteUrl,
+	localize,
+}: MovedAddressParts): (path: string) => Promise<Moved | null> {
+	const own = (address: URL): string => {
+		if (address.origin === siteUrl) return address.href.slice(siteUrl.length);
+		return localize(address.href);
+	};
+
+	return async (path) => {
+		let address = new URL(wordpressUrl + path);
+		for (let step = 0; step < MOST_STEPS; step += 1) {
+			const { status, location } = await head(address);
+			if (status === 410) return { status, location: null };
+			if (!isMoved(status) || location === null || !URL.canParse(location, address)) return null;
+			const target = new URL(location, address);
+			if (!/^https?:$/.test(target.protocol)) return null;
+			const there = own(target);
+			if (!/^\/(?![/\\])/.test(there)) {
+				return isTyped(target.hostname, path) ? null : { status, location: target.href };
+			}
+			// A WordPress that only serves as a store sends everybody to the front page of this host.
+			if (target.origin === siteUrl && (isSame(there, path) || there === '/')) return null;
+			if (!isSame(there, path)) return { status, location: there };
+			address = target;
+		}
+		return null;
+	};
+}
+
+function isMoved(status: number): status is MovedStatus {
+	return (MOVED_STATUSES as readonly number[]).includes(status);
+}
+
+async function head(address: URL): Promise<{ status: number; location: string | null }> {
+	const signal = AbortSignal.timeout(TIMEOUT_MS);
+	const { status, headers } = await fetch(address, {
+		method: 'HEAD',
+		redirect: 'manual',
+		signal,
+	}).catch((cause: unknown) => {
+		throw new WordPressUnavailable(`${address} did not answer.`, { cause });
+	});
+	if (status >= 500) throw new WordPressUnavailable(`${address} answered ${status}.`);
+	return { status, location: headers.get('location') };
+}
+
+/** True for two spellings of one address. */
+function isSame(one: string, other: string): boolean {
+	const tidy = (path: string) => encodedPath(path.replace(/#.*$/s, '')).replace(/\/(?=\?|$)/, '');
+	return tidy(one) === tidy(other);
+}
+
+/** True where the visitor's own address names the host: nobody may send others elsewhere through this site. */
+function isTyped(host: string, path: string): boolean {
+	return decodeURIComponent(path).toLowerCase().includes(host.toLowerCase());
+}

@@ -1,0 +1,48 @@
+import { attributeKey, chooseVariation } from '@outrigger/rules/shop/choose-variation';
+import { askShop, type ShopAsker } from './ask-shop';
+import type { ShopForm } from './shop-form';
+import { HostVariationsDocument, type HostVariationsQuery } from './shop-forms.shop.generated';
+
+interface Choice {
+	attributeName: string;
+	attributeValue: string;
+}
+
+/**
+ * A form that adds a product, with the variation that its attributes name. The page writes the number of the variation
+ * that was chosen first; without script that number stays when the visitor chooses another, so the attributes decide.
+ * Forms without attributes keep their number. Where no variation fits, the number goes, and the shop says what is wrong.
+ */
+export async function nameVariation(form: ShopForm, asker: ShopAsker): Promise<ShopForm> {
+	const {
+		variation,
+		variationId: _,
+		...input
+	} = form.input as {
+		variation?: Choice[];
+		variationId?: number;
+		productId: number;
+	};
+	if (form.kind !== 'add' || !variation) return form;
+	const { data } = await askShop(asker, HostVariationsDocument, { id: String(input.productId) });
+	const product = (data as HostVariationsQuery | null)?.product;
+	const variations = (product && 'variations' in product && product.variations?.nodes) || [];
+	const choices = Object.fromEntries(
+		variation.map(({ attributeName, attributeValue }) => [
+			attributeKey(attributeName),
+			attributeValue,
+		]),
+	);
+	const named = chooseVariation(
+		variations.map(({ databaseId, attributes }) => ({
+			databaseId,
+			attributes: attributes?.nodes ?? [],
+		})),
+		Object.keys(choices),
+		choices,
+	);
+	return {
+		...form,
+		input: { ...input, variation, ...(named && { variationId: named.databaseId }) },
+	};
+}

@@ -1,0 +1,77 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
+
+/** What a page prints for the builder's script and our handlers read from `<body>`. */
+export interface BuilderSettings {
+	/** Device → bound in px of the breakpoints that are on; null where the page does not say. */
+	breakpoints: Readonly<Record<string, number>> | null;
+	/** Whether links to pictures open in the lightbox. */
+	opensPictures: boolean;
+	/** What the kit says of the lightbox beside what is usual; null where all is. */
+	lightbox: Readonly<Record<string, boolean | readonly string[]>> | null;
+}
+
+const CONFIG = /\belementorFrontendConfig\s*=\s*(?=\{)/;
+
+/**
+ * Reads `elementorFrontendConfig` out of an inline script.
+ * @returns null for a script that does not set it, or sets it to something that is no JSON
+ */
+export function builderSettings(script: string): BuilderSettings | null {
+	const found = CONFIG.exec(script);
+	if (!found) return null;
+	const config = parseObject(objectAt(script, found.index + found[0].length));
+	if (!config) return null;
+	const kit = plainObjectOf(config.kit);
+	return {
+		breakpoints: breakpointsOf(plainObjectOf(config.responsive)),
+		opensPictures: kit.global_image_lightbox !== '' && kit.global_image_lightbox !== false,
+		lightbox: lightboxOf(kit),
+	};
+}
+
+function breakpointsOf(responsive: Record<string, unknown>): Record<string, number> | null {
+	const active = Object.entries(plainObjectOf(responsive.activeBreakpoints));
+	const bounds = active.flatMap(([device, stored]): [string, number][] => {
+		const value = Number(plainObjectOf(stored).value);
+		return /^[a-z_]{1,30}$/.test(device) && Number.isFinite(value) && value > 0
+			? [[device, value]]
+			: [];
+	});
+	return bounds.length > 0 ? Object.fromEntries(bounds) : null;
+}
+
+/** The kit names what is on (`yes`) and leaves out what is off, where it says anything of the lightbox at all. */
+function lightboxOf(kit: Record<string, unknown>): BuilderSettings['lightbox'] {
+	if (!Object.keys(kit).some((name) => name.startsWith('lightbox_'))) return null;
+	const off = ['counter', 'fullscreen', 'zoom', 'share'].filter(
+		(part) => kit[`lightbox_enable_${part}`] !== 'yes',
+	);
+	if (off.length === 0) return null;
+	return Object.fromEntries(off.map((part) => [part, part === 'share' ? [] : false]));
+}
+
+/** The text of the object that begins at a place, up to the brace that closes it. */
+function objectAt(text: string, start: number): string {
+	let depth = 0;
+	let isText = false;
+	for (let at = start; at < text.length; at += 1) {
+		const character = text[at];
+		if (character === '\\' && isText) at += 1;
+		else if (character === '"') isText = !isText;
+		else if (isText) continue;
+		else if (character === '{') depth += 1;
+		else if (character === '}') {
+			depth -= 1;
+			if (depth === 0) return text.slice(start, at + 1);
+		}
+	}
+	return '';
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+	try {
+		return plainObjectOf(JSON.parse(text));
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,32 @@
+/** How far a browser looks for `<meta charset>` (https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding). */
+const PRESCAN_BYTES = 1024;
+const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([\w:.-]+)/i;
+
+/**
+ * The text of an HTML document. A byte order mark counts before the header, the header before `<meta charset>`, as in
+ * browsers; a name that nobody knows, and none, is UTF-8.
+ *
+ * @param contentType the header as it came
+ */
+export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
+	const named =
+		markedEncoding(bytes) ??
+		/charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType ?? '')?.[1] ??
+		META_CHARSET.exec(Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1'))?.[1];
+	return decoderFor(named).decode(bytes);
+}
+
+function markedEncoding(bytes: Uint8Array): string | undefined {
+	const [first, second, third] = bytes;
+	if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+	if (first === 0xfe && second === 0xff) return 'utf-16be';
+	return first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
+}
+
+function decoderFor(name = 'utf-8'): TextDecoder {
+	try {
+		return new TextDecoder(name);
+	} catch {
+		return new TextDecoder();
+	}
+}

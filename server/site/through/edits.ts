@@ -1,0 +1,55 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { StartTag } from './scan-tags';
+
+/** Changes of a text, by place. */
+export interface Edits {
+	/** Puts a text in the place of another; an empty one takes it out. */
+	replace(start: number, end: number, text: string): void;
+	/** The same for a text that stays as it is, whatever is done to all others. */
+	replaceFinally(start: number, end: number, text: string): void;
+	/** Puts a text at a place, behind what was put there before. */
+	insert(at: number, text: string): void;
+	/** Sets an attribute of a tag; null takes it away. */
+	setAttribute(tag: StartTag, name: string, value: string | null): void;
+	/**
+	 * The text with all changes. Of two changes that meet, the one that begins first counts.
+	 * @param change done to all that was copied and put in
+	 */
+	apply(change: (text: string) => string): string;
+}
+
+/** Collects changes of a text, so that what is not changed is copied as it was. */
+export function createEdits(source: string): Edits {
+	const changes: { start: number; end: number; text: string; isFinal: boolean }[] = [];
+	const replace = (start: number, end: number, text: string) => {
+		changes.push({ start, end, text, isFinal: false });
+	};
+	return {
+		replace,
+		replaceFinally(start, end, text) {
+			changes.push({ start, end, text, isFinal: true });
+		},
+		insert: (at, text) => replace(at, at, text),
+		setAttribute(tag, name, value) {
+			const place = tag.placeOf(name);
+			const written = value === null ? '' : `${name}="${escapeMarkup(value)}"`;
+			if (place) replace(place.start, place.end, written);
+			else if (value !== null) {
+				const behindName = tag.start + 1 + tag.name.length;
+				replace(behindName, behindName, ` ${written}`);
+			}
+		},
+		apply(change) {
+			const parts: string[] = [];
+			let at = 0;
+			// A stable order: what was put at one place stays in its order.
+			for (const { start, end, text, isFinal } of changes.sort((a, b) => a.start - b.start)) {
+				if (start < at) continue;
+				parts.push(change(source.slice(at, start)), isFinal ? text : change(text));
+				at = end;
+			}
+			parts.push(change(source.slice(at)));
+			return parts.join('');
+		},
+	};
+}

@@ -1,0 +1,145 @@
+import { LRUCache } from 'lru-cache';
+import { baseHeaders } from '../answers/security-headers';
+import { WordPressUnavailable } from '../contract/unavailable';
+import { decodeHtml } from './decode-html';
+import { type Localize, textChange } from './localize-answer';
+import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-log';
+import { passedPageHeaders } from './page-policy';
+import { calledLibraries } from './page-scripts';
+import { brokenReason, isWhole, needsOwnScripts } from './page-state';
+import { type RewriteOptions, rewritePage } from './rewrite-page';
+import type { Library } from './script-table';
+import { readWhole, type Upstream, type UpstreamAnswer } from './upstream';
+
+/** An answer of WordPress that was read and made ours. */
+export interface PassedAnswer {
+	status: number;
+	/** Headers of our answer, lower-case; how long it may be kept is not among them. */
+	headers: Record<string, string>;
+	body: string;
+	/** False for what WordPress gives to nobody else, and for half of a page. */
+	isKept: boolean;
+	/** False where an older page should be sent in the place of this one. */
+	isWhole: boolean;
+	/** What became of its scripts; null for what is no page. */
+	report: PassedPageReport | null;
+}
+
+/** What answers are made ours with. */
+export interface AnswerParts extends RewriteOptions {
+	upstream: Upstream;
+	/** Makes addresses of feeds and sitemaps those of this host. */
+	absolute: Localize;
+	/** Origins of this site. */
+	origins: readonly string[];
+}
+
+/** A file that is larger was not made for a page. */
+const MOST_REWRITTEN = 4 * 1024 * 1024;
+const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404, 410]);
+const REMEMBERED_FILES = 200;
+
+/** Reads answers of WordPress. */
+export type ReadAnswer = (
+	answer: UpstreamAnswer,
+	page: { path: string; untouched: string | null },
+) => Promise<PassedAnswer | null>;
+
+/**
+ * Makes the reader of answers. It gives null for a file that passes as it comes (pictures, films, fonts, scripts).
+ * A server error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`.
+ */
+export function createReadAnswer(parts: AnswerParts): ReadAnswer {
+	const libraries = new LRUCache<string, ReadonlySet<Library['name']>>({ max: REMEMBERED_FILES });
+
+	/** What a kept file of the site calls; of one that cannot be read nothing is known. */
+	async function librariesOf(src: string): Promise<ReadonlySet<Library['name']>> {
+		const own = parts.localize(src);
+		const known = libraries.get(own);
+		if (known || !own.startsWith('/') || own.startsWith('//')) return known ?? new Set();
+		try {
+			const answer = await parts.upstream.ask({ path: own });
+			const text = (await readWhole(answer.body)).toString();
+			const called = answer.status === 200 ? calledLibraries([text]) : new Set<never>();
+			libraries.set(own, called);
+			return called;
+		} catch {
+			return new Set();
+		}
+	}
+
+	async function readPage(html: string, status: number, path: string) {
+		const first = rewritePage(html, parts);
+		const called = await Promise.all(first.keptFiles.map(librariesOf));
+		const all = new Set(called.flatMap((names) => [...names]));
+		const page = all.size === 0 ? first : rewritePage(html, parts, all);
+		return {
+			status,
+			headers: passedPageHeaders(page.allowed, parts),
+			body: page.html,
+			report: reportOfPage(path, page),
+		};
+	}
+
+	return async (answer, { path, untouched }) => {
+		const { status, headers } = answer;
+		refuseErrors(answer);
+		const type = headers['content-type'] ?? '';
+		const isPage = /^(?:text\/html|application\/xhtml\+xml)/i.test(type);
+		const change = textChange(type, parts);
+		if (!isPage && !change) return null;
+		const bytes = await readWhole(answer.body);
+		const isKept = KEPT_STATUS.has(status) && mayBeKept(headers, status);
+		if (!isPage) {
+			const text = decodeHtml(bytes, type);
+			const sent = { ...baseHeaders(parts), 'content-type': withUtf8(type) };
+			const body = change?.(text) ?? text;
+			return { status, headers: sent, body, isKept, isWhole: true, report: null };
+		}
+		const html = decodeHtml(bytes, type);
+		const broken = brokenReason(html);
+		if (broken) throw new WordPressUnavailable(`${path} cannot be shown. ${broken}`);
+		const whole = isWhole(html);
+		const reason = untouched ?? needsOwnScripts(html) ?? (tooLong(html) ? 'its length' : null);
+		if (reason !== null) {
+			const report = reportOfUntouched(path, reason);
+			const sent = untouchedHeaders(answer, parts);
+			const body = parts.localize(html);
+			return { status, headers: sent, body, isKept: isKept && whole, isWhole: whole, report };
+		}
+		const page = await readPage(html, status, path);
+		return { ...page, isKept: isKept && whole, isWhole: whole };
+	};
+}
+
+const tooLong = (html: string) => html.length > MOST_REWRITTEN;
+
+/** WordPress, or what stands before it, says that it cannot answer now. */
+function refuseErrors({ status, body, headers }: UpstreamAnswer): void {
+	const advice =
+		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it asks for.' : '';
+	const isClosed = status === 401 && headers['www-authenticate'] !== undefined;
+	if (status < 500 && status !== 429 && !isClosed) return;
+	body.destroy();
+	throw new WordPressUnavailable(`WordPress answered ${status}.${advice}`);
+}
+
+/** WordPress forbids to keep every page that is not found; such a page is everybody's all the same. */
+function mayBeKept(headers: UpstreamAnswer['headers'], status: number): boolean {
+	return status !== 200 || !/no-store|private/.test(headers['cache-control'] ?? '');
+}
+
+function withUtf8(type: string): string {
+	return `${type.replace(/;.*$/s, '').trim()}; charset=utf-8`;
+}
+
+/** A page that keeps its scripts keeps the policy that its site has for them. */
+function untouchedHeaders({ headers }: UpstreamAnswer, parts: AnswerParts): Record<string, string> {
+	const policy = headers['content-security-policy'];
+	return {
+		...baseHeaders(parts),
+		'content-type': 'text/html; charset=utf-8',
+		'x-frame-options': 'SAMEORIGIN',
+		...(typeof policy === 'string' ? { 'content-security-policy': parts.localize(policy) } : {}),
+	};
+}

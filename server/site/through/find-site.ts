@@ -1,0 +1,92 @@
+import { isUnavailable, reasonOf } from '../contract/unavailable';
+import { readWhole, type Upstream } from './upstream';
+
+/** What the host found at `WORDPRESS_URL`. */
+export interface FoundSite {
+	/** Addresses by which the site calls itself, without a slash at the end. */
+	addresses: readonly string[];
+	/** Address to ask from now on; null where the given one answers itself. */
+	movedTo: string | null;
+	/** Whether core REST answers. */
+	rest: boolean;
+	/** Whether its front page has markup of the builder. */
+	builder: boolean;
+	/** What the operator should do; null where nothing is to be done. */
+	advice: string | null;
+}
+
+const CANONICAL = /<link[^>]+rel=["']?canonical["']?[^>]*href=["']([^"']+)/i;
+const BUILDER = /\bdata-elementor-type=|\belementor-(?:default|kit-\d+)\b/;
+
+/**
+ * Looks at the real site: its front page, and the root of core REST, which may be closed.
+ * @param siteUrl `WORDPRESS_URL` without a slash at the end
+ * @throws WordPressUnavailable when not even the front page answers
+ */
+export async function findSite(upstream: Upstream, siteUrl: string): Promise<FoundSite> {
+	const [front, rest] = await Promise.all([
+		upstream.ask({ path: '/', headers: { accept: 'text/html' } }),
+		restRoot(upstream),
+	]);
+	const { location } = front.headers;
+	if (front.status >= 300 && front.status < 400 && location) {
+		front.body.destroy();
+		return { ...redirected(siteUrl, location), rest: rest !== null, builder: false };
+	}
+	const html = (await readWhole(front.body)).toString();
+	const canonical = CANONICAL.exec(html)?.[1];
+	const named = [rest?.home, rest?.url, canonical && originWithPath(canonical)];
+	return {
+		addresses: named.filter((address): address is string => Boolean(address)),
+		movedTo: null,
+		rest: rest !== null,
+		builder: BUILDER.test(html),
+		advice:
+			front.status === 401
+				? 'WORDPRESS_URL asks for a name and a password. Set UPSTREAM_AUTH to "name:password".'
+				: null,
+	};
+}
+
+/** The same site under https or `www.` is asked there; another host is named to the operator. */
+function redirected(siteUrl: string, location: string) {
+	const from = new URL(siteUrl);
+	const to = new URL(location, siteUrl);
+	const bare = (host: string) => host.replace(/^www\./, '');
+	const isSame = bare(from.hostname) === bare(to.hostname);
+	const address = to.origin + from.pathname.replace(/\/$/, '');
+	if (isSame && to.origin !== from.origin) {
+		return { addresses: [address], movedTo: address, advice: null };
+	}
+	const advice = isSame
+		? null
+		: `WORDPRESS_URL leads to ${to.origin}. Set WORDPRESS_URL to that address.`;
+	return { addresses: [], movedTo: null, advice };
+}
+
+/** The front page's canonical address is that of the site. */
+function originWithPath(address: string): string {
+	if (!URL.canParse(address)) return '';
+	const { origin, pathname } = new URL(address);
+	return origin + pathname.replace(/\/+$/, '');
+}
+
+async function restRoot(upstream: Upstream): Promise<{ home?: string; url?: string } | null> {
+	try {
+		const answer = await upstream.ask({
+			path: '/wp-json/?_fields=home,url,name',
+			headers: { accept: 'application/json' },
+		});
+		const text = (await readWhole(answer.body)).toString();
+		const { home, url } = JSON.parse(text);
+		const isText = (value: unknown) => typeof value === 'string' && URL.canParse(value);
+		if (answer.status !== 200) return null;
+		return {
+			...(isText(home) ? { home: home.replace(/\/+$/, '') } : {}),
+			...(isText(url) ? { url: url.replace(/\/+$/, '') } : {}),
+		};
+	} catch (error) {
+		if (isUnavailable(error) || error instanceof SyntaxError) return null;
+		throw new Error(`The root of REST could not be read (${reasonOf(error)}).`, { cause: error });
+	}
+}

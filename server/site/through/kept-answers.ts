@@ -1,0 +1,142 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { unavailablePage } from '../answers/plain-page';
+import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import type { CachedPage, PageCache } from '../cache/page-cache';
+import { isUnavailable, reasonOf } from '../contract/unavailable';
+
+/** An answer is sent without asking WordPress for this long, as a rendered page is. */
+const FRESH_MS = 60_000;
+/** Then it is sent once more while WordPress is asked; an older one is sent where WordPress is away. */
+const STALE_MS = 24 * 60 * 60 * 1000;
+/** After a failure the old answer is sent without trying again for this long. */
+const RETRY_MS = 5_000;
+const REMEMBERED = 10_000;
+
+/** By what WordPress knows an answer again. */
+export interface Validators {
+	etag?: string | undefined;
+	lastModified?: string | undefined;
+}
+
+/** What asking WordPress for an address gave. */
+export type Made =
+	| { kind: 'unchanged' }
+	/** Sent to whoever asked, and kept only where `isKept`. */
+	| { kind: 'answer'; body: StoredBody; validators: Validators; isKept: boolean; isWhole: boolean }
+	/** A file that streams to the one who asked. */
+	| { kind: 'stream'; response: Response };
+
+/** Answers of WordPress that all visitors share. */
+export interface KeptAnswers {
+	/** @param make asks WordPress, with what it knows the kept answer by */
+	send(
+		path: string,
+		preferences: Preferences,
+		make: (validators: Validators) => Promise<Made>,
+	): Promise<Answer | Response>;
+}
+
+/**
+ * Makes the cache of passed answers: one question to WordPress for an address at a time, an old answer while a new
+ * one is made, and while WordPress is away.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function createKeptAnswers(options: {
+	cache: PageCache;
+	siteUrl: string;
+	log: Logger;
+	now: () => number;
+}): KeptAnswers {
+	const { cache, siteUrl, log, now } = options;
+	const running = new Map<string, Promise<Made>>();
+	const resting = new LRUCache<string, number>({ max: REMEMBERED });
+	const validatorsOf = new LRUCache<string, Validators>({ max: REMEMBERED });
+
+	function ask(key: string, make: (validators: Validators) => Promise<Made>): Promise<Made> {
+		const known = running.get(key);
+		if (known) return known;
+		const purges = cache.purges;
+		const kept = cache.peek(key);
+		const asking = make(kept && !kept.expired ? (validatorsOf.get(key) ?? {}) : {})
+			.then((made) => {
+				keep(key, made, purges);
+				resting.delete(key);
+				return made;
+			})
+			.finally(() => running.delete(key));
+		running.set(key, asking);
+		return asking;
+	}
+
+	function keep(key: string, made: Made, purges: number): void {
+		const old = cache.peek(key);
+		if (made.kind === 'unchanged' && old) cache.set(key, { ...old, renderedAt: now() });
+		if (made.kind !== 'answer' || !made.isKept) return;
+		validatorsOf.set(key, made.validators);
+		cache.set(key, {
+			...made.body,
+			tags: [pathOf(key)],
+			renderedAt: now(),
+			changesAt: null,
+			expired: cache.purges !== purges,
+		});
+	}
+
+	/** Whether a kept answer may be sent now; asks for a new one where it is due. */
+	function isUsable(
+		key: string,
+		page: CachedPage,
+		make: (validators: Validators) => Promise<Made>,
+	): boolean {
+		const age = now() - page.renderedAt;
+		if (!page.expired && age < FRESH_MS) return true;
+		if ((resting.get(key) ?? 0) > now()) return true;
+		if (page.expired || age >= STALE_MS) return false;
+		ask(key, make).then(
+			(made) => {
+				if (made.kind === 'stream') made.response.body?.cancel().catch(() => undefined);
+			},
+			(error: unknown) => rest(key, error),
+		);
+		return true;
+	}
+
+	function rest(key: string, error: unknown): void {
+		resting.set(key, now() + RETRY_MS);
+		if (isUnavailable(error))
+			log.warn({ page: pathOf(key), reason: reasonOf(error) }, 'The old page is sent');
+		else log.error({ page: pathOf(key), err: error }, 'The old page is sent');
+	}
+
+	return {
+		async send(path, preferences, make) {
+			const key = keyOf(path);
+			const kept = await cache.get(key);
+			if (kept && isUsable(key, kept, make)) return answerFrom(kept, preferences);
+			try {
+				const isShared = running.has(key);
+				const first = await ask(key, make);
+				// A body streams to one visitor alone.
+				const made = first.kind === 'stream' && isShared ? await make({}) : first;
+				if (made.kind === 'stream') return made.response;
+				const old = cache.peek(key) ?? kept;
+				if (made.kind === 'unchanged') {
+					return old ? answerFrom(old, preferences) : unavailablePage(siteUrl);
+				}
+				return answerFrom(!made.isWhole && old ? old : made.body, preferences);
+			} catch (error) {
+				if (kept) {
+					rest(key, error);
+					return answerFrom(kept, preferences);
+				}
+				throw error;
+			}
+		},
+	};
+}
+
+/** Pages that this host renders lie under their plain path in the same Redis. */
+const keyOf = (path: string) => `through:${path}`;
+const pathOf = (key: string) => key.replace(/^through:/, '').replace(/\?.*$/s, '');

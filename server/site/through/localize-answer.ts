@@ -1,0 +1,32 @@
+import { withOwnFonts } from '../remote/remote-fonts';
+
+/** Makes addresses of a text those of this host. */
+export type Localize = (text: string) => string;
+
+/** How a text of WordPress is changed on its way, by its type; null for bytes that pass as they are. */
+export function textChange(
+	contentType: string,
+	{ localize, absolute }: { localize: Localize; absolute: Localize },
+): Localize | null {
+	if (/^text\/css/i.test(contentType)) return (text) => withOwnFonts(localize(text));
+	if (/^(?:text\/plain|(?:text|application)\/(?:[\w.+-]+\+)?xml)/i.test(contentType)) {
+		// Readers of feeds, sitemaps and robots.txt know no page that a path would belong to.
+		return /svg/i.test(contentType) ? null : absolute;
+	}
+	return /^application\/(?:[\w.+-]+\+)?json/i.test(contentType) ? localize : null;
+}
+
+/**
+ * Makes every address of the WordPress host a whole address of this one.
+ * @param addresses by which WordPress calls itself, without a slash at the end
+ */
+export function absoluteLocalizer(addresses: () => readonly string[], siteUrl: string): Localize {
+	return (text) =>
+		addresses().reduce((changed, address) => {
+			const { host, pathname } = new URL(address);
+			const path = pathname.replace(/\/+$/, '');
+			return changed
+				.replaceAll(`https://${host}${path}`, siteUrl)
+				.replaceAll(`http://${host}${path}`, siteUrl);
+		}, text);
+}

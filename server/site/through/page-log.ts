@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { RewrittenPage } from './rewrite-page';
+
+/** What became of the scripts of one page, for the log and the report. */
+export interface PassedPageReport {
+	path: string;
+	/** Why the page passed with everything in it; null where it did not. */
+	untouched: string | null;
+	/** Types of widgets that have a handler of ours. */
+	handlers: readonly string[];
+	/** Names of scripts: addresses of files, ids and first words of inline ones. */
+	replaced: readonly string[];
+	dropped: readonly string[];
+	kept: readonly string[];
+	unknown: readonly string[];
+	/** Inline event handlers that were taken out: `onclick` → how often. */
+	events: Readonly<Record<string, number>>;
+}
+
+/** Pages that the log remembers, so that it says the same of one only once. */
+const REMEMBERED = 2_000;
+
+/** What became of the scripts of a page. */
+export function reportOfPage(path: string, page: RewrittenPage): PassedPageReport {
+	const named = (fate: string) =>
+		page.scripts.filter((script) => script.fate === fate).map(({ name }) => name);
+	return {
+		path,
+		untouched: null,
+		handlers: page.handlers,
+		replaced: named('replaced'),
+		dropped: named('dropped'),
+		kept: named('kept'),
+		unknown: named('unknown'),
+		events: page.events,
+	};
+}
+
+/** A page that passed with everything in it. */
+export function reportOfUntouched(path: string, reason: string): PassedPageReport {
+	const none = { handlers: [], replaced: [], dropped: [], kept: [], unknown: [], events: {} };
+	return { path, untouched: reason, ...none };
+}
+
+/** Writes a line for each page that is new or has other scripts than before. */
+export function createPageLog(log: Logger): (report: PassedPageReport) => void {
+	const said = new LRUCache<string, string>({ max: REMEMBERED });
+	return (report) => {
+		const { path, untouched, ...scripts } = report;
+		const text = JSON.stringify([untouched, scripts]);
+		if (said.get(path) === text) return;
+		said.set(path, text);
+		if (untouched !== null) {
+			log.info({ page: path, reason: untouched }, 'A page passed with all of its scripts');
+			return;
+		}
+		const { replaced, dropped, ...named } = scripts;
+		const fields = { page: path, replaced: replaced.length, dropped: dropped.length, ...named };
+		if (scripts.unknown.length === 0 && Object.keys(scripts.events).length === 0) {
+			log.info(fields, 'A page was passed through');
+		} else {
+			log.warn(
+				fields,
+				'A page was passed through without scripts that nobody knows; KEEP_SCRIPTS keeps them, UNTOUCHED keeps the whole page as it is',
+			);
+		}
+	};
+}

@@ -1,0 +1,62 @@
+import { baseHeaders, REPORTS_PATH } from '../answers/security-headers';
+import type { AllowedScripts } from './page-scripts';
+
+/**
+ * Headers of a page that was passed through. Its scripts are ours and those that are kept, by address or by hash;
+ * pictures, sheets, fonts and frames are those that the site's own HTML names. Without foreign scripts, script may make
+ * markup by our own policies alone (Trusted Types).
+ *
+ * @param origins of this site: a policy names its files by whole addresses
+ */
+export function passedPageHeaders(
+	{ files, hashes }: AllowedScripts,
+	{ siteUrl, origins }: { siteUrl: string; origins: readonly string[] },
+): Record<string, string> {
+	const isOurs = files.length === 0 && hashes.length === 0;
+	const foreign = files.flatMap((file) => originOf(file));
+	const directives: Record<string, readonly string[]> = {
+		'default-src': ["'self'"],
+		'script-src': [
+			...origins.map((origin) => `${origin}/assets/`),
+			"'inline-speculation-rules'",
+			...new Set(files.flatMap((file) => sourcesOf(file, origins))),
+			...new Set(hashes.map((hash) => `'${hash}'`)),
+		],
+		'style-src': ["'self'", "'unsafe-inline'", 'https:'],
+		'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+		'media-src': ["'self'", 'data:', 'blob:', 'https:'],
+		'font-src': ["'self'", 'data:', 'https:'],
+		'frame-src': ["'self'", 'https:'],
+		'connect-src': foreign.length > 0 ? ["'self'", 'https:'] : ["'self'"],
+		'form-action': ["'self'", 'https:'],
+		'object-src': ["'none'"],
+		'base-uri': ["'self'"],
+		'frame-ancestors': ["'self'"],
+		...(isOurs
+			? {
+					'require-trusted-types-for': ["'script'"],
+					'trusted-types': ['outrigger', 'html', "'allow-duplicates'"],
+				}
+			: {}),
+		'report-to': ['default'],
+	};
+	const policy = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
+	return {
+		...baseHeaders({ siteUrl }),
+		'content-type': 'text/html; charset=utf-8',
+		'content-security-policy': policy.join('; '),
+		'reporting-endpoints': `default="${REPORTS_PATH}"`,
+	};
+}
+
+/** A file of this host by its path, under each of the origins; one of another host by that host. */
+function sourcesOf(file: string, origins: readonly string[]): string[] {
+	if (!file.startsWith('/') || file.startsWith('//')) return originOf(file);
+	const path = file.replace(/[?#].*$/s, '').replace(/[;,]/g, encodeURIComponent);
+	return origins.map((origin) => origin + path);
+}
+
+function originOf(file: string): string[] {
+	const address = file.startsWith('//') ? `https:${file}` : file;
+	return URL.canParse(address) ? [new URL(address).origin] : [];
+}

@@ -1,0 +1,58 @@
+/** How the pages of a site are made. */
+export type PageMode = 'through' | 'rendered' | 'untouched';
+
+/** A path, or all paths below one, and how it is made. */
+export interface PageRule {
+	/** `/about/`, or `/shop/*`. */
+	pattern: string;
+	mode: PageMode;
+}
+
+/**
+ * Pages that need scripts of plugins whose work nobody knows: checkout, cart, account, members, bookings. The first
+ * part of each path, as English shops and members' plugins name it; `UNTOUCHED` adds others.
+ */
+const UNTOUCHED_PATHS = [
+	...['cart', 'basket', 'checkout', 'my-account', 'account', 'order-received', 'order-pay'],
+	...['login', 'log-in', 'register', 'sign-up', 'lost-password', 'logout'],
+	...['members', 'membership', 'dashboard', 'profile', 'courses', 'lessons', 'booking'],
+];
+
+/** The rules that hold where nobody says otherwise. */
+export const USUAL_RULES: readonly PageRule[] = UNTOUCHED_PATHS.map((name) => ({
+	pattern: `/${name}/*`,
+	mode: 'untouched',
+}));
+
+const MODES: ReadonlySet<string> = new Set(['through', 'rendered', 'untouched']);
+const RULE = /^(\/\S*)\s+(\S+)$/;
+
+/**
+ * Reads a file of rules: a path and a mode on each line, empty lines and what begins with `#` left out.
+ * @throws Error that names the line that is no rule
+ */
+export function parsePageRules(text: string): PageRule[] {
+	return text.split('\n').flatMap((line, index): PageRule[] => {
+		const trimmed = line.trim();
+		if (trimmed === '' || trimmed.startsWith('#')) return [];
+		const [, pattern = '', mode = ''] = RULE.exec(trimmed) ?? [];
+		if (MODES.has(mode)) return [{ pattern, mode: mode as PageMode }];
+		throw new Error(
+			`Line ${index + 1} of PAGES_FILE is "${trimmed}". Write a path and through, rendered or untouched: "/about/ rendered", "/shop/* through".`,
+		);
+	});
+}
+
+/** The rule for a path: the longest pattern that fits, of two alike the first. Undefined where none fits. */
+export function ruleFor(rules: readonly PageRule[], path: string): PageRule | undefined {
+	const lower = path.toLowerCase().replace(/\/?$/, '/');
+	return rules
+		.filter(({ pattern }) => fits(pattern.toLowerCase(), lower))
+		.sort((a, b) => b.pattern.length - a.pattern.length)[0];
+}
+
+/** `/shop/*` fits `/shop/` and everything below it. */
+function fits(pattern: string, path: string): boolean {
+	if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
+	return path === pattern.replace(/\/?$/, '/');
+}

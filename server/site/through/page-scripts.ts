@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+import { handleOf, type PageScript, type ScriptFate, scriptFate } from './script-fate';
+import { LIBRARIES, type Library } from './script-table';
+
+/** A script of a page and what became of it. */
+export interface SeenScript extends ScriptFate {
+	/** Address of a file, id or first words of an inline script. */
+	name: string;
+	isInline: boolean;
+	/** Length of an inline script in characters; 0 for a file. */
+	length: number;
+}
+
+/** What the policy of a page lets run beside our own files. */
+export interface AllowedScripts {
+	/** Addresses of kept files, on this host as paths. */
+	files: readonly string[];
+	/** `sha256-…` of kept inline scripts. */
+	hashes: readonly string[];
+}
+
+interface Found {
+	script: PageScript;
+	tag: StartTag;
+	/** Place behind the end tag. */
+	end: number;
+	fate: ScriptFate;
+}
+
+/** The scripts of one page, while it is read. */
+export interface PageScripts {
+	/** @param end the place behind `</script>` */
+	add(tag: StartTag, text: string, end: number): void;
+	/** Takes out, keeps and changes them, once all are known. */
+	finish(edits: Edits): { seen: SeenScript[]; allowed: AllowedScripts };
+	/** Kept scripts: files by the address that the page writes, inline ones by their text. */
+	kept(): { files: string[]; texts: string[] };
+}
+
+/** Attributes under which plugins hide the address of a script until they run it. */
+const HIDDEN_SRC = ['src', 'data-rocket-src', 'data-litespeed-src', 'data-src'];
+const NAME_LENGTH = 60;
+
+/**
+ * @param keep `KEEP_SCRIPTS`
+ * @param libraries libraries that kept scripts call
+ * @param localize takes the WordPress host out of a text
+ */
+export function createPageScripts(
+	keep: readonly RegExp[],
+	libraries: ReadonlySet<Library['name']>,
+	localize: (text: string) => string,
+): PageScripts {
+	const found: Found[] = [];
+
+	/** What belongs to a kept file (`{handle}-js-extra`) and to a library that is called is kept as well. */
+	function settle(): void {
+		const handles = new Set(
+			found.flatMap(({ script, fate }) =>
+				fate.fate === 'kept' && script.src !== '' && script.id !== '' ? [handleOf(script.id)] : [],
+			),
+		);
+		for (const one of found) {
+			const { fate, script } = one;
+			if (fate.library && libraries.has(fate.library)) {
+				one.fate = { fate: 'kept', reason: 'A script that is kept calls it.' };
+			} else if (fate.fate === 'unknown' && script.src === '' && handles.has(handleOf(script.id))) {
+				one.fate = { fate: 'kept', reason: 'It belongs to a script that is kept.' };
+			}
+		}
+	}
+
+	return {
+		add(tag, text, end) {
+			const { attributes } = tag;
+			const src = HIDDEN_SRC.map((name) => attributes.get(name)).find(Boolean) ?? '';
+			const [id = '', type = ''] = [attributes.get('id'), attributes.get('type')];
+			const script = { src, id, type, text: src === '' ? text : '' };
+			found.push({ script, tag, end, fate: scriptFate(script, keep) });
+		},
+		kept() {
+			settle();
+			const kept = found.filter(({ fate }) => fate.fate === 'kept').map(({ script }) => script);
+			return {
+				files: kept.map(({ src }) => src).filter((src) => src !== ''),
+				texts: kept.map(({ text }) => text),
+			};
+		},
+		finish(edits) {
+			settle();
+			const files: string[] = [];
+			const hashes: string[] = [];
+			for (const { script, tag, end, fate } of found) {
+				if (fate.fate === 'data') continue;
+				if (fate.fate !== 'kept') edits.replace(tag.start, end, '');
+				else if (script.src !== '') files.push(keepFile(edits, tag, script, localize));
+				else hashes.push(keepInline(edits, { tag, end, text: script.text, localize }));
+			}
+			return { seen: found.map(seenScript), allowed: { files, hashes } };
+		},
+	};
+}
+
+/** Libraries that some of these texts call. */
+export function calledLibraries(texts: readonly string[]): ReadonlySet<Library['name']> {
+	const called = LIBRARIES.filter((library) => texts.some((text) => library.called.test(text)));
+	return new Set(called.map(({ name }) => name));
+}
+
+/** A kept file runs when the page is read, in its order among the kept ones. */
+function keepFile(
+	edits: Edits,
+	tag: StartTag,
+	{ src, type }: PageScript,
+	localize: (text: string) => string,
+): string {
+	const own = localize(src);
+	const isModule = type === 'module';
+	edits.setAttribute(tag, 'src', own);
+	if (type !== '' && !isModule) edits.setAttribute(tag, 'type', null);
+	if (!isModule && !tag.attributes.has('async')) edits.setAttribute(tag, 'defer', '');
+	return own;
+}
+
+/**
+ * A kept inline script runs where it stands, so that what it sets is there for the files. One that calls jQuery waits
+ * for it, since files are deferred.
+ */
+function keepInline(
+	edits: Edits,
+	script: { tag: StartTag; end: number; text: string; localize: (text: string) => string },
+): string {
+	const { tag, end, text, localize } = script;
+	const type = tag.attributes.get('type');
+	const isPlain = type === undefined || !/^(?:module|importmap)$/.test(type);
+	const calls = isPlain && calledLibraries([text]).size > 0;
+	const own = localize(text);
+	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n})` : own;
+	const attribute = isPlain ? '' : ` type="${type}"`;
+	// The text is put in as a whole: its hash must be that of what is sent.
+	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
+	return `sha256-${createHash('sha256').update(run).digest('base64')}`;
+}
+
+function seenScript({ script, fate }: Found): SeenScript {
+	const words = script.text.replace(/\s+/g, ' ').trim();
+	const isInline = script.src === '';
+	const named = script.id === '' ? `${words.slice(0, NAME_LENGTH)}…` : `#${script.id}`;
+	return {
+		...fate,
+		name: isInline ? named : script.src,
+		isInline,
+		length: script.text.length,
+	};
+}

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { RefusedBody } from '@outrigger/http/refused-body';
+import { sourceOf } from '@outrigger/http/request-source';
+import { contentTypeOf } from '../answers/content-type';
+import { foreignFormPage } from '../answers/plain-page';
+import { respond } from '../answers/respond';
+import { baseHeaders } from '../answers/security-headers';
+import type { Client } from '../backend/backend';
+import type { ReadAnswer } from './fetch-answer';
+import type { PassedPageReport } from './page-log';
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
+import { visitorHeaders } from './upstream-address';
+import { cookiesForVisitor, cookiesForWordPress } from './visitor-cookies';
+
+/** What one visitor is answered with. */
+export interface RelayParts {
+	upstream: Upstream;
+	readAnswer: ReadAnswer;
+	/** Public origin of this host, and all of its origins. */
+	siteUrl: string;
+	origins: readonly string[];
+	wordpressUrl: string;
+	localize: (text: string) => string;
+	onReport: (report: PassedPageReport) => void;
+}
+
+const PRIVATE = 'private, no-store';
+/** Uploads keep their name when they are replaced. */
+const FILE = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
+/** Opened by itself an SVG is a document: nothing in it may run. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+const FILE_HEADERS = [
+	'accept-ranges',
+	'content-range',
+	'content-disposition',
+	'etag',
+	'last-modified',
+];
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** A form with a picture of a telephone camera. */
+const MOST_BODY_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Asks WordPress for one visitor: cookies of the list go along and come back, nothing is kept. A request that changes
+ * something and comes from a page of another site is refused.
+ *
+ * @throws WordPressUnavailable
+ * @throws RefusedBody for a body that is too long
+ */
+export async function relay(
+	request: Request,
+	{ address }: Client,
+	untouched: string | null,
+	parts: RelayParts,
+): Promise<Response> {
+	const { pathname, search } = new URL(request.url);
+	const method = request.method as NonNullable<UpstreamRequest['method']>;
+	const reads = method === 'GET' || method === 'HEAD';
+	if (!METHODS.has(method)) return new Response(null, { status: 405 });
+	if (!reads && sourceOf(request, parts.origins) === 'elsewhere') {
+		return respond(foreignFormPage(parts.siteUrl));
+	}
+	const headers = visitorHeaders(request, {
+		cookies: cookiesForWordPress(request.headers.get('cookie')),
+		address,
+		wordpressUrl: parts.wordpressUrl,
+	});
+	const body = reads ? {} : { body: await readBody(request) };
+	const answer = await parts.upstream.ask({ path: pathname + search, method, headers, ...body });
+	const response = await privateAnswer(answer, { pathname, untouched }, parts);
+	const isSecure = parts.siteUrl.startsWith('https:');
+	for (const cookie of cookiesForVisitor(answer.headers['set-cookie'], isSecure)) {
+		response.headers.append('set-cookie', cookie);
+	}
+	return response;
+}
+
+async function privateAnswer(
+	answer: UpstreamAnswer,
+	{ pathname, untouched }: { pathname: string; untouched: string | null },
+	parts: RelayParts,
+): Promise<Response> {
+	const moved = redirectOf(answer, parts);
+	if (moved) return moved;
+	const passed = await parts.readAnswer(answer, { path: pathname, untouched });
+	if (!passed) return fileResponse(answer, pathname, parts.siteUrl);
+	if (passed.report) parts.onReport(passed.report);
+	const isEmpty = passed.status === 204 || passed.status === 304;
+	return new Response(isEmpty ? null : passed.body, {
+		status: passed.status,
+		headers: { ...passed.headers, ...restHeaders(answer), 'cache-control': PRIVATE },
+	});
+}
+
+/** What scripts of shops read beside the text. */
+function restHeaders({ headers }: UpstreamAnswer): Record<string, string> {
+	const names = ['nonce', 'cart-token', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
+	return Object.fromEntries(
+		names.flatMap((name) => {
+			const value = headers[name];
+			return typeof value === 'string' ? [[name, value]] : [];
+		}),
+	);
+}
+
+/** A redirect, to this host where it led to the WordPress host; null for every other answer. */
+export function redirectOf(
+	{ status, headers, body }: UpstreamAnswer,
+	{ localize, siteUrl }: Pick<RelayParts, 'localize' | 'siteUrl'>,
+): Response | null {
+	const { location } = headers;
+	if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
+	body.destroy();
+	return new Response(null, {
+		status,
+		headers: {
+			...baseHeaders({ siteUrl }),
+			location: localize(location),
+			'cache-control': PRIVATE,
+		},
+	});
+}
+
+/** A file as it streams in, with a type by its ending where it has one that is known. */
+export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: string): Response {
+	const { status, headers, body } = answer;
+	const type = headers['content-type'] ?? contentTypeOf(path);
+	const sent = new Headers({ ...baseHeaders({ siteUrl }), 'content-type': type });
+	const isFile = status < 400 && /^\/wp-(?:content|includes)\//.test(path);
+	sent.set('cache-control', isFile ? FILE : PRIVATE);
+	if (/svg/i.test(type)) sent.set('content-security-policy', SVG_POLICY);
+	for (const name of FILE_HEADERS) {
+		const value = headers[name];
+		if (typeof value === 'string') sent.set(name, value);
+	}
+	const { 'content-length': length, 'content-encoding': encoding } = headers;
+	if (length !== undefined && encoding === undefined) sent.set('content-length', length);
+	const isEmpty = status === 204 || status === 304;
+	if (isEmpty) body.destroy();
+	const stream = isEmpty ? null : (Readable.toWeb(body) as ReadableStream<Uint8Array>);
+	return new Response(stream, { status, headers: sent });
+}
+
+async function readBody(request: Request): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	const reader = request.body?.getReader();
+	for (let length = 0; ; ) {
+		const { done, value: chunk } = (await reader?.read()) ?? { done: true };
+		if (done || !chunk) return Buffer.concat(chunks);
+		length += chunk.length;
+		if (length > MOST_BODY_BYTES) {
+			throw new RefusedBody(413, `The body is longer than ${MOST_BODY_BYTES / 1024 / 1024} MB.`);
+		}
+		chunks.push(chunk);
+	}
+}

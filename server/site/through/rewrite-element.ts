@@ -1,0 +1,105 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Edits } from './edits';
+import { popupSettings } from './popup-settings';
+import type { StartTag } from './scan-tags';
+
+/** What the builder's markup lacks as long as its script has not run. */
+export interface ElementRewriter {
+	onStart(tag: StartTag): void;
+	onEnd(name: string, start: number, end: number): void;
+	/** @param length of the document */
+	onEof(length: number): void;
+	/** Popups that the page holds. */
+	popups(): number;
+}
+
+const CLASS_GAP = /\s+/;
+
+/**
+ * Makes of the builder's markup what its script would make of it before anything is pressed: the first text of tabs
+ * and accordions stands open, a printed popup lies in a `<template>` that our popups find, backgrounds that wait for
+ * the builder's script wait for our handler.
+ *
+ * @param hasLazyBackgrounds whether the page's sheet holds backgrounds back until their container has a class
+ */
+export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
+	let widget = '';
+	let count = 0;
+	/** Depth of `<div>` inside the popup that is open; 0 outside of all. */
+	let popupDepth = 0;
+
+	const close = (at: number) => {
+		popupDepth = 0;
+		edits.insert(at, '</template>');
+	};
+
+	return {
+		onStart(tag) {
+			const { attributes, name } = tag;
+			if (popupDepth > 0 && name === 'div') popupDepth += 1;
+			else if (name === 'div' && attributes.get('data-elementor-type') === 'popup') {
+				const settings = attributes.get('data-elementor-settings') ?? '';
+				const popup = popupSettings(attributes.get('data-elementor-id') ?? '', settings);
+				if (popup !== null) {
+					popupDepth = 1;
+					count += 1;
+					edits.insert(tag.start, templateTag(attributes.get('data-elementor-id') ?? '', popup));
+				}
+			}
+			const type = attributes.get('data-widget_type');
+			if (type !== undefined) widget = type.split('.')[0] ?? '';
+			const classes = (attributes.get('class') ?? '').split(CLASS_GAP);
+			const opened = openedBy(widget, tag, classes);
+			if (opened) open(edits, tag, classes, opened);
+			if (hasLazyBackgrounds && classes.includes('e-parent')) {
+				edits.setAttribute(tag, 'data-lazy-background', '');
+			}
+		},
+		onEnd(name, start, end) {
+			// A popup whose markup closes too little ends with the page: builders print popups last.
+			if (popupDepth > 0 && name === 'body') close(start);
+			if (popupDepth === 0 || name !== 'div') return;
+			popupDepth -= 1;
+			if (popupDepth === 0) close(end);
+		},
+		onEof(length) {
+			if (popupDepth > 0) close(length);
+		},
+		popups: () => count,
+	};
+}
+
+function templateTag(id: string, popup: string): string {
+	return `<template id="elementor-popup-${Number(id)}" data-elementor-popup="${escapeMarkup(popup)}">`;
+}
+
+/** How the first part of a widget is marked as open; null for every other element. */
+function openedBy(
+	widget: string,
+	{ attributes }: StartTag,
+	classes: readonly string[],
+): { name: string; isPanel: boolean } | null {
+	const isFirst = attributes.get('data-tab') === '1' || attributes.get('data-tab-index') === '1';
+	if (!isFirst) return null;
+	if (widget === 'tabs' || widget === 'accordion') {
+		const isPanel = classes.includes('elementor-tab-content');
+		const isTitle = classes.includes('elementor-tab-title');
+		return isPanel || isTitle ? { name: 'elementor-active', isPanel } : null;
+	}
+	const isNested = classes.includes('e-con') && attributes.get('role') === 'tabpanel';
+	return isNested ? { name: 'e-active', isPanel: false } : null;
+}
+
+function open(
+	edits: Edits,
+	tag: StartTag,
+	classes: readonly string[],
+	{ name, isPanel }: { name: string; isPanel: boolean },
+): void {
+	if (!classes.includes(name))
+		edits.setAttribute(tag, 'class', [...classes, name].join(' ').trim());
+	if (!isPanel) return;
+	const style = tag.attributes.get('style');
+	edits.setAttribute(tag, 'style', `${style ? `${style};` : ''}display:block`);
+	if (tag.attributes.has('hidden')) edits.setAttribute(tag, 'hidden', null);
+}

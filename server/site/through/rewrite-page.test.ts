@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createLocalizer } from '../remote/localize';
+import { type RewriteOptions, rewritePage } from './rewrite-page';
+import { keepPatterns } from './script-fate';
+import { builderPage } from './testing/builder-page';
+
+const WORDPRESS = 'https://bay.example';
+const SITE = 'http://site.test';
+const { localize } = createLocalizer([WORDPRESS], SITE, `${WORDPRESS}/graphql`);
+
+const options = (keep = ''): RewriteOptions => ({
+	siteUrl: SITE,
+	localize,
+	keep: keepPatterns(keep),
+	parts: {
+		client: '/assets/client.js',
+		css: '.x{}',
+		handlersOf: (html): Record<string, string> =>
+			html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
+	},
+});
+const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
+const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep));
+const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+
+describe('the scripts of a passed page', () => {
+	it('are ours and data alone', () => {
+		const { html, scripts } = rewritten();
+		expect(scriptsOf(html)).toEqual([
+			'<script type="module" async src="/assets/client.js">',
+			'<script type="application/ld+json">',
+		]);
+		expect(scripts.filter(({ fate }) => fate === 'unknown')).toEqual([]);
+		expect(scripts.filter(({ fate }) => fate === 'replaced')).toHaveLength(8);
+		expect(scripts.every(({ reason }) => reason.endsWith('.'))).toBe(true);
+	});
+
+	it('that nobody knows are taken out and named', () => {
+		const scripts = `<script src="${WORDPRESS}/wp-content/plugins/map/map.js" id="map-js"></script><script>start()</script>`;
+		const { html, scripts: seen } = rewritten({ scripts });
+		expect(html).not.toMatch(/map\.js|start\(\)/);
+		const unknown = seen.filter(({ fate }) => fate === 'unknown').map(({ name }) => name);
+		expect(unknown).toEqual([`${WORDPRESS}/wp-content/plugins/map/map.js`, 'start()…']);
+	});
+
+	it('that KEEP_SCRIPTS names run after the page, with what belongs to them, by address and hash', () => {
+		const scripts = `<script id="map-js-extra">var map = {"url":"https:\\/\\/bay.example\\/x"};</script><script src="${WORDPRESS}/wp-content/plugins/map/map.js?ver=2" id="map-js"></script>`;
+		const { html, allowed, keptFiles } = rewritten({ scripts }, 'plugins/map/*');
+		const inline = 'var map = {"url":"http:\\/\\/site.test\\/x"};';
+		expect(html).toContain(`<script>${inline}</script>`);
+		expect(html).toContain('defer="" src="/wp-content/plugins/map/map.js?ver=2"');
+		expect(allowed.files).toEqual(['/wp-content/plugins/map/map.js?ver=2']);
+		const hash = createHash('sha256').update(inline).digest('base64');
+		expect(allowed.hashes).toEqual([`sha256-${hash}`]);
+		expect(keptFiles).toEqual([`${WORDPRESS}/wp-content/plugins/map/map.js?ver=2`]);
+		expect(html).not.toContain('jquery');
+	});
+
+	it('get jQuery back where one that is kept calls it, and wait for it', () => {
+		const scripts = '<script id="own">jQuery(function(){})</script>';
+		const { html } = rewritten({ scripts }, 'own');
+		expect(html).toContain(
+			'<script>document.addEventListener("DOMContentLoaded",()=>{jQuery(function(){})\n})</script>',
+		);
+		expect(html).toMatch(/defer="" src="\/wp-includes\/js\/jquery\/jquery\.min\.js/);
+		expect(html).not.toContain('smartmenus');
+	});
+
+	it('leave no inline event handler, which the report names', () => {
+		const content = '<button onclick="go()" class="b">Go</button><img src="/a" onerror=x()>';
+		const { html, events } = rewritten({ content });
+		expect(html).toContain('class="b">Go</button>');
+		expect(html).not.toMatch(/onclick|onerror/);
+		expect(events).toEqual({ onclick: 1, onerror: 1 });
+	});
+});
+
+describe('a passed page', () => {
+	it('leads to this host everywhere', () => {
+		const { html } = rewritten();
+		expect(html).not.toContain('bay.example');
+		for (const part of [
+			'rel="canonical" href="http://site.test/boats/"',
+			'"url":"http://site.test/boats/"',
+			'<a href="/about/">',
+			'<form action="/search/">',
+			'srcset="/wp-content/uploads/a.jpg 300w, /wp-content/uploads/b.jpg 600w"',
+		]) {
+			expect(html).toContain(part);
+		}
+	});
+
+	it('tells our runtime its handlers, breakpoints and what the kit says of the lightbox', () => {
+		const content = '<div data-widget_type="tabs.default"></div>';
+		const { html, handlers } = rewritten({ content });
+		const [, body = ''] = /<body([^>]*)>/.exec(html) ?? [];
+		expect(body).toContain('data-handlers="{&quot;tabs&quot;:&quot;/assets/tabs.js&quot;}"');
+		expect(body).toContain(
+			'data-elementor-breakpoints="{&quot;mobile&quot;:767,&quot;tablet&quot;:1024}"',
+		);
+		expect(body).toContain(
+			'data-elementor-lightbox="{&quot;fullscreen&quot;:false,&quot;share&quot;:[]}"',
+		);
+		expect(body).toContain('class="wp-singular elementor-default elementor-kit-5');
+		expect(handlers).toEqual(['tabs']);
+	});
+
+	it('stays as it was written where nothing has to change', () => {
+		const content = '<P Class=plain>&nbsp;&copy; 2026 <br/><b>open<i>crossed</b></i>';
+		expect(rewritten({ content }).html).toContain(content);
+	});
+
+	it('shows pictures that waited for a script, and sheets that one would have switched on', () => {
+		const content =
+			'<img class="lazyload big" src="data:image/gif;base64,R0" data-src="https://bay.example/a.jpg" data-srcset="https://bay.example/a.jpg 2x"><link rel="stylesheet" href="/late.css" media="print" onload="this.media=\'all\'">';
+		const { html, events } = rewritten({ content });
+		expect(html).toContain('class="lazyloaded big" src="/a.jpg"');
+		expect(html).toContain('srcset="/a.jpg 2x"');
+		expect(html).toContain('href="/late.css" media="all"');
+		expect(events).toEqual({});
+	});
+
+	it('shows the first text of tabs and accordions before a script comes, and no other', () => {
+		const tab = (at: number) =>
+			`<div class="elementor-tab-title" data-tab="${at}">T</div><div class="elementor-tab-content" data-tab="${at}">text</div>`;
+		const widget = (type: string) =>
+			`<div data-widget_type="${type}.default">${tab(1)}${tab(2)}</div>`;
+		const opened = (type: string) =>
+			[...rewritten({ content: widget(type) }).html.matchAll(/elementor-active|display:block/g)]
+				.length;
+		expect([opened('tabs'), opened('accordion'), opened('toggle')]).toEqual([3, 3, 0]);
+	});
+
+	it('holds a printed popup in a template that our popups find', () => {
+		const settings = {
+			prevent_scroll: 'yes',
+			triggers: { page_load: 'yes', page_load_delay: 2 },
+			timing: { times: 'yes', times_times: 1 },
+		};
+		const popup = `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${JSON.stringify(settings).replaceAll('"', '&quot;')}"><div><div>Join</div></div></div>`;
+		const { html } = rewritten({ footer: `${popup}<p>after</p>` });
+		const [, json = '', inside] =
+			/<template id="elementor-popup-12" data-elementor-popup="([^"]*)">(.*?)<\/template>/s.exec(
+				html,
+			) ?? [];
+		expect(inside).toBe(popup);
+		expect(JSON.parse(json.replaceAll('&quot;', '"'))).toMatchObject({
+			id: 12,
+			settings: { prevent_scroll: true, a11y_navigation: false },
+			triggers: { page_load: { delay: 2 } },
+			timing: { times: { times: 1, period: null, count: 'open' } },
+		});
+		expect(html).toContain('data-count-visits="true"');
+	});
+
+	it('ends a popup whose markup closes too little with the page', () => {
+		const footer = '<div data-elementor-type="popup" data-elementor-id="12"><div>Join</div>';
+		expect(rewritten({ footer }).html).toMatch(/Join<\/div>[\s\S]*<\/template><\/body>/);
+	});
+
+	it('lets backgrounds wait for our handler where its sheet holds them back', () => {
+		const content = '<div class="e-con e-parent"></div>';
+		expect(rewritten({ content }).html).not.toContain('data-lazy-background');
+		const scripts = '<style>.e-parent:not(.e-lazyloaded){background-image:none}</style>';
+		expect(rewritten({ content, scripts }).html).toContain('<div data-lazy-background=""');
+	});
+});
+
+describe('odd markup', () => {
+	it.each([
+		['no head and no body', '<p>Hi</p>'],
+		['two bodies', '<body class="a"><p>Hi</p><body class="b">'],
+		['an end inside of a tag', '<html><head></head><body><p>Hi</p><div class="x'],
+		['a script without an end', '<html><head></head><body><p>Hi</p><script>var a'],
+	])('with %s keeps its words and gets our runtime once', (_, source) => {
+		const { html } = rewritePage(source, options());
+		expect(html).toContain('<p>Hi</p>');
+		expect(html.match(/assets\/client\.js/g)).toHaveLength(1);
+		expect(html.match(/data-handlers/g)).toHaveLength(1);
+	});
+
+	it('is no script where it only looks like one', () => {
+		const source = '<body><textarea><script>a</script></textarea><!-- <script>b</script> -->';
+		expect(rewritePage(source, options()).html).toContain(
+			'<textarea><script>a</script></textarea><!-- <script>b</script> -->',
+		);
+	});
+});

@@ -1,0 +1,163 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { PassedPageParts } from '../contract/renderer';
+import { withOwnFonts } from '../remote/remote-fonts';
+import { type BuilderSettings, builderSettings } from './builder-settings';
+import { createEdits, type Edits } from './edits';
+import {
+	type AllowedScripts,
+	calledLibraries,
+	createPageScripts,
+	type SeenScript,
+} from './page-scripts';
+import { createElementRewriter } from './rewrite-element';
+import { rewriteTag } from './rewrite-tag';
+import { type StartTag, scanTags } from './scan-tags';
+import type { Library } from './script-table';
+
+/** What a page is rewritten with. */
+export interface RewriteOptions {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Takes the WordPress host out of a text. */
+	localize: (text: string) => string;
+	/** `KEEP_SCRIPTS`. */
+	keep: readonly RegExp[];
+	/** The front end's part: its entry, its sheet, the handlers of a page's widgets. */
+	parts: PassedPageParts;
+}
+
+/** A page of WordPress as this host sends it. */
+export interface RewrittenPage {
+	html: string;
+	scripts: readonly SeenScript[];
+	/** Inline event handlers that were taken out: attribute → how often. */
+	events: Readonly<Record<string, number>>;
+	/** Types of widgets that have a handler of ours. */
+	handlers: readonly string[];
+	allowed: AllowedScripts;
+	/** Kept files by the address that the page writes: what they call is not known before they are read. */
+	keptFiles: readonly string[];
+}
+
+/**
+ * Takes the builder's and jQuery's scripts out of a page and puts our runtime in. Everything else stays as it was
+ * written, but for addresses of the WordPress host.
+ *
+ * @param libraries libraries that kept files call; what kept inline scripts call is found here
+ */
+export function rewritePage(
+	source: string,
+	options: RewriteOptions,
+	libraries: ReadonlySet<Library['name']> = new Set(),
+): RewrittenPage {
+	const first = rewriteOnce(source, options, libraries);
+	const called = new Set([...libraries, ...first.called]);
+	if (called.size === libraries.size) return first.page;
+	return rewriteOnce(source, options, called).page;
+}
+
+function rewriteOnce(
+	source: string,
+	options: RewriteOptions,
+	libraries: ReadonlySet<Library['name']>,
+): { page: RewrittenPage; called: ReadonlySet<Library['name']> } {
+	const { localize, keep, parts } = options;
+	const edits = createEdits(source);
+	const scripts = createPageScripts(keep, libraries, localize);
+	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
+	const events: Record<string, number> = {};
+	let settings: BuilderSettings | null = null;
+	let head: StartTag | null = null;
+	let body: StartTag | null = null;
+	let openScript: StartTag | null = null;
+
+	scanTags(source, {
+		onStart(tag) {
+			dropEvents(edits, tag, events);
+			if (tag.name === 'script') openScript = tag;
+			else if (tag.name === 'head') head ??= tag;
+			else if (tag.name === 'body') body ??= tag;
+			else {
+				rewriteTag(edits, tag, options);
+				elements.onStart(tag);
+			}
+		},
+		onEnd(name, start, end) {
+			elements.onEnd(name, start, end);
+			if (name !== 'script' || !openScript) return;
+			const text = source.slice(openScript.end, start);
+			settings ??= builderSettings(text);
+			scripts.add(openScript, text, end);
+			openScript = null;
+		},
+	});
+	const kept = scripts.kept();
+	elements.onEof(source.length);
+	const { seen, allowed } = scripts.finish(edits);
+	const handlers = parts.handlersOf(source);
+	putIn(
+		edits,
+		{ head, body, length: source.length },
+		{
+			head: headMarkup(parts),
+			body: bodyAttributes(settings, handlers, elements.popups()),
+		},
+	);
+	const page = {
+		html: edits.apply((text) => withOwnFonts(localize(text))),
+		scripts: seen,
+		events,
+		handlers: Object.keys(handlers),
+		allowed,
+		keptFiles: kept.files,
+	};
+	return { page, called: calledLibraries(kept.texts) };
+}
+
+/** Inline event handlers are scripts, which the policy of the page forbids. */
+function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
+	for (const name of tag.attributes.keys()) {
+		if (!/^on[a-z]+$/.test(name)) continue;
+		edits.setAttribute(tag, name, null);
+		// The sheet that it would have switched on is switched on by the host.
+		if (tag.name !== 'link') events[name] = (events[name] ?? 0) + 1;
+	}
+}
+
+function headMarkup({ client, css }: PassedPageParts): string {
+	return `<style id="outrigger-css">${css}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
+}
+
+/** The attributes by which our runtime learns of the page, as `renderDocument` writes them. */
+function bodyAttributes(
+	settings: BuilderSettings | null,
+	handlers: Readonly<Record<string, unknown>>,
+	popups: number,
+): string {
+	const attributes: Record<string, string> = { 'data-handlers': JSON.stringify(handlers) };
+	if (settings?.breakpoints) {
+		attributes['data-elementor-breakpoints'] = JSON.stringify(settings.breakpoints);
+	}
+	if (settings?.lightbox) attributes['data-elementor-lightbox'] = JSON.stringify(settings.lightbox);
+	if (settings && !settings.opensPictures) attributes['data-elementor-open-lightbox'] = 'no';
+	if (popups > 0) attributes['data-count-visits'] = 'true';
+	return Object.entries(attributes)
+		.map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+		.join('');
+}
+
+/**
+ * Puts our parts into head and body. Where a page has no such tags they come last: browsers give the attributes of a
+ * later `<body>` to the body that they have made (https://html.spec.whatwg.org/#parsing-main-inbody).
+ */
+function putIn(
+	edits: Edits,
+	{ head, body, length }: { head: StartTag | null; body: StartTag | null; length: number },
+	markup: { head: string; body: string },
+): void {
+	if (body) edits.insert(body.start + '<body'.length, markup.body);
+	else edits.insert(length, `<body${markup.body}>`);
+	if (head) edits.insert(head.end, markup.head);
+	else if (body) edits.insert(body.end, markup.head);
+	else edits.insert(length, markup.head);
+}

@@ -1,0 +1,80 @@
+import { ownFontAddress } from '../remote/remote-fonts';
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+
+/** What changes the tags that name other files. */
+export interface TagRewriter {
+	/** Takes the WordPress host out of an address. */
+	localize: (text: string) => string;
+	/** Public origin of this host. */
+	siteUrl: string;
+}
+
+/** Links by which others know a page: they stay absolute. */
+const ABSOLUTE_LINKS = new Set(['canonical', 'alternate', 'shortlink', 'next', 'prev', 'amphtml']);
+/** Attributes under which plugins hide the address of a picture or a frame, in the order of their worth. */
+const LAZY_SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'data-lazyload'];
+const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-srcset'];
+const LAZY_SIZES = ['data-lazy-sizes', 'data-sizes', 'data-litespeed-sizes'];
+const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
+
+/** Changes one tag: addresses of this host, sheets and pictures that waited for a script that is gone. */
+export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): void {
+	if (tag.name === 'link') rewriteLink(edits, tag, rewriter);
+	else if (tag.name === 'meta') rewriteMeta(edits, tag);
+	else if (tag.name === 'img' || tag.name === 'source' || tag.name === 'iframe') bring(edits, tag);
+}
+
+function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewriter): void {
+	const rel = (tag.attributes.get('rel') ?? '').toLowerCase().trim();
+	const href = tag.attributes.get('href') ?? '';
+	const isScript = rel === 'preload' && tag.attributes.get('as') === 'script';
+	if (isScript) return edits.replace(tag.start, tag.end, '');
+	if (ABSOLUTE_LINKS.has(rel)) {
+		const own = localize(href);
+		if (own !== href) edits.setAttribute(tag, 'href', own.startsWith('/') ? siteUrl + own : own);
+		return;
+	}
+	const font = ownFontAddress(href);
+	if (font !== null) edits.setAttribute(tag, 'href', font);
+	// This host changes addresses in sheets, so that a hash of the sheet no longer fits.
+	if (font !== null || localize(href) !== href) edits.setAttribute(tag, 'integrity', null);
+	// A sheet that a script would switch on once it is there.
+	const waits = rel === 'stylesheet' && tag.attributes.get('media') === 'print';
+	if (waits && tag.attributes.has('onload')) edits.setAttribute(tag, 'media', 'all');
+	const becomes = rel === 'preload' && tag.attributes.get('as') === 'style';
+	if (becomes && tag.attributes.has('onload')) {
+		edits.setAttribute(tag, 'rel', 'stylesheet');
+		edits.setAttribute(tag, 'as', null);
+	}
+}
+
+function rewriteMeta(edits: Edits, tag: StartTag): void {
+	const { attributes } = tag;
+	const http = attributes.get('http-equiv')?.toLowerCase();
+	// The host sends a policy of its own; two of them would forbid our files.
+	if (http === 'content-security-policy') edits.replace(tag.start, tag.end, '');
+	else if (http === 'content-type') {
+		edits.setAttribute(tag, 'content', 'text/html; charset=utf-8');
+	} else if (attributes.has('charset')) edits.setAttribute(tag, 'charset', 'utf-8');
+}
+
+/** A picture or a frame that a script would have given its address gets it here; browsers fetch it late. */
+function bring(edits: Edits, tag: StartTag): void {
+	const { attributes, name } = tag;
+	const first = (names: readonly string[]) =>
+		names.map((one) => attributes.get(one)).find((value) => value !== undefined && value !== '');
+	const source = first(LAZY_SOURCES);
+	const set = first(LAZY_SETS);
+	if (source === undefined && set === undefined) return;
+	if (source !== undefined && name !== 'source') edits.setAttribute(tag, 'src', source);
+	if (set !== undefined) edits.setAttribute(tag, 'srcset', set);
+	const sizes = first(LAZY_SIZES);
+	if (sizes !== undefined && sizes !== 'auto') edits.setAttribute(tag, 'sizes', sizes);
+	if (name !== 'source' && !attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
+	const classes = attributes.get('class');
+	if (classes && LAZY_CLASS.test(classes)) {
+		edits.setAttribute(tag, 'class', classes.replace(LAZY_CLASS, 'lazyloaded'));
+	}
+	LAZY_CLASS.lastIndex = 0;
+}

@@ -1,0 +1,87 @@
+import { DROPPED, KEPT, knownScript, LIBRARIES, type Library, REPLACED } from './script-table';
+
+/** One `<script>` of a page. */
+export interface PageScript {
+	/** Address as the page writes it; empty for an inline script. */
+	src: string;
+	/** WordPress writes `{handle}-js` for a file and `{handle}-js-extra` and the like for what goes with it. */
+	id: string;
+	type: string;
+	/** Text of an inline script. */
+	text: string;
+}
+
+/** What happens to a script, and why. */
+export interface ScriptFate {
+	/**
+	 * `data`: nothing runs. `replaced`: our handlers do its work. `dropped`: nobody misses it. `kept`: it runs.
+	 * `unknown`: it is taken out, and the report names it.
+	 */
+	fate: 'data' | 'replaced' | 'dropped' | 'kept' | 'unknown';
+	reason: string;
+	/** The library that it is a part of: it is kept where a kept script calls that library. */
+	library?: Library['name'];
+}
+
+/** Types that browsers run; every other type is data (https://html.spec.whatwg.org/#prepare-the-script-element). */
+const RUN =
+	/^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript))$/;
+/** Types under which plugins hide scripts until a script of theirs runs them. */
+const DELAYED = /^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:rocket|delayed)script)$/;
+/** Inline scripts that the builder and its themes print without an id. */
+const BUILDER_INLINE = /\blazyloadRunObserver\b|\belementorFrontendConfig\s*=/;
+const EMOJI_INLINE = /\b_wpemojiSettings\b/;
+
+/**
+ * Decides what happens to a script of a page.
+ * @param keep `KEEP_SCRIPTS`: patterns that a script's address, id or text has to match
+ */
+export function scriptFate(script: PageScript, keep: readonly RegExp[]): ScriptFate {
+	const type = script.type.trim().toLowerCase();
+	const runs = type === '' || RUN.test(type) || DELAYED.test(type) || type === 'importmap';
+	if (!runs) return { fate: 'data', reason: 'Browsers do not run it.' };
+	const { src, id, text } = script;
+	if (keep.some((pattern) => [src, id, text].some((part) => pattern.test(part)))) {
+		return { fate: 'kept', reason: 'KEEP_SCRIPTS names it.' };
+	}
+	const named = { path: src.replace(/[?#].*$/s, ''), handle: handleOf(id) };
+	const kept = knownScript(KEPT, named);
+	if (kept) return { fate: 'kept', reason: kept.reason };
+	// Modules that are kept find each other by it; it runs nothing.
+	if (type === 'importmap') return { fate: 'kept', reason: 'Modules of WordPress need it.' };
+	const replaced = knownScript(REPLACED, named);
+	if (replaced) return { fate: 'replaced', reason: replaced.reason };
+	if (src === '' && BUILDER_INLINE.test(text)) {
+		return { fate: 'replaced', reason: 'The builder printed it for its own script.' };
+	}
+	const library = knownScript(LIBRARIES, named);
+	if (library) return { fate: 'dropped', reason: library.reason, library: library.name };
+	const dropped = knownScript(DROPPED, named);
+	if (dropped) return { fate: 'dropped', reason: dropped.reason };
+	if (src === '' && EMOJI_INLINE.test(text)) {
+		return { fate: 'dropped', reason: 'Browsers draw emoji themselves.' };
+	}
+	return {
+		fate: 'unknown',
+		reason: 'Nobody said what it is for. KEEP_SCRIPTS keeps it.',
+	};
+}
+
+/** `wp-emoji-js-extra` → `wp-emoji`. */
+export function handleOf(id: string): string {
+	return id.replace(/-js(?:-(?:extra|before|after|translations|module))?$/, '');
+}
+
+/**
+ * Reads `KEEP_SCRIPTS`: patterns with commas between them, in which `*` stands for any text. A pattern may match
+ * anywhere in an address, an id or an inline text, whatever the case.
+ */
+export function keepPatterns(text: string): readonly RegExp[] {
+	return text
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== '')
+		.map((part) => new RegExp(part.split('*').map(escaped).join('[^]*?'), 'i'));
+}
+
+const escaped = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

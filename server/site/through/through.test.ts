@@ -1,0 +1,378 @@
+import { brotliCompressSync } from 'node:zlib';
+import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WordPressUnavailable } from '../contract/unavailable';
+import { parsePageRules } from './page-rules';
+import { keepPatterns } from './script-fate';
+import { builderPage } from './testing/builder-page';
+import { type StubWordPress, startStubWordPress } from './testing/stub-wordpress';
+import { createThrough, type Through, type ThroughOptions } from './through';
+
+const SITE = 'http://site.test';
+const HTML = { 'content-type': 'text/html; charset=UTF-8' };
+
+let stub: StubWordPress;
+let clock: number;
+let lines: Record<string, unknown>[];
+let through: Through;
+beforeEach(async () => {
+	stub = await startStubWordPress();
+	clock = 1_000_000;
+	lines = [];
+	through = make();
+});
+afterEach(() => stub.close());
+
+function make(more: Partial<ThroughOptions> = {}): Through {
+	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+	return createThrough({
+		wordpress: { siteUrl: stub.origin, graphqlUrl: `${stub.origin}/graphql` },
+		siteUrl: SITE,
+		ownOrigins: [SITE],
+		pages: 'auto',
+		rules: [],
+		untouched: [],
+		keep: keepPatterns(''),
+		auth: null,
+		parts: { client: '/assets/client.js', css: '', handlersOf: () => ({}) },
+		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
+		log,
+		now: () => clock,
+		...more,
+	});
+}
+
+/** Every path answers with this page, but for the root of REST. */
+function serve(
+	body: string | Buffer,
+	headers: Record<string, string | string[]> = HTML,
+	status = 200,
+) {
+	stub.answer = ({ url }, response) => {
+		if (url?.startsWith('/wp-json')) response.writeHead(403).end();
+		else response.writeHead(status, headers).end(body);
+	};
+}
+const page = (content?: string) => builderPage({ origin: stub.origin, content });
+
+async function get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+	const request = new Request(SITE + path, { headers, ...init });
+	return through.answer(request, { address: '192.0.2.1' });
+}
+async function text(path: string, headers: Record<string, string> = {}) {
+	const response = await get(path, headers);
+	return (await response?.text()) ?? '';
+}
+const asked = (path: string) => stub.requests.filter(({ url }) => url === path);
+
+describe('a site with nothing but HTML', () => {
+	it('is passed through: its pages with our runtime, under a policy that lets nothing else run', async () => {
+		serve(page());
+		const response = await get('/boats/');
+		expect(response?.status).toBe(200);
+		const html = await response?.text();
+		expect(html).toContain('/assets/client.js');
+		expect(html).not.toMatch(/jquery|elementor-pro\/assets\/js/);
+		expect(html).not.toContain(stub.origin);
+		const policy = response?.headers.get('content-security-policy') ?? '';
+		expect(policy).toContain(`script-src ${SITE}/assets/ 'inline-speculation-rules';`);
+		expect(policy).toContain("require-trusted-types-for 'script'");
+		expect(await through.find()).toMatchObject({
+			...{ mode: 'through', wpgraphql: false, plugin: false, rest: false, builder: true },
+		});
+	});
+
+	it('is read in the encoding that it says, compressed or not', async () => {
+		const latin = Buffer.from('<html><body><p>B\u00e9al</p></body></html>', 'latin1');
+		serve(brotliCompressSync(latin), {
+			'content-type': 'text/html; charset=iso-8859-1',
+			'content-encoding': 'br',
+		});
+		const response = await get('/');
+		expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+		expect(await response?.text()).toContain('Béal');
+	});
+
+	it('calls itself by another address than WORDPRESS_URL, which its front page tells', async () => {
+		const html = page().replaceAll(stub.origin, 'https://bay.example');
+		serve(html.replace('https://bay.example/boats/', 'https://bay.example/'));
+		expect(await text('/boats/')).not.toContain('bay.example');
+	});
+});
+
+describe('PAGES and its rules', () => {
+	it('leave a site to our own rendering where the plugin tells elements', async () => {
+		serve(page());
+		through = make({ capabilities: async () => ({ ...NO_CAPABILITIES, elementor: true }) });
+		expect(await get('/boats/')).toBeNull();
+		through = make({ capabilities: async () => NO_CAPABILITIES });
+		expect((await get('/boats/'))?.status).toBe(200);
+	});
+
+	it('name single paths, the longest pattern first', async () => {
+		serve(page());
+		const rules = parsePageRules('# ours\n/boats/* rendered\n/boats/old/ untouched\n');
+		through = make({ rules });
+		expect(await get('/boats/new/')).toBeNull();
+		expect(await text('/boats/old/')).toContain('jquery');
+		expect(await text('/about/')).not.toContain('jquery');
+		expect(() => parsePageRules('/a/ drawn')).toThrow('Line 1 of PAGES_FILE is "/a/ drawn"');
+	});
+
+	it.each(['/checkout/', '/cart', '/my-account/orders/', '/portal/x/'])(
+		'pass %s with everything in it, which the log says once',
+		async (path) => {
+			serve(page());
+			through = make({ untouched: ['/portal/*'] });
+			await get(path);
+			const html = await text(path);
+			expect(html).toContain('src="/wp-includes/js/jquery/jquery.min.js');
+			expect(html).not.toContain('/assets/client.js');
+			const said = lines.filter(({ msg }) => msg === 'A page passed with all of its scripts');
+			expect(said).toHaveLength(1);
+		},
+	);
+
+	it.each([
+		['<div class="woocommerce-checkout">', 'a page of the shop'],
+		["<div class='gform_wrapper'>", 'a form of Gravity Forms'],
+	])('pass a page with %s as it is', async (markup, reason) => {
+		serve(page(markup));
+		expect(await text('/enquire/')).toContain('jquery');
+		expect(lines.at(-1)).toMatchObject({ page: '/enquire/', reason });
+	});
+
+	it('leave login and administration to the real site', async () => {
+		const response = await get('/wp-admin/post.php?post=1');
+		expect(response?.status).toBe(302);
+		expect(response?.headers.get('location')).toBe(`${stub.origin}/wp-admin/post.php?post=1`);
+	});
+
+	it('leave our own files to the host', async () => {
+		for (const path of ['/assets/client.js', '/reports', '/revalidate', '/wp-fonts/css']) {
+			expect(await get(path)).toBeNull();
+		}
+	});
+});
+
+describe('scripts that nobody knows', () => {
+	it('are named in the log, once for a page', async () => {
+		serve(page('<script src="/wp-content/plugins/map/map.js"></script><b onclick="x()">b</b>'));
+		await get('/boats/');
+		clock += 24 * 60 * 60 * 1000;
+		await get('/boats/');
+		const warned = lines.filter(({ page: path }) => path === '/boats/');
+		expect(warned).toHaveLength(1);
+		expect(warned[0]).toMatchObject({
+			level: 40,
+			unknown: ['/wp-content/plugins/map/map.js'],
+			events: { onclick: 1 },
+		});
+	});
+
+	it('that are kept bring jQuery back where their file calls it', async () => {
+		const html = page('<script src="/wp-content/plugins/map/map.js"></script>');
+		stub.answer = ({ url }, response) => {
+			if (url?.includes('map.js')) response.end('(function($){})(jQuery)');
+			else response.writeHead(200, HTML).end(html);
+		};
+		through = make({ keep: keepPatterns('map.js') });
+		const response = await get('/boats/');
+		expect(await response?.text()).toContain('/wp-includes/js/jquery/jquery.min.js');
+		const policy = response?.headers.get('content-security-policy') ?? '';
+		expect(policy).toContain(`${SITE}/wp-content/plugins/map/map.js`);
+		expect(policy).not.toContain('trusted-types');
+	});
+});
+
+describe('the cache', () => {
+	it('sends a page without asking for a minute, whatever advertisers add', async () => {
+		serve(page());
+		await get('/boats/');
+		const response = await get('/boats/?utm_source=x&fbclid=y');
+		expect(response?.headers.get('cache-control')).toContain('s-maxage=60');
+		expect(asked('/boats/')).toHaveLength(1);
+		expect(await get('/boats/?colour=red')).not.toBeNull();
+		expect(asked('/boats/?colour=red')).toHaveLength(1);
+	});
+
+	it('asks WordPress whether a page has changed, and keeps one that has not', async () => {
+		stub.answer = ({ headers }, response) => {
+			if (headers['if-none-match'] === '"a"') response.writeHead(304).end();
+			else response.writeHead(200, { ...HTML, etag: '"a"' }).end(page('<p>first</p>'));
+		};
+		await get('/boats/');
+		clock += 24 * 60 * 60 * 1000;
+		expect(await text('/boats/')).toContain('first');
+		expect(asked('/boats/').at(-1)?.headers['if-none-match']).toBe('"a"');
+		expect(await text('/boats/')).toContain('first');
+		expect(asked('/boats/')).toHaveLength(2);
+	});
+
+	it.each([
+		['a server error', 500, '<html><body>Oh</body></html>'],
+		['a maintenance page', 503, 'Briefly unavailable for scheduled maintenance.'],
+		['an error page with status 200', 200, '<body id="error-page"><p>Error</p></body>'],
+		['a database error with status 200', 200, 'Error establishing a database connection'],
+		['a page that PHP broke off', 200, '<html><body><p>half'],
+		['nothing at all', 200, ''],
+	])('sends the old page in the place of %s, and nobody a broken one', async (_, status, body) => {
+		serve(page('<p>whole</p>'));
+		await get('/boats/');
+		serve(body, HTML, status);
+		clock += 25 * 60 * 60 * 1000;
+		expect(await text('/boats/')).toContain('whole');
+		if (body.includes('half')) return;
+		await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
+	});
+
+	it('makes a page anew after a purge', async () => {
+		serve(page('<p>first</p>'));
+		await get('/boats/');
+		serve(page('<p>second</p>'));
+		await through.purge(['/boats/']);
+		expect(await text('/boats/')).toContain('second');
+	});
+
+	it('has no pages that WordPress gives to nobody else', async () => {
+		serve(page(), { ...HTML, 'cache-control': 'private, no-store' });
+		const response = await get('/boats/');
+		expect(response?.headers.get('cache-control')).toBe('private, no-store');
+		await get('/boats/');
+		expect(asked('/boats/')).toHaveLength(2);
+	});
+});
+
+describe('visitors', () => {
+	it.each(['wordpress_logged_in_ab=1', 'woocommerce_items_in_cart=1', 'wp-postpass_ab=x'])(
+		'with %s pass by the cache, with this cookie and no other',
+		async (cookie) => {
+			serve(page(), {
+				...HTML,
+				'set-cookie': ['wp_woocommerce_session_a=1; Domain=bay.example; Secure', 'ad=2'],
+			});
+			await get('/boats/');
+			const response = await get('/boats/', { cookie: `tracker=9; ${cookie}` });
+			expect(response?.headers.get('cache-control')).toBe('private, no-store');
+			expect(response?.headers.getSetCookie()).toEqual(['wp_woocommerce_session_a=1']);
+			expect(asked('/boats/').map(({ headers }) => headers.cookie)).toEqual([undefined, cookie]);
+		},
+	);
+
+	it('share pages on which no cookie is set', async () => {
+		serve(page(), { ...HTML, 'set-cookie': 'pll_language=en' });
+		expect((await get('/boats/', { cookie: 'tracker=9' }))?.headers.getSetCookie()).toEqual([]);
+	});
+
+	it('send forms to WordPress from pages of this site alone', async () => {
+		serve(page('<p>Thank you</p>'));
+		const init = { method: 'POST', body: 'name=Ann' };
+		const type = { 'content-type': 'application/x-www-form-urlencoded' };
+		const foreign = await get('/contact/', { ...type, origin: 'https://evil.example' }, init);
+		expect(foreign?.status).toBe(403);
+		const own = await get(
+			'/contact/',
+			{ ...type, origin: SITE, referer: `${SITE}/contact/` },
+			init,
+		);
+		expect(await own?.text()).toContain('Thank you');
+		expect(asked('/contact/')).toMatchObject([
+			{
+				method: 'POST',
+				headers: {
+					origin: stub.origin,
+					referer: `${stub.origin}/contact/`,
+					'x-forwarded-for': '192.0.2.1',
+				},
+			},
+		]);
+	});
+});
+
+describe('what is no page', () => {
+	it('leads to this host: redirects, feeds, sheets, sitemaps', async () => {
+		const sent: Record<string, [string, string]> = {
+			'/feed/': [
+				'application/rss+xml; charset=UTF-8',
+				`<link>${stub.origin}/a/</link><atom:link href="${stub.origin}/feed/"/>`,
+			],
+			'/wp-content/a.css': ['text/css', `a{background:url(${stub.origin}/wp-content/a.png)}`],
+			'/robots.txt': ['text/plain', `Sitemap: ${stub.origin}/wp-sitemap.xml`],
+		};
+		stub.answer = ({ url = '' }, response) => {
+			const [type, body] = sent[url] ?? ['text/html', page()];
+			if (url === '/old/') response.writeHead(301, { location: `${stub.origin}/new/?a=1` }).end();
+			else response.writeHead(200, { 'content-type': type }).end(body);
+		};
+		expect((await get('/old/'))?.headers.get('location')).toBe('/new/?a=1');
+		expect(await text('/feed/')).toBe(`<link>${SITE}/a/</link><atom:link href="${SITE}/feed/"/>`);
+		expect(await text('/wp-content/a.css')).toBe('a{background:url(/wp-content/a.png)}');
+		expect(await text('/robots.txt')).toBe(`Sitemap: ${SITE}/wp-sitemap.xml`);
+	});
+
+	it('streams as it comes, a part of it where a part is asked for', async () => {
+		stub.answer = ({ url = '', headers }, response) => {
+			if (!url.includes('film')) return response.writeHead(200, HTML).end(page());
+			const part = { 'content-type': 'video/mp4', 'content-range': 'bytes 2-3/6', etag: '"f"' };
+			if (headers.range) response.writeHead(206, part).end('cd');
+			else response.writeHead(200, { 'content-type': 'video/mp4' }).end('abcdef');
+		};
+		const path = '/wp-content/uploads/film.mp4';
+		const both = await Promise.all([text(path), text(path)]);
+		expect(both).toEqual(['abcdef', 'abcdef']);
+		const part = await get(path, { range: 'bytes=2-3' });
+		expect([part?.status, part?.headers.get('content-range')]).toEqual([206, 'bytes 2-3/6']);
+		expect(await part?.text()).toBe('cd');
+	});
+
+	it('keeps its status where nothing is found', async () => {
+		serve(page('<p>Nothing here</p>'), HTML, 404);
+		const response = await get('/missing/');
+		expect(response?.status).toBe(404);
+		expect(await response?.text()).toContain('Nothing here');
+	});
+});
+
+describe('a way that leads nowhere', () => {
+	it('is 503 with what to do: a page that leads to itself, a locked site', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			if (url === '/loop/') response.writeHead(301, { location: `${stub.origin}/loop/` }).end();
+			else if (url === '/locked/') response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
+			else response.writeHead(200, HTML).end(page());
+		};
+		await expect(get('/loop/')).rejects.toThrow('/loop/ leads to itself. Set WORDPRESS_URL');
+		await expect(get('/locked/')).rejects.toThrow('Set UPSTREAM_AUTH');
+	});
+
+	it('names the address that WORDPRESS_URL leads to', async () => {
+		stub.answer = (_request, response) =>
+			response.writeHead(301, { location: 'https://bay.example/' }).end();
+		await through.find();
+		expect(lines.map(({ msg }) => msg)).toContain(
+			'WORDPRESS_URL leads to https://bay.example. Set WORDPRESS_URL to that address.',
+		);
+	});
+
+	it('is never another host: a path that looks like one is asked of this site', async () => {
+		serve(page());
+		await get('//evil.example/x');
+		await get('/%5c%5cevil.example');
+		expect(stub.requests.filter(({ url }) => url.includes('evil'))).toHaveLength(2);
+	});
+
+	it('opens with the name and password of UPSTREAM_AUTH', async () => {
+		serve(page());
+		through = make({ auth: { user: 'ann', password: 'secret' } });
+		await get('/boats/');
+		expect(asked('/boats/')[0]?.headers.authorization).toBe('Basic YW5uOnNlY3JldA==');
+	});
+});
+
+it('reports what becomes of the scripts of each page', async () => {
+	serve(page('<script>start()</script>'));
+	const [first, second] = await through.report(['/', '/checkout/']);
+	expect(first).toMatchObject({ path: '/', untouched: null, unknown: ['start()…'] });
+	expect(first?.replaced.length).toBeGreaterThan(5);
+	expect(second?.untouched).toBe('UNTOUCHED names /checkout/*');
+});

@@ -1,0 +1,265 @@
+import type { ResolveHost } from '@outrigger/http/open-address';
+import type { Logger } from 'pino';
+import { notFoundPage } from '../answers/plain-page';
+import { preferencesOf, respond } from '../answers/respond';
+import { REPORTS_PATH } from '../answers/security-headers';
+import { storeBody } from '../answers/stored-body';
+import type { Backend, Client } from '../backend/backend';
+import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
+import type { PassedPageParts } from '../contract/renderer';
+import { WordPressUnavailable } from '../contract/unavailable';
+import { createLocalizer } from '../remote/localize';
+import { createReadAnswer } from './fetch-answer';
+import { type FoundSite, findSite } from './find-site';
+import { createKeptAnswers, type Made, type Validators } from './kept-answers';
+import { absoluteLocalizer } from './localize-answer';
+import { createPageLog, type PassedPageReport } from './page-log';
+import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
+import { fileResponse, redirectOf, relay } from './relay';
+import { createUpstream } from './upstream';
+import { isPrivateAddress, keptPath } from './upstream-address';
+import { isPersonalVisitor } from './visitor-cookies';
+
+/** What passes pages of a WordPress through. */
+export interface ThroughOptions {
+	/** Address of the site without a slash at the end, and of its GraphQL. */
+	wordpress: { siteUrl: string; graphqlUrl: string };
+	/** Public origin of this host, and all origins of the site. */
+	siteUrl: string;
+	ownOrigins: readonly string[];
+	/** `PAGES`: how pages are made that no rule names. */
+	pages: 'auto' | 'through' | 'rendered';
+	/** Rules of `PAGES_FILE`, before the usual ones. */
+	rules: readonly PageRule[];
+	/** `UNTOUCHED`: further patterns of paths that pass as they are. */
+	untouched: readonly string[];
+	/** `KEEP_SCRIPTS`. */
+	keep: readonly RegExp[];
+	/** `UPSTREAM_AUTH`. */
+	auth: { user: string; password: string } | null;
+	/** The front end's part of a passed page. */
+	parts: PassedPageParts;
+	/** Says whether the plugin tells elements: pages are rendered then. */
+	capabilities: Backend['capabilities'];
+	log: Logger;
+	/** A cache that several hosts share. */
+	shared?: SharedPages | null;
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+	resolveHost?: ResolveHost;
+}
+
+/** The site's own pages, with our handlers in the place of its scripts. */
+export interface Through {
+	/** Answers a request; null for what this host answers by itself. Rejects with `WordPressUnavailable`. */
+	answer(request: Request, client: Client): Promise<Response | null>;
+	/** What was found at the real site, and how pages are made that no rule names. */
+	find(): Promise<FoundSite & { mode: PageMode; wpgraphql: boolean; plugin: boolean }>;
+	/** What becomes of the scripts of these paths, for `outrigger report`. */
+	report(paths: readonly string[]): Promise<PassedPageReport[]>;
+	/** Forgets what was made of the named URIs. */
+	purge(purge: Purge): Promise<void>;
+}
+
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
+const FILE = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
+/** Paths that this host answers in every mode. */
+const OWN =
+	/^\/(?:assets|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
+const FILES = /^\/wp-(?:content|includes)\//;
+/** Login and administration are the real site's own pages (docs/decisions/0160). */
+const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
+/** Calls that scripts of pages make. */
+const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
+const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
+
+/** Makes what passes pages through. Nothing is asked before the first request, or before `find`. */
+export function createThrough(options: ThroughOptions): Through {
+	const { wordpress, siteUrl, log, now = Date.now } = options;
+	let upstreamUrl = wordpress.siteUrl;
+	const connect = () =>
+		createUpstream({ siteUrl: upstreamUrl, auth: options.auth, resolve: options.resolveHost });
+	let connected = connect();
+	const upstream: typeof connected = { ask: (request) => connected.ask(request) };
+	const addresses = new Set([wordpress.siteUrl]);
+	const localizer = createLocalizer([wordpress.siteUrl], siteUrl, wordpress.graphqlUrl);
+	const { localize } = localizer;
+	const origins = options.ownOrigins;
+	const readAnswer = createReadAnswer({
+		upstream,
+		localize,
+		absolute: absoluteLocalizer(() => [...addresses], siteUrl),
+		siteUrl,
+		origins,
+		keep: options.keep,
+		parts: options.parts,
+	});
+	const cache = createPageCache(options.shared ?? null);
+	const kept = createKeptAnswers({ cache, siteUrl, log, now });
+	const onReport = createPageLog(log);
+	let finding: Promise<FoundSite> | null = null;
+	let lastMode: PageMode = 'through';
+
+	/** Once: by which addresses the site calls itself, and where it has moved to. */
+	function known(): Promise<FoundSite> {
+		finding ??= findSite(upstream, upstreamUrl).then((found) => {
+			for (const address of found.addresses) {
+				addresses.add(address);
+				localizer.addAddress(address);
+			}
+			if (found.advice) log.warn(found.advice);
+			if (found.movedTo === null || found.movedTo === upstreamUrl) return found;
+			upstreamUrl = found.movedTo;
+			connected = connect();
+			finding = null;
+			return known();
+		});
+		finding.catch(() => {
+			finding = null;
+		});
+		return finding;
+	}
+
+	/** A WordPress that tells elements is rendered; what it told last counts while it does not answer. */
+	async function usualMode(): Promise<PageMode> {
+		if (options.pages !== 'auto') return options.pages;
+		const told = await options.capabilities().catch(() => null);
+		if (told) lastMode = told.elementor ? 'rendered' : 'through';
+		return lastMode;
+	}
+
+	async function modeOf(path: string): Promise<{ mode: PageMode; reason: string }> {
+		const rule = ruleFor(options.rules, path);
+		if (rule) return { mode: rule.mode, reason: `PAGES_FILE names ${rule.pattern}` };
+		const mode = await usualMode();
+		if (mode !== 'through') return { mode, reason: '' };
+		const own = options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const }));
+		const untouched = ruleFor([...own, ...USUAL_RULES], path);
+		return untouched
+			? { mode: 'untouched', reason: `UNTOUCHED names ${untouched.pattern}` }
+			: { mode, reason: '' };
+	}
+
+	/** Files and calls belong to the page that asks for them. */
+	async function modeOfRequest(request: Request, path: string) {
+		if (FILES.test(path) && /\.m?js$/.test(path)) return { mode: 'through' as const, reason: '' };
+		const referer = request.headers.get('referer');
+		const isPart = FILES.test(path) || CALLS.test(path);
+		if (!isPart || !referer || !URL.canParse(referer)) return modeOf(path);
+		return modeOf(new URL(referer).pathname);
+	}
+
+	async function make(path: string, validators: Validators): Promise<Made> {
+		const { etag, lastModified } = validators;
+		const answer = await upstream.ask({
+			path,
+			headers: {
+				accept: '*/*',
+				'user-agent': USER_AGENT,
+				...(etag ? { 'if-none-match': etag } : {}),
+				...(lastModified ? { 'if-modified-since': lastModified } : {}),
+			},
+		});
+		if (answer.status === 304) {
+			answer.body.destroy();
+			return { kind: 'unchanged' };
+		}
+		const moved = redirectOf(answer, { localize, siteUrl });
+		if (moved) return movedAnswer(moved, path);
+		const { pathname } = new URL(path, siteUrl);
+		const passed = await readAnswer(answer, { path: pathname, untouched: null });
+		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
+		if (passed.report) onReport(passed.report);
+		const control = passed.isKept ? (FILES.test(pathname) ? FILE : PUBLIC) : 'private, no-store';
+		const headers = { ...passed.headers, 'cache-control': control };
+		return {
+			kind: 'answer',
+			body: await storeBody(passed.status, headers, passed.body),
+			validators: {
+				etag: answer.headers.etag,
+				lastModified: answer.headers['last-modified'],
+			},
+			isKept: passed.isKept,
+			isWhole: passed.isWhole,
+		};
+	}
+
+	/** A page that leads to itself would lead a browser there for ever. */
+	async function movedAnswer(moved: Response, path: string): Promise<Made> {
+		const location = moved.headers.get('location') ?? '';
+		const to = new URL(location, siteUrl);
+		if (origins.includes(to.origin) && to.pathname + to.search === path) {
+			throw new WordPressUnavailable(
+				`${path} leads to itself. Set WORDPRESS_URL to the address that WordPress calls itself by.`,
+			);
+		}
+		const isForEver = moved.status === 301 || moved.status === 308;
+		const control = isForEver ? PUBLIC : 'private, no-store';
+		const headers = { ...Object.fromEntries(moved.headers), 'cache-control': control };
+		const body = await storeBody(moved.status, headers, '');
+		return { kind: 'answer', body, validators: {}, isKept: isForEver, isWhole: true };
+	}
+
+	return {
+		async answer(request, client) {
+			const url = new URL(request.url);
+			const { pathname } = url;
+			if (OWN.test(pathname) || pathname.startsWith(REPORTS_PATH)) return null;
+			const { mode, reason } = await modeOfRequest(request, pathname);
+			if (mode === 'rendered') return null;
+			if (AT_HOME.test(pathname) && !CALLS.test(pathname)) return leave(upstreamUrl, url);
+			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
+			await known();
+			const reads = request.method === 'GET' || request.method === 'HEAD';
+			const isFile = FILES.test(pathname);
+			const isShared =
+				reads && (isFile || (mode === 'through' && !isPrivateAddress(url) && !isPersonal(request)));
+			if (!isShared || (isFile && request.headers.has('range'))) {
+				const untouched = mode === 'untouched' ? reason : null;
+				const wordpressUrl = upstreamUrl;
+				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
+				return relay(request, client, untouched, parts);
+			}
+			const path = keptPath(url);
+			const answer = await kept.send(path, preferencesOf(request), (by) => make(path, by));
+			return answer instanceof Response ? answer : respond(answer);
+		},
+		async find() {
+			const [found, capabilities] = await Promise.all([
+				known(),
+				options.capabilities().catch(() => null),
+			]);
+			return {
+				...found,
+				mode: await usualMode(),
+				wpgraphql: capabilities !== null,
+				plugin: capabilities?.elementor ?? false,
+			};
+		},
+		async report(paths) {
+			await known();
+			const reports: PassedPageReport[] = [];
+			for (const path of paths) {
+				const { mode, reason } = await modeOf(path);
+				const answer = await upstream.ask({ path, headers: { 'user-agent': USER_AGENT } });
+				const untouched = mode === 'untouched' ? reason : null;
+				const passed = await readAnswer(answer, { path, untouched });
+				if (passed?.report) reports.push(passed.report);
+				else answer.body.destroy();
+			}
+			return reports;
+		},
+		purge: (purge) => cache.purge(purge),
+	};
+}
+
+function isPersonal(request: Request): boolean {
+	return isPersonalVisitor(request.headers.get('cookie'));
+}
+
+function leave(wordpressUrl: string, { pathname, search }: URL): Response {
+	return new Response(null, {
+		status: 302,
+		headers: { location: wordpressUrl + pathname + search, 'cache-control': 'private, no-store' },
+	});
+}

@@ -1,0 +1,58 @@
+/** Headers of a request that the real site is told, beside cookies. */
+const FORWARDED = [
+	'accept',
+	'accept-language',
+	'content-type',
+	'if-modified-since',
+	'if-none-match',
+	'if-range',
+	'range',
+	'user-agent',
+	'x-requested-with',
+	'x-wp-nonce',
+	'nonce',
+	'cart-token',
+];
+
+/** Parameters that advertisers add and no page reads: they share one page. */
+const TRACKING =
+	/^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|yclid|dclid|igshid)$/;
+
+/** Paths that change something or are somebody's own, whatever the query says. */
+const PRIVATE_QUERY =
+	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
+
+/** Path and query under which a page is kept: the order stays, what no page reads goes. */
+export function keptPath({ pathname, searchParams }: URL): string {
+	const kept = [...searchParams].filter(([name]) => !TRACKING.test(name));
+	const query = new URLSearchParams(kept).toString();
+	return query === '' ? pathname : `${pathname}?${query}`;
+}
+
+/** Whether an address must never be kept. */
+export function isPrivateAddress({ pathname, search }: URL): boolean {
+	return (
+		/^\/(?:wp-json|wp-admin|wp-cron\.php)(?:\/|$)/.test(pathname) || PRIVATE_QUERY.test(search)
+	);
+}
+
+/** What of a visitor's request goes along where the answer is this visitor's alone. */
+export function visitorHeaders(
+	request: Request,
+	{ cookies, address, wordpressUrl }: { cookies: string; address: string; wordpressUrl: string },
+): Record<string, string> {
+	const headers: Record<string, string> = {};
+	for (const name of FORWARDED) {
+		const value = request.headers.get(name);
+		if (value !== null) headers[name] = value;
+	}
+	const referer = request.headers.get('referer');
+	if (referer !== null && URL.canParse(referer)) {
+		const { pathname, search } = new URL(referer);
+		headers.referer = wordpressUrl + pathname + search;
+	}
+	if (request.headers.has('origin')) headers.origin = new URL(wordpressUrl).origin;
+	if (cookies !== '') headers.cookie = cookies;
+	if (address !== '') headers['x-forwarded-for'] = address;
+	return headers;
+}

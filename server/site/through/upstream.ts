@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { askAddress, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
+import { WordPressUnavailable } from '../contract/unavailable';
+
+/** WordPress has this long for its whole answer; a checkout or a form with files takes some seconds. */
+const TIMEOUT_MS = 30_000;
+/** A page is at most this long after it was decompressed; the longest page of the spike had 1.1 MB. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+
+/** A request to the real site. */
+export interface UpstreamRequest {
+	/** Path and query on this host, with a slash at the beginning. */
+	path: string;
+	method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+	/** Lower-case names. */
+	headers?: Readonly<Record<string, string>>;
+	body?: Uint8Array;
+}
+
+/** The answer of the real site; its body is decompressed while it is read. */
+export interface UpstreamAnswer {
+	status: number;
+	headers: IncomingMessage['headers'];
+	body: Readable;
+}
+
+/** The real site, and no other host. */
+export interface Upstream {
+	/** @throws WordPressUnavailable when it does not answer in time */
+	ask(request: UpstreamRequest): Promise<UpstreamAnswer>;
+}
+
+/** Where the real site is and how it is reached. */
+export interface UpstreamOptions {
+	/** Address of the site without a slash at the end. */
+	siteUrl: string;
+	/** User name and password of HTTP Basic (`UPSTREAM_AUTH`); null where the site is open. */
+	auth: { user: string; password: string } | null;
+	/** Finds the addresses of the host; the machine's own way if absent. */
+	resolve?: ResolveHost | undefined;
+}
+
+/**
+ * Makes the way to the real site. The operator named its origin, which is asked wherever it is; no path, query or
+ * answer leads to another host, because redirects are given back and not followed.
+ */
+export function createUpstream({
+	siteUrl,
+	auth,
+	resolve = resolveHost,
+}: UpstreamOptions): Upstream {
+	const reach = { resolve, trusted: new Set([new URL(siteUrl).origin]) };
+	const authorization = auth && Buffer.from(`${auth.user}:${auth.password}`).toString('base64');
+	return {
+		async ask({ path, method = 'GET', headers = {}, body }) {
+			const url = new URL(siteUrl + path);
+			const sent = {
+				'accept-encoding': 'br, gzip',
+				...headers,
+				...(authorization ? { authorization: `Basic ${authorization}` } : {}),
+			};
+			const signal = AbortSignal.timeout(TIMEOUT_MS);
+			try {
+				const answer = await askAddress(url, { headers: sent, method, body }, signal, reach);
+				return {
+					status: answer.statusCode ?? 502,
+					headers: answer.headers,
+					body: decompressed(answer),
+				};
+			} catch (cause) {
+				throw new WordPressUnavailable(`${url.origin}${url.pathname} did not answer.`, { cause });
+			}
+		},
+	};
+}
+
+function decompressed(answer: IncomingMessage): Readable {
+	const encoding = answer.headers['content-encoding']?.trim().toLowerCase();
+	const decoder =
+		encoding === 'br'
+			? createBrotliDecompress()
+			: encoding === 'gzip' || encoding === 'x-gzip'
+				? createGunzip()
+				: encoding === 'deflate'
+					? createInflate()
+					: null;
+	if (!decoder || answer.statusCode === 304 || answer.statusCode === 204) return answer;
+	answer.on('error', (error) => decoder.destroy(error));
+	answer.pipe(decoder);
+	return decoder;
+}
+
+/**
+ * Reads a body to its end.
+ * @throws WordPressUnavailable when it breaks off or is longer than `MOST_BYTES`
+ */
+export async function readWhole(body: Readable): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let length = 0;
+	try {
+		for await (const chunk of body) {
+			length += chunk.length;
+			if (length > MOST_BYTES) throw new Error(`The answer is longer than ${MOST_BYTES} bytes.`);
+			chunks.push(chunk);
+		}
+	} catch (cause) {
+		body.destroy();
+		throw new WordPressUnavailable('An answer of WordPress broke off.', { cause });
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,50 @@
+/**
+ * Cookies of WordPress, its shops and its languages that reach the real site and come back from it. All others stay
+ * with the browser: of a visitor nothing else is told.
+ */
+const ALLOWED =
+	/^(?:wordpress_(?:logged_in|sec|test_cookie)[\w-]*|wp-(?:postpass_|settings-|wpml_current_language)[\w-]*|comment_author_[\w-]+|woocommerce_(?:items_in_cart|cart_hash|recently_viewed)|wp_woocommerce_session_[\w-]+|store_notice[\w-]*|edd_(?:items_in_cart|cart_[\w-]+)|wc_[\w-]+|pll_language|wpforms[\w-]*|PHPSESSID)$/;
+
+/** Cookies of people who are shown something of their own. */
+const PERSONAL =
+	/^(?:wordpress_(?:logged_in|sec)|wp-postpass_|comment_author_|woocommerce_(?:items_in_cart|cart_hash)|wp_woocommerce_session_|edd_items_in_cart|pll_language|wp-wpml_current_language)/;
+
+function pairsOf(header: string | null): string[] {
+	return (header ?? '')
+		.split(';')
+		.map((pair) => pair.trim())
+		.filter((pair) => pair !== '');
+}
+
+const nameOf = (pair: string) => pair.slice(0, Math.max(0, pair.indexOf('='))).trim();
+
+/** The part of a `Cookie` header that reaches the real site; empty where nothing does. */
+export function cookiesForWordPress(header: string | null): string {
+	return pairsOf(header)
+		.filter((pair) => ALLOWED.test(nameOf(pair)))
+		.join('; ');
+}
+
+/** Whether a visitor is logged in, has something in a cart, or is shown something of their own otherwise. */
+export function isPersonalVisitor(header: string | null): boolean {
+	return pairsOf(header).some((pair) => PERSONAL.test(nameOf(pair)));
+}
+
+/**
+ * The cookies of WordPress that reach a visitor: those of the list, for this host alone.
+ * @param isSecure whether this host is reached by https
+ */
+export function cookiesForVisitor(
+	cookies: readonly string[] | undefined,
+	isSecure: boolean,
+): string[] {
+	return (cookies ?? [])
+		.filter((cookie) => ALLOWED.test(nameOf(cookie.split(';')[0] ?? '')))
+		.map((cookie) =>
+			cookie
+				.split(';')
+				.map((part) => part.trim())
+				.filter((part) => !/^domain=/i.test(part) && (isSecure || !/^secure$/i.test(part)))
+				.join('; '),
+		);
+}
