@@ -23,6 +23,13 @@ export const behaviours: readonly Behaviour[] = [
 		when: whenIdle,
 	},
 	{
+		name: 'interaction',
+		// The builder's own markup lists the interactions of a page in its foot.
+		selector: '[data-interactions],#elementor-interactions-data',
+		load: () => import('./behaviours/interaction/handler'),
+		when: whenIdle,
+	},
+	{
 		name: 'lazy-background',
 		selector: '[data-lazy-background]',
 		load: () => import('./behaviours/lazy-background/handler'),

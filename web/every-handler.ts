@@ -1,7 +1,10 @@
 import type { HandlerModule, HandlerTable } from './attach/handler';
-import { HANDLER_FOLDERS } from './handlers';
+import { HANDLER_FOLDERS, handlerPath } from './handlers';
 
-const modules = import.meta.glob<HandlerModule>('./widgets/*/handler.ts');
+const modules = import.meta.glob<HandlerModule>([
+	'./widgets/*/handler.ts',
+	'./atomic/*/handler.ts',
+]);
 
 /**
  * Every handler there is. A page brings the addresses of those that it needs; this is fetched when content that came
@@ -9,7 +12,7 @@ const modules = import.meta.glob<HandlerModule>('./widgets/*/handler.ts');
  */
 export const everyHandler: HandlerTable = Object.fromEntries(
 	Object.entries(HANDLER_FOLDERS).flatMap(([type, folder]) => {
-		const load = modules[`./widgets/${folder}/handler.ts`];
+		const load = modules[`./${handlerPath(folder)}`];
 		return load ? [[type, load]] : [];
 	}),
 );

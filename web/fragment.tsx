@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { ElementNode, ShowElements } from '@outrigger/rules/builder/element-tree';
 import { type FoundDocument, findDocument, findWidget } from './elements/context/find-document';
+import type { RenderContextValue } from './elements/context/render-context';
 import { RenderProvider, useRender } from './elements/context/render-context';
 import { mediaIdsOf } from './elements/media/media-ids';
 import type { Kit } from './elements/styles/kit';
@@ -15,8 +16,10 @@ import type { PageRequest, RenderedWidget, SiteOptions, WidgetRequest } from './
 interface FragmentParts {
 	plan: PagePlan;
 	kit: Kit | null;
+	variables: RenderContextValue['variables'];
 	client: ApolloClient;
 	options: SiteOptions;
+	showElements: ShowElements;
 	pause: PageRequest['pause'];
 	isPersonal: boolean;
 	registry: Registry;
@@ -90,8 +93,10 @@ function insideOf(html: string): string {
 }
 
 async function documentOf(
-	{ client, options }: FragmentParts,
+	{ client, options, showElements }: FragmentParts,
 	databaseId: number,
 ): Promise<FoundDocument | null> {
-	return options.capabilities.elementor ? findDocument(client, databaseId) : null;
+	return options.capabilities.elementor
+		? findDocument({ client, showElements }, databaseId, options.capabilities.atomic)
+		: null;
 }

@@ -20,9 +20,10 @@ export const ISLANDS: ReadonlySet<string> = new Set([
 	'woocommerce-purchase-summary',
 ]);
 
-/** Widget type → the folder in `widgets/` whose `handler.ts` is its browser part. One line for each type. */
+/** Type → the folder in `widgets/`, or under `atomic/`, whose `handler.ts` is its browser part. One line for each type. */
 export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	accordion: 'accordion',
+	alert: 'alert',
 	'animated-headline': 'animated-headline',
 	'archive-posts': 'posts',
 	audio: 'audio',
@@ -34,6 +35,10 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	'contact-buttons-var-8': 'contact-buttons',
 	countdown: 'countdown',
 	counter: 'counter',
+	'e-form': 'atomic/form',
+	'e-self-hosted-video': 'video',
+	'e-tabs': 'atomic/tabs',
+	'e-youtube': 'video',
 	'facebook-button': 'facebook',
 	'facebook-comments': 'facebook',
 	'facebook-embed': 'facebook',
@@ -91,3 +96,8 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	'woocommerce-products': 'woocommerce-products',
 	'woocommerce-purchase-summary': 'woocommerce-purchase-summary',
 };
+
+/** Where the browser part of a folder lies under `web/`. */
+export function handlerPath(folder: string): string {
+	return `${folder.startsWith('atomic/') ? folder : `widgets/${folder}`}/handler.ts`;
+}

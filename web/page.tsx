@@ -1,21 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
+import type { AddOns } from '@outrigger/rules/add-ons/add-ons';
 import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import { collectAddress } from '@outrigger/rules/privacy/analytics-hit';
 import { isMeasurementId } from '@outrigger/rules/privacy/measurement-id';
 import { textDirection } from '@outrigger/rules/text/text-direction';
 import { renderDocument } from './document';
 import { kitBreakpoints } from './elements/styles/kit';
-import { unshownTypes } from './elements/tree/shows-nothing';
+import { fatesOf, type WidgetFate } from './elements/tree/widget-fates';
 import { pageFonts } from './fonts/page-fonts';
 import { renderFragment } from './fragment';
-import { HANDLER_FOLDERS, ISLANDS, WANTED_FIRST } from './handlers';
 import { consentNote } from './page/consent-note';
 import type { EditorView } from './page/editor-view';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
 import { lightboxData } from './page/lightbox-data';
 import { linkActions, linkedFrames } from './page/link-actions';
-import { pageHandlers } from './page/page-handlers';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
 import { previewNote } from './page/preview-note';
@@ -28,15 +27,17 @@ import type {
 	WidgetRequest,
 } from './page/renderer';
 import { styleHash } from './page/style-hash';
+import { handlersOf } from './passed-page';
 import { linkedPopups } from './popups/linked-popups';
 import { PopupsDocument } from './popups/popups.extension.generated';
 import { registry } from './registry';
 
+export type { Fate, WidgetFate } from './elements/tree/widget-fates';
 export type * from './page/renderer';
 
-/** The types of a document's widgets that show nothing because nobody here has written them, with how often. */
-export function unshownWidgets(elements: readonly FlatElement[]): ReadonlyMap<string, number> {
-	return unshownTypes(elements, registry);
+/** How each widget of a document is shown, in its order. */
+export function widgetFates(elements: readonly FlatElement[], addOns: AddOns): WidgetFate[] {
+	return fatesOf(elements, { addOns, registry });
 }
 
 /**
@@ -72,7 +73,7 @@ export const siteCreator =
 	};
 
 async function renderWidget(
-	{ plan, shell, client, options }: Preparation,
+	{ plan, shell, client, options, showElements }: Preparation,
 	request: WidgetRequest,
 ): Promise<RenderedWidget | null> {
 	const kit = shell.elementor?.kit ?? null;
@@ -80,8 +81,10 @@ async function renderWidget(
 		{
 			plan,
 			kit,
+			variables: shell.elementor?.variables,
 			client,
 			options,
+			showElements,
 			registry,
 			pause: request.page.pause,
 			isPersonal: request.page.execute !== null,
@@ -110,14 +113,16 @@ async function findPopupSlugs(
 }
 
 async function renderPage(preparation: Preparation, editor: EditorView): Promise<RenderedPage> {
-	const { plan, shell, client, options, request, contentStyles } = preparation;
+	const { plan, shell, client, options, showElements, request, contentStyles } = preparation;
 	const kit = shell.elementor?.kit ?? null;
 	const styles = stylesOfContent(plan, contentStyles);
 	const body = await renderBody({
 		plan,
 		kit,
+		variables: shell.elementor?.variables,
 		client,
 		options,
+		showElements,
 		registry,
 		pause: request.pause,
 		isPersonal: request.execute !== null,
@@ -153,11 +158,9 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		analytics: measurementId ? collectAddress(options.collectUrl, measurementId) : undefined,
 		body: shown.html + consent.html + note.html + (inspected?.html ?? ''),
-		handlers: pageHandlers(
+		handlers: handlersOf(
 			shown.html,
-			HANDLER_FOLDERS,
-			{ wantedFirst: WANTED_FIRST, islands: ISLANDS },
-			{ address: inspected ? options.assets.editorAddress : options.assets.address },
+			inspected ? options.assets.editorAddress : options.assets.address,
 		),
 		assets: {
 			client: inspected

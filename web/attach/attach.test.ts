@@ -80,6 +80,16 @@ describe('handlers', () => {
 		expect(fetched).toEqual(['counter']);
 	});
 
+	it('are fetched when the part comes near that stands in the window', async () => {
+		const page = await createPage(
+			'<div id="a" data-widget_type="counter.default"><div id="bar" class="e-floating-bars"></div></div>',
+		);
+		page.attach(document);
+		viewport.report(byId('bar'), true);
+		await settle();
+		expect(attached).toEqual(['a']);
+	});
+
 	it('share one observer, which forgets each element that came near', async () => {
 		const page = await createPage(TWO);
 		const before = viewport.observed();

@@ -9,6 +9,9 @@ const NEAR_PX = 200;
 
 const SELECTOR = '[data-widget_type]';
 
+/** A bar stands in the window wherever its widget lies: it comes near in its place. */
+const IN_WINDOW = '.e-floating-bars';
+
 interface Entry {
 	/** Type of the widget or name of the behaviour. */
 	type: string;
@@ -66,7 +69,7 @@ export function createAttacher(
 			const entry = load && enter(entries, element, type, load);
 			if (!entry || waits?.(element, type)) continue;
 			const stopWatching = watchInView(
-				element,
+				element.querySelector(IN_WINDOW) ?? element,
 				(isNear) => {
 					if (!isNear) return;
 					stopWatching();

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { currentAddress } from './address';
 import { watchEvents } from './events';
 import { after } from './timers';
@@ -38,11 +39,5 @@ export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubs
 	};
 }
 
-/** A name decoded from the address, or unchanged where its encoding is invalid. */
-function decoded(id: string): string {
-	try {
-		return decodeURIComponent(id);
-	} catch {
-		return id;
-	}
-}
+/** A name as it is written in the page; as it is written in the address where that is no encoding. */
+const decoded = (id: string): string => percentDecoded(id) ?? id;

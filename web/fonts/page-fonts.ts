@@ -1,4 +1,10 @@
-import type { FontCatalogue, FontFamily, FontFile } from '@outrigger/rules/fonts/font-catalogue';
+import {
+	type FontCatalogue,
+	type FontFamily,
+	type FontFile,
+	familyOf,
+	isOfTheMachine,
+} from '@outrigger/rules/fonts/font-catalogue';
 import type { Warn } from '../page/renderer';
 import { firstFonts, isWithin } from './first-fonts';
 import { standInFaces, standInNames } from './stand-in-faces';
@@ -14,10 +20,6 @@ export interface PageFonts {
 	preloads: string[];
 }
 
-/** Families that every machine has or replaces; their absence is not logged. */
-const OF_THE_MACHINE =
-	/^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[\w-]+|inherit|initial|unset|revert|revert-layer|-apple-system|BlinkMacSystemFont|Segoe UI|Helvetica(?: Neue)?|Arial|Verdana|Tahoma|Trebuchet MS|Georgia|Times(?: New Roman)?|Courier(?: New)?|Menlo|Consolas|SFMono-Regular|Apple Color Emoji|.*stand-in(?: \d)?)$/i;
-
 /** A named weight between two files is shown with the nearer one. */
 const NEAREST_WEIGHT = 50;
 
@@ -31,7 +33,7 @@ export function pageFonts(sheet: string, catalogue: FontCatalogue, warn: Warn): 
 	for (const [name, rest] of used.families) {
 		const family = familyOf(catalogue, name);
 		if (family) found.set(name, { ...family, name });
-		else if (!OF_THE_MACHINE.test(name)) warnOfMissing(name, rest, warn);
+		else if (!isOfTheMachine(name)) warnOfMissing(name, rest, warn);
 	}
 	const { standIns } = catalogue;
 	const faces = [...found.values()].map(
@@ -46,13 +48,6 @@ export function pageFonts(sheet: string, catalogue: FontCatalogue, warn: Warn): 
 		return family ? standInNames(family, standIns) : [];
 	});
 	return { css: faces.join('') + css, preloads: firstFonts(sheet, [...found.values()]) };
-}
-
-function familyOf({ families }: FontCatalogue, name: string): FontFamily | undefined {
-	const wanted = name.toLowerCase();
-	return families.find((family) =>
-		[family.name, ...family.aliases].some((one) => one.toLowerCase() === wanted),
-	);
 }
 
 function warnOfMissing(family: string, rest: string, warn: Warn): void {

@@ -34,6 +34,7 @@ async function frameData(
 		breakpoints: kitBreakpoints(kit),
 		node: plan.node,
 		seo: plan.meta?.seo ?? null,
+		addOns: options.addOns ?? [],
 		site: { url: options.siteUrl, zone: site.timezone },
 		conditions: [...(elementor?.templates ?? []), ...(elementor?.popups ?? [])],
 	});

@@ -1,4 +1,5 @@
 import type { HiddenElement } from '@outrigger/elements/elements/context/render-context';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings, FlatElement } from '@outrigger/rules/builder/element-tree';
 
@@ -21,6 +22,8 @@ export interface InspectedPage {
 	/** The site's zone, as WordPress names it. */
 	zone: string;
 	breakpoints: Breakpoints;
+	/** Tables of add-ons that the site's owner wrote. */
+	addOns: readonly AddOnTable[];
 	/** In the order of the page, popups last. */
 	documents: readonly InspectedDocument[];
 	hidden: readonly HiddenElement[];

@@ -11,6 +11,7 @@ import {
 } from '@outrigger/elements/elements/tree/stored-document.extension.generated';
 import { PopupsDocument } from '@outrigger/elements/popups/popups.extension.generated';
 import { readPopup } from '@outrigger/elements/popups/read-popup';
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { Condition } from '@outrigger/rules/templates/conditions';
 import { plainText } from '@outrigger/rules/text/plain-text';
@@ -31,6 +32,8 @@ interface InspectedSource {
 	node: CurrentNode | null;
 	seo: { title: string | null; description: string | null; noIndex: boolean } | null;
 	site: { url: string; zone: string };
+	/** Tables of add-ons that the site's owner wrote. */
+	addOns: readonly AddOnTable[];
 	/** Where templates and popups show. */
 	conditions: readonly { databaseId: number; conditions: readonly Condition[] }[];
 }
@@ -40,13 +43,14 @@ interface InspectedSource {
  * shown as. They were asked for to render it, so that little of it is asked again.
  */
 export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
-	const { documents, hidden, kit, breakpoints, site } = source;
+	const { documents, hidden, kit, breakpoints, site, addOns } = source;
 	const loaded = await Promise.all(documents.map((document) => loadDocument(document, source)));
 	const all = loaded.flatMap((document) => document ?? []);
 	return {
 		siteUrl: site.url,
 		zone: site.zone,
 		breakpoints,
+		addOns,
 		documents: all.sort((one, other) => placeOf(one) - placeOf(other)),
 		hidden,
 		globals: {

@@ -20,10 +20,13 @@ const page = (elements: readonly FlatElement[]): InspectedDocument => ({
 	more: {},
 });
 
+const asStored = (flat: readonly FlatElement[]) => flat;
+
 describe('the lines of the tree', () => {
-	const rows = treeRows([
-		page([element('a', null), element('b', 'a', { editor: '<p>Salt &amp; <b>wind</b></p>' })]),
-	]);
+	const rows = treeRows(
+		[page([element('a', null), element('b', 'a', { editor: '<p>Salt &amp; <b>wind</b></p>' })])],
+		asStored,
+	);
 
 	it('stand behind their parents, each with its level and place', () => {
 		expect(
@@ -61,7 +64,7 @@ describe('the lines of the tree', () => {
 				},
 			});
 		});
-		const many = treeRows([page(counted)]);
+		const many = treeRows([page(counted)], asStored);
 		expect(many).toHaveLength(5_001);
 		expect(reads).toBeLessThanOrEqual(2 * 5_000);
 		expect(foundRows(many, 'text editor').length).toBeGreaterThan(4_000);

@@ -2,6 +2,7 @@ import {
 	buildElementTree,
 	type ElementNode,
 	type ElementSettings,
+	type ShowElements,
 } from '@outrigger/rules/builder/element-tree';
 import type { InspectedDocument } from './inspected-page';
 
@@ -28,10 +29,10 @@ export const rowKey = (documentId: number, elementId: string | null): string =>
 	`${documentId} ${elementId ?? ''}`;
 
 /** All lines of a page, each behind its parent. */
-export function treeRows(documents: readonly InspectedDocument[]): TreeRow[] {
+export function treeRows(documents: readonly InspectedDocument[], show: ShowElements): TreeRow[] {
 	return documents.flatMap((document, at) => {
 		const key = rowKey(document.databaseId, null);
-		const nodes = buildElementTree(document.elements);
+		const nodes = buildElementTree(document.elements, show);
 		const row: TreeRow = {
 			key,
 			documentId: document.databaseId,

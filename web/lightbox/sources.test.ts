@@ -31,6 +31,13 @@ describe('the files of a whole picture', () => {
 		);
 	});
 
+	it('are those of a shape that differs by less than two in a hundred', () => {
+		const size = 'data-elementor-lightbox-width="2000" data-elementor-lightbox-height="1000"';
+		const small = (width: number) => `width="${width}" height="1000" srcset="/bay-small.jpg 300w"`;
+		for (const width of [1961, 2039]) expect(source(size, small(width)).srcset).not.toBe('');
+		for (const width of [1960, 2040]) expect(source(size, small(width)).srcset).toBe('');
+	});
+
 	it('of a block of WordPress are listed beside the linked one, whose size they tell', () => {
 		const listed = WHOLE.replace('768w', '768w, /bay.jpg 2400w');
 		expect(source('', listed)).toMatchObject({ width: 2400, height: 1600 });

@@ -78,7 +78,7 @@ async function findList(
 	const here = listIn(render.nodes ?? [], own);
 	if (here || !render.hasExtension) return here;
 	for (const documentId of render.documents ?? []) {
-		const other = documentId === own ? null : await findDocument(client, documentId);
+		const other = documentId === own ? null : await findDocument({ ...render, client }, documentId);
 		const there = other && listIn(other.nodes, documentId);
 		if (there) return there;
 	}

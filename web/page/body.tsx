@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import type { ReactNode } from 'react';
 import type { CurrentNode } from '../elements/context/current-node';
 import { useCurrentPage } from '../elements/context/current-page';
 import { useRender } from '../elements/context/render-context';
+import { useWrittenContent } from '../elements/context/use-written-content';
 import { BuilderDocument } from '../elements/tree/builder-document';
 import type { Registry } from '../elements/tree/define-widget';
 import { NodeElements, TemplateElements } from '../elements/tree/stored-document';
 import { PopupPage } from '../popups/popup-page';
 import { Markup } from '../ui/markup';
-import { NodeContentDocument } from '../wordpress/node-content.generated';
 import builderMarkupCss from './builder-markup.css?inline';
 import { defaultTemplates } from './default-templates';
 import defaultTemplatesCss from './default-templates.css?inline';
@@ -22,21 +22,25 @@ const CONTENT_ID = 'content';
 
 /** Everything inside `<body>`: the way past the header, header, content, footer. */
 export function Body({ plan }: { plan: PagePlan }) {
-	const { header, footer } = plan.templates;
+	const { header, footer, hasFrame } = plan.templates;
 	return (
 		<>
 			<a className="skip-link screen-reader-text" href={`#${CONTENT_ID}`}>
 				Skip to content
 			</a>
-			<Stored template={header}>
-				<Default type="header" as="header" nodes={defaultTemplates.header} />
-			</Stored>
+			{hasFrame && (
+				<Stored template={header}>
+					<Default type="header" as="header" nodes={defaultTemplates.header} />
+				</Stored>
+			)}
 			<main id={CONTENT_ID} tabIndex={-1}>
 				<Content plan={plan} />
 			</main>
-			<Stored template={footer}>
-				<Default type="footer" as="footer" nodes={defaultTemplates.footer} />
-			</Stored>
+			{hasFrame && (
+				<Stored template={footer}>
+					<Default type="footer" as="footer" nodes={defaultTemplates.footer} />
+				</Stored>
+			)}
 		</>
 	);
 }
@@ -73,17 +77,13 @@ function PlainContent({ plan }: { plan: PagePlan }) {
 
 function PlainSingular({ node }: { node: CurrentNode }) {
 	const client = useApolloClient();
-	const { isPreview, commentPage } = useCurrentPage();
+	const { commentPage } = useCurrentPage();
 	const { styles, registry } = useRender();
 	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
 	const nodes = defaultTemplates[kind];
 	// A page of comments has been asked for already, by its number.
 	if (commentPage === null) askAhead(nodes, registry, client, node);
-	const { data } = useSuspenseQuery(NodeContentDocument, {
-		variables: { id: `${node.databaseId}`, asPreview: isPreview },
-	});
-	const content =
-		data.contentNode && 'content' in data.contentNode ? (data.contentNode.content ?? '') : '';
+	const content = useWrittenContent(node).html ?? '';
 	if (isBuilderMarkup(content)) {
 		styles.addCss('builder-markup', builderMarkupCss, 'base');
 		return <Markup html={content} />;

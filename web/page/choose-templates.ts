@@ -9,35 +9,44 @@ export interface PageTemplates {
 	footer: number | null;
 	/** Single, archive, search or 404 template; null shows the content by itself. */
 	content: number | null;
+	/** False where neither the site's header and footer nor our own stand around the content. */
+	hasFrame: boolean;
 }
-
-export const NO_TEMPLATES: PageTemplates = { header: null, footer: null, content: null };
 
 /**
  * The templates whose conditions fit a subject best, one for each place. The content's own page layout goes before
  * them: full width shows it without a single template, canvas without header and footer as well.
  *
+ * @param templates those of the site, null where WordPress does not tell them
+ * @param file the content's page template, `elementor_canvas`, where WordPress tells it
  * @param forcedId a template that an editor looks at: it takes its place whatever the rules say
  */
 export function chooseTemplates(
-	templates: readonly ShellTemplate[],
+	templates: readonly ShellTemplate[] | null,
 	subject: Pick<Subject, 'kind' | 'condition' | 'node'>,
+	file: string | null,
 	forcedId: number | null,
 ): PageTemplates {
-	const forced = templates.find(({ databaseId }) => databaseId === forcedId);
+	const known = templates ?? [];
+	const forced = known.find(({ databaseId }) => databaseId === forcedId);
 	const { node } = subject;
-	const layout = pageLayoutOf(node && 'template' in node ? node.template?.templateName : null);
+	const layout = pageLayoutOf(
+		file,
+		node && 'template' in node ? node.template?.templateName : null,
+	);
+	const hasFrame = layout !== 'canvas';
 	const isSingle = subject.kind === 'singular' || subject.kind === 'not-found';
 	return {
-		header: best('HEADER', layout !== 'canvas'),
-		footer: best('FOOTER', layout !== 'canvas'),
+		header: best('HEADER', hasFrame),
+		footer: best('FOOTER', hasFrame),
 		content: best(isSingle ? 'SINGLE' : 'ARCHIVE', layout === 'default'),
+		hasFrame: hasFrame || forced?.location === 'HEADER' || forced?.location === 'FOOTER',
 	};
 
 	function best(location: string, isPartOfLayout: boolean): number | null {
 		if (forced?.location === location) return forced.databaseId;
 		if (!isPartOfLayout) return null;
-		const candidates = templates.filter((template) => template.location === location);
+		const candidates = known.filter((template) => template.location === location);
 		return passingTemplates(candidates, subject.condition)[0]?.databaseId ?? null;
 	}
 }

@@ -77,7 +77,11 @@ export const defaultTemplates = {
 	],
 	archive: [
 		container('archive', {}, [
-			widget('title', 'theme-archive-title', { header_size: 'h1', include_context: 'yes' }),
+			widget(
+				'title',
+				'theme-archive-title',
+				dynamic('title', 'archive-title', { include_context: 'yes' }),
+			),
 			widget('description', 'text-editor', dynamic('editor', 'archive-description')),
 			widget('posts', 'archive-posts', LIST),
 		]),
@@ -117,6 +121,9 @@ function widget(id: string, widgetType: string, settings: ElementSettings): Elem
 }
 
 /** A control whose value WordPress knows. */
-function dynamic(control: string, tag: string): ElementSettings {
-	return { __dynamic__: { [control]: `[elementor-tag id="" name="${tag}" settings="%7B%7D"]` } };
+function dynamic(control: string, tag: string, settings: ElementSettings = {}): ElementSettings {
+	const written = encodeURIComponent(JSON.stringify(settings));
+	return {
+		__dynamic__: { [control]: `[elementor-tag id="" name="${tag}" settings="${written}"]` },
+	};
 }

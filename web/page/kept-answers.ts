@@ -10,6 +10,11 @@ export interface KeptAnswers<Answer> {
 	clear(): void;
 }
 
+interface Entry<Answer> {
+	answer: Promise<Answer> | Answer;
+	askedAt: number;
+}
+
 /**
  * Keeps answers, and asks again in the background: no visitor waits for what the one before was given. What failed is not
  * kept, and does not replace what is there.
@@ -29,16 +34,21 @@ export function createKeptAnswers<Answer>({
 	isGood?: (answer: Answer) => boolean;
 	now?: () => number;
 }): KeptAnswers<Answer> {
-	const kept = new LRUCache<string, { answer: Promise<Answer>; askedAt: number }>({ max });
+	// What has come is kept without its promise: Node lets a promise keep the rendering in which it was made.
+	const kept = new LRUCache<string, Entry<Answer>>({ max });
 
 	function askFirst(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-		const entry = { answer: ask(), askedAt: now() };
+		const asked = ask();
+		const entry: Entry<Answer> = { answer: asked, askedAt: now() };
 		kept.set(key, entry);
 		const drop = () => {
 			if (kept.peek(key) === entry) kept.delete(key);
 		};
-		entry.answer.then((answer) => isGood(answer) || drop(), drop);
-		return entry.answer;
+		asked.then((answer) => {
+			entry.answer = answer;
+			if (!isGood(answer)) drop();
+		}, drop);
+		return asked;
 	}
 
 	return {
@@ -49,12 +59,12 @@ export function createKeptAnswers<Answer>({
 				known.askedAt = now();
 				ask().then(
 					(answer) => {
-						if (isGood(answer)) known.answer = Promise.resolve(answer);
+						if (isGood(answer)) known.answer = answer;
 					},
 					() => undefined,
 				);
 			}
-			return known.answer;
+			return Promise.resolve(known.answer);
 		},
 		clear: () => kept.clear(),
 	};

@@ -3,7 +3,7 @@ import { pageHandlers } from './page-handlers';
 
 const SETS = { wantedFirst: new Set(['search']), islands: new Set(['form']) };
 const FOLDERS = { search: 'search', form: 'form', 'archive-posts': 'posts', posts: 'posts' };
-const assets = { address: (source: string) => `/assets/${source.split('/')[2]}.js` };
+const address = (folder: string) => `/assets/${folder}.js`;
 const element = (type: string) =>
 	`<div class="elementor-element" data-widget_type="${type}.default">`;
 
@@ -15,14 +15,14 @@ describe('the handlers of a page', () => {
 			element('form'),
 			element('archive-posts'),
 		].join('');
-		expect(pageHandlers(html, FOLDERS, SETS, assets)).toEqual({
+		expect(pageHandlers(html, FOLDERS, SETS, address)).toEqual({
 			form: '/assets/form.js',
 			'archive-posts': '/assets/posts.js',
 		});
 	});
 
 	it('say which of them wait for a visitor', () => {
-		expect(pageHandlers(element('search'), FOLDERS, SETS, assets)).toEqual({
+		expect(pageHandlers(element('search'), FOLDERS, SETS, address)).toEqual({
 			search: ['/assets/search.js'],
 		});
 	});
@@ -30,7 +30,7 @@ describe('the handlers of a page', () => {
 	it('leave out islands that have nothing to show', () => {
 		const empty = (type: string) =>
 			`${element(type)}<div class="elementor-widget-container"></div></div>`;
-		const handlersOf = (html: string) => Object.keys(pageHandlers(html, FOLDERS, SETS, assets));
+		const handlersOf = (html: string) => Object.keys(pageHandlers(html, FOLDERS, SETS, address));
 		expect(handlersOf(empty('form') + empty('posts'))).toEqual(['posts']);
 		const full = `${element('form')}<div class="elementor-widget-container"><form></form></div></div>`;
 		expect(handlersOf(empty('form') + full)).toEqual(['form']);
@@ -38,7 +38,7 @@ describe('the handlers of a page', () => {
 
 	it('are none for names of objects', () => {
 		expect(
-			pageHandlers(element('constructor') + element('__proto__'), FOLDERS, SETS, assets),
+			pageHandlers(element('constructor') + element('__proto__'), FOLDERS, SETS, address),
 		).toEqual({});
 	});
 });

@@ -1,5 +1,3 @@
-import type { AssetManifest } from './renderer';
-
 /** A widget's type, and its box where that is empty. */
 const WIDGET =
 	/data-widget_type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
@@ -11,13 +9,14 @@ const WIDGET =
  * @param html everything in `<body>`, templates of popups included; of a stock WordPress as well
  * @param folders widget type → folder of its handler
  * @param wantedFirst types that wait for a visitor
+ * @param address where the handler of a folder lies
  * @param islands types whose handler has nothing to do where nothing is shown, and is not fetched there
  */
 export function pageHandlers(
 	html: string,
 	folders: Readonly<Record<string, string>>,
 	{ wantedFirst, islands }: { wantedFirst: ReadonlySet<string>; islands: ReadonlySet<string> },
-	{ address }: Pick<AssetManifest, 'address'>,
+	address: (folder: string) => string,
 ): Record<string, string | [string]> {
 	const shown = [...html.matchAll(WIDGET)].filter(
 		([, type = '', emptyBox]) => emptyBox === undefined || !islands.has(type),
@@ -27,7 +26,7 @@ export function pageHandlers(
 		[...types].flatMap((type) => {
 			const folder = Object.hasOwn(folders, type) ? folders[type] : undefined;
 			if (folder === undefined) return [];
-			const module = address(`web/widgets/${folder}/handler.ts`);
+			const module = address(folder);
 			return [[type, wantedFirst.has(type) ? [module] : module]];
 		}),
 	);

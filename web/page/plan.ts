@@ -3,13 +3,14 @@ import { decodedPath, encodedPath } from '@outrigger/rules/address/uri-path';
 import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
 import { isAboutQuery, isEmptySearch, mainQueryPath } from '@outrigger/rules/lists/main-query';
 import { isAboutTerms, passingTemplates } from '@outrigger/rules/templates/conditions';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import type { CurrentNode } from '../elements/context/current-node';
 import type { CurrentPage } from '../elements/context/current-page';
 import { NodeElementsDocument } from '../elements/tree/stored-document.extension.generated';
 import type { RestFetch } from '../wordpress/rest';
 import { askListAhead, mayBeList } from './asked-ahead';
-import { chooseTemplates, NO_TEMPLATES, type PageTemplates } from './choose-templates';
+import { chooseTemplates, type PageTemplates } from './choose-templates';
 import { findComments } from './comment-page';
 import type { KnownArchives } from './known-archives';
 import { popupPath } from './link-actions';
@@ -77,15 +78,20 @@ export async function planPage(
 	const design =
 		node && shell.elementor
 			? await loadDesign(client, node.databaseId)
-			: { meta: null, hasElements: false };
+			: { meta: null, hasElements: false, pageTemplate: null };
+	const { meta, hasElements, pageTemplate } = design;
 	return {
 		status: subject.kind === 'not-found' ? 404 : 200,
 		subject,
 		node,
-		...design,
-		templates: shell.elementor
-			? chooseTemplates(shell.elementor.templates, subject, request.forcedTemplateId)
-			: NO_TEMPLATES,
+		meta,
+		hasElements,
+		templates: chooseTemplates(
+			shell.elementor?.templates ?? null,
+			subject,
+			pageTemplate,
+			request.forcedTemplateId,
+		),
 		ownPopup: subject.popup,
 		previewPopup: request.previewPopupId,
 		popups:
@@ -214,15 +220,22 @@ async function countPages(rest: RestFetch, shell: Shell, subject: Subject, page:
 	return { pageCount: Math.max(answer.totalPages, 1), isBeyondEnd };
 }
 
-async function loadDesign(client: ApolloClient, databaseId: number): Promise<Design> {
+/** The design of a piece of content, and the file of its page template. */
+async function loadDesign(
+	client: ApolloClient,
+	databaseId: number,
+): Promise<Design & { pageTemplate: string | null }> {
 	const { data } = await client.query({
 		query: NodeElementsDocument,
 		variables: { id: `${databaseId}` },
 	});
 	const node = data?.contentNode;
+	const built = node && 'elementorElements' in node ? node : null;
+	const { template } = plainObjectOf(built?.elementorPageSettings);
 	return {
 		meta: pageMetaOf(data),
-		hasElements: Boolean(node && 'elementorElements' in node && node.elementorElements),
+		hasElements: Boolean(built?.elementorElements),
+		pageTemplate: typeof template === 'string' ? template : null,
 	};
 }
 

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
+import type { ShowElements } from '@outrigger/rules/builder/element-tree';
 import { blockPagesIn } from '@outrigger/rules/lists/block-pages';
 import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
 import { REST_NAMES_PATHS } from '@outrigger/rules/wordpress/rest-names';
@@ -32,6 +34,8 @@ export interface Preparation {
 	shell: Shell;
 	client: ApolloClient;
 	options: SiteOptions;
+	/** Names the elements of documents as they are shown. */
+	showElements: ShowElements;
 	request: PageRequest;
 	/** What WordPress styles the content with; on its way since the beginning. */
 	contentStyles: Promise<ContentStyles>;
@@ -75,6 +79,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 	});
 
 	const archives = createKnownArchives();
+	const { show: showElements } = createAddOns(options.addOns);
 
 	/** Asks as nobody, whoever a page is for; without what another question was answered. */
 	const anybody = () =>
@@ -88,6 +93,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 			loadShell(anybody(), {
 				siteUrl: options.siteUrl,
 				elementor: options.capabilities.elementor,
+				atomic: options.capabilities.atomic,
 				rest: options.rest,
 			}),
 		);
@@ -126,7 +132,15 @@ export function createPreparations(options: SiteOptions): Preparations {
 		archives.renew(anybody(), shell.pageForPosts);
 		const contentStyles = stylesOf(request, shell);
 		const plan = await planPage({ client, rest, archives }, shell, request);
-		return { plan, shell, client, options: { ...options, rest }, request, contentStyles };
+		return {
+			plan,
+			shell,
+			client,
+			options: { ...options, rest },
+			showElements,
+			request,
+			contentStyles,
+		};
 	}
 
 	/** Asked for before it is known what the page is: WordPress takes as long for it as for all the rest. */

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { ShowElements } from '@outrigger/rules/builder/element-tree';
 import type { KnownVisitor } from '@outrigger/rules/templates/display-conditions';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -16,16 +17,18 @@ import {
 import { type DynamicSource, resolveDynamicTag } from '../elements/dynamic/dynamic-values';
 import { createImageQueue } from '../elements/media/image-priority';
 import type { LightboxText } from '../elements/media/lightbox-link';
+import { forgetLibraries } from '../elements/media/media-library';
 import { type Kit, kitBreakpoints } from '../elements/styles/kit';
 import { widgetDefaultsOf } from '../elements/styles/kit-defaults';
 import { addKitStyles } from '../elements/styles/kit-styles';
+import { knownGlobalsOf } from '../elements/styles/known-globals';
 import { createClosedCollector, createStyleCollector } from '../elements/styles/style-collector';
 import type { Registry } from '../elements/tree/define-widget';
 import { prerenderOptions, renderIsolating } from '../elements/tree/render-isolating';
 import { addStockStyles, stockTypes } from '../elements/tree/stock-styles';
 import { itemFacts } from '../loops/source/item-facts';
 import { RestProvider } from '../wordpress/rest';
-import { ViewerRolesDocument } from '../wordpress/viewer-roles.generated';
+import { ViewerFactsDocument } from '../wordpress/viewer-facts.generated';
 import { Body } from './body';
 import { fillTablesOfContents } from './contents/fill-tables';
 import { DOCUMENT_CSS } from './document-css';
@@ -66,8 +69,11 @@ interface BodyParts {
 	kit:
 		| (Kit & { lazyLoadBackgrounds?: boolean; lightbox?: KitTexts; containerFeature?: boolean })
 		| null;
+	/** Design tokens of the site. */
+	variables: RenderContextValue['variables'];
 	client: ApolloClient;
 	options: SiteOptions;
+	showElements: ShowElements;
 	pause: PageRequest['pause'];
 	/** Whether WordPress is asked in the visitor's own name. */
 	isPersonal: boolean;
@@ -84,18 +90,37 @@ interface BodyParts {
 
 /** Renders the planned page, or a part of it, once all its widgets have their answers. */
 export function renderBody(parts: BodyParts): Promise<RenderedBody> {
-	return renderIsolating((isolateErrors) => attempt(parts, isolateErrors));
+	return renderIsolating((isolateErrors) =>
+		attempt(parts, isolateErrors).finally(() => forgetLibraries(parts.plan.page)),
+	);
 }
 
 async function attempt(
-	{ plan, kit, client, options, registry, pause, isPersonal, part, hasBuilderSheets }: BodyParts,
+	{
+		plan,
+		kit,
+		variables,
+		client,
+		options,
+		showElements,
+		registry,
+		pause,
+		isPersonal,
+		part,
+		hasBuilderSheets,
+	}: BodyParts,
 	isolateErrors: boolean,
 ): Promise<RenderedBody> {
 	const breakpoints = kitBreakpoints(kit);
 	// A part goes into a page that has its rules already.
 	const styles = part
 		? createClosedCollector(breakpoints)
-		: createStyleCollector(breakpoints, documentOrder(plan), widgetDefaultsOf(kit?.settings ?? {}));
+		: createStyleCollector(
+				breakpoints,
+				documentOrder(plan),
+				widgetDefaultsOf(kit?.settings ?? {}),
+				kit ? knownGlobalsOf(kit) : undefined,
+			);
 	const frameOrigins = new Set<string>();
 	let hasLogin = false;
 	// Popups that something opens without a link in the markup.
@@ -110,10 +135,12 @@ async function attempt(
 	let changesAt: number | null = null;
 	styles.addCss('document', DOCUMENT_CSS, 'base');
 	if (kit && !part) addKitStyles(styles, kit);
+	if (variables) styles.addVariables([...variables.values()]);
 	const fields = customFields(plan);
 	const {
 		elementor: hasExtension,
 		loops: hasLoops,
+		atomic: hasAtomic,
 		forms: hasForms,
 		shop: hasShop,
 	} = options.capabilities;
@@ -127,6 +154,8 @@ async function attempt(
 	};
 	const value: RenderContextValue = {
 		registry,
+		variables,
+		showElements,
 		styles,
 		document: { databaseId: 0, type: 'wp-page' },
 		sanitize: (html) => {
@@ -140,6 +169,7 @@ async function attempt(
 		resolveDynamic: (tag) => resolveDynamicTag(source, tag),
 		hasExtension,
 		hasLoops,
+		hasAtomic,
 		hasForms,
 		hasShop,
 		captchas: options.captchas ?? [],
@@ -194,7 +224,7 @@ async function attempt(
 	if (inTexts.size > 0 && !(await hasBuilderSheets)) addStockStyles({ styles, registry }, inTexts);
 	return {
 		html: fillTablesOfContents(body + popups.html),
-		css: part ? '' : styles.toCss() + [...hoisted].sort().join(''),
+		css: part ? '' : styles.toCss([...hoisted].sort().join('')),
 		frameOrigins: [...frameOrigins],
 		hasLogin,
 		popups: popups.ids,
@@ -208,10 +238,13 @@ async function attempt(
 
 /** In whose name WordPress is asked; a site that does not say lets nobody know. */
 async function knownVisitor(client: ApolloClient): Promise<KnownVisitor | 'unknown'> {
-	const answer = await client.query({ query: ViewerRolesDocument }).catch(() => null);
-	const nodes = answer?.data?.viewer?.roles?.nodes;
-	if (!nodes) return 'unknown';
-	return { roles: nodes.flatMap(({ name }) => name ?? []) };
+	const answer = await client.query({ query: ViewerFactsDocument }).catch(() => null);
+	const viewer = answer?.data?.viewer;
+	if (!viewer?.roles) return 'unknown';
+	return {
+		roles: viewer.roles.nodes.flatMap(({ name }) => name ?? []),
+		registered: viewer.registeredDate ?? null,
+	};
 }
 
 /** The documents of a page from top to bottom. */

@@ -1,3 +1,4 @@
+import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
@@ -206,6 +207,8 @@ export interface SiteOptions {
 	measurementId: string | null;
 	/** Services against machines that forms may ask; none if absent. */
 	captchas?: readonly CaptchaType[];
+	/** Tables of add-ons that the site's owner wrote; none if absent. */
+	addOns?: readonly AddOnTable[];
 	/** Absolute address that its hits are sent to. */
 	collectUrl: string;
 	popupDebug: boolean;
@@ -214,3 +217,13 @@ export interface SiteOptions {
 
 /** Makes the front end of one WordPress. */
 export type CreateSite = (options: SiteOptions) => PageRenderer;
+
+/** The front end's part of a page that WordPress rendered and this host passes on. */
+export interface PassedPageParts {
+	/** Address of the browser's entry. */
+	client: string;
+	/** What our handlers need of a sheet beside the builder's own. */
+	css: string;
+	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
+	handlersOf(html: string): Record<string, string | [string]>;
+}

@@ -6,6 +6,7 @@ const iconOf = async (icon: string | null) => {
 	const client = { query: async () => ({ data: {} }) } as Partial<ApolloClient> as ApolloClient;
 	const shell = await loadShell(client, {
 		siteUrl: 'https://boats.example',
+		atomic: false,
 		elementor: false,
 		rest: async () => ({ status: 200, total: 0, totalPages: 0, body: { site_icon_url: icon } }),
 	});

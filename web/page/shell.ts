@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { readVariables, type Variable } from '@outrigger/rules/atomic/variables';
 import { type Condition, parseCondition } from '@outrigger/rules/templates/conditions';
 import { decodeEntities, plainText } from '@outrigger/rules/text/plain-text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
@@ -6,7 +7,12 @@ import type { SiteInfo } from '../elements/context/current-page';
 import { MediaImagesDocument } from '../elements/media/media-images.generated';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 import type { RestFetch } from '../wordpress/rest';
-import { ElementorShellDocument, type ElementorShellQuery } from './page.extension.generated';
+import {
+	ElementorShellDocument,
+	type ElementorShellQuery,
+	VariablesDocument,
+	type VariablesQuery,
+} from './page.extension.generated';
 import { ShellDocument } from './page.generated';
 
 /** A template and where it shows. */
@@ -39,9 +45,13 @@ export interface Shell {
 	frontShowsPosts: boolean;
 	/** Null on a site without the extension. */
 	elementor: {
-		kit: NonNullable<ElementorShellQuery['elementorKit']> | null;
+		kit:
+			| (NonNullable<ElementorShellQuery['elementorKit']> & { accessibleDefaults: boolean })
+			| null;
 		templates: readonly ShellTemplate[];
 		popups: readonly ShellPopup[];
+		/** Design tokens by id; none on a site whose contract has them not. */
+		variables: ReadonlyMap<string, Variable>;
 	} | null;
 }
 
@@ -60,12 +70,14 @@ const DEFAULTS = {
  */
 export async function loadShell(
 	client: ApolloClient,
-	{ siteUrl, elementor, rest }: { siteUrl: string; elementor: boolean; rest: RestFetch },
+	options: { siteUrl: string; elementor: boolean; atomic: boolean; rest: RestFetch },
 ): Promise<Shell> {
+	const { siteUrl, elementor, atomic, rest } = options;
 	const pictures = picturesInRest(rest);
-	const [core, extension, storedLogo, { iconUrl }] = await Promise.all([
+	const [core, extension, tokens, storedLogo, { iconUrl }] = await Promise.all([
 		client.query({ query: ShellDocument }),
 		elementor ? client.query({ query: ElementorShellDocument }) : null,
+		atomic ? client.query({ query: VariablesDocument }) : null,
 		elementor ? null : pictures.then(({ logo }) => findLogo(client, logo)),
 		pictures,
 	]);
@@ -86,7 +98,7 @@ export async function loadShell(
 		iconUrl: pathOnSite(iconUrl, siteUrl),
 		pageForPosts: reading?.pageForPosts ?? 0,
 		frontShowsPosts: reading?.showOnFront === 'posts',
-		elementor: extension?.data ? readExtension(extension.data) : null,
+		elementor: extension?.data ? readExtension(extension.data, tokens?.data) : null,
 	};
 }
 
@@ -114,9 +126,23 @@ async function findLogo(client: ApolloClient, id: unknown): Promise<Image_MediaF
 	return data?.mediaItems?.nodes[0] ?? null;
 }
 
-function readExtension(data: ElementorShellQuery): NonNullable<Shell['elementor']> {
+function readExtension(
+	data: ElementorShellQuery,
+	tokens: VariablesQuery | undefined,
+): NonNullable<Shell['elementor']> {
 	return {
-		kit: data.elementorKit ?? null,
+		kit: data.elementorKit
+			? {
+					...data.elementorKit,
+					accessibleDefaults: data.elementorSiteConfig?.accessibleDefaults ?? false,
+				}
+			: null,
+		variables: readVariables(
+			(tokens?.elementorVariables ?? []).map(({ isSyncedToV3: isSynced, ...variable }) => ({
+				...variable,
+				isSynced,
+			})),
+		),
 		templates: (data.elementorTemplates ?? []).map((template) => ({
 			databaseId: template.databaseId,
 			type: template.type,

@@ -1,9 +1,9 @@
-import { buildElementTree } from '@outrigger/rules/builder/element-tree';
 import { popupText } from '@outrigger/rules/popups/parse-popup';
+import { useElementTrees } from '../elements/atomic/use-element-trees';
 import { RenderProvider, useRender } from '../elements/context/render-context';
 import { BuilderDocument } from '../elements/tree/builder-document';
 import { type PopupPlace, readPopup } from './read-popup';
-import { usePopups } from './use-popups';
+import { treeOfPopup, usePopups } from './use-popups';
 
 /** What a page's popups are rendered from. */
 export interface PagePopupsProps {
@@ -22,9 +22,10 @@ export function PagePopups({ ids, only = ids, placeOf }: PagePopupsProps) {
 	const { images, ...context } = useRender();
 	const render = { ...context, mayLazyLoadBackgrounds: false };
 	const popups = usePopups(ids).filter(({ databaseId }) => only.includes(databaseId));
+	const trees = useElementTrees(popups.map(treeOfPopup));
 	return (
 		<RenderProvider value={render}>
-			{popups.map((stored) => (
+			{popups.map((stored, at) => (
 				<template
 					key={stored.databaseId}
 					id={`elementor-popup-${stored.databaseId}`}
@@ -33,7 +34,7 @@ export function PagePopups({ ids, only = ids, placeOf }: PagePopupsProps) {
 				>
 					<BuilderDocument
 						document={{ databaseId: stored.databaseId, type: 'popup' }}
-						nodes={buildElementTree(stored.elementorElements ?? [])}
+						nodes={trees[at] ?? []}
 						pageSettings={stored.elementorPageSettings ?? {}}
 						classes={['elementor-location-popup']}
 					/>

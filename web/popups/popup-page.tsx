@@ -1,10 +1,11 @@
-import { buildElementTree } from '@outrigger/rules/builder/element-tree';
+import { useElementTrees } from '../elements/atomic/use-element-trees';
 import { BuilderDocument } from '../elements/tree/builder-document';
-import { usePopups } from './use-popups';
+import { treeOfPopup, usePopups } from './use-popups';
 
 /** A popup as the content of a page, for visitors whose browser cannot open it. It looks as it does when open. */
 export function PopupPage({ databaseId, title }: { databaseId: number; title: string }) {
 	const [popup] = usePopups([databaseId]);
+	const [nodes = []] = useElementTrees(popup ? [treeOfPopup(popup)] : []);
 	if (!popup) return null;
 	return (
 		<div className={`elementor-popup-page elementor-popup-${databaseId}`}>
@@ -13,7 +14,7 @@ export function PopupPage({ databaseId, title }: { databaseId: number; title: st
 				<div className="dialog-message">
 					<BuilderDocument
 						document={{ databaseId, type: 'popup' }}
-						nodes={buildElementTree(popup.elementorElements ?? [])}
+						nodes={nodes}
 						pageSettings={popup.elementorPageSettings ?? {}}
 						classes={['elementor-location-popup']}
 					/>

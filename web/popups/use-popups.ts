@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import type { StoredTree } from '../elements/atomic/use-element-trees';
 import { PopupsDocument, type PopupsQuery } from './popups.extension.generated';
 
 /** A popup as WordPress's extension gives it. */
@@ -11,4 +12,9 @@ export type StoredPopup = NonNullable<PopupsQuery['elementorPopups']>[number];
 export function usePopups(ids: readonly number[]): readonly StoredPopup[] {
 	const { data } = useSuspenseQuery(PopupsDocument, { variables: { ids: [...ids] } });
 	return data.elementorPopups ?? [];
+}
+
+/** The elements of a popup, for `useElementTrees`. */
+export function treeOfPopup({ databaseId, elementorElements }: StoredPopup): StoredTree {
+	return { databaseId, elements: elementorElements ?? [] };
 }

@@ -18,7 +18,7 @@ export interface ButtonProps {
 	/** On which side of the text the icon stands. */
 	iconSide?: 'start' | 'end';
 	size?: (typeof BUTTON_SIZES)[number];
-	/** The button's own id, for links and popups that name it. */
+	/** The button's own id, for links and popups that name it; one with spaces in it is none. */
 	id?: string;
 	className?: string;
 	/** Says what the button does where its text does not; an icon alone says what it shows. */
@@ -58,7 +58,11 @@ export function Button({ text, link, icon, iconSide = 'start', label, ...rest }:
 	);
 	if (isDecoration) return <span className={className}>{content}</span>;
 	const name = label || (hasText ? undefined : iconLabel(icon));
-	const attributes = { id, className, ...(name && { 'aria-label': name }) };
+	const attributes = {
+		id: id && /^\S+$/.test(id) ? id : undefined,
+		className,
+		...(name && { 'aria-label': name }),
+	};
 	if (link) {
 		return (
 			<a {...link} {...attributes}>

@@ -25,7 +25,8 @@ export interface IconViewProps {
 }
 
 /**
- * An icon in its `.elementor-icon` box, linked or not; nothing where there is none. The element's wrapper carries
+ * An icon in its `.elementor-icon` box, linked or not; nothing where there is none, and an empty box where an editor
+ * chose to upload a drawing and has not. The element's wrapper carries
  * `iconLookClasses`, the css is `icon-view.css`.
  */
 export function IconView({ icon, link, isRepeatedLink, className }: IconViewProps) {

@@ -104,11 +104,29 @@ describe('Icon', () => {
 		);
 	});
 
+	it.each([
+		['icon icon-auction', 'fas fa-gavel'],
+		['jki jki-idea_generate-light', 'fas fa-lightbulb'],
+		['icon icon-Design-3', 'fas fa-pen-ruler'],
+		['arrow_triangle-down_alt2', 'fas fa-caret-down'],
+		['icon icon-menu-button-of-three-horizontal-lines', 'fas fa-bars'],
+		['mdi:calendar-month', 'fas fa-calendar'],
+		['mdi mdi-calendar-month', 'fas fa-calendar'],
+		['icon icon-happy-handshake-day', 'fas fa-handshake'],
+	])('draws the closest words of %s: %s', (value, closest) => {
+		expect(findDrawing(value)).toBeDefined();
+		expect(findDrawing(value)?.shapes).toBe(findDrawing(closest)?.shapes);
+	});
+
+	it('takes no word for an icon that only says a shade or a side', () => {
+		expect(findDrawing('icon icon-qwxz-right-circle')).toBeUndefined();
+	});
+
 	it('shows a neutral mark for what nobody drew, with one warning a name, or one a library', () => {
 		const unknown = render({ value: 'fas fa-no-such-thing' });
 		expect(unknown.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);
 		expect(unknown.warnings).toEqual(['No icon is carried for "fas fa-no-such-thing"']);
-		const first = render({ value: 'icon icon-auction-hall', library: 'ekiticons' });
+		const first = render({ value: 'icon icon-qwxz-hall', library: 'ekiticons' });
 		const second = render({ value: 'icon icon-phone', library: 'ekiticons' });
 		expect(first.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);
 		expect(second.html).not.toContain(NEUTRAL_MARK.shapes);

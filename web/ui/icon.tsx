@@ -12,7 +12,7 @@ export interface IconProps {
 
 /**
  * An icon as an inline svg in the colour and size of its text (`e-icon`), hidden from assistive technology.
- * Nothing for an empty value. An icon that nobody here has is a neutral mark of the same size, and a warning: one
+ * Nothing for an empty value, and for `svg`, which says that an editor meant to upload a drawing. An icon that nobody here has is a neutral mark of the same size, and a warning: one
  * for each name of FontAwesome's, one for a whole library of an add-on.
  */
 export function Icon({ icon, className }: IconProps) {
@@ -22,7 +22,7 @@ export function Icon({ icon, className }: IconProps) {
 	const url = safeMediaUrl(plainObjectOf(value).url);
 	if (url)
 		return <img className={classes} src={url} alt="" width={24} height={24} loading="lazy" />;
-	if (!isClasses(value)) return null;
+	if (!isClasses(value) || value === 'svg') return null;
 	const drawing = findDrawing(value);
 	if (!isOwnIconName(value)) warnOfLibrary(warn, value, library);
 	else if (!drawing) warn(`No icon is carried for "${value}"`, { icon: value });
@@ -45,9 +45,9 @@ export function hasIcon(icon: unknown): boolean {
 	return safeMediaUrl(plainObjectOf(value).url) !== undefined;
 }
 
-/** Whether a value is what icons are named by, `fas fa-star`. */
+/** Whether a value is what icons are named by: `fas fa-star`, or `mdi:home` as Iconify names them. */
 function isClasses(value: unknown): value is string {
-	return typeof value === 'string' && /^\s*[\w-]+(?:\s+[\w-]+)*\s*$/.test(value);
+	return typeof value === 'string' && /^\s*[\w-]+(?::[\w-]+|(?:\s+[\w-]+)*)\s*$/.test(value);
 }
 
 function warnOfLibrary(warn: MarkupContextValue['warn'], value: string, library: unknown): void {

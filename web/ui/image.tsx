@@ -20,17 +20,20 @@ export interface ImageProps {
 	image: ImageSource;
 	priority?: ImagePriority;
 	className?: string;
+	/** Names of an element that the picture is itself. */
+	attributes?: Readonly<Record<string, string>> | undefined;
 	/** Said instead of the picture's own `sizes`, by a part that knows how wide it shows the picture. */
 	sizes?: string;
 }
 
 /** A responsive `<img>` with its own size, so that nothing moves when it comes. Nothing for an unsafe address. */
-export function Image({ image, priority = 'lazy', className, sizes }: ImageProps) {
+export function Image({ image, priority = 'lazy', className, attributes, sizes }: ImageProps) {
 	const src = safeMediaUrl(image.url);
 	if (src === undefined) return null;
 	const srcSet = safeSrcSet(image.srcSet);
 	return (
 		<img
+			{...attributes}
 			className={className}
 			src={src}
 			srcSet={srcSet}

@@ -52,12 +52,14 @@ export function InlineMarkup({
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-/** Takes the tags out that are no inline ones. Whoever shows the result sanitises it. */
-export function inlineOnly(html: string, isLinked = false): string {
+/**
+ * Takes the tags out that are no inline ones, or none of those that are named. Whoever shows the result sanitises it.
+ */
+export function inlineOnly(html: string, isLinked = false, kept = PHRASING): string {
 	return html.replace(
 		/<\/?([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi,
 		(tag: string, name: string) => {
-			const isKept = PHRASING.has(name.toLowerCase()) && !(isLinked && name.toLowerCase() === 'a');
+			const isKept = kept.has(name.toLowerCase()) && !(isLinked && name.toLowerCase() === 'a');
 			return isKept ? tag : '';
 		},
 	);

@@ -51,14 +51,20 @@ export function customAttributes(text: unknown): Record<string, string> {
 	const attributes: Record<string, string> = {};
 	for (const pair of text.split(/[\n,]/)) {
 		const [rawName = '', ...rest] = pair.split('|');
-		const name = rawName.trim().toLowerCase();
-		const known = Object.hasOwn(CUSTOM_ATTRIBUTES, name) ? CUSTOM_ATTRIBUTES[name] : undefined;
-		const property = known ?? (/^(data|aria)-[a-z][a-z0-9-]*$/.test(name) ? name : undefined);
-		const value = rest.join('|').trim();
-		if (!property || (property === 'tabIndex' && !TAB_INDEXES.includes(value))) continue;
-		attributes[property] = value;
+		const [name, value] = customAttribute(rawName, rest.join('|')) ?? [];
+		if (name !== undefined && value !== undefined) attributes[name] = value;
 	}
 	return attributes;
+}
+
+/** One such attribute as React names it; undefined for a name that does not pass. */
+export function customAttribute(rawName: string, rawValue: string): [string, string] | undefined {
+	const name = rawName.trim().toLowerCase();
+	const known = Object.hasOwn(CUSTOM_ATTRIBUTES, name) ? CUSTOM_ATTRIBUTES[name] : undefined;
+	const property = known ?? (/^(data|aria)-[a-z][a-z0-9-]*$/.test(name) ? name : undefined);
+	const value = rawValue.trim();
+	if (!property || (property === 'tabIndex' && !TAB_INDEXES.includes(value))) return undefined;
+	return [property, value];
 }
 
 /** The builder stores `on`; WordPress menus and our own content also `true` or `yes`. */

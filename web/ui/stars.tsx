@@ -31,14 +31,14 @@ export function Stars({ value, scale, icon, unmarkedIcon = icon, className }: St
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
 					<span key={index} className="e-star">
-						<span className="e-star-unmarked">
-							<Icon icon={unmarkedIcon} />
-						</span>
 						{tenths > 0 && (
 							<span className={`e-star-marked${tenths < 10 ? ` e-star-${tenths}` : ''}`}>
 								<Icon icon={icon} />
 							</span>
 						)}
+						<span className="e-star-unmarked">
+							<Icon icon={unmarkedIcon} />
+						</span>
 					</span>
 				);
 			})}

@@ -4,17 +4,13 @@ import { learnTypes } from './learn-types';
 import { possibleTypes } from './possible-types.generated';
 
 /**
- * The cache of both sides. Global ids say `post:N` for pages, media and menu items alike, so objects are
+ * The cache of browsers; the server has `ServerCache`. Global ids say `post:N` for pages, media and menu items alike, so objects are
  * told apart by type name and id together; objects without identity stay inside what holds them.
  */
 export function createCache(): InMemoryCache {
 	return new LearningCache({
 		possibleTypes,
 		typePolicies: {
-			// Element ids repeat across documents.
-			ElementorElement: { keyFields: false },
-			// Filters of one list ask for different parts of it.
-			ElementorLoop: { merge: true },
 			// A visitor has one cart, whoever answers with it.
 			Cart: { keyFields: [] },
 			// What is loaded further along a list joins what is there.

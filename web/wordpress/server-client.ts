@@ -1,8 +1,7 @@
-import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
-import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { from, map } from 'rxjs';
-import { createCache } from './cache';
+import { ServerCache } from './server-cache';
 
 /** One GraphQL operation on its way to a WordPress. */
 export interface GraphQLRequest {
@@ -10,6 +9,13 @@ export interface GraphQLRequest {
 	variables: Record<string, unknown>;
 	operationName: string | undefined;
 }
+
+/**
+ * Apollo keeps what `useSuspenseQuery` asked, and the whole page with it, until a component is mounted or so many
+ * milliseconds have passed (30,000 if it is not told). On the server nothing is ever mounted, and React reads an answer
+ * as soon as it is there.
+ */
+const UNUSED_MS = 1_000;
 
 /**
  * Whatever executes GraphQL: the mock in this process or a real endpoint. Rejects when no answer came at all;
@@ -24,14 +30,17 @@ export type ExecuteGraphQL = (
  * reaches another. `extensions` of an answer (WPGraphQL's debug log) are dropped before anything is cached.
  */
 export function createServerClient({ execute }: { execute: ExecuteGraphQL }): ApolloClient {
-	const cache = createCache();
-	shareTransforms(cache);
 	const link = new ApolloLink(({ query, variables, operationName }) =>
 		from(execute({ document: query, variables, operationName })).pipe(
 			map(({ data, errors }) => ({ data, errors })),
 		),
 	);
-	const client = new ApolloClient({ ssrMode: true, cache, link });
+	const client = new ApolloClient({
+		ssrMode: true,
+		cache: new ServerCache(),
+		link,
+		defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: UNUSED_MS } } },
+	});
 	// biome-ignore lint/complexity/useLiteralKeys: TypeScript lets a private member be named only so
 	client['queryManager'].transformCache = documentInfo;
 	return client;
@@ -42,19 +51,3 @@ export function createServerClient({ execute }: { execute: ExecuteGraphQL }): Ap
  * one client, which here is one page, so that each page would begin anew (2 ms of each).
  */
 const documentInfo = new WeakMap<DocumentNode, unknown>();
-
-/** Documents as they are asked, by the document as it was written. */
-const transforms = new WeakMap<DocumentNode, DocumentNode>();
-
-/**
- * Lets all caches send the same object for a document: who executes it in this process knows it again and need not
- * validate it for each page.
- */
-function shareTransforms(cache: InMemoryCache): void {
-	const transform = cache.transformDocument.bind(cache);
-	cache.transformDocument = (document) => {
-		const known = transforms.get(document) ?? withoutUnmask(transform(document));
-		transforms.set(document, known);
-		return known;
-	};
-}

@@ -1,4 +1,5 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { computedStyle } from '../../browser/computed-style';
 
@@ -58,7 +59,7 @@ function fromGallery(gallery: unknown): string[] {
 		const address = safeMediaUrl(plainObjectOf(row).url);
 		const path =
 			address && (UPLOADS.exec(address)?.[0] ?? (address.startsWith('/') ? address : ''));
-		return path ? [`url("${encodeURI(decodeURI(path))}")`] : [];
+		return path ? [`url("${encodeURI(decodedPath(path))}")`] : [];
 	});
 }
 

@@ -59,6 +59,39 @@ describe('the animation of a popup', () => {
 		},
 	);
 
+	it('is played for what comes in as soon as its player is there', async () => {
+		vi.resetModules();
+		(window as unknown as Window).happyDOM.setViewport({ width: 1600 });
+		const { animate, fetchAnimations } = await import('./device-animation');
+		fetchAnimations([{ entrance_animation: animations, exit_animation: {} }]);
+		animate(element, animations, { seconds: 0.6, reversed: false }, onEnd);
+		expect([names(), element.style.opacity]).toEqual([[], '0']);
+		await vi.dynamicImportSettled();
+		expect([names(), element.style.opacity]).toEqual([['fadeInUp'], '']);
+		expect(onEnd).not.toHaveBeenCalled();
+	});
+
+	it('is left out for what goes out before its player is there', async () => {
+		vi.resetModules();
+		const { animate, fetchAnimations } = await import('./device-animation');
+		fetchAnimations([{ entrance_animation: {}, exit_animation: animations }]);
+		animate(element, animations, { seconds: 0.6, reversed: true }, onEnd);
+		expect(onEnd).toHaveBeenCalledOnce();
+		await vi.dynamicImportSettled();
+		expect(names()).toEqual([]);
+	});
+
+	it('can be ended while its player is on its way, and is not played then', async () => {
+		vi.resetModules();
+		const { animate, fetchAnimations } = await import('./device-animation');
+		fetchAnimations([{ entrance_animation: animations, exit_animation: {} }]);
+		const end = animate(element, animations, { seconds: 0.6, reversed: false }, onEnd);
+		end?.();
+		await vi.dynamicImportSettled();
+		expect([names(), element.style.opacity]).toEqual([[], '']);
+		expect(onEnd).toHaveBeenCalledOnce();
+	});
+
 	it('lasts its seconds, backwards for an exit, and ends once', async () => {
 		await play(animations);
 		const options = vi.mocked(playEntrance).mock.calls[0]?.[2];

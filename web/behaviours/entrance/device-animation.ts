@@ -12,7 +12,15 @@ export interface WayInAndOut {
 	exit_animation: DeviceAnimations;
 }
 
+interface Timing {
+	seconds: number;
+	/** True for what goes out. */
+	reversed: boolean;
+}
+
 let player: Player | undefined;
+/** Settles when the player is there, or cannot be fetched. */
+let fetching: Promise<void> | undefined;
 
 /** Grace beyond an animation's own time, after which its end is taken for granted, in milliseconds. */
 const GRACE_MS = 250;
@@ -25,31 +33,59 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 		),
 	);
 	if (!isWanted || player) return;
-	import('./play-entrance').then(
+	fetching ??= import('./play-entrance').then(
 		(module) => {
 			player = module;
 		},
-		() => {},
+		() => {
+			fetching = undefined;
+		},
 	);
 }
 
 /**
  * Plays an animation of the device on an element and calls back once at its end, which also comes when the page is
- * hidden. At once where there is none, or its player is not there yet.
+ * hidden. At once where there is none, or its player cannot be fetched. What comes in waits unseen for a player that is
+ * on its way; what goes out does not wait.
  * @returns ends it now; undefined where it has ended already.
  */
 export function animate(
 	element: HTMLElement,
 	animations: DeviceAnimations,
-	{ seconds, reversed }: { seconds: number; reversed: boolean },
+	timing: Timing,
 	onEnd: () => void,
 ): Unsubscribe | undefined {
 	const name = nameOn(animations);
-	if (!name || !player || document.hidden) {
+	if (!name || document.hidden || !(player || (fetching && !timing.reversed))) {
 		onEnd();
 		return undefined;
 	}
-	const entrance = player.playEntrance(element, name, { seconds, reversed });
+	if (player) return play(player, element, name, timing, onEnd);
+	let isOver = false;
+	let endEntrance: Unsubscribe | undefined;
+	element.style.opacity = '0';
+	fetching?.then(() => {
+		if (isOver) return;
+		element.style.removeProperty('opacity');
+		if (player) endEntrance = play(player, element, name, timing, onEnd);
+		else onEnd();
+	});
+	return () => {
+		isOver = true;
+		element.style.removeProperty('opacity');
+		if (endEntrance) endEntrance();
+		else onEnd();
+	};
+}
+
+function play(
+	{ playEntrance }: Player,
+	element: HTMLElement,
+	name: string,
+	{ seconds, reversed }: Timing,
+	onEnd: () => void,
+): Unsubscribe {
+	const entrance = playEntrance(element, name, { seconds, reversed });
 	let isOver = false;
 	const end = () => {
 		if (isOver) return;

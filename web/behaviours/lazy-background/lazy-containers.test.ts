@@ -1,8 +1,8 @@
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import {
-	buildElementTree,
 	type ElementNode,
 	type FlatElement,
+	storedElementTree,
 } from '@outrigger/rules/builder/element-tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function flatContainer(id: string, settings: Settings = {}): FlatElement {
 /** The bounds of a document's top-level containers, in their order. */
 function boundsOf(containers: readonly Settings[]): (number | undefined)[] {
 	const flat = containers.map((settings, index) => flatContainer(`c${index}`, settings));
-	const nodes = buildElementTree(flat);
+	const nodes = storedElementTree(flat);
 	const lazy = lazyContainers(nodes, DEFAULT_BREAKPOINTS);
 	return nodes.map((node) => lazy.get(node));
 }
@@ -77,7 +77,7 @@ describe('containers that may fetch their backgrounds late', () => {
 				...flatContainer(id, settings),
 				parentId: 'p',
 			});
-			const [node] = buildElementTree([
+			const [node] = storedElementTree([
 				flatContainer('p', parent),
 				inside('a', first),
 				inside('b', second),
@@ -116,7 +116,7 @@ describe('containers that may fetch their backgrounds late', () => {
 				...flatContainer(id, tall(300)),
 				parentId: 'p',
 			}));
-			const nodes = buildElementTree([
+			const nodes = storedElementTree([
 				flatContainer('p'),
 				...children,
 				flatContainer('after', PICTURE),
@@ -150,7 +150,7 @@ describe('containers that may fetch their backgrounds late', () => {
 			let reads = 0;
 			const chain = (level: number): ElementNode =>
 				({
-					...buildElementTree([flatContainer(`e${level}`)])[0],
+					...storedElementTree([flatContainer(`e${level}`)])[0],
 					get settings() {
 						reads += 1;
 						return {};

@@ -36,8 +36,12 @@ export function installFakeViewport(): FakeViewport {
 		report(element, isIntersecting) {
 			for (const observer of made) {
 				if (!observer.elements.has(element)) continue;
-				const record = { target: element, isIntersecting } as IntersectionObserverEntry;
-				observer.callback([record], observer as unknown as IntersectionObserver);
+				const intersectionRatio = isIntersecting ? 1 : 0;
+				const record = { target: element, isIntersecting, intersectionRatio };
+				observer.callback(
+					[record as unknown as IntersectionObserverEntry],
+					observer as unknown as IntersectionObserver,
+				);
 			}
 		},
 		observed: () => made.reduce((count, { elements }) => count + elements.size, 0),

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { buildElementTree, type ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { ElementNode, ShowElements } from '@outrigger/rules/builder/element-tree';
+import { AtomicPartsDocument } from '../atomic/atomic-parts.extension.generated';
+import { atomicIds, elementTree, type StoredTree } from '../atomic/use-element-trees';
 import {
 	NodeElementsDocument,
 	TemplatesDocument,
@@ -15,11 +17,13 @@ export interface FoundDocument {
 /**
  * Loads a page or post that was designed in the builder, or a template, whatever it is. Only a WordPress with the
  * extension can be asked.
+ * @param hasAtomic whether WordPress can tell what elements of version 4 have beside their settings
  * @returns null where there is none for the asker
  */
 export async function findDocument(
-	client: ApolloClient,
+	{ client, showElements }: Asker,
 	databaseId: number,
+	hasAtomic = false,
 ): Promise<FoundDocument | null> {
 	const { data } = await client.query({
 		query: NodeElementsDocument,
@@ -29,7 +33,11 @@ export async function findDocument(
 	if (node && 'elementorElements' in node && node.elementorElements) {
 		return {
 			document: { databaseId, type: node.elementorDocumentType ?? 'wp-page' },
-			nodes: buildElementTree(node.elementorElements),
+			nodes: await treeOf(
+				{ client, showElements },
+				{ databaseId, elements: node.elementorElements },
+				hasAtomic,
+			),
 		};
 	}
 	const answer = await client.query({
@@ -40,8 +48,29 @@ export async function findDocument(
 	if (!template?.elementorElements) return null;
 	return {
 		document: { databaseId, type: template.elementorDocumentType ?? 'section' },
-		nodes: buildElementTree(template.elementorElements),
+		nodes: await treeOf(
+			{ client, showElements },
+			{ databaseId, elements: template.elementorElements },
+			hasAtomic,
+		),
 	};
+}
+
+/** Whoever looks for documents: its client, and its names for elements. */
+interface Asker {
+	client: ApolloClient;
+	showElements: ShowElements;
+}
+
+async function treeOf(
+	{ client, showElements }: Asker,
+	document: StoredTree,
+	hasAtomic: boolean,
+): Promise<ElementNode[]> {
+	const ids = hasAtomic ? atomicIds([document]) : [];
+	if (ids.length === 0) return elementTree(document, undefined, showElements);
+	const { data } = await client.query({ query: AtomicPartsDocument, variables: { ids } });
+	return elementTree(document, data, showElements);
 }
 
 /** The widget with an id, wherever it stands in a document. */

@@ -1,4 +1,5 @@
-import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { Variable } from '@outrigger/rules/atomic/variables';
+import type { ElementNode, ShowElements } from '@outrigger/rules/builder/element-tree';
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Clock } from '@outrigger/rules/templates/display-clock';
 import type { KnownVisitor } from '@outrigger/rules/templates/display-conditions';
@@ -33,6 +34,10 @@ export interface HiddenElement {
 /** What every element may read while it is rendered on the server. */
 export interface RenderContextValue {
 	registry: Registry;
+	/** The variables of the site by id. */
+	variables?: ReadonlyMap<string, Variable>;
+	/** Names the elements of stored documents as they are shown. */
+	showElements: ShowElements;
 	/** Gathers the page's one sheet. */
 	styles: StyleCollector;
 	document: DocumentInfo;
@@ -68,6 +73,8 @@ export interface RenderContextValue {
 	hasExtension: boolean;
 	/** Whether that extension tells whole lists, `elementorLoop`. */
 	hasLoops?: boolean;
+	/** Whether it tells what elements of version 4 have beside their settings. */
+	hasAtomic?: boolean;
 	/** Whether it takes forms, `elementorSubmitForm`; without it they go by the builder's own call. */
 	hasForms?: boolean;
 	/** Whether the site sells by WooGraphQL; without it shop widgets show what WordPress rendered. */

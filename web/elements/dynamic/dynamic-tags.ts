@@ -27,7 +27,8 @@ const known = new WeakMap<ElementSettings, Places | null>();
 
 /**
  * Puts the values of dynamic tags over the stored literals, in the settings and in the rows of repeaters.
- * A tag that cannot be resolved leaves the literal; a text around a tag is kept.
+ * A tag that cannot be resolved leaves the literal, and empties a control without one: its default is no value of the
+ * tag. A text around a tag is kept.
  * @returns the settings themselves where nothing in them is dynamic
  */
 export function resolveDynamicSettings(
@@ -45,6 +46,7 @@ export function resolveDynamicSettings(
 	for (const [control, text, tags] of places.texts) {
 		const value = resolveText(text, tags, resolve);
 		if (value !== undefined) result[control] = value;
+		else if (!(control in settings)) result[control] = '';
 	}
 	return result;
 }
@@ -72,6 +74,12 @@ function tagsIn(text: string): FoundTag[] {
 		written,
 		tag: parseDynamicTag(attributes),
 	}));
+}
+
+/** The tag by which a control is dynamic, the first of several. */
+export function dynamicTagOf(settings: ElementSettings, control: string): DynamicTag | undefined {
+	const text = isPlainObject(settings.__dynamic__) ? settings.__dynamic__[control] : undefined;
+	return typeof text === 'string' ? tagsIn(text)[0]?.tag : undefined;
 }
 
 /** Reads `id="…" name="…" settings="{urlencoded JSON}"`; undefined where there is no name. */

@@ -1,6 +1,6 @@
 import { isAddressOfMedium } from '@outrigger/rules/address/medium-address';
 import type { ReactNode } from 'react';
-import { Image } from '../../ui/image';
+import { Image, type ImageProps } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import { useCurrentPage } from '../context/current-page';
 import type { Dimensions } from '../settings/image-size';
@@ -51,6 +51,8 @@ export interface MediaImageProps {
 	/** Said instead of the library's text, e.g. where the picture stands beside the same words. */
 	alt?: string;
 	className?: string;
+	/** Further names of the picture's own node. */
+	attributes?: ImageProps['attributes'];
 	/** What WordPress has told of it already, so that the library is not asked. */
 	known?: Image_MediaFragment | null;
 }
@@ -64,7 +66,7 @@ export function MediaImage(props: MediaImageProps) {
 }
 
 function ChosenImage(props: MediaImageProps) {
-	const { image, size = 'full', custom, maxWidth, alt, className, known } = props;
+	const { image, size = 'full', custom, maxWidth, alt, className, attributes, known } = props;
 	// Asked before WordPress answers, so that the order of the page decides, not the order of the answers.
 	const priority = useImagePriority(maxWidth ?? widthOfSize(size, custom));
 	const show = (media: Image_MediaFragment | null) => {
@@ -74,6 +76,7 @@ function ChosenImage(props: MediaImageProps) {
 		return (
 			<Image
 				className={className || undefined}
+				attributes={attributes}
 				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 				priority={priority}
 				// A browser that waits for a picture knows how wide it became; one that does not reads on.

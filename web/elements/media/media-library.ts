@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createQueryPreloader, useApolloClient, useReadQuery } from '@apollo/client/react';
+import { type CurrentPage, useCurrentPage } from '../context/current-page';
 import { useRender } from '../context/render-context';
 import { MediaImagesDocument, type MediaImagesQuery } from './media-images.generated';
 import { listWith } from './media-lists';
@@ -7,9 +8,17 @@ import { listWith } from './media-lists';
 /** A picture as the media library knows it. */
 export type LibraryMedia = NonNullable<MediaImagesQuery['mediaItems']>['nodes'][number];
 
-/** What was asked on one page, by the ids of the list. */
-const asked = new WeakMap<ApolloClient, Map<string, AskedLibrary>>();
+/** What is asked while one page is rendered, by the ids of the list. */
+const asked = new WeakMap<CurrentPage, Map<string, AskedLibrary>>();
 type AskedLibrary = ReturnType<typeof ask>;
+
+/**
+ * Lets go of what was asked while a page was rendered. A registry of Apollo's holds each query, and through it the client
+ * and React's rendering, until nobody has the query any more: what the rendering itself kept alive would never go.
+ */
+export function forgetLibraries(page: CurrentPage): void {
+	asked.delete(page);
+}
 
 /** The pictures of an answer by database id. */
 const libraries = new WeakMap<MediaImagesQuery, ReadonlyMap<number, LibraryMedia>>();
@@ -21,9 +30,9 @@ const libraries = new WeakMap<MediaImagesQuery, ReadonlyMap<number, LibraryMedia
  * read from its answer once: a `useSuspenseQuery` in each of them takes several times as long.
  */
 export function useLibraryMedia(id: number): LibraryMedia | null {
-	const client = useApolloClient();
+	const libraryOf = useLibraries();
 	const { mediaIds = [] } = useRender();
-	const { data } = useReadQuery(libraryOf(client, listWith(id, mediaIds)));
+	const { data } = useReadQuery(libraryOf(listWith(id, mediaIds)));
 	return (data && picturesOf(data).get(id)) ?? null;
 }
 
@@ -32,7 +41,7 @@ export function useLibraryMedia(id: number): LibraryMedia | null {
  * for what is not there.
  */
 export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia | null)[] {
-	const client = useApolloClient();
+	const libraryOf = useLibraries();
 	const { mediaIds = [] } = useRender();
 	const keys = new Map(
 		ids.flatMap((id) => {
@@ -42,7 +51,7 @@ export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia |
 		}),
 	);
 	// All of them are on their way before the first is waited for.
-	const lists = [...keys.values()].map((list) => libraryOf(client, list));
+	const lists = [...keys.values()].map((list) => libraryOf(list));
 	const found = new Map<number, LibraryMedia>();
 	for (const list of lists) {
 		// biome-ignore lint/correctness/useHookAtTopLevel: an element's lists are the same in each of its renderings
@@ -52,21 +61,24 @@ export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia |
 	return ids.map((id) => (id === null ? null : (found.get(id) ?? null)));
 }
 
-function libraryOf(client: ApolloClient, ids: readonly string[]): AskedLibrary {
-	const lists = asked.get(client) ?? new Map<string, AskedLibrary>();
-	asked.set(client, lists);
-	const key = ids.join();
-	const known = lists.get(key) ?? ask(client, ids);
-	lists.set(key, known);
-	return known;
+/** Asks for the pictures of a list of ids, once a page. */
+function useLibraries(): (ids: readonly string[]) => AskedLibrary {
+	const client = useApolloClient();
+	const page = useCurrentPage();
+	const lists = asked.get(page) ?? new Map<string, AskedLibrary>();
+	asked.set(page, lists);
+	return (ids) => {
+		const key = ids.join();
+		const known = lists.get(key) ?? ask(client, ids);
+		lists.set(key, known);
+		return known;
+	};
 }
 
 function ask(client: ApolloClient, ids: readonly string[]) {
 	return createQueryPreloader(client)(MediaImagesDocument, {
 		variables: { ids: [...ids] },
 		errorPolicy: 'all',
-		// The answer is kept here: writing a hundred pictures to the cache costs more than all the rest.
-		fetchPolicy: 'no-cache',
 	});
 }
 

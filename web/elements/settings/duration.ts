@@ -15,10 +15,15 @@ export function durationSetting(defaultMs: number) {
 	);
 }
 
-function millisecondsOf(value: unknown): number | undefined {
+/**
+ * The milliseconds of a slider of a time; undefined for blank, wrong and negative values.
+ * @param usual the unit where none of time is stored
+ */
+export function millisecondsOf(value: unknown, usual: 's' | 'ms' = 'ms'): number | undefined {
 	if (typeof value === 'number') return value >= 0 && Number.isFinite(value) ? value : undefined;
 	const { unit, size } = plainObjectOf(value);
 	const number = typeof size === 'string' && size.trim() !== '' ? Number(size) : size;
 	if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return undefined;
-	return Math.round(unit === 's' ? number * 1000 : number);
+	const isSeconds = unit === 's' || (unit !== 'ms' && usual === 's');
+	return Math.round(isSeconds ? number * 1000 : number);
 }

@@ -30,6 +30,21 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	);
 }
 
+/** An icon control that stores nothing while the usual icon shows: a blank one is no icon that was taken away. */
+export function usualIconSetting(name: string) {
+	const usual = iconNamed(name);
+	return fallback(
+		pipe(
+			unknown(),
+			transform((stored) => {
+				const icon = iconValue(stored);
+				return icon.value === '' ? usual : icon;
+			}),
+		),
+		usual,
+	);
+}
+
 /** Reads one icon value. */
 export function iconValue(stored: unknown, defaultIcon: IconValue = NO_ICON): IconValue {
 	if (typeof stored === 'string') return iconNamed(stored);

@@ -13,23 +13,27 @@ export interface LinkValue {
 
 const NO_LINK: LinkValue = { url: '', is_external: false, nofollow: false, custom_attributes: '' };
 
-/** A link control `{url, is_external, nofollow, custom_attributes}`. A bare text is an address, all else no link. */
-export function linkSetting() {
+/**
+ * A link control `{url, is_external, nofollow, custom_attributes}`. A bare text is an address, all else no link.
+ * @param isExternal whether it opens a tab of its own where that is not stored
+ */
+export function linkSetting(isExternal = false) {
+	const none = { ...NO_LINK, is_external: isExternal };
 	return fallback(
 		pipe(
 			unknown(),
 			transform((value): LinkValue => {
-				if (typeof value === 'string') return { ...NO_LINK, url: value };
+				if (typeof value === 'string') return { ...none, url: value };
 				const { url, is_external, nofollow, custom_attributes } = plainObjectOf(value);
 				return {
 					url: typeof url === 'string' ? url : '',
-					is_external: isOn(is_external),
+					is_external: is_external === undefined ? isExternal : isOn(is_external),
 					nofollow: isOn(nofollow),
 					custom_attributes: typeof custom_attributes === 'string' ? custom_attributes : '',
 				};
 			}),
 		),
-		NO_LINK,
+		none,
 	);
 }
 

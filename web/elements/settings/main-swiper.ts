@@ -9,7 +9,6 @@ export const mainSwiperEntries = {
 	...perDevice('slides_per_view', optional(unknown())),
 	...perDevice('slides_to_scroll', optional(unknown())),
 	...perDevice('space_between', optional(unknown())),
-	effect: choiceSetting(['slide', 'fade', 'cube'], 'slide'),
 	show_arrows: switchSetting(true),
 	pagination: choiceSetting(['', 'bullets', 'fraction', 'progressbar'], 'bullets'),
 	/** Milliseconds of a change. */

@@ -3,6 +3,7 @@ import {
 	fallback,
 	type GenericSchema,
 	type InferOutput,
+	metadata,
 	type ObjectEntries,
 	object,
 	pipe,
@@ -14,33 +15,49 @@ import { rowId } from './row-id';
 import { textSetting } from './text';
 
 /** A repeater's row as it is stored. */
-type StoredRow = Record<string, unknown>;
+type StoredRow = Readonly<Record<string, unknown>>;
+
+/** The bag of a row; null for what is none. PHP writes an empty bag as a list. */
+function bagOf(row: unknown): StoredRow | null {
+	if (Array.isArray(row) && row.length === 0) return {};
+	return isPlainObject(row) ? row : null;
+}
+
+/** The bag with what older exports store under another name. */
+function renamed(bag: StoredRow, olderNames: Readonly<Record<string, string>>): StoredRow {
+	const found = Object.entries(olderNames).filter(([name, old]) => !(name in bag) && old in bag);
+	return { ...bag, ...Object.fromEntries(found.map(([name, old]) => [name, bag[old]])) };
+}
 
 /**
  * A repeater control: a list of rows, each parsed by the same entries, which must all have fallbacks. Every row
  * has its `_id` (that of its place where none is stored). What is no row is left out; what is no list gives the default rows.
+ * The entries of the rows are the schema's metadata `fields`.
+ * @param olderNames a control's name → the one under which older exports store it
  */
 export function repeaterSetting<const Entries extends ObjectEntries>(
 	entries: Entries,
 	defaultRows: readonly StoredRow[] = [],
+	olderNames: Readonly<Record<string, string>> = {},
 ) {
 	const Row = object({ _id: textSetting(), ...entries });
 	type Rows = InferOutput<typeof Row>[];
 	const parseRows = (rows: readonly unknown[]): Rows =>
 		rows.flatMap((row, index) => {
-			const parsed = isPlainObject(row)
-				? safeParse(Row as GenericSchema<unknown, Rows[number]>, {
-						...row,
-						_id: rowId(row, index),
-					})
-				: null;
-			return parsed?.success ? [parsed.output] : [];
+			const bag = bagOf(row);
+			if (!bag) return [];
+			const parsed = safeParse(Row as GenericSchema<unknown, Rows[number]>, {
+				...renamed(bag, olderNames),
+				_id: rowId(bag, index),
+			});
+			return parsed.success ? [parsed.output] : [];
 		});
 	const defaults = parseRows(defaultRows);
 	return fallback(
 		pipe(
 			unknown(),
 			transform((stored): Rows => (Array.isArray(stored) ? parseRows(stored) : defaults)),
+			metadata({ fields: entries }),
 		),
 		() => defaults,
 	);

@@ -8,6 +8,10 @@ import { colorOf, keywordOf, lengthOf, mediaOf } from './values';
 export interface BackgroundOptions {
 	/** The type that counts while none is stored (a button's is `classic`). */
 	defaultType?: 'classic' | 'gradient';
+	/** The first colour of a gradient while none is stored; without one there is no gradient. */
+	defaultColor?: string;
+	/** Whether its pictures may take turns (containers, sections, columns). */
+	hasSlides?: boolean;
 	/** Where the picture (classic, poster, first slide) or gradient is painted, if not on the selector itself. */
 	imageSelector?: string;
 }
@@ -32,7 +36,12 @@ const DEFAULT_SECOND_COLOR = '#f2295b';
 export function background(
 	prefix: string,
 	selector: string,
-	{ defaultType, imageSelector = selector }: BackgroundOptions = {},
+	{
+		defaultType,
+		defaultColor,
+		hasSlides = false,
+		imageSelector = selector,
+	}: BackgroundOptions = {},
 ): StyleControl[] {
 	const typeOf = (settings: Record<string, unknown>) =>
 		settings[`${prefix}_background`] || defaultType;
@@ -45,18 +54,26 @@ export function background(
 		]),
 		...only(of('classic'), classicPicture(prefix, imageSelector)),
 		...only(of('video'), [cover(`${prefix}_video_fallback`, 'media', imageSelector, mediaOf)]),
-		...only(of('slideshow'), [
-			cover(`${prefix}_slideshow_gallery`, 'list', imageSelector, firstOf),
-			...slideshow(prefix, selector, imageSelector),
-		]),
+		...only(
+			(settings) => hasSlides && of('slideshow')(settings),
+			[
+				cover(`${prefix}_slideshow_gallery`, 'list', imageSelector, firstOf),
+				...slideshow(prefix, selector, imageSelector),
+			],
+		),
 		...only(
 			of('gradient'),
-			Object.entries(GRADIENT_FIELDS).map(([field, kind]): StyleControl => {
-				const control = custom(`${prefix}_${field}`, kind, imageSelector, (value, context) =>
-					value === undefined || value === '' ? undefined : gradient(prefix, context),
-				);
-				return field.startsWith('color') ? { ...control, global: 'colors' } : control;
-			}),
+			// A gradient with a first colour of its own stands as soon as it is chosen.
+			[['background', 'text'] as const, ...Object.entries(GRADIENT_FIELDS)].map(
+				([field, kind]): StyleControl => {
+					const control = custom(`${prefix}_${field}`, kind, imageSelector, (value, context) =>
+						value === undefined || value === ''
+							? undefined
+							: gradient(prefix, context, defaultColor),
+					);
+					return field.startsWith('color') ? { ...control, global: 'colors' } : control;
+				},
+			),
 		),
 	];
 }
@@ -117,6 +134,7 @@ function cover(
 		const picture = pictureOf(value);
 		if (picture === undefined) return undefined;
 		return {
+			'background-color': 'transparent',
 			'background-image': picture,
 			'background-position': '50% 50%',
 			'background-size': 'cover',
@@ -154,9 +172,14 @@ function firstOf(gallery: unknown): string | undefined {
 	return Array.isArray(gallery) ? mediaOf(plainObjectOf(gallery[0])) : undefined;
 }
 
-function gradient(prefix: string, { inherited }: StyleContext): Declarations | undefined {
+function gradient(
+	prefix: string,
+	{ inherited }: StyleContext,
+	defaultColor: string | undefined,
+): Declarations | undefined {
 	const read = (field: string) => inherited(`${prefix}_${field}`, GRADIENT_FIELDS[field] ?? 'text');
-	const first = colorOf(read('color')) ?? 'transparent';
+	const first = colorOf(read('color')) ?? defaultColor;
+	if (first === undefined) return undefined;
 	const second = colorOf(read('color_b')) ?? DEFAULT_SECOND_COLOR;
 	const stops = [
 		`${first} ${lengthOf(read('color_stop')) ?? '0%'}`,

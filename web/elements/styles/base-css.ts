@@ -5,9 +5,13 @@ import section from '../tree/section.css?inline';
 import sectionOnMobile from '../tree/section.mobile.css?inline';
 import sectionOnTablet from '../tree/section.tablet.css?inline';
 import base from './base.css?inline';
+import builder from './builder-base.css?inline';
 
 /** What every page looks like before its design. */
 export const BASE_CSS: string = base;
+
+/** What a page of the builder stands on: the numbers of its default theme and of its own sheet. */
+export const BUILDER_CSS: string = builder;
 
 /** What containers need, with the site's own bound of mobile. */
 export function containerCss(breakpoints: Breakpoints): string {

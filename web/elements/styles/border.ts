@@ -17,9 +17,14 @@ const STYLES = [
 /**
  * Border: the style `{prefix}_border`, the widths `{prefix}_width`, the colour `{prefix}_color`. Widths and
  * colour count only where a style is chosen.
+ * @param ending of the style's name, where it is not the group's
  */
-export function border(prefix: string, selector: string): StyleControl[] {
-	const style = `${prefix}_border`;
+export function border(
+	prefix: string,
+	selector: string,
+	ending: 'border' | 'style' | 'type' = 'border',
+): StyleControl[] {
+	const style = `${prefix}_${ending}`;
 	const hasStyle = (settings: ElementSettings) =>
 		typeof settings[style] === 'string' && !['', 'none'].includes(settings[style]);
 	return [

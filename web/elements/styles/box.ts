@@ -25,12 +25,16 @@ export interface BoxOptions {
 export function box({ prefix, rest, hover, margin = rest, elType }: BoxOptions): StyleControl[] {
 	const movable = (prefixed: string, selector: string): StyleControl[] => {
 		if (!elType) return background(prefixed, selector);
+		const hasSlides = true;
 		const isMoving = (settings: ElementSettings) => hasMotionLayer(settings, elType);
 		return [
-			...only((settings) => !isMoving(settings), background(prefixed, selector)),
+			...only((settings) => !isMoving(settings), background(prefixed, selector, { hasSlides })),
 			...only(
 				isMoving,
-				background(prefixed, selector, { imageSelector: `${selector}${MOTION_LAYER}` }),
+				background(prefixed, selector, {
+					hasSlides,
+					imageSelector: `${selector}${MOTION_LAYER}`,
+				}),
 			),
 		];
 	};

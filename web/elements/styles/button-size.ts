@@ -7,13 +7,27 @@ import type { StyleControl } from './style-control';
  */
 export function buttonSize(control: string, selector: string): StyleControl {
 	return choice(control, selector, {
-		xs: size('0.8125rem', '0.375rem 0.875rem', '1.5rem'),
-		md: size('1rem', '0.9375rem 1.875rem', '2.75rem'),
-		lg: size('1.125rem', '1.25rem 2.5rem', '2.75rem'),
-		xl: size('1.25rem', '1.5rem 3rem', '2.75rem'),
+		xs: size('13px', '10px 20px', '2px'),
+		md: size('16px', '15px 30px', '4px'),
+		lg: size('18px', '20px 40px', '5px'),
+		xl: size('20px', '25px 50px', '6px'),
 	});
 }
 
-function size(type: string, padding: string, height: string) {
-	return { 'font-size': type, padding, 'min-block-size': height };
+/** The size of a button of a form: as high as a field of that size, whatever its type. */
+export function formButtonSize(control: string, selector: string): StyleControl {
+	const high = (height: string, type: string, padding: string, radius: string) => ({
+		'min-height': height,
+		...size(type, `0 ${padding}`, radius),
+	});
+	return choice(control, selector, {
+		xs: high('33px', '13px', '20px', '2px'),
+		md: high('47px', '16px', '30px', '4px'),
+		lg: high('59px', '18px', '40px', '5px'),
+		xl: high('72px', '20px', '50px', '6px'),
+	});
+}
+
+function size(type: string, padding: string, radius: string) {
+	return { 'font-size': type, padding, 'border-radius': radius };
 }

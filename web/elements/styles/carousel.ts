@@ -15,36 +15,32 @@ export interface CarouselColors {
 	dotInactive?: string;
 }
 
-/** An arrow that was given a colour stands without our ground behind it, as the builder's does; a shadow parts it from what is below. */
-const bare = (value: string) => ({
-	color: value,
-	background: 'none',
-	filter: 'drop-shadow(0 0 2px rgb(0 0 0 / 45%))',
-});
-
 /** The colours of arrows and dots. */
 export function carouselColors(names: CarouselColors): StyleControl[] {
 	const { arrow, arrowHover, arrowBackground, arrowBackgroundHover, dot, dotInactive } = names;
 	const ground = (control: string | undefined, selector: string) =>
-		control ? [color(control, selector, (value) => ({ background: value, filter: 'none' }))] : [];
+		control ? [color(control, selector, 'background')] : [];
 	return [
-		color(arrow, ARROW, bare),
-		...(arrowHover ? [color(arrowHover, ARROW_HOVER, bare)] : []),
+		color(arrow, ARROW),
+		...(arrowHover ? [color(arrowHover, ARROW_HOVER)] : []),
 		...ground(arrowBackground, ARROW),
 		...ground(arrowBackgroundHover, ARROW_HOVER),
 		color(dot, DOTS, '--e-carousel-dot'),
-		...(dotInactive ? [color(dotInactive, DOTS, '--e-carousel-dot-inactive')] : []),
+		...(dotInactive
+			? [
+					color(dotInactive, DOTS, (value) => ({
+						'--e-carousel-dot-inactive': value,
+						'--e-carousel-dot-opacity': '1',
+					})),
+				]
+			: []),
 	];
 }
 
 /** The size of the arrows, and of dots or bar with the gaps between them, by the widget's own names. */
 export function carouselSizes(dotsSize: string, dotsGap: string): StyleControl[] {
 	return [
-		slider('arrows_size', ARROW, (size) => ({
-			'font-size': size,
-			width: `max(44px, calc(${size} + 20px))`,
-			height: `max(44px, calc(${size} + 20px))`,
-		})),
+		slider('arrows_size', ARROW, 'font-size'),
 		slider(dotsSize, DOTS, (size) => ({
 			'--e-carousel-dot-size': size,
 			'--e-carousel-bar-height': size,

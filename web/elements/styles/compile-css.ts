@@ -1,6 +1,7 @@
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { compileElement, mediaOrder } from './compile-element';
+import type { KnownGlobals } from './known-globals';
 import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';
 
@@ -13,8 +14,9 @@ export function compileCss(
 	settings: ElementSettings,
 	controls: readonly StyleControl[],
 	breakpoints: Breakpoints,
+	globals?: KnownGlobals,
 ): string {
-	const rules = compileElement(settings, controls, breakpoints);
+	const rules = compileElement(settings, controls, breakpoints, globals);
 	return mediaOrder(breakpoints)
 		.map((media) => {
 			const css = rules

@@ -11,6 +11,7 @@ import { isSafeProperty, isSafeValue } from '@outrigger/rules/css/declarations';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { rowId } from '../settings/row-id';
 import { valueFor, withGlobalColor } from './globals';
+import type { KnownGlobals } from './known-globals';
 import { continueSelector } from './selector';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 
@@ -45,11 +46,13 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 /**
  * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
  * nothing there; of two controls that declare one property on one selector the later one counts.
+ * @param globals those of the site's kit; left out where the kit is not known
  */
 export function compileElement(
 	settings: ElementSettings,
 	controls: readonly StyleControl[],
 	breakpoints: Breakpoints,
+	globals?: KnownGlobals,
 ): ElementRule[] {
 	const stored = storedKeys(settings);
 	const { places, rows: withRows } = indexOf(controls);
@@ -62,9 +65,10 @@ export function compileElement(
 			key.endsWith(suffix) ? (places.get(key.slice(0, key.length - suffix.length)) ?? []) : [],
 		);
 		if (found.length === 0) continue;
-		const context = contextFor(settings, device, breakpoints);
+		const context = contextFor(settings, device, breakpoints, globals);
 		for (const { control } of found.sort((a, b) => a.place - b.place)) {
-			const value = valueFor(settings, deviceKey(control.control, device), control.global);
+			const key = deviceKey(control.control, device);
+			const value = valueFor(settings, key, control.global, globals);
 			if (isBlank(value, control.kind) || !isActive(control)) continue;
 			const declared = Object.entries(control.declare(value, context) ?? {}).filter(
 				([property, text]) => isSafeProperty(property) && isSafeValue(text),
@@ -86,7 +90,7 @@ export function compileElement(
 	}));
 	const rows = withRows
 		.filter(isActive)
-		.flatMap((control) => compileRows(settings, control, breakpoints));
+		.flatMap((control) => compileRows(settings, control, breakpoints, globals));
 	return [...own, ...rows];
 }
 
@@ -139,6 +143,7 @@ function compileRows(
 	settings: ElementSettings,
 	{ control, rows: controls }: StyleControl,
 	breakpoints: Breakpoints,
+	globals: KnownGlobals | undefined,
 ): ElementRule[] {
 	const rows = controls && settings[control];
 	if (!Array.isArray(rows)) return [];
@@ -147,7 +152,7 @@ function compileRows(
 		const id = rowId(row, index);
 		if (!/^[\w-]{1,64}$/.test(id)) return [];
 		const wrapper = ` .elementor-repeater-item-${id}`;
-		return compileElement(row, controls ?? [], breakpoints).map((rule) => ({
+		return compileElement(row, controls ?? [], breakpoints, globals).map((rule) => ({
 			...rule,
 			selector: continueSelector(wrapper, rule.selector),
 		}));
@@ -158,8 +163,10 @@ function contextFor(
 	settings: ElementSettings,
 	device: Device,
 	breakpoints: Breakpoints,
+	globals: KnownGlobals | undefined,
 ): StyleContext {
-	const on = (control: string, one: Device) => withGlobalColor(settings, deviceKey(control, one));
+	const on = (control: string, one: Device) =>
+		withGlobalColor(settings, deviceKey(control, one), globals);
 	return {
 		settings,
 		device,

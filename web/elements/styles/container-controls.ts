@@ -11,17 +11,24 @@ import { transform } from './transform';
 import { lengthOf, sidesOf, sizeOf } from './values';
 
 const ROW_CHILD = {
-	'--container-widget-width': 'auto',
+	'--container-widget-width': 'initial',
+	'--container-widget-height': '100%',
 	'--container-widget-flex-grow': '1',
+	'--container-widget-align-self': 'stretch',
 	'--phone-wrap': 'wrap',
 	'--sticky-align': 'flex-start',
 };
 const COLUMN_CHILD = {
 	'--container-widget-width': '100%',
+	'--container-widget-height': 'initial',
 	'--container-widget-flex-grow': '0',
+	'--container-widget-align-self': 'initial',
 	'--phone-wrap': 'nowrap',
 	'--sticky-align': 'auto',
 };
+
+/** All of the line where widgets do not grow, nothing where they do. */
+const GROWING_WIDTH = 'calc((1 - var(--container-widget-flex-grow))*100%)';
 
 /** Direction, alignment and gaps of a flex container. */
 function flexLayout(): StyleControl[] {
@@ -34,6 +41,10 @@ function flexLayout(): StyleControl[] {
 		}),
 		flexAlign('flex_justify_content', '', '--justify-content'),
 		flexAlign('flex_align_items', '', '--align-items'),
+		// In a row, what grows begins with nothing once an editor has said how its items stand.
+		custom('flex_align_items', 'text', '', (value) =>
+			value === undefined ? undefined : { '--container-widget-width': GROWING_WIDTH },
+		),
 		choice('flex_wrap', '', {
 			wrap: { '--flex-wrap': 'wrap' },
 			nowrap: { '--flex-wrap': 'nowrap' },
@@ -47,7 +58,7 @@ function flexLayout(): StyleControl[] {
 function gridLayout(): StyleControl[] {
 	return [
 		{ ...tracks('grid_columns_grid', '--e-con-grid-template-columns'), notOnMobile: true },
-		{ ...tracks('grid_rows_grid', '--e-con-grid-template-rows'), notOnMobile: true },
+		tracks('grid_rows_grid', '--e-con-grid-template-rows'),
 		gap('grid_gaps', '', '--gap'),
 		choice('grid_auto_flow', '', {
 			row: { '--grid-auto-flow': 'row' },

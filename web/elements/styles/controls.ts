@@ -10,6 +10,7 @@ import {
 	shorthandOf,
 	sidesOf,
 	sizeOf,
+	timeOf,
 } from './values';
 
 /** A property to set, or what to declare with the value's CSS text. */
@@ -47,6 +48,21 @@ export function number(control: string, selector: string, target: Target<string>
 		kind: 'slider',
 		selector,
 		declare: (value) => apply(target, sizeOf(value)?.toString()),
+	};
+}
+
+/** A slider of a time: the target gets `0.3s` or `300ms`; `usual` is the unit where an older design stored none. */
+export function time(
+	control: string,
+	selector: string,
+	target: Target<string> = 'transition-duration',
+	usual: 's' | 'ms' = 's',
+): StyleControl {
+	return {
+		control,
+		kind: 'slider',
+		selector,
+		declare: (value) => apply(target, timeOf(value, usual)),
 	};
 }
 

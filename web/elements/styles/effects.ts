@@ -76,11 +76,11 @@ export function cssFilters(prefix: string, selector: string): StyleControl[] {
 			selector,
 			(value, { sibling }): Declarations | undefined => {
 				if (value !== 'custom') return undefined;
-				const filters = FILTERS.flatMap(([field, name, unit, neutral]) => {
+				const filters = FILTERS.map(([field, name, unit, neutral]) => {
 					const size = sizeOf(sibling(`${prefix}_${field}`)) ?? neutral;
-					return size === neutral ? [] : [`${name}(${size}${unit})`];
+					return `${name}(${size}${unit})`;
 				});
-				return filters.length > 0 ? { filter: filters.join(' ') } : undefined;
+				return { filter: filters.join(' ') };
 			},
 		),
 	];

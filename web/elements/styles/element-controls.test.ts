@@ -120,7 +120,7 @@ describe('transform', () => {
 			_transform_flipX_effect: 'transform',
 		});
 		expect(css).toContain(
-			'--e-static-transform:perspective(var(--e-transform-perspective,none)) rotateZ(var(--e-transform-rotateZ,0deg)) rotateX(var(--e-transform-rotateX,0deg)) scaleX(var(--e-transform-flipX,1))',
+			'--e-static-transform:perspective(var(--e-transform-perspective,20px)) rotateZ(var(--e-transform-rotateZ,0deg)) rotateX(var(--e-transform-rotateX,0deg)) scaleX(var(--e-transform-flipX,1))',
 		);
 		expect(css).toContain(';transform:var(--e-static-transform);');
 		expect(css).toContain('--e-transform-rotateZ:12deg');
@@ -174,9 +174,11 @@ describe("a container's controls", () => {
 				flex_gap: { unit: 'px', row: '10', column: '20' },
 			}),
 		).toBe(
-			'.e{--flex-direction:row;--container-widget-width:auto;--container-widget-flex-grow:1;--phone-wrap:wrap;--sticky-align:flex-start;' +
+			'.e{--flex-direction:row;--container-widget-width:calc((1 - var(--container-widget-flex-grow))*100%);' +
+				'--container-widget-height:100%;--container-widget-flex-grow:1;--container-widget-align-self:stretch;--phone-wrap:wrap;--sticky-align:flex-start;' +
 				'--justify-content:space-between;--align-items:center;--flex-wrap:wrap;--gap:10px 20px}' +
-				'@media (max-width:767px){.e{--flex-direction:column;--container-widget-width:100%;--container-widget-flex-grow:0;--phone-wrap:nowrap;--sticky-align:auto}}',
+				'@media (max-width:767px){.e{--flex-direction:column;--container-widget-width:100%;--container-widget-height:initial;' +
+				'--container-widget-flex-grow:0;--container-widget-align-self:initial;--phone-wrap:nowrap;--sticky-align:auto}}',
 		);
 	});
 
@@ -190,7 +192,7 @@ describe("a container's controls", () => {
 				flex_direction: 'row',
 			}),
 		).toBe(
-			'.e{--gap:8px}@media (min-width:768px){.e{--e-con-grid-template-columns:repeat(4,minmax(0,1fr));--e-con-grid-template-rows:auto 1fr}}',
+			'.e{--e-con-grid-template-rows:auto 1fr;--gap:8px}@media (min-width:768px){.e{--e-con-grid-template-columns:repeat(4,minmax(0,1fr))}}',
 		);
 	});
 

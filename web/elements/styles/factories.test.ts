@@ -234,15 +234,18 @@ describe('groups', () => {
 		);
 	});
 
-	it('CSS filters without those that change nothing', () => {
+	it('CSS filters with neutral values for those that are not set', () => {
 		const settings = {
 			f_css_filter: 'custom',
 			f_blur: { unit: 'px', size: 2 },
 			f_brightness: { unit: 'px', size: 100 },
 			f_hue: { unit: 'px', size: 30 },
 		};
-		expect(compile(cssFilters('f', ''), settings)).toBe('.e{filter:blur(2px) hue-rotate(30deg)}');
-		expect(compile(cssFilters('f', ''), { f_css_filter: 'custom' })).toBe('');
+		expect(compile(cssFilters('f', ''), settings)).toBe(
+			'.e{filter:brightness(100%) contrast(100%) saturate(100%) blur(2px) hue-rotate(30deg)}',
+		);
+		expect(compile(cssFilters('f', ''), { f_css_filter: 'custom' })).toContain('blur(0px)');
+		expect(compile(cssFilters('f', ''), { f_blur: { unit: 'px', size: 2 } })).toBe('');
 	});
 });
 
@@ -321,14 +324,14 @@ describe('background', () => {
 
 	it('video: its poster; slideshow: its first picture', () => {
 		const cover =
-			'.e{background-image:url("/wp-content/uploads/bay.jpg");background-position:50% 50%;background-size:cover}';
+			'.e{background-color:transparent;background-image:url("/wp-content/uploads/bay.jpg");background-position:50% 50%;background-size:cover}';
 		const video = { b_background: 'video', b_video_fallback: picture, b_video_link: 'x' };
 		expect(compile(background('b', ''), video)).toBe(cover);
 		const slideshow = {
 			b_background: 'slideshow',
 			b_slideshow_gallery: [picture, { url: '/other.jpg' }],
 		};
-		expect(compile(background('b', ''), slideshow)).toBe(
+		expect(compile(background('b', '', { hasSlides: true }), slideshow)).toBe(
 			cover.replace(
 				'}',
 				';--e-slides:2;--e-slide-1:url("/wp-content/uploads/bay.jpg");--e-slide-2:url("/other.jpg")}',

@@ -1,7 +1,7 @@
 /** What a widget's `styles.ts` is written with. */
 export { background } from './background';
 export { border } from './border';
-export { buttonSize } from './button-size';
+export { buttonSize, formButtonSize } from './button-size';
 export {
 	alignText,
 	choice,
@@ -14,6 +14,7 @@ export {
 	only,
 	repeater,
 	slider,
+	time,
 } from './controls';
 export { boxShadow, cssFilters, textShadow, textStroke } from './effects';
 export { iconView } from './icon-view';

@@ -1,6 +1,7 @@
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
-import type { StyleControl } from './style-control';
+import type { KnownGlobals } from './known-globals';
+import type { GlobalTypography, StyleControl } from './style-control';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;
 
@@ -30,10 +31,20 @@ export function globalColorVariable(id: string): string {
 	return `--e-global-color-${id}`;
 }
 
-/** A stored value with its global colour in place: a global overrides the literal. */
-export function withGlobalColor(settings: ElementSettings, key: string): unknown {
+/**
+ * A stored value with its global colour in place: a global overrides the literal. Undefined where the kit has no such
+ * colour, so that what the widget has by itself counts.
+ * @param known the kit's globals; left out where the kit is not known, and then there is every one
+ */
+export function withGlobalColor(
+	settings: ElementSettings,
+	key: string,
+	known?: KnownGlobals,
+): unknown {
 	const global = globalReference(settings, key);
-	return global?.kind === 'colors' ? `var(${globalColorVariable(global.id)})` : settings[key];
+	if (global?.kind !== 'colors') return settings[key];
+	if (known && !known.colors.has(global.id)) return undefined;
+	return `var(${globalColorVariable(global.id)})`;
 }
 
 /** What a control is given for one of its keys (the name with a device suffix). */
@@ -41,8 +52,12 @@ export function valueFor(
 	settings: ElementSettings,
 	key: string,
 	kind: StyleControl['global'],
+	known?: KnownGlobals,
 ): unknown {
-	if (kind === 'colors') return withGlobalColor(settings, key);
+	if (kind === 'colors') return withGlobalColor(settings, key, known);
 	const global = kind && globalReference(settings, key);
-	return global?.kind === kind && global ? { globalTypography: global.id } : settings[key];
+	if (global?.kind !== kind || !global) return settings[key];
+	const properties = known?.typography.get(global.id);
+	if (known && !properties) return undefined;
+	return { globalTypography: global.id, properties } satisfies GlobalTypography;
 }

@@ -10,9 +10,16 @@ export interface IconViewNames {
 	/** Stands before `primary_color`, `secondary_color`, `hover_…`. */
 	prefix?: string;
 	padding?: string;
-	rotate?: string;
-	borderWidth?: string;
-	borderRadius?: string;
+	/** Null where the widget has no such control. */
+	rotate?: string | null;
+	/** A dimensions control; null where the widget has a slider, which it adds itself. */
+	borderWidth?: string | null;
+	/** The same. */
+	borderRadius?: string | null;
+	/** False where there are no colours for the pointer. */
+	hasHover?: boolean;
+	/** True where the class that names the view stands on a part of the widget, not on its wrapper. */
+	isInside?: boolean;
 }
 
 /**
@@ -29,36 +36,48 @@ export function iconView(
 		rotate = 'rotate',
 		borderWidth = 'border_width',
 		borderRadius = 'border_radius',
+		hasHover = true,
+		isInside = false,
 	}: IconViewNames = {},
 	box = ' .elementor-icon',
 ): StyleControl[] {
 	const is = (...views: string[]) => {
 		return (settings: ElementSettings) => views.includes(keywordOf(settings[view]) ?? 'default');
 	};
+	const inViews = (selector: string, ...names: string[]) =>
+		names
+			.flatMap((name) =>
+				selector.split(',').map((one) => `${isInside ? ' ' : ''}.elementor-view-${name}${one}`),
+			)
+			.join(',');
+	// The view's class says which of them counts: what a kit gives all icons of a widget knows no settings of one.
 	const colors = (state: string, selector: string) => [
-		...only(is('default'), [color(`${prefix}${state}primary_color`, selector)]),
-		...only(is('stacked'), [
-			color(`${prefix}${state}primary_color`, selector, '--icon-ground'),
-			color(`${prefix}${state}secondary_color`, selector),
-		]),
-		...only(is('framed'), [
-			color(`${prefix}${state}primary_color`, selector, (value) => ({
-				color: value,
-				'border-color': value,
-			})),
-			color(`${prefix}${state}secondary_color`, selector, 'background-color'),
-		]),
+		color(`${prefix}${state}primary_color`, inViews(selector, 'stacked'), 'background-color'),
+		color(`${prefix}${state}primary_color`, inViews(selector, 'framed', 'default'), (value) => ({
+			color: value,
+			'border-color': value,
+		})),
+		color(`${prefix}${state}secondary_color`, inViews(selector, 'framed'), 'background-color'),
+		color(`${prefix}${state}secondary_color`, inViews(selector, 'stacked')),
 	];
 	return [
 		...colors('', box),
-		...colors('hover_', `${box}:hover,${box}:focus-visible`),
+		...(hasHover ? colors('hover_', `${box}:hover,${box}:focus-visible`) : []),
 		slider(size, box, 'font-size'),
 		slider(padding, box, 'padding'),
-		custom(rotate, 'slider', `${box} .e-icon`, (value): Declarations | undefined => {
-			const angle = lengthOf(value)?.replace(/px$/, 'deg');
-			return angle === undefined ? undefined : { transform: `rotate(${angle})` };
-		}),
-		...only(is('framed'), [dimensions(borderWidth, box, 'border-width')]),
-		...only(is('stacked', 'framed'), [dimensions(borderRadius, box, 'border-radius')]),
+		...(rotate === null ? [] : [turned(rotate, `${box} .e-icon`)]),
+		...(borderWidth === null
+			? []
+			: only(is('framed'), [dimensions(borderWidth, box, 'border-width')])),
+		...(borderRadius === null
+			? []
+			: only(is('stacked', 'framed'), [dimensions(borderRadius, box, 'border-radius')])),
 	];
+}
+
+function turned(control: string, selector: string): StyleControl {
+	return custom(control, 'slider', selector, (value): Declarations | undefined => {
+		const angle = lengthOf(value)?.replace(/px$/, 'deg');
+		return angle === undefined ? undefined : { transform: `rotate(${angle})` };
+	});
 }

@@ -5,7 +5,12 @@ import { boxShadow, cssFilters, textShadow } from './effects';
 import type { StyleControl } from './style-control';
 import { typography } from './typography';
 
-const BUTTON = ' button, input[type="button"], input[type="submit"], .elementor-button';
+/**
+ * Buttons of ours that the builder writes as something else have the class `e-plain`: a kit does not mean them. `:where`
+ * keeps the weight of the builder's own `button`, which the filters of a list stand over.
+ */
+const BUTTON =
+	' button:where(:not(.e-plain)), input[type="button"], input[type="submit"], .elementor-button';
 /** The name of a group of choices stands for a label. */
 const FORM_LABEL = ' label, legend.elementor-field-label';
 const FIELD =

@@ -55,6 +55,11 @@ describe('a kit', () => {
 		);
 	});
 
+	it('has colours with more contrast only where the site wants them', () => {
+		expect(sheet({})).not.toContain('--e-danger');
+		expect(sheet({ accessibleDefaults: true })).toContain('--e-danger:#b3261e;');
+	});
+
 	it('lets widgets stand over its bare elements, and its buttons over widgets', () => {
 		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
 		styles.addCss('button', '.elementor-button{color:#fff}');
@@ -67,7 +72,7 @@ describe('a kit', () => {
 		expect(css).toMatch(/@layer theme\{.*\.elementor-kit-5 h2\{color:#111\}/);
 		expect(css).toMatch(/@layer theme\{.*\.elementor-kit-5 a:hover\{color:#222\}/);
 		expect(css).toMatch(
-			/@layer kit\{.*\.elementor-kit-5 button,.*\.elementor-button\{color:#333\}/,
+			/@layer kit\{\.elementor-kit-5 button:where\(:not\(\.e-plain\)\),.*\.elementor-button\{color:#333\}/,
 		);
 	});
 

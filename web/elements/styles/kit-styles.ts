@@ -1,3 +1,4 @@
+import { ACCESSIBLE_DEFAULTS } from './accessible-defaults';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';
 import type { Kit } from './kit';
@@ -15,7 +16,7 @@ export function kitClass(kit: Pick<Kit, 'databaseId'>): string {
 
 /**
  * Adds the site's kit to a page's sheet: global colours and type styles, body, links, headings, buttons,
- * pictures, fields, the content width, and the kit's own CSS. Call it before elements are rendered.
+ * pictures, fields, the content width, colours with more contrast where the site wants them, and the kit's own CSS. Call it before elements are rendered.
  */
 export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 	const scope = `.${kitClass(kit)}`;
@@ -30,6 +31,7 @@ export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 		].join(''),
 		'theme',
 	);
+	if (kit.accessibleDefaults) styles.addCss('accessible-defaults', ACCESSIBLE_DEFAULTS, 'theme');
 	styles.addCss(key, compileCss(scope, kit.settings, KIT_CONTROLS, breakpoints), 'kit');
 	styles.addRaw(0, key, safeCustomCss(kit.customCss, scope));
 }

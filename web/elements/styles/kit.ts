@@ -35,6 +35,8 @@ export interface Kit {
 	systemTypography: readonly KitTypography[];
 	customTypography: readonly KitTypography[];
 	customCss: string | null;
+	/** Whether colours that nobody chose have more contrast than the builder's; false where it is left out. */
+	accessibleDefaults?: boolean;
 	/** The rest under the builder's control names. */
 	settings: ElementSettings;
 }

@@ -13,7 +13,6 @@ export const mainSwiperStyles: readonly StyleControl[] = [
 		dotInactive: 'pagination_color_inactive',
 	}),
 	slider('width', ' .e-carousel > .swiper', 'max-width'),
-	slider('height', SLIDE, 'height'),
 	color('slide_background_color', SLIDE, 'background-color'),
 	dimensions('slide_border_size', SLIDE, ({ top, right, bottom, left }) => ({
 		'border-style': 'solid',

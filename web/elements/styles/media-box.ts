@@ -1,17 +1,23 @@
-import { alignText, choice, color, custom, number, slider } from './controls';
+import { alignText, choice, color, custom, slider, time } from './controls';
 import { textShadow, textStroke } from './effects';
 import type { Declarations, StyleControl } from './style-control';
 import { typography } from './typography';
 
-const ROW = { 'align-items': 'var(--box-align,flex-start)' };
+const COLUMN = { 'align-items': 'var(--media-box-align,stretch)', '--media-box-words': '0' };
+/** Words beside a picture keep the width of their longest. */
+const ROW = { 'align-items': 'var(--box-align,flex-start)', '--media-box-words': 'min-content' };
+const SPACE = 'var(--media-box-space,15px)';
 
 /** Where the picture stands: the builder's older and newer words. */
 const POSITIONS: Readonly<Record<string, Declarations>> = {
-	top: { 'flex-direction': 'column', 'align-items': 'stretch' },
-	bottom: { 'flex-direction': 'column-reverse', 'align-items': 'stretch' },
-	left: { 'flex-direction': 'row', ...ROW },
-	right: { 'flex-direction': 'row-reverse', ...ROW },
+	top: { 'flex-direction': 'column', ...COLUMN, '--media-box-margin': `0 0 ${SPACE}` },
+	bottom: { 'flex-direction': 'column-reverse', ...COLUMN, '--media-box-margin': `${SPACE} 0 0` },
+	left: { 'flex-direction': 'row', ...ROW, '--media-box-margin': `0 ${SPACE} 0 0` },
+	right: { 'flex-direction': 'row-reverse', ...ROW, '--media-box-margin': `0 0 0 ${SPACE}` },
 };
+/** On which side the words stand beside a picture, while an editor chose none. */
+const TEXT_SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
+
 const NEW_WORDS: Readonly<Record<string, string>> = {
 	'block-start': 'top',
 	'block-end': 'bottom',
@@ -19,26 +25,41 @@ const NEW_WORDS: Readonly<Record<string, string>> = {
 	'inline-end': 'right',
 };
 
-/** The selectors of a box's parts; `space` is the control of the gap between picture and text. */
+/** The selectors of a box's parts, and the controls that its widgets name differently. */
 export interface MediaBoxParts {
 	wrapper: string;
 	title: string;
 	description: string;
+	/** The gap between picture and text. */
 	space: string;
+	/** Stands before the outline of the title. */
+	stroke: string;
 }
 
 /**
  * The controls of a box of picture and text: where the picture stands (above on mobile, unless said otherwise
  * for mobile), alignment, gap, and the looks of title and description.
  */
-export function mediaBox({ wrapper, title, description, space }: MediaBoxParts): StyleControl[] {
+export function mediaBox({
+	wrapper,
+	title,
+	description,
+	space,
+	stroke,
+}: MediaBoxParts): StyleControl[] {
 	return [
+		// A picture that stands beside the words elsewhere stands over them on a phone without a gap.
+		custom('position', 'text', wrapper, (value) =>
+			typeof value === 'string' && Object.hasOwn(TEXT_SIDES, NEW_WORDS[value] ?? value)
+				? { '--media-box-margin': '0' }
+				: undefined,
+		),
 		{
 			...custom('position', 'text', wrapper, (value, { inherited }) => {
 				const word = typeof value === 'string' ? (NEW_WORDS[value] ?? value) : '';
 				const place = Object.hasOwn(POSITIONS, word) ? POSITIONS[word] : undefined;
 				if (!place || inherited('text_align', 'text')) return place;
-				return { ...place, 'text-align': word === 'left' || word === 'right' ? 'start' : 'center' };
+				return { ...place, 'text-align': TEXT_SIDES[word] ?? 'center' };
 			}),
 			notOnMobile: true,
 		},
@@ -48,15 +69,15 @@ export function mediaBox({ wrapper, title, description, space }: MediaBoxParts):
 			bottom: { '--box-align': 'flex-end' },
 		}),
 		alignText('text_align', wrapper),
-		slider(space, wrapper, 'gap'),
+		slider(space, wrapper, '--media-box-space'),
 		slider('title_bottom_space', title, 'margin-block-end'),
 		color('title_color', title),
 		color('hover_title_color', `:hover${title}`),
-		number('hover_title_color_transition_duration', title, (seconds) => ({
-			transition: `color ${seconds}s`,
+		time('hover_title_color_transition_duration', title, (duration) => ({
+			transition: `color ${duration}`,
 		})),
 		...typography('title_typography', title),
-		...textStroke('text_stroke', title),
+		...textStroke(stroke, title),
 		...textShadow('title_shadow', title),
 		color('description_color', description),
 		...typography('description_typography', description),

@@ -1,6 +1,5 @@
 import { background } from './background';
 import { border } from './border';
-import { buttonSize } from './button-size';
 import { choice, color, dimensions, flexAlign, slider } from './controls';
 import { boxShadow, textShadow } from './effects';
 import type { StyleControl } from './style-control';
@@ -15,9 +14,7 @@ export const paymentButtonStyles: readonly StyleControl[] = [
 	flexAlign('align', WRAPPER),
 	choice('align', WRAPPER, {
 		justify: { '--button-grow': '1' },
-		stretch: { '--button-grow': '1' },
 	}),
-	buttonSize('size', BUTTON),
 	slider('icon_indent', ' .elementor-button-content-wrapper', 'gap'),
 	...typography('typography', BUTTON),
 	...textShadow('text_shadow', BUTTON),
@@ -30,4 +27,6 @@ export const paymentButtonStyles: readonly StyleControl[] = [
 	dimensions('border_radius', BUTTON, 'border-radius'),
 	...boxShadow('button_box_shadow', BUTTON),
 	dimensions('text_padding', BUTTON, 'padding'),
+	color('message_color_global', ' .e-payment-failed'),
+	color('message_color_payment', ' .e-payment-refused'),
 ];

@@ -10,56 +10,59 @@ const compile = (controls: readonly StyleControl[], settings: ElementSettings) =
 describe('an icon with views', () => {
 	const colors = { primary_color: '#111', secondary_color: '#222' };
 
-	it('paints the bare icon in the primary colour', () => {
-		expect(compile(iconView(), colors)).toBe('.e .elementor-icon{color:#111}');
-	});
-
-	it('paints the shape in the primary and the icon in the secondary colour when stacked', () => {
-		expect(compile(iconView(), { ...colors, view: 'stacked' })).toBe(
-			'.e .elementor-icon{--icon-ground:#111;color:#222}',
+	it('has rules for each view, which a class chooses', () => {
+		const css = compile(iconView(), colors);
+		expect(css).toContain(
+			'.e.elementor-view-stacked .elementor-icon{background-color:#111;color:#222}',
 		);
-	});
-
-	it('paints icon and frame in the primary and the shape in the secondary colour when framed', () => {
-		expect(compile(iconView(), { ...colors, view: 'framed' })).toBe(
-			'.e .elementor-icon{color:#111;border-color:#111;background-color:#222}',
+		expect(css).toContain(
+			'.e.elementor-view-framed .elementor-icon,.e.elementor-view-default .elementor-icon{color:#111;border-color:#111}',
 		);
+		expect(css).toContain('.e.elementor-view-framed .elementor-icon{background-color:#222}');
+		expect(compile(iconView(), { ...colors, view: 'framed' })).toBe(css);
 	});
 
 	it('answers to focus as to the pointer, and turns the drawing, not the box', () => {
 		const settings = { hover_primary_color: '#333', rotate: { unit: 'deg', size: 45 } };
-		expect(compile(iconView(), settings)).toBe(
-			'.e .elementor-icon:hover,.e .elementor-icon:focus-visible{color:#333}.e .elementor-icon .e-icon{transform:rotate(45deg)}',
+		const css = compile(iconView(), settings);
+		expect(css).toContain(
+			'.e.elementor-view-default .elementor-icon:hover,.e.elementor-view-default .elementor-icon:focus-visible{color:#333;border-color:#333}',
 		);
+		expect(css).toContain('.e .elementor-icon .e-icon{transform:rotate(45deg)}');
 	});
 
 	it('takes the names that a widget gives its controls', () => {
 		const controls = iconView({ prefix: 'icon_', view: 'icon_view', size: 'icon_size' });
-		const settings = { icon_view: 'stacked', icon_primary_color: '#111', icon_size: { size: 40 } };
-		expect(compile(controls, settings)).toBe(
-			'.e .elementor-icon{--icon-ground:#111;font-size:40px}',
-		);
+		const css = compile(controls, { icon_primary_color: '#111', icon_size: { size: 40 } });
+		expect(css).toContain('.e.elementor-view-stacked .elementor-icon{background-color:#111}');
+		expect(css).toContain('.e .elementor-icon{font-size:40px}');
 	});
 });
 
 describe('a box of picture and text', () => {
-	const controls = mediaBox({ wrapper: ' .w', title: ' .t', description: ' .d', space: 'space' });
+	const controls = mediaBox({
+		wrapper: ' .w',
+		title: ' .t',
+		description: ' .d',
+		space: 'space',
+		stroke: 'outline',
+	});
 
 	it('stands the picture beside the text above mobile, and over it on mobile', () => {
 		expect(compile(controls, { position: 'left' })).toBe(
-			'@media (min-width:768px){.e .w{flex-direction:row;align-items:var(--box-align,flex-start);text-align:start}}',
+			'.e .w{--media-box-margin:0}@media (min-width:768px){.e .w{flex-direction:row;align-items:var(--box-align,flex-start);--media-box-words:min-content;--media-box-margin:0 var(--media-box-space,15px) 0 0;text-align:start}}',
 		);
 	});
 
 	it('stands it beside the text on mobile where mobile says so', () => {
 		expect(compile(controls, { position_mobile: 'inline-end' })).toContain(
-			'@media (max-width:767px){.e .w{flex-direction:row-reverse',
+			'@media (max-width:767px){.e .w{--media-box-margin:0 0 0 var(--media-box-space,15px);flex-direction:row-reverse',
 		);
 	});
 
 	it('keeps the chosen alignment whatever the place of the picture', () => {
 		expect(compile(controls, { position: 'top', text_align: 'right' })).toBe(
-			'.e .w{text-align:right}@media (min-width:768px){.e .w{flex-direction:column;align-items:stretch}}',
+			'.e .w{text-align:right}@media (min-width:768px){.e .w{flex-direction:column;align-items:var(--media-box-align,stretch);--media-box-words:0;--media-box-margin:0 0 var(--media-box-space,15px)}}',
 		);
 	});
 });

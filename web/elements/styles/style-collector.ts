@@ -1,19 +1,29 @@
+import type { StyleRule } from '@outrigger/rules/atomic/styles/style-rules';
+import { usedVariables, type Variable } from '@outrigger/rules/atomic/variables';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
-import { compileElement, type ElementRule, mediaOrder } from './compile-element';
+import { createClassRules, type PlacedClass } from './class-rules';
+import { compileElement, mediaOrder } from './compile-element';
+import type { KnownGlobals } from './known-globals';
+import { createRuleList } from './rule-list';
 import { continueSelector } from './selector';
 import type { StyleControl } from './style-control';
 
 /** The cascade below the element rules, weakest first. */
-const LAYERS = ['base', 'theme', 'widgets', 'kit'] as const;
+const LAYERS = ['base', 'theme', 'widgets', 'globals', 'kit'] as const;
 
-/** Where a piece of fixed CSS stands: `theme` is the kit's bare elements, `kit` its buttons and fields. */
+/**
+ * Where a piece of fixed CSS stands: `theme` is the kit's bare elements, `globals` what widgets take of the kit's
+ * colours and type styles, `kit` its buttons and fields.
+ */
 export type StyleLayer = (typeof LAYERS)[number];
 
 /** Gathers everything that one page's sheet is made of; asking twice for the same thing adds it once. */
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
+	/** The globals of the site's kit; undefined where it has none, or nobody knows. */
+	readonly globals?: KnownGlobals;
 	/** True where nothing is taken, because the sheet is there already: rules need not be made at all. */
 	readonly isClosed: boolean;
 	/**
@@ -28,16 +38,23 @@ export interface StyleCollector {
 	 * a layer pieces stand in the order of their keys.
 	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
+	/**
+	 * The rules of a class of version 4. The builder's classes, the site's and those of elements stand in this order on
+	 * each device, so a rule of the site's class on a phone beats one of the element's own for desktop.
+	 * @param make asked where the class is not there yet
+	 */
+	addClass(place: PlacedClass, make: () => readonly StyleRule[]): void;
+	/** The place of an element among all elements of the page, for classes of its own. */
+	orderOf(documentId: number, elementId: string): number;
 	/** CSS of a document after all element rules: custom CSS, already made safe. The kit's document is 0. */
 	addRaw(documentId: number, key: string, css: string): void;
-	/** The whole sheet, compact, the same whichever document was rendered first. */
-	toCss(): string;
-}
-
-/** A group of elements that share one rule. */
-interface SharedRule {
-	selectors: string[];
-	body: string;
+	/** Design tokens of the site; the sheet holds those that something in it names. */
+	addVariables(variables: readonly Variable[]): void;
+	/**
+	 * The whole sheet, compact, the same whichever document was rendered first.
+	 * @param behind CSS at its end
+	 */
+	toCss(behind?: string): string;
 }
 
 /** Whether an element's id can stand in a selector; the builder's are 7 or 8 hexadecimal digits. */
@@ -50,6 +67,9 @@ export function elementSelector(documentId: number, elementId: string): string {
 	return `.elementor-${documentId} .elementor-element.elementor-element-${elementId}`;
 }
 
+/** More elements than all documents of one page hold. */
+const ELEMENTS_OF_A_DOCUMENT = 1_000_000;
+
 /** An element that waits for the documents before its own. */
 interface PendingElement {
 	element: ElementNode;
@@ -60,31 +80,37 @@ interface PendingElement {
  * An empty collector for one page.
  * @param documents ids in the order of the page; documents that are not among them follow by their numbers
  * @param widgetDefaults what becomes of the fixed CSS of widgets, `kit-defaults.ts`
+ * @param globals those of the site's kit
  */
 export function createStyleCollector(
 	breakpoints: Breakpoints,
 	documents: readonly number[] = [],
 	widgetDefaults: (css: string) => string = (css) => css,
+	globals?: KnownGlobals,
 ): StyleCollector {
 	const layers = new Map(LAYERS.map((layer) => [layer, new Map<string, string>()]));
 	const raw = new Map<number, Map<string, string>>();
 	const pending = new Map<number, PendingElement[]>();
 	const seen = new Set<string>();
 	const places = new Map<string, number>();
+	const classRules = createClassRules();
+	const tokens: Variable[] = [];
 
 	/** Parts that wait for an answer are rendered late; the page's order is the one that counts. */
 	function inOrder<Value>(byDocument: ReadonlyMap<number, Value>): [number, Value][] {
-		const place = (id: number) => {
-			const index = documents.indexOf(id);
-			return id === 0 ? -1 : index < 0 ? documents.length : index;
-		};
-		return [...byDocument].sort(([a], [b]) => place(a) - place(b) || a - b);
+		return [...byDocument].sort(([a], [b]) => placeOfDocument(a) - placeOfDocument(b) || a - b);
+	}
+
+	function placeOfDocument(id: number): number {
+		const index = documents.indexOf(id);
+		return id === 0 ? -1 : index < 0 ? documents.length : index;
 	}
 
 	function compileElements() {
 		// What holds elements stands before what does not, so that a child's rules beat its ancestors'.
 		const holders = createRuleList(mediaOrder(breakpoints));
 		const leaves = createRuleList(mediaOrder(breakpoints));
+		const classes = classRules.toLists(mediaOrder(breakpoints));
 		for (const [documentId, elements] of inOrder(pending)) {
 			const placeOf = ({ element }: PendingElement) =>
 				places.get(`${documentId}:${element.id}`) ?? places.size;
@@ -92,20 +118,21 @@ export function createStyleCollector(
 				const wrapper = elementSelector(documentId, element.id);
 				const isLeaf = element.children.length === 0;
 				const add = (isLeaf ? leaves : holders).startElement();
-				for (const rule of compileElement(element.settings, controls, breakpoints)) {
+				for (const rule of compileElement(element.settings, controls, breakpoints, globals)) {
 					const mayShare = isLeaf || !rule.selector.includes(' ');
 					add(rule, continueSelector(wrapper, rule.selector), mayShare);
 				}
 			}
 		}
 		return mediaOrder(breakpoints).map((media) => {
-			const rules = holders.toCss(media) + leaves.toCss(media);
+			const rules = holders.toCss(media) + leaves.toCss(media) + classes.toCss(media);
 			return rules && media ? `@media ${media}{${rules}}` : rules;
 		});
 	}
 
 	return {
 		breakpoints,
+		globals,
 		isClosed: false,
 		keepOrder(documentId, nodes) {
 			for (const { id, children } of nodes) {
@@ -126,12 +153,17 @@ export function createStyleCollector(
 			const pieces = layers.get(layer);
 			if (css && pieces && !pieces.has(key)) pieces.set(key, css.trim());
 		},
+		addVariables: (variables) => tokens.push(...variables),
+		addClass: (place, make) => classRules.add(place, make),
+		orderOf: (documentId, elementId) =>
+			placeOfDocument(documentId) * ELEMENTS_OF_A_DOCUMENT +
+			(places.get(`${documentId}:${elementId}`) ?? 0),
 		addRaw(documentId, key, css) {
 			const own = raw.get(documentId) ?? new Map<string, string>();
 			raw.set(documentId, own);
 			if (css && !own.has(key)) own.set(key, css);
 		},
-		toCss() {
+		toCss(behind = '') {
 			const used = [...layers].filter(([, pieces]) => pieces.size > 0);
 			const order = used.length > 0 ? `@layer ${used.map(([name]) => name).join(',')};` : '';
 			const layered = used.map(([name, pieces]) => {
@@ -139,7 +171,8 @@ export function createStyleCollector(
 				return `@layer ${name}{${name === 'widgets' ? widgetDefaults(css) : css}}`;
 			});
 			const rawTexts = inOrder(raw).flatMap(([, texts]) => [...texts.values()]);
-			return [order, ...layered, ...compileElements(), ...rawTexts].join('');
+			const sheet = [order, ...layered, ...compileElements(), ...rawTexts, behind].join('');
+			return usedVariables(sheet, tokens) + sheet;
 		},
 	};
 }
@@ -153,6 +186,9 @@ export function createClosedCollector(breakpoints: Breakpoints): StyleCollector 
 		keepOrder: ignore,
 		addElement: ignore,
 		addCss: ignore,
+		addVariables: ignore,
+		addClass: ignore,
+		orderOf: () => 0,
 		addRaw: ignore,
 		toCss: () => '',
 	};
@@ -160,50 +196,3 @@ export function createClosedCollector(breakpoints: Breakpoints): StyleCollector 
 
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0);
 const textOf = ([, text]: [string, string]) => text;
-
-/** The first of ascending numbers that is above a bound, found by halves: a page may have thousands of groups alike. */
-function firstAbove(ascending: readonly number[], bound: number): number | undefined {
-	let [from, to] = [0, ascending.length];
-	while (from < to) {
-		const middle = (from + to) >> 1;
-		if ((ascending[middle] ?? 0) > bound) to = middle;
-		else from = middle + 1;
-	}
-	return ascending[from];
-}
-
-/**
- * Rules by media query, in which elements that say the same share a rule. An element joins a group only
- * behind its own earlier rules, so that the order within an element is kept.
- */
-function createRuleList(order: readonly string[]) {
-	const lists = new Map(order.map((media) => [media, [] as SharedRule[]]));
-	const groups = new Map<string, number[]>();
-	return {
-		startElement() {
-			const last = new Map<string, number>();
-			return ({ media, selector, body }: ElementRule, whole: string, mayShare: boolean) => {
-				const list = lists.get(media);
-				if (!list) return;
-				const key = `${media}|${selector}|${body}`;
-				const alike = groups.get(key) ?? [];
-				const before = last.get(media) ?? -1;
-				const group = mayShare ? firstAbove(alike, before) : undefined;
-				const shared = group === undefined ? undefined : list[group];
-				if (shared) shared.selectors.push(whole);
-				else list.push({ selectors: [whole], body });
-				const index = shared && group !== undefined ? group : list.length - 1;
-				last.set(media, index);
-				if (mayShare && !shared) {
-					groups.set(key, alike);
-					alike.push(index);
-				}
-			};
-		},
-		toCss(media: string): string {
-			return (lists.get(media) ?? [])
-				.map(({ selectors, body }) => `${selectors.join(',')}{${body}}`)
-				.join('');
-		},
-	};
-}

@@ -50,6 +50,8 @@ export interface StyleControl {
 /** What stands in place of a value that names a global type style. */
 export interface GlobalTypography {
 	globalTypography: string;
+	/** The properties that it sets; left out where the kit is not known, and then it may set all. */
+	properties?: readonly string[];
 }
 
 /** Tells a global type style from a stored value. */

@@ -15,7 +15,7 @@ interface TransformPart {
 
 /** In the order in which the functions are applied: perspective first, mirrored axes last. */
 const PARTS: readonly TransformPart[] = [
-	{ name: 'perspective', popover: 'rotate', unit: 'px', neutral: '0' },
+	{ name: 'perspective', popover: 'rotate', unit: 'px', neutral: '20px' },
 	{ name: 'rotateZ', popover: 'rotate', unit: 'deg', neutral: '0deg' },
 	{ name: 'rotateX', popover: 'rotate', unit: 'deg', neutral: '0deg' },
 	{ name: 'rotateY', popover: 'rotate', unit: 'deg', neutral: '0deg' },
@@ -82,18 +82,20 @@ function partControls(
 }
 
 function composition(settings: ElementSettings): Declarations {
-	const parts = PARTS.filter((part) =>
+	const isOn = (part: TransformPart) =>
 		['', '_hover'].some(
 			(state) =>
 				isPartOn(settings, state, part) &&
 				Object.keys(settings).some((key) =>
 					key.startsWith(`_transform_${part.name}_effect${state}`),
 				),
-		),
-	);
+		);
+	// An element that is turned out of its plane is seen from 20 px while an editor stored no perspective.
+	const isTurned = PARTS.some((part) => /^rotate[XY]$/.test(part.name) && isOn(part));
+	const parts = PARTS.filter((part) => isOn(part) || (isTurned && part.name === 'perspective'));
 	const functions = parts.map(({ name, neutral }) => {
 		const call = name.replace('flip', 'scale');
-		return `${call}(var(--e-transform-${name},${name === 'perspective' ? 'none' : neutral}))`;
+		return `${call}(var(--e-transform-${name},${neutral}))`;
 	});
 	return {
 		'--e-static-transform': functions.join(' '),

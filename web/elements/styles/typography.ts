@@ -17,6 +17,9 @@ export const TYPOGRAPHY_PROPERTIES = [
 	'word-spacing',
 ] as const;
 
+/** One of them. */
+export type TypographyProperty = (typeof TYPOGRAPHY_PROPERTIES)[number];
+
 /** The custom property that carries one property of a global type style. */
 export function globalTypographyVariable(id: string, property: string): string {
 	return `--e-global-typography-${id}-${property}`;
@@ -31,7 +34,7 @@ export function typography(prefix: string, selector: string): StyleControl[] {
 	const global = custom(lead, 'bag', selector, (value): Declarations | undefined => {
 		if (!isGlobalTypography(value)) return undefined;
 		return Object.fromEntries(
-			TYPOGRAPHY_PROPERTIES.map((property) => [
+			(value.properties ?? TYPOGRAPHY_PROPERTIES).map((property) => [
 				property,
 				`var(${globalTypographyVariable(value.globalTypography, property)})`,
 			]),

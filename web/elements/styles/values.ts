@@ -39,6 +39,18 @@ export function lengthOf(value: unknown): string | undefined {
 }
 
 /**
+ * A slider of a time as CSS, `300ms`. Older designs stored no unit of time: then it is the usual one. Undefined for
+ * what is no time, and for a negative one.
+ */
+export function timeOf(value: unknown, usual: 's' | 'ms'): string | undefined {
+	const { unit, size } = plainObjectOf(value);
+	if (unit === 'custom') return lengthOf(value);
+	const number = numberOf(value) ?? numberOf(size);
+	if (number === undefined || number < 0) return undefined;
+	return `${number}${unit === 's' || unit === 'ms' ? unit : usual}`;
+}
+
+/**
  * Dimensions `{unit, top, right, bottom, left}` as four CSS lengths. Empty sides beside filled ones are 0.
  * Undefined where all sides are empty or one is wrong.
  */

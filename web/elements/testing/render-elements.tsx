@@ -1,3 +1,4 @@
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { buildElementTree, type FlatElement } from '@outrigger/rules/builder/element-tree';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,6 +30,7 @@ export function renderElements(
 	const warnings: string[] = [];
 	const value: RenderContextValue = {
 		registry,
+		showElements: createAddOns().show,
 		styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 		document: { databaseId: 7, type: 'wp-page' },
 		sanitize: (html) => html,
@@ -50,7 +52,10 @@ export function renderElements(
 	);
 	const html = renderToStaticMarkup(
 		<RenderProvider value={value}>
-			<BuilderDocument document={value.document} nodes={buildElementTree(elements)} />
+			<BuilderDocument
+				document={value.document}
+				nodes={buildElementTree(elements, value.showElements)}
+			/>
 		</RenderProvider>,
 	);
 	return { html, css: value.styles.toCss(), warnings };

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
@@ -9,6 +10,7 @@ import type { RestFetch } from '../../wordpress/rest';
 import { RestProvider, rememberRest } from '../../wordpress/rest';
 import { createServerClient, type ExecuteGraphQL } from '../../wordpress/server-client';
 import { namingRest, type ShownNames } from '../../wordpress/testing/naming-rest';
+import type { AtomicDefinition } from '../atomic/define-atomic';
 import { type CurrentNode, CurrentNodeProvider } from '../context/current-node';
 import { type CurrentPage, CurrentPageProvider } from '../context/current-page';
 import { RenderProvider } from '../context/render-context';
@@ -52,6 +54,7 @@ export interface ServerSetting {
 	node?: CurrentNode | null;
 	page?: Partial<CurrentPage>;
 	widgets?: readonly WidgetDefinition[];
+	atomic?: readonly AtomicDefinition[];
 	sanitize?: (html: string) => string;
 	hasExtension?: boolean;
 	hasLoops?: boolean;
@@ -77,7 +80,8 @@ export async function renderOnServer(
 				<RestProvider fetch={rememberRest(namingRest(setting.rest ?? unanswered, setting.shown))}>
 					<RenderProvider
 						value={{
-							registry: createRegistry(setting.widgets ?? []),
+							registry: createRegistry(setting.widgets ?? [], setting.atomic ?? []),
+							showElements: createAddOns().show,
 							styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 							document: { databaseId: 7, type: 'wp-page' },
 							sanitize: setting.sanitize ?? ((html) => html),

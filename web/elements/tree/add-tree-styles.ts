@@ -1,4 +1,6 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { addAtomicStyles } from '../atomic/add-atomic-styles';
+import { variableOf } from '../atomic/variable-of';
 import type { RenderContextValue } from '../context/render-context';
 import { addElementStyles } from '../styles/add-element-styles';
 import { containerCss, sectionCss } from '../styles/base-css';
@@ -9,18 +11,24 @@ import type { StyleCollector } from '../styles/style-collector';
 import type { StyleControl } from '../styles/style-control';
 import { WIDGET_CONTROLS } from '../styles/widget-controls';
 import type { WidgetDefinition } from './define-widget';
+import { widgetGlobals } from './widget-globals';
 
 /**
  * Adds the rules of a whole tree without rendering it, from what is stored: values that differ from item to item
  * (dynamic tags) cannot stand in the page's one sheet.
  */
 export function addTreeStyles(
-	{ styles, registry }: Pick<RenderContextValue, 'styles' | 'registry'>,
+	{ styles, registry, variables }: Pick<RenderContextValue, 'styles' | 'registry' | 'variables'>,
 	documentId: number,
 	nodes: readonly ElementNode[],
 ): void {
 	if (styles.isClosed) return;
 	for (const element of nodes) {
+		const atomic = registry.atomic.get(element.widgetType ?? element.elType);
+		if (atomic) {
+			const references = { variable: variableOf(variables) };
+			addAtomicStyles(styles, documentId, element, atomic, { references, isProvisional: true });
+		}
 		switch (element.elType) {
 			case 'container':
 				styles.addCss('container', containerCss(styles.breakpoints), 'base');
@@ -37,10 +45,11 @@ export function addTreeStyles(
 				);
 				break;
 			case 'widget':
+				if (atomic) break;
 				addWidgetStyles(styles, documentId, element, registry.get(element.widgetType ?? ''));
 				break;
 		}
-		addTreeStyles({ styles, registry }, documentId, element.children);
+		addTreeStyles({ styles, registry, variables }, documentId, element.children);
 	}
 }
 
@@ -53,7 +62,10 @@ export function addWidgetStyles(
 	settings: ElementSettings = element.settings,
 ): void {
 	if (styles.isClosed) return;
-	if (definition) addWidgetCss(styles, definition, settings);
+	if (definition) {
+		addWidgetCss(styles, definition, settings);
+		addWidgetGlobals(styles, definition, element.widgetType ?? '');
+	}
 	addElementStyles(styles, documentId, { ...element, settings }, controlsOf(definition));
 }
 
@@ -71,6 +83,16 @@ export function addWidgetCss(
 		if (isSet) styles.addCss(`part-${name}`, typeof part === 'string' ? part : part.css);
 	}
 	if (css) styles.addCss(`widget-${types[0]}`, css);
+}
+
+/** Adds what the widgets of a type take of the kit's colours and type styles by themselves. */
+function addWidgetGlobals(
+	styles: StyleCollector,
+	{ globals, styles: controls }: WidgetDefinition,
+	type: string,
+): void {
+	if (!globals || !controls || !styles.globals) return;
+	styles.addCss(type, widgetGlobals(type, globals, controls, styles), 'globals');
 }
 
 /** One list for all widgets of a definition: what is known of a list is known by the list itself. */

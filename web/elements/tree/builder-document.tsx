@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lazyContainers } from '../../behaviours/lazy-background/lazy-containers';
 import { type DocumentInfo, RenderProvider, useRender } from '../context/render-context';
 import { mediaIdsOf } from '../media/media-ids';
-import { BASE_CSS } from '../styles/base-css';
+import { BASE_CSS, BUILDER_CSS } from '../styles/base-css';
 import { addDocumentStyles } from '../styles/document-styles';
 import { addPopupStyles } from '../styles/popup-styles';
 import { addStickyDocumentStyles } from '../styles/sticky';
@@ -24,6 +24,9 @@ export interface BuilderDocumentProps {
 	/** Stands before the elements. */
 	children?: ReactNode;
 }
+
+/** The id of documents that stand in for templates which a site has not. */
+const DEFAULT_TEMPLATE = 0;
 
 /** Documents that stand above the first screen's end, or open over it: their backgrounds never wait. */
 const AT_ONCE = new Set(['header', 'popup']);
@@ -45,6 +48,9 @@ export function BuilderDocument({
 	const render = useRender();
 	render.noteDocument?.(document);
 	render.styles.addCss('base', BASE_CSS, 'base');
+	if (document.databaseId !== DEFAULT_TEMPLATE) {
+		render.styles.addCss('document-builder', BUILDER_CSS, 'base');
+	}
 	render.styles.keepOrder(document.databaseId, nodes);
 	const addStyles = document.type === 'popup' ? addPopupStyles : addDocumentStyles;
 	addStyles(render.styles, document.databaseId, pageSettings);

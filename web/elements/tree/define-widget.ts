@@ -3,6 +3,11 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
 import type { RefreshRoute } from '../../wordpress/post-refresh';
+import {
+	type AtomicDefinition,
+	type AtomicRegistry,
+	createAtomicRegistry,
+} from '../atomic/define-atomic';
 import type { CurrentNode } from '../context/current-node';
 import type { StyleControl } from '../styles/style-control';
 
@@ -18,6 +23,9 @@ export interface WidgetProps<Settings> {
 	/** Rendered child elements, for widgets that hold elements (nested widgets). */
 	children?: ReactNode;
 }
+
+/** The four globals that every kit has. */
+export type GlobalName = 'primary' | 'secondary' | 'text' | 'accent';
 
 /** CSS of a part that a widget needs only where its editor set this control. */
 export interface PartOfControl {
@@ -39,6 +47,11 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	Refreshed?: ComponentType<WidgetProps<InferOutput<Schema>>>;
 	/** Style controls → CSS declarations, compiled into the page's sheet. */
 	styles?: readonly StyleControl[];
+	/**
+	 * The kit's colours and type styles that it takes while its editor chose none, by the control that would name
+	 * another: `{ title_color: 'primary', title_typography: 'primary' }`.
+	 */
+	globals?: Readonly<Record<string, GlobalName>>;
 	/** What the widget always looks like; only pages that use it carry it. */
 	css?: string;
 	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
@@ -75,8 +88,10 @@ export function defineWidget<Schema extends SettingsSchema>(
 	return definition as unknown as WidgetDefinition;
 }
 
-/** Widget type → definition. */
-export type Registry = ReadonlyMap<string, WidgetDefinition>;
+/** Widget type → definition, and beside it what there is of version 4. */
+export interface Registry extends ReadonlyMap<string, WidgetDefinition> {
+	readonly atomic: AtomicRegistry;
+}
 
 /** The widget types that one refresh call renders alone. */
 export function refreshedTypes(registry: Registry, route: RefreshRoute): string[] {
@@ -85,9 +100,14 @@ export function refreshedTypes(registry: Registry, route: RefreshRoute): string[
 
 /**
  * Makes the registry of a list of definitions.
+ *
+ * @param atomic definitions of version 4
  * @throws when two definitions claim one widget type: a programmer's mistake.
  */
-export function createRegistry(definitions: readonly WidgetDefinition[]): Registry {
+export function createRegistry(
+	definitions: readonly WidgetDefinition[],
+	atomic: readonly AtomicDefinition[] = [],
+): Registry {
 	const registry = new Map<string, WidgetDefinition>();
 	for (const definition of definitions) {
 		for (const type of definition.types) {
@@ -99,5 +119,5 @@ export function createRegistry(definitions: readonly WidgetDefinition[]): Regist
 			registry.set(type, definition);
 		}
 	}
-	return registry;
+	return Object.assign(registry, { atomic: createAtomicRegistry(atomic) });
 }

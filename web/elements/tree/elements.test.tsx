@@ -198,6 +198,19 @@ describe('a widget that nobody wrote', () => {
 		expect(css).toBe('');
 	});
 
+	it('says its words in the flow, whatever place and width the add-on had for it', () => {
+		const place = { _position: 'absolute', _offset_x: { unit: 'px', size: 40 }, _z_index: 3 };
+		const width = { _element_width: 'initial', _element_custom_width: { unit: 'px', size: 20 } };
+		const element = (more: object) => ({
+			widgetType: 'x-popup-team',
+			settings: { x_name: 'Ada Reef', ...more },
+		});
+		const { html, css } = renderElements([element({ ...place, ...width })], registry);
+		const plain = renderElements([element({})], registry);
+		expect({ html, css }).toEqual({ html: plain.html, css: plain.css });
+		expect(html).toContain('Ada Reef');
+	});
+
 	it('is left out, and counted, where nothing of it can be shown', () => {
 		const unshown: string[] = [];
 		const { html, warnings } = renderElements(
@@ -228,16 +241,32 @@ describe('an element with display conditions', () => {
 		expect(warnings).toEqual([]);
 	});
 
-	it('stays, with one line in the log, where the page cannot know', () => {
+	it('is hidden, with one line in the log, where the page cannot know', () => {
 		const { html, warnings } = renderElements(members, registry, { visitor: 'unknown' });
-		expect(html).toMatch(/Members.*Guests/);
+		expect(html).not.toMatch(/Members|Guests/);
 		expect(new Set(warnings).size).toBe(1);
-		expect(warnings[0]).toContain('"login_status" is not evaluated');
+		expect(warnings[0]).toContain('"login_status" cannot be answered');
+	});
+
+	it('is hidden where WordPress has kept it back, and the page is not kept once its conditions hold', () => {
+		const now = Date.parse('2027-05-01T12:00:00Z');
+		const changesOf = (status: string) => {
+			const changes: number[] = [];
+			const { html } = renderElements(
+				[{ widgetType: 'heading', settings: { ...on(status), _withheld: 'yes' } }],
+				registry,
+				{ clock: { now, zone: 'UTC' }, changesAt: (timeMs) => changes.push(timeMs) },
+			);
+			expect(html).not.toContain('elementor-widget');
+			return changes;
+		};
+		expect(changesOf('logged_in')).toEqual([]);
+		expect(changesOf('logged_out')).toEqual([now]);
 	});
 
 	it('stands in a preview as it is for who looks at it', () => {
 		const { html, warnings } = renderElements(members, registry, {
-			visitor: { roles: ['editor'] },
+			visitor: { roles: ['editor'], registered: null },
 		});
 		expect(html).toContain('Members');
 		expect(html).not.toContain('Guests');

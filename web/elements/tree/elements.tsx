@@ -1,5 +1,6 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { use } from 'react';
+import { AtomicElement } from '../atomic/atomic-element';
 import { type RenderContextValue, useRender } from '../context/render-context';
 import { useIsDisplayed } from '../context/use-is-displayed';
 import { Column } from './column';
@@ -63,12 +64,14 @@ export function Element({
 	inside?: ParentElement;
 	attributes?: ContainerAttributes;
 }) {
-	const { warn, pause, noteHidden, document } = useRender();
+	const { warn, pause, noteHidden, document, registry } = useRender();
 	waitForTurn(pause);
 	if (!useIsDisplayed(element)) {
 		noteHidden?.(document.databaseId, element.id, 'conditions');
 		return null;
 	}
+	const definition = registry.atomic.get(element.widgetType ?? element.elType);
+	if (definition) return <AtomicElement element={element} definition={definition} />;
 	switch (element.elType) {
 		case 'widget':
 			return <Widget element={element} />;

@@ -10,6 +10,7 @@ import {
 } from '../styles/style-collector';
 import { renderOnServer } from '../testing/render-on-server';
 import { addTreeStyles } from './add-tree-styles';
+import { createRegistry } from './define-widget';
 import { Elements } from './elements';
 
 const BOX: ElementNode = {
@@ -61,7 +62,7 @@ describe('the rules of an element', () => {
 		const add = vi.spyOn(styles, 'addElement');
 		const addRaw = vi.spyOn(styles, 'addRaw');
 		const markup = await render(styles);
-		addTreeStyles({ styles, registry: new Map() }, 7, [BOX]);
+		addTreeStyles({ styles, registry: createRegistry([]) }, 7, [BOX]);
 		addDocumentStyles(styles, 7, { custom_css: 'selector{color:red}' });
 		expect([...add.mock.calls, ...addRaw.mock.calls]).toEqual([]);
 		expect(markup).toBe(await render(open()));

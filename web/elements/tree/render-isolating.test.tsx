@@ -1,5 +1,6 @@
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
-import { buildElementTree, type FlatElement } from '@outrigger/rules/builder/element-tree';
+import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/element-tree';
 import { prerender } from 'react-dom/static';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +46,7 @@ async function render(flat: readonly FlatElement[]) {
 			<RenderProvider
 				value={{
 					registry,
+					showElements: createAddOns().show,
 					styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 					document: { databaseId: 7, type: 'wp-page' },
 					sanitize: (text) => text,
@@ -56,7 +58,7 @@ async function render(flat: readonly FlatElement[]) {
 			>
 				<BuilderDocument
 					document={{ databaseId: 7, type: 'wp-page' }}
-					nodes={buildElementTree(flat)}
+					nodes={storedElementTree(flat)}
 				/>
 			</RenderProvider>,
 			prerenderOptions(isolateErrors, warn),

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { buildElementTree } from '@outrigger/rules/builder/element-tree';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useElementTrees } from '../atomic/use-element-trees';
 import { useRender } from '../context/render-context';
 import { useTemplates } from '../context/use-templates';
 import { BuilderDocument, type BuilderDocumentProps } from './builder-document';
@@ -21,12 +21,13 @@ export function NodeElements({ databaseId, fallback = null }: StoredDocumentProp
 	const { data } = useSuspenseQuery(NodeElementsDocument, { variables: { id: `${databaseId}` } });
 	const node = data.contentNode;
 	const elements = node && 'elementorElements' in node ? node.elementorElements : null;
+	const [nodes = []] = useElementTrees([{ databaseId, elements: elements ?? [] }]);
 	if (!node || !elements || !('elementorElements' in node)) return fallback;
 	return (
 		<Guarded databaseId={databaseId} fallback={fallback}>
 			<BuilderDocument
 				document={{ databaseId, type: node.elementorDocumentType ?? 'wp-page' }}
-				nodes={buildElementTree(elements)}
+				nodes={nodes}
 				pageSettings={node.elementorPageSettings ?? {}}
 			/>
 		</Guarded>
@@ -42,14 +43,16 @@ const WRAPPER_TAGS: Readonly<Record<string, BuilderDocumentProps['as']>> = {
 /** A template of the library: header, footer, single, archive, saved section… */
 export function TemplateElements({ databaseId, fallback = null }: StoredDocumentProps) {
 	const [template] = useTemplates([databaseId]);
-	if (!template?.elementorElements) return fallback;
+	const elements = template?.elementorElements;
+	const [nodes = []] = useElementTrees([{ databaseId, elements: elements ?? [] }]);
+	if (!template || !elements) return fallback;
 	const { type, settings } = template;
 	const tag = settings.contentWrapperHtmlTag?.toLowerCase() as BuilderDocumentProps['as'];
 	return (
 		<Guarded databaseId={databaseId} fallback={fallback}>
 			<BuilderDocument
 				document={{ databaseId, type: template.elementorDocumentType ?? 'section' }}
-				nodes={buildElementTree(template.elementorElements)}
+				nodes={nodes}
 				pageSettings={template.elementorPageSettings ?? {}}
 				as={tag ?? WRAPPER_TAGS[type] ?? 'div'}
 				classes={[

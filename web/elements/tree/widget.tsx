@@ -96,7 +96,7 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 	}
 	styles.addCss('part-plain-words', plainWordsCss);
 	return (
-		<WidgetFrame element={element} settings={settings}>
+		<WidgetFrame element={element} settings={inFlow(settings)}>
 			<div className="elementor-widget-container e-plain-words">
 				<PlainWords
 					words={words}
@@ -106,6 +106,16 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 				/>
 			</div>
 		</WidgetFrame>
+	);
+}
+
+/** Controls that put a frame over others, or give it a height in which words are cut off. */
+const OUT_OF_FLOW = /^_(?:position|offset_|z_index|element_(?:custom_)?width)/;
+
+/** Words take more room than what the add-on showed: they stand where they are written, as high as they are. */
+function inFlow(settings: ElementSettings): ElementSettings {
+	return Object.fromEntries(
+		Object.entries(settings).filter(([control]) => !OUT_OF_FLOW.test(control)),
 	);
 }
 

@@ -1,6 +1,7 @@
 import { INVISIBLE } from '@outrigger/elements/behaviours/entrance/animation-control';
 import { entranceSettings } from '@outrigger/elements/behaviours/entrance/settings';
 import { elementSelector, isSelectorId } from '@outrigger/elements/elements/styles/style-collector';
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import {
 	buildElementTree,
 	type ElementNode,
@@ -51,12 +52,13 @@ const MARK = 'inspected';
 export function frameEditor(
 	frame: FrameWindow,
 	bridge: InspectedFrame,
-	{ documents, breakpoints, zone }: InspectedPage,
+	{ documents, breakpoints, zone, addOns }: InspectedPage,
 ): FrameEditor {
 	const { document } = frame;
+	const { show } = createAddOns(addOns);
 	const known = new Map<string, Known>();
 	for (const { databaseId: documentId, elements } of documents) {
-		walk(buildElementTree(elements), (stored) =>
+		walk(buildElementTree(elements, show), (stored) =>
 			known.set(`${documentId} ${stored.id}`, { documentId, stored, shown: stored, revision: 0 }),
 		);
 	}
@@ -108,7 +110,7 @@ export function frameEditor(
 			const one = known.get(`${documentId} ${elementId}`);
 			if (!one) return;
 			const before = one.shown;
-			const [named] = buildElementTree([{ ...one.stored, parentId: null, settings }]);
+			const [named] = show([{ ...one.stored, parentId: null, settings }]);
 			one.shown = { ...one.stored, settings: named?.settings ?? settings };
 			one.revision += 1;
 			one.sheet ??= elementSheet(frame, elementCss(documentId, one.stored, breakpoints));

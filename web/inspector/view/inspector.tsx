@@ -1,6 +1,7 @@
 import { currentAddress, goToAddress } from '@outrigger/elements/browser/address';
 import { currentDevice } from '@outrigger/elements/browser/device';
 import { watchEvents } from '@outrigger/elements/browser/events';
+import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import {
 	activeDevices,
 	DEFAULT_BREAKPOINTS,
@@ -53,7 +54,10 @@ export function Inspector({ title, path, address }: InspectorProps) {
 	const [pointed, setPointed] = useState<TreeRow | null>(null);
 	const [isPicking, setPicking] = useState(false);
 
-	const rows = useMemo(() => treeRows(page?.documents ?? []), [page]);
+	const rows = useMemo(
+		() => (page ? treeRows(page.documents, createAddOns(page.addOns).show) : []),
+		[page],
+	);
 	const hidden = useMemo(() => (page ? hiddenRows(rows, page) : []), [rows, page]);
 	const chosen = rows.find(({ key }) => key === chosenKey) ?? null;
 	const marks = useMemo(() => loaded && outline(loaded.window), [loaded]);

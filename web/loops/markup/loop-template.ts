@@ -1,8 +1,5 @@
-import {
-	buildElementTree,
-	type ElementNode,
-	type ElementSettings,
-} from '@outrigger/rules/builder/element-tree';
+import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { useElementTrees } from '../../elements/atomic/use-element-trees';
 import { useRender } from '../../elements/context/render-context';
 import { type StoredTemplate, useTemplates } from '../../elements/context/use-templates';
 import { addDocumentStyles } from '../../elements/styles/document-styles';
@@ -27,7 +24,14 @@ export interface LoopTemplate {
 export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, LoopTemplate> {
 	const render = useRender();
 	const wanted = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
-	const templates = useTemplates(wanted).flatMap((stored) => readTemplate(stored) ?? []);
+	const stored = useTemplates(wanted);
+	const trees = useElementTrees(
+		stored.map(({ databaseId, elementorElements }) => ({
+			databaseId,
+			elements: elementorElements ?? [],
+		})),
+	);
+	const templates = stored.flatMap((one, at) => readTemplate(one, trees[at] ?? []) ?? []);
 	for (const { databaseId, nodes, pageSettings } of templates) {
 		addDocumentStyles(render.styles, databaseId, pageSettings);
 		addTreeStyles(render, databaseId, nodes);
@@ -36,13 +40,13 @@ export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, Lo
 }
 
 /** Null for one that was not made in the builder. */
-function readTemplate(stored: StoredTemplate): LoopTemplate | null {
+function readTemplate(stored: StoredTemplate, nodes: readonly ElementNode[]): LoopTemplate | null {
 	const { databaseId, elementorElements, settings } = stored;
 	if (!elementorElements) return null;
 	return {
 		databaseId,
 		type: stored.elementorDocumentType ?? 'loop-item',
-		nodes: buildElementTree(elementorElements),
+		nodes,
 		classes: settings.cssClasses.split(/\s+/).filter((name) => /^[\w-]+$/.test(name)),
 		pageSettings: stored.elementorPageSettings ?? {},
 	};

@@ -109,8 +109,5 @@ export function askedOf(ids: readonly number[]) {
 	return {
 		variables: { ids: ids.map(String) },
 		errorPolicy: 'all',
-		// The list itself was asked for under the same arguments: a cache that does not know yet which fragments a
-		// site's own type answers would take what it has for all there is.
-		fetchPolicy: 'no-cache',
 	} as const;
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { LONGEST_PAGE } from '@outrigger/rules/lists/posts-query';
 import { familyCounts } from '@outrigger/rules/lists/term-counts';
 import type { CountedList, ListTerm, NamedTaxonomy } from './list-terms';
@@ -86,10 +87,4 @@ function numbersIn(value: unknown): number[] {
 }
 
 /** WordPress stores slugs of other scripts percent-encoded; in an address they are encoded once, not twice. */
-function decoded(slug: string): string {
-	try {
-		return decodeURIComponent(slug);
-	} catch {
-		return slug;
-	}
-}
+const decoded = (slug: string): string => percentDecoded(slug) ?? slug;

@@ -1,13 +1,41 @@
 import type { Triggers } from '@outrigger/rules/popups/popup';
+import { hidesAdvertisements } from '../../browser/ad-blocking';
+import { watchInView } from '../../browser/in-view';
+import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { armAdblockDetection } from './adblock-detection';
-import { armClick } from './click';
+import { findFirst } from '../find-first';
 import { armExitIntent } from './exit-intent';
 import { armInactivity } from './inactivity';
-import { armPageLoad } from './page-load';
 import { armScrolling } from './scrolling';
-import { armScrollingTo } from './scrolling-to';
 import type { Arm } from './trigger';
+
+/** Fires when the first element that the selector finds comes into view; without one, or with none, never. */
+const armScrollingTo: Arm<NonNullable<Triggers['scrolling_to']>> = ({ selector }, fire) => {
+	const element = findFirst(selector);
+	if (!element) return () => {};
+	return watchInView(element, (isInView) => isInView && fire());
+};
+
+/** Fires so many seconds after it was armed. */
+const armPageLoad: Arm<NonNullable<Triggers['page_load']>> = ({ delay }, fire) =>
+	after(delay * 1000, fire);
+
+/** Fires at the click with exactly this number, anywhere on the page; clicks that something stopped count as well. */
+const armClick: Arm<NonNullable<Triggers['click']>> = ({ times }, fire) => {
+	let count = 0;
+	const listener = () => {
+		count += 1;
+		if (count === times) fire();
+	};
+	document.body.addEventListener('click', listener, { capture: true });
+	return () => document.body.removeEventListener('click', listener, { capture: true });
+};
+
+/** Fires, so many seconds after it was armed, where something hides advertisements. */
+const armAdblockDetection: Arm<NonNullable<Triggers['adblock_detection']>> = ({ delay }, fire) =>
+	after(delay * 1000, () => {
+		if (hidesAdvertisements()) fire();
+	});
 
 const TRIGGERS: { [Name in keyof Triggers]-?: Arm<NonNullable<Triggers[Name]>> } = {
 	page_load: armPageLoad,

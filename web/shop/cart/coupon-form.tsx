@@ -10,7 +10,9 @@ interface CouponFormProps {
 	sentWith?: string;
 	cart: Cart;
 	changes: CartChanges;
-	settings: { apply_coupon_heading: string; apply_coupon_button_text: string };
+	/** What stands over the field. */
+	title?: string;
+	buttonText?: string;
 	/** What stood in the form that was refused without script. */
 	typed: Readonly<Record<string, string>>;
 }
@@ -21,7 +23,8 @@ export function CouponForm({
 	sentWith,
 	cart,
 	changes,
-	settings,
+	title = 'Coupon',
+	buttonText = 'Apply coupon',
 	typed,
 }: CouponFormProps) {
 	const id = useId();
@@ -66,7 +69,7 @@ export function CouponForm({
 	return (
 		<form id={formId} className="coupon e-shop-section" method="post" onSubmit={submit} noValidate>
 			<h2>
-				<label htmlFor={id}>{settings.apply_coupon_heading}</label>
+				<label htmlFor={id}>{title}</label>
 			</h2>
 			<div className="coupon-row">
 				<input
@@ -91,7 +94,7 @@ export function CouponForm({
 					className="elementor-button elementor-size-sm"
 					aria-disabled={isSending}
 				>
-					{settings.apply_coupon_button_text}
+					{buttonText}
 				</button>
 			</div>
 			{error && (

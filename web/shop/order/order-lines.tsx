@@ -1,19 +1,18 @@
 import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import { priceText } from '../product/price-text';
+import { orderSums } from './order-sums';
 
-/**
- * What was ordered, line by line, and what it came to; all of it as the server counted it. WooGraphQL tells lines,
- * subtotal and discount of an order without tax, so that the tax has a line of its own.
- */
+/** Lists what was ordered, line by line, and what it came to, with the tax shown as the cart showed it. */
 export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 	const lines = order.lineItems?.nodes ?? [];
 	const coupons = (order.couponLines?.nodes ?? []).map(({ code }) => code).join(', ');
 	const taxes = (order.taxLines?.nodes ?? []).map(({ label }) => label).join(', ');
+	const sums = orderSums(order);
 	return (
 		<>
 			<ul className="order-lines">
-				{lines.map((line) => (
+				{lines.map((line, at) => (
 					<li key={line.id} className="cart_item">
 						<span className="product-name">
 							{wordpressMessage(
@@ -21,28 +20,28 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 							)}
 						</span>{' '}
 						<span className="product-quantity">× {line.quantity}</span>
-						<span className="product-total">{priceText(line.subtotal)}</span>
+						<span className="product-total">{sums.lines[at]}</span>
 					</li>
 				))}
 			</ul>
 			<dl className="shop-sums">
 				<div className="cart-subtotal">
-					<dt>{taxes === '' ? 'Subtotal' : 'Subtotal without tax'}</dt>
-					<dd>{priceText(order.subtotal)}</dd>
+					<dt>{taxes === '' || sums.hasTax ? 'Subtotal' : 'Subtotal without tax'}</dt>
+					<dd>{sums.subtotal}</dd>
 				</div>
 				{coupons !== '' && (
 					<div className="cart-discount">
 						<dt>Coupon {coupons}</dt>
-						<dd>−{priceText(order.discountTotal)}</dd>
+						<dd>−{sums.discount}</dd>
 					</div>
 				)}
-				{Number(order.rawShippingTotal) > 0 && (
+				{sums.shipping !== '' && (
 					<div className="shipping">
 						<dt>Shipping</dt>
-						<dd>{priceText(order.shippingTotal)}</dd>
+						<dd>{sums.shipping}</dd>
 					</div>
 				)}
-				{taxes !== '' && (
+				{taxes !== '' && !sums.hasTax && (
 					<div className="tax-rate">
 						<dt>{taxes}</dt>
 						<dd>{priceText(order.totalTax)}</dd>
@@ -52,6 +51,14 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 					<dt>Total</dt>
 					<dd>{priceText(order.total)}</dd>
 				</div>
+				{taxes !== '' && sums.hasTax && (
+					<div className="includes_tax">
+						<dt className="elementor-screen-only">Taxes</dt>
+						<dd>
+							includes {priceText(order.totalTax)} {taxes}
+						</dd>
+					</div>
+				)}
 			</dl>
 		</>
 	);

@@ -36,7 +36,7 @@ export function adoptMarkup(
 	if (autoplay) {
 		const pause = document.createElement('button');
 		pause.type = 'button';
-		pause.className = 'e-carousel-pause';
+		pause.className = 'e-plain e-carousel-pause';
 		controls.append(pause);
 	}
 	root.prepend(controls);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
+import { hasIcon, Icon } from '../icon';
 import type { CarouselOptions } from './options';
 
 /** One slide. */
@@ -98,8 +98,8 @@ export function Carousel({
 /** In their places from the start and not to be seen until they do something. */
 function Controls({
 	options: { hasArrows, pagination, autoplay },
-	previousIcon = { value: 'fas fa-chevron-left' },
-	nextIcon = { value: 'fas fa-chevron-right' },
+	previousIcon,
+	nextIcon,
 	holdsMotion = false,
 }: Pick<CarouselProps, 'options' | 'previousIcon' | 'nextIcon' | 'holdsMotion'>) {
 	const mayStop = autoplay !== null || holdsMotion;
@@ -108,7 +108,7 @@ function Controls({
 			{(pagination || mayStop) && (
 				<div className={classes('e-carousel-controls', pagination && `e-carousel-${pagination}`)}>
 					{mayStop && (
-						<button type="button" className="e-carousel-pause">
+						<button type="button" className="e-plain e-carousel-pause">
 							<span className="e-carousel-pause-icon">
 								<Icon icon={{ value: 'fas fa-pause' }} />
 							</span>
@@ -122,22 +122,30 @@ function Controls({
 			)}
 			{hasArrows && (
 				<>
-					<Arrow way="prev" name="Previous slide" icon={previousIcon} />
-					<Arrow way="next" name="Next slide" icon={nextIcon} />
+					<Arrow way="prev" name="Previous slide" icon={previousIcon} usual="left" />
+					<Arrow way="next" name="Next slide" icon={nextIcon} usual="right" />
 				</>
 			)}
 		</>
 	);
 }
 
-function Arrow({ way, name, icon }: { way: 'prev' | 'next'; name: string; icon: unknown }) {
+interface ArrowProps {
+	way: 'prev' | 'next';
+	name: string;
+	/** An editor's own; without one it is the chevron. */
+	icon: unknown;
+	usual: 'left' | 'right';
+}
+
+function Arrow({ way, name, icon, usual }: ArrowProps) {
 	return (
 		<button
 			type="button"
-			className={`elementor-swiper-button elementor-swiper-button-${way}`}
+			className={`e-plain elementor-swiper-button elementor-swiper-button-${way}`}
 			aria-label={name}
 		>
-			<Icon icon={icon} />
+			<Icon icon={hasIcon(icon) ? icon : { value: `fas fa-chevron-${usual}` }} />
 		</button>
 	);
 }

@@ -62,7 +62,7 @@ export function attachDots(
 function bullet(place: number, onClick: () => void): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.type = 'button';
-	button.className = 'swiper-pagination-bullet';
+	button.className = 'e-plain swiper-pagination-bullet';
 	button.setAttribute('aria-label', `Go to slide ${place + 1}`);
 	button.addEventListener('click', onClick);
 	return button;

@@ -9,7 +9,8 @@ export const MEDIA_SLIDES: SlidesPerView = { desktop: 3, tablet: 2, mobile_extra
 /** The parsed controls of the builder's carousel module (`elements/settings/main-swiper`). */
 export interface MainSwiperControls extends PlayingControls {
 	[control: string]: unknown;
-	effect: 'slide' | 'fade' | 'cube';
+	/** Of media alone. */
+	effect?: 'slide' | 'fade' | 'cube';
 	show_arrows: boolean;
 	pagination: '' | 'bullets' | 'fraction' | 'progressbar';
 	loop: boolean;
@@ -25,7 +26,8 @@ export function mainSwiperOptions(
 	usual: SlidesPerView,
 	slideCount: number,
 ): CarouselOptions {
-	const isRow = controls.effect === 'slide';
+	const { effect = 'slide' } = controls;
+	const isRow = effect === 'slide';
 	const steps = slidesPerViewSteps(controls, breakpoints, usual, slideCount);
 	return {
 		steps: isRow ? steps : steps.map((step) => ({ ...step, slides: 1, group: 1 })),
@@ -33,7 +35,7 @@ export function mainSwiperOptions(
 		pagination: controls.pagination || null,
 		autoplay: autoplayOf(controls),
 		isInfinite: controls.loop,
-		effect: controls.effect,
+		effect,
 		goesToClicked: isRow,
 		speedMs: speedOf(controls.speed),
 		isRightToLeft: false,

@@ -14,18 +14,19 @@ const BAND_STAY_MS = 100;
 /** The builder's parsed carousel controls (`elements/settings/carousel`), as far as a carousel runs by them. */
 export interface CarouselControls {
 	[control: string]: unknown;
-	navigation: 'both' | 'arrows' | 'dots' | 'none';
-	arrows: '' | 'yes' | 'no';
-	pagination: '' | 'bullets' | 'fraction' | 'progressbar' | 'none';
+	/** The image carousel's word for arrows and dots; the others have a control for each. */
+	navigation?: 'both' | 'arrows' | 'dots' | 'none';
+	arrows?: boolean;
+	pagination?: '' | 'bullets' | 'fraction' | 'progressbar';
 	autoplay: boolean;
 	autoplay_speed: number;
 	pause_on_hover: boolean;
 	pause_on_interaction: boolean;
 	infinite: boolean;
-	effect: 'slide' | 'fade';
+	effect?: 'slide' | 'fade';
 	speed: number;
 	direction: 'ltr' | 'rtl';
-	offset_sides: 'none' | 'left' | 'right' | 'both';
+	offset_sides?: 'none' | 'left' | 'right' | 'both';
 }
 
 /** How one slide takes another's place; all but the first need a chunk of their own. */
@@ -46,7 +47,7 @@ export interface CarouselOptions {
 	goesToClicked?: boolean;
 	speedMs: number;
 	isRightToLeft: boolean;
-	offsetSides: CarouselControls['offset_sides'];
+	offsetSides: 'none' | 'left' | 'right' | 'both';
 }
 
 /**
@@ -60,18 +61,19 @@ export function carouselOptions(
 ): CarouselOptions {
 	const steps = carouselSteps(controls, breakpoints, usualSpacing);
 	const isSingle = steps.every(({ slides }) => slides === 1);
-	const { navigation, arrows, pagination } = controls;
-	const dots = pagination || (navigation === 'both' || navigation === 'dots' ? 'bullets' : 'none');
+	const { navigation = 'none', effect = 'slide', infinite, offset_sides = 'none' } = controls;
+	const dots = navigation === 'both' || navigation === 'dots' ? 'bullets' : '';
 	return {
 		steps,
-		hasArrows: arrows === '' ? navigation === 'both' || navigation === 'arrows' : arrows === 'yes',
-		pagination: dots === 'none' ? null : dots,
+		hasArrows: controls.arrows ?? (navigation === 'both' || navigation === 'arrows'),
+		pagination: (controls.pagination ?? dots) || null,
 		autoplay: autoplayOf(controls),
-		isInfinite: controls.infinite,
-		effect: isSingle ? controls.effect : 'slide',
+		isInfinite: infinite,
+		effect: isSingle ? effect : 'slide',
 		speedMs: speedOf(controls.speed),
 		isRightToLeft: controls.direction === 'rtl',
-		offsetSides: controls.offset_sides,
+		// Slides look in from the sides only where the carousel goes round.
+		offsetSides: infinite ? offset_sides : 'none',
 	};
 }
 

@@ -82,15 +82,35 @@ function drawingOf(name: string, classes: readonly string[]): Drawing | undefine
 	return icon && { ...icon, paint: FILLED_PAINT };
 }
 
-/** The drawing of a word in another library's class, the longest form of it that somebody drew. */
+/** Words in the names of add-ons' icons that say a shade, a side or nothing: none of them stands for an icon. */
+const NO_WORD: ReadonlySet<string> = new Set(
+	'light solid line regular filled bold outline alt of to the a in on and with for three full empty text double site page left right up down top bottom square circle multiple new button content'.split(
+		' ',
+	),
+);
+
+/** The drawing of the words in another library's class: of the whole name, else of the most words in a row. */
 function foreignDrawing(className: string): Drawing | undefined {
-	let name = className.toLowerCase().replace(PREFIX, '').replaceAll('_', '-');
+	let name = className.toLowerCase().replace(':', '-').replace(PREFIX, '').replaceAll('_', '-');
 	for (let tries = 0; tries < 4 && name !== ''; tries++) {
 		const drawing = drawingOf(lookUp(ADD_ON_NAMES, name), []);
 		if (drawing) return drawing;
 		const shorter = name.replace(SHADE, '');
-		if (shorter === name) return undefined;
+		if (shorter === name) break;
 		name = shorter;
+	}
+	return drawingOfWords(name.split('-').map((word) => word.replace(/(?<=\D)\d+$/, '')));
+}
+
+/** Longer phrases say more than shorter ones, and of two the first is what the icon shows. */
+function drawingOfWords(words: readonly string[]): Drawing | undefined {
+	for (let length = words.length; length > 0; length--) {
+		for (let start = 0; start + length <= words.length; start++) {
+			const phrase = words.slice(start, start + length).join('-');
+			if (phrase === '' || NO_WORD.has(phrase)) continue;
+			const drawing = drawingOf(lookUp(ADD_ON_NAMES, phrase), []);
+			if (drawing) return drawing;
+		}
 	}
 	return undefined;
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { currentAddress } from '../../browser/address';
 import { watchIntersections } from '../../browser/intersections';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -66,9 +67,5 @@ function targetOf(link: HTMLAnchorElement): Element | null {
 	const { origin, pathname } = currentAddress();
 	if (link.hash.length < 2 || link.origin !== origin || link.pathname !== pathname) return null;
 	const id = link.hash.slice(1);
-	try {
-		return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
-	} catch {
-		return null;
-	}
+	return document.getElementById(id) ?? document.getElementById(percentDecoded(id) ?? id);
 }

@@ -1,3 +1,4 @@
+import { decodedPath } from '@outrigger/rules/address/uri-path';
 /** What a menu item says about where it leads. */
 export interface ItemAddress {
 	/** Path on this site, or the whole address of another one. */
@@ -44,15 +45,5 @@ export function isAbove(href: string, page: VisitedPage): boolean {
 
 /** One slash at the end; percent-encoding and plain letters compare alike. */
 function tidyPath(path: string): string {
-	const decoded = decodable(path) ? decodeURI(path) : path;
-	return `${decoded.replace(/\/+$/, '')}/`;
-}
-
-function decodable(path: string): boolean {
-	try {
-		decodeURI(path);
-		return true;
-	} catch {
-		return false;
-	}
+	return `${decodedPath(path).replace(/\/+$/, '')}/`;
 }

@@ -4,7 +4,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { Markup } from '../../ui/markup';
 import { useMarkup } from '../../ui/markup-context';
-import { type AccordionKind, iconsOf } from './icons';
+import { iconsOf } from './icons';
 import type { AccordionSettings } from './settings';
 
 /**
@@ -13,10 +13,11 @@ import type { AccordionSettings } from './settings';
  */
 export function Accordion({ settings, element }: WidgetProps<AccordionSettings>) {
 	const { sanitize } = useMarkup();
-	const kind: AccordionKind = element.widgetType === 'toggle' ? 'toggle' : 'accordion';
-	const icons = iconsOf(kind, settings, element.settings);
-	const isAtEnd = settings.icon_align === 'right' || settings.icon_align === 'end';
+	const kind = element.widgetType === 'toggle' ? 'toggle' : 'accordion';
+	const icons = iconsOf(settings, element.settings);
+	const isAtEnd = settings.icon_align === 'right';
 	const { title_html_tag: tag, tabs } = settings;
+	const Heading = tag === 'div' ? 'span' : tag;
 	return (
 		<div className={`elementor-${kind}`}>
 			{tabs.map(({ tab_title, tab_content }, index) => (
@@ -32,25 +33,22 @@ export function Accordion({ settings, element }: WidgetProps<AccordionSettings>)
 						id={`elementor-tab-title-${element.id}${index + 1}`}
 						data-tab={index + 1}
 					>
-						{hasIcon(icons.closed) && (
-							<span
-								className={`elementor-${kind}-icon elementor-${kind}-icon-${isAtEnd ? 'right' : 'left'}`}
-								aria-hidden="true"
-							>
-								<span className={`elementor-${kind}-icon-closed`}>
-									<Icon icon={icons.closed} />
+						<Heading className="elementor-tab-heading">
+							{hasIcon(icons.closed) && (
+								<span
+									className={`elementor-${kind}-icon elementor-${kind}-icon-${isAtEnd ? 'right' : 'left'}`}
+									aria-hidden="true"
+								>
+									<span className={`elementor-${kind}-icon-closed`}>
+										<Icon icon={icons.closed} />
+									</span>
+									<span className={`elementor-${kind}-icon-opened`}>
+										<Icon icon={icons.open} />
+									</span>
 								</span>
-								<span className={`elementor-${kind}-icon-opened`}>
-									<Icon icon={icons.open} />
-								</span>
-							</span>
-						)}
-						<InlineMarkup
-							as={tag === 'div' ? 'span' : tag}
-							className={`elementor-${kind}-title`}
-							html={tab_title}
-							isLinked
-						/>
+							)}
+							<InlineMarkup className={`elementor-${kind}-title`} html={tab_title} isLinked />
+						</Heading>
 					</summary>
 					<div className="elementor-tab-content" data-tab={index + 1}>
 						<Markup html={tab_content} className="elementor-tab-text" />

@@ -1,28 +1,33 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { iconSetting } from '../../elements/settings/icon';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** What a row is while nothing of it is stored. */
-const ROW = { title: 'Item', content: '' };
+/** The controls of both types; they differ in what stands there while nothing is stored. */
+function settingsOf(name: string, closedIcon: string, openIcon: string) {
+	return object({
+		tabs: repeaterSetting(
+			{ tab_title: textSetting(`${name} Title`), tab_content: textSetting(`${name} Content`) },
+			[
+				{ tab_title: `${name} #1`, tab_content: '' },
+				{ tab_title: `${name} #2`, tab_content: '' },
+			],
+		),
+		selected_icon: iconSetting(iconNamed(closedIcon)),
+		selected_active_icon: iconSetting(iconNamed(openIcon)),
+		/** The icons of exports before version 2.6. */
+		icon: iconSetting(),
+		icon_active: iconSetting(),
+		icon_align: choiceSetting(['left', 'right'], 'left'),
+		title_html_tag: choiceSetting(['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'div'),
+		/** Tells search engines of the questions and answers. */
+		faq_schema: switchSetting(false),
+	});
+}
 
-export const AccordionSettings = object({
-	tabs: repeaterSetting(
-		{ tab_title: textSetting(ROW.title), tab_content: textSetting(ROW.content) },
-		[{ tab_title: 'Item #1' }, { tab_title: 'Item #2' }],
-	),
-	/** Their defaults differ between the two types: `icons.ts`. */
-	selected_icon: iconSetting(),
-	selected_active_icon: iconSetting(),
-	/** The icon of older exports. */
-	icon: iconSetting(),
-	icon_active: iconSetting(),
-	/** Older exports say left and right, newer ones start and end; none is the beginning of the line. */
-	icon_align: choiceSetting(['', 'left', 'right', 'start', 'end'], ''),
-	title_html_tag: choiceSetting(['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'div'),
-	/** Tells search engines of the questions and answers. */
-	faq_schema: switchSetting(false),
-});
+export const AccordionSettings = settingsOf('Accordion', 'fas fa-plus', 'fas fa-minus');
 export type AccordionSettings = InferOutput<typeof AccordionSettings>;
+
+export const ToggleSettings = settingsOf('Toggle', 'fas fa-caret-right', 'fas fa-caret-up');

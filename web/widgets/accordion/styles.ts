@@ -16,6 +16,7 @@ const CONTENT = ' .elementor-tab-content';
 const OPEN_TITLE = ' [open]:not([data-state])>.elementor-tab-title';
 const TEXT = ' .elementor-accordion-title, .elementor-toggle-title';
 const ICON = ' .elementor-accordion-icon, .elementor-toggle-icon';
+const OPEN_TEXT = `${OPEN_TITLE} .elementor-accordion-title,${OPEN_TITLE} .elementor-toggle-title`;
 const OPEN_ICON = `${OPEN_TITLE} .elementor-accordion-icon,${OPEN_TITLE} .elementor-toggle-icon`;
 
 export const accordionStyles: readonly StyleControl[] = [
@@ -33,8 +34,8 @@ export const accordionStyles: readonly StyleControl[] = [
 	slider('space_between', `${TOGGLE_ITEM}:not(:last-of-type)`, 'margin-block-end'),
 	...boxShadow('box_shadow', TOGGLE_ITEM),
 	color('title_background', TITLE, 'background-color'),
-	color('title_color', TITLE),
-	color('tab_active_color', OPEN_TITLE),
+	color('title_color', `${ICON},${TEXT}`),
+	color('tab_active_color', `${OPEN_ICON},${OPEN_TEXT}`),
 	...typography('title_typography', TEXT),
 	...textStroke('text_stroke', TEXT),
 	...textShadow('title_shadow', TEXT),

@@ -17,17 +17,24 @@ describe('alert', () => {
 			alert_description: 'No boats leave <b>today</b>.',
 		});
 		expect(html).toMatch(
-			/<div class="elementor-alert elementor-alert-warning" role="note" aria-labelledby="(\S+)"><span id="\1" class="elementor-alert-title">Gale warning<\/span><span class="elementor-alert-description">No boats leave <b>today<\/b>.<\/span><\/div>/,
+			/<div class="elementor-alert elementor-alert-warning" role="note" aria-labelledby="(\S+)"><span id="\1" class="elementor-alert-title">Gale warning<\/span><span class="elementor-alert-description">No boats leave <b>today<\/b>.<\/span><button type="button" class="e-plain elementor-alert-dismiss" aria-label="Dismiss this alert">/,
 		);
 	});
 
-	it('shows no button that nothing answers', () => {
-		expect(render({ alert_title: 'x', show_dismiss: 'show' }).html).not.toContain('<button');
+	it.each([
+		[{}, true],
+		[{ show_dismiss: 'show' }, true],
+		[{ show_dismiss: '' }, false],
+	])('with %j can be dismissed: %s', (settings, can) => {
+		expect(render({ alert_title: 'x', ...settings }).html.includes('<button')).toBe(can);
 	});
 
 	it('needs no title, but a text', () => {
-		expect(render({ alert_description: 'Calm sea' }).html).not.toContain('aria-labelledby');
-		expect(render({}).html).not.toContain('role="note"');
+		expect(render({ alert_title: '', alert_description: 'Calm sea' }).html).not.toContain(
+			'aria-labelledby',
+		);
+		expect(render({ alert_title: '' }).html).not.toContain('role="note"');
+		expect(render({}).html).toContain('This is an Alert');
 	});
 
 	it('turns its style controls into rules', () => {
@@ -46,8 +53,10 @@ describe('alert', () => {
 	it.each([[{}], [[]], [{ alert_type: 'fire', alert_title: [] }]])('parses %j', (settings) => {
 		expect(parse(AlertSettings, settings)).toEqual({
 			alert_type: 'info',
-			alert_title: '',
+			alert_title: 'This is an Alert',
 			alert_description: '',
+			show_dismiss: true,
+			dismiss_icon: { library: '', value: '' },
 		});
 	});
 });

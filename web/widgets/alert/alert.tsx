@@ -1,17 +1,22 @@
 import { useId } from 'react';
+import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import dismissCss from './dismiss.css?inline';
 import type { AlertSettings } from './settings';
 
 /**
  * A note that stands out. It is there from the start, so it is no live region. Nothing without a text. Its
- * dismiss button comes with the handler that makes one work.
+ * dismiss button shows where scripts run.
  */
 export function Alert({ settings }: WidgetProps<AlertSettings>) {
 	const titleId = useId();
 	const { alert_title, alert_description } = settings;
+	const { styles } = useRender();
 	const hasTitle = inlineOnly(alert_title).trim() !== '';
 	if (!hasTitle && inlineOnly(alert_description).trim() === '') return null;
+	if (settings.show_dismiss) styles.addCss('widget-alert-dismiss', dismissCss);
 	return (
 		<div
 			className={`elementor-alert elementor-alert-${settings.alert_type}`}
@@ -20,6 +25,19 @@ export function Alert({ settings }: WidgetProps<AlertSettings>) {
 		>
 			<InlineMarkup id={titleId} className="elementor-alert-title" html={alert_title} />
 			<InlineMarkup className="elementor-alert-description" html={alert_description} />
+			{settings.show_dismiss && (
+				<button
+					type="button"
+					className="e-plain elementor-alert-dismiss"
+					aria-label="Dismiss this alert"
+				>
+					{hasIcon(settings.dismiss_icon) ? (
+						<Icon icon={settings.dismiss_icon} />
+					) : (
+						<span aria-hidden="true">×</span>
+					)}
+				</button>
+			)}
 		</div>
 	);
 }

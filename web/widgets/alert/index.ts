@@ -1,7 +1,7 @@
 import { defineWidget } from '../../elements/tree/define-widget';
 import { Alert } from './alert';
 import css from './alert.css?inline';
-import { AlertSettings } from './settings';
+import { AlertBrowserSettings, AlertSettings } from './settings';
 import { alertStyles } from './styles';
 
 export const alert = defineWidget({
@@ -9,5 +9,7 @@ export const alert = defineWidget({
 	settings: AlertSettings,
 	Markup: Alert,
 	styles: alertStyles,
+	globals: { alert_title_typography: 'primary', alert_description_typography: 'text' },
+	browserSettings: AlertBrowserSettings,
 	css,
 });

@@ -1,5 +1,6 @@
 import {
 	color,
+	number,
 	type StyleControl,
 	slider,
 	textShadow,
@@ -20,4 +21,12 @@ export const alertStyles: readonly StyleControl[] = [
 	color('description_color', DESCRIPTION),
 	...typography('alert_description', DESCRIPTION),
 	...textShadow('description_shadow', DESCRIPTION),
+	slider('dismiss_icon_size', ALERT, '--dismiss-icon-size'),
+	slider('dismiss_icon_vertical_position', ALERT, '--dismiss-icon-vertical-position'),
+	slider('dismiss_icon_horizontal_position', ALERT, '--dismiss-icon-horizontal-position'),
+	color('dismiss_icon_normal_color', ALERT, '--dismiss-icon-normal-color'),
+	color('dismiss_icon_hover_color', ALERT, '--dismiss-icon-hover-color'),
+	number('dismiss_icon_hover_transition_duration', ALERT, (seconds) => ({
+		'--dismiss-icon-hover-transition-duration': `${seconds}s`,
+	})),
 ];

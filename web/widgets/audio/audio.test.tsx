@@ -41,13 +41,13 @@ describe('a sound at SoundCloud', () => {
 
 	it.each([
 		['sc_buying', 'buying'],
-		['sc_like', 'liking'],
+		['sc_liking', 'liking'],
 		['sc_download', 'download'],
 		['sc_sharing', 'sharing'],
 		['sc_show_artwork', 'show_artwork'],
-		['sc_comments', 'show_comments'],
-		['sc_play_counts', 'show_playcount'],
-		['sc_username', 'show_user'],
+		['sc_show_comments', 'show_comments'],
+		['sc_show_playcount', 'show_playcount'],
+		['sc_show_user', 'show_user'],
 	])('leaves out what %s switches off', (control, parameter) => {
 		expect(asked({ ...AT, [control]: '' })[parameter]).toBe('false');
 	});
@@ -92,5 +92,5 @@ describe('a sound of our own', () => {
 });
 
 it.each([[{}], [[]], [{ link: 4, visual: {}, sc_color: [] }]])('a sound parses %j', (settings) => {
-	expect(parse(AudioSettings, settings)).toMatchObject({ visual: false, sc_like: true });
+	expect(parse(AudioSettings, settings)).toMatchObject({ visual: false, sc_liking: true });
 });

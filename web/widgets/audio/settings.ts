@@ -9,13 +9,13 @@ export const AudioSettings = object({
 	/** On: the large player with its picture. */
 	visual: switchSetting(false),
 	sc_buying: switchSetting(true),
-	sc_like: switchSetting(true),
+	sc_liking: switchSetting(true),
 	sc_download: switchSetting(true),
 	sc_show_artwork: switchSetting(true),
 	sc_sharing: switchSetting(true),
-	sc_comments: switchSetting(true),
-	sc_play_counts: switchSetting(true),
-	sc_username: switchSetting(true),
+	sc_show_comments: switchSetting(true),
+	sc_show_playcount: switchSetting(true),
+	sc_show_user: switchSetting(true),
 	/** Colour of the player's buttons. */
 	sc_color: textSetting(),
 });

@@ -20,13 +20,13 @@ export function soundFrame(settings: AudioSettings): string | undefined {
 		url: `https://soundcloud.com${url.pathname}`,
 		auto_play: 'true',
 		buying: `${settings.sc_buying}`,
-		liking: `${settings.sc_like}`,
+		liking: `${settings.sc_liking}`,
 		download: `${settings.sc_download}`,
 		sharing: `${settings.sc_sharing}`,
 		show_artwork: `${settings.sc_show_artwork}`,
-		show_comments: `${settings.sc_comments}`,
-		show_playcount: `${settings.sc_play_counts}`,
-		show_user: `${settings.sc_username}`,
+		show_comments: `${settings.sc_show_comments}`,
+		show_playcount: `${settings.sc_show_playcount}`,
+		show_user: `${settings.sc_show_user}`,
 		visual: `${settings.visual}`,
 	});
 	const color = /^#?([\da-f]{6})$/i.exec(settings.sc_color)?.[1];

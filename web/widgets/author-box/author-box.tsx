@@ -34,10 +34,12 @@ export function AuthorBox({ settings }: WidgetProps<AuthorBoxSettings>) {
 				)}
 				{settings.show_link && author.posts && (
 					<Button
-						className="elementor-author-box__button"
+						className={['elementor-author-box__button', settings.button_hover_animation]
+							.filter(Boolean)
+							.join(' ')}
 						text={settings.link_text}
 						link={author.posts}
-						size={settings.button_size}
+						size="xs"
 					/>
 				)}
 			</div>

@@ -1,3 +1,4 @@
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import buttonCss from '../../ui/button.css?inline';
 import { AuthorBox } from './author-box';
@@ -11,6 +12,9 @@ export const authorBox = defineWidget({
 	Markup: AuthorBox,
 	styles: authorBoxStyles,
 	css,
-	partsCss: { button: buttonCss },
+	partsCss: {
+		button: buttonCss,
+		'hover-animation': hoverAnimationPart('button_hover_animation'),
+	},
 	wrapperClasses: ({ layout }) => [layout && `elementor-author-box--layout-image-${layout}`],
 });

@@ -1,11 +1,11 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
-import { BUTTON_SIZES } from '../../ui/button';
 
 export const AuthorBoxSettings = object({
 	/** Who it is about: the author of the current content, or somebody whom the editor describes. */
@@ -14,7 +14,7 @@ export const AuthorBoxSettings = object({
 	show_avatar: switchSetting(true),
 	author_avatar: mediaSetting(),
 	show_name: switchSetting(true),
-	author_name: textSetting('Author'),
+	author_name: textSetting('John Doe'),
 	author_name_tag: titleTagSetting('h4'),
 	link_to: choiceSetting(['', 'website', 'posts_archive'], ''),
 	author_website: linkSetting(),
@@ -23,6 +23,6 @@ export const AuthorBoxSettings = object({
 	show_link: switchSetting(false),
 	posts_url: linkSetting(),
 	link_text: textSetting('All Posts'),
-	button_size: choiceSetting(BUTTON_SIZES, 'xs'),
+	button_hover_animation: hoverAnimationSetting(),
 });
 export type AuthorBoxSettings = InferOutput<typeof AuthorBoxSettings>;

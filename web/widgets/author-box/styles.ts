@@ -51,5 +51,4 @@ export const authorBoxStyles: readonly StyleControl[] = [
 	dimensions('button_text_padding', BUTTON, 'padding'),
 	color('button_hover_color', BUTTON_HOVER),
 	color('button_background_hover_color', BUTTON_HOVER, 'background-color'),
-	color('button_hover_border_color', BUTTON_HOVER, 'border-color'),
 ];

@@ -25,10 +25,10 @@ describe('a quotation', () => {
 	it('is passed on by a link whose name says so in every view', async () => {
 		const both = await render(said);
 		expect(both).toContain('href="https://x.com/intent/tweet?text=Bring+fewer+things.');
-		expect(both).toMatch(/<svg.*>Tweet<\/span><span class="elementor-screen-only">: Post this/);
+		expect(both).toMatch(/aria-label="Tweet: Post this quotation on X"><svg.*>Tweet<\/span><\/a>/);
 		const icon = await render({ ...said, tweet_button_view: 'icon' });
 		expect(icon).not.toContain('Tweet</span>');
-		expect(icon).toContain('only">Post this quotation on X</span>');
+		expect(icon).toContain('aria-label="Post this quotation on X"');
 		expect(await render({ ...said, tweet_button_view: 'text' })).not.toContain('<svg');
 	});
 
@@ -58,7 +58,7 @@ describe('the address of a post', () => {
 		const url = 'https://x.example/?a=1&b=2#c';
 		expect(intent({ ...said, url_type: 'custom', url }).searchParams.get('url')).toBe(url);
 		expect(intent({ url_type: 'custom', url: 'javascript:x' }).searchParams.has('url')).toBe(false);
-		expect(intent({ url_type: 'none', user_name: 'a&b' }).search).toBe('?text=');
+		expect(intent({ url_type: 'none', author_name: '', user_name: 'a&b' }).search).toBe('?text=');
 	});
 });
 
@@ -72,10 +72,8 @@ it('the style controls of a quotation count for its skin', () => {
 	expect(css({ blockquote_skin: 'quotation', quote_text_color: '#abc' })).toContain(
 		'::before{color:#abc}',
 	);
-	expect(css({ button_color_source: 'custom', button_background_color: '#abc' })).toContain(
-		'--blockquote-button:#abc',
-	);
-	expect(css({ button_background_color: '#abc' })).toBe('');
+	expect(css({ button_background_color: '#abc' })).toContain('--blockquote-button:#abc');
+	expect(css({ button_size: { size: 1.2 } })).toContain('font-size:calc(1.2px * 10)');
 });
 
 it.each([[{}], [[]], [{ blockquote_skin: 1, tweet_button: {}, url: [] }]])(

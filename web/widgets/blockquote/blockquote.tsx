@@ -36,10 +36,10 @@ function PostLink({ settings }: { settings: BlockquoteSettings }) {
 			href={postIntent(settings, `${site.url}${path}`)}
 			target="_blank"
 			rel="noopener nofollow"
+			aria-label={label ? `${label}: ${SHARE}` : SHARE}
 		>
 			{view !== 'text' && <Icon icon={iconNamed('fab fa-x-twitter')} />}
 			{label && <span className="elementor-blockquote__tweet-label">{label}</span>}
-			<span className="elementor-screen-only">{label ? `: ${SHARE}` : SHARE}</span>
 		</a>
 	);
 }

@@ -15,7 +15,6 @@ export const blockquote = defineWidget({
 			? [
 					`elementor-blockquote--button-skin-${button.tweet_button_skin}`,
 					`elementor-blockquote--button-view-${button.tweet_button_view}`,
-					`elementor-blockquote--button-color-${button.button_color_source}`,
 				]
 			: []),
 	],

@@ -8,7 +8,7 @@ export const BlockquoteSettings = object({
 	alignment: choiceSetting(['', 'left', 'center', 'right', 'start', 'end'], ''),
 	/** May hold inline HTML. */
 	blockquote_content: textSetting(),
-	author_name: textSetting(),
+	author_name: textSetting('John Doe'),
 	tweet_button: switchSetting(true),
 	tweet_button_view: choiceSetting(['icon-text', 'icon', 'text'], 'icon-text'),
 	tweet_button_skin: choiceSetting(['classic', 'bubble', 'link'], 'classic'),
@@ -17,7 +17,5 @@ export const BlockquoteSettings = object({
 	user_name: textSetting(),
 	url_type: choiceSetting(['current_page', 'none', 'custom'], 'current_page'),
 	url: textSetting(),
-	/** `official` is the network's own colour. */
-	button_color_source: choiceSetting(['official', 'custom'], 'official'),
 });
 export type BlockquoteSettings = InferOutput<typeof BlockquoteSettings>;

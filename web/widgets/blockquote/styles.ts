@@ -6,6 +6,7 @@ import {
 	only,
 	type StyleControl,
 	slider,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 
@@ -24,8 +25,6 @@ const skinIs = (...skins: string[]) => {
 	return ({ blockquote_skin }: Record<string, unknown>) =>
 		skins.includes(String(blockquote_skin || 'border'));
 };
-const hasOwnColors = ({ button_color_source }: Record<string, unknown>) =>
-	button_color_source === 'custom';
 
 export const blockquoteStyles: readonly StyleControl[] = [
 	choice('alignment', QUOTE, {
@@ -41,14 +40,13 @@ export const blockquoteStyles: readonly StyleControl[] = [
 	color('author_text_color', AUTHOR),
 	...typography('author_typography', AUTHOR),
 	slider('author_gap', AUTHOR, 'margin-block-end'),
-	slider('button_size', BUTTON, 'font-size'),
+	slider('button_size', BUTTON, (size) => ({ 'font-size': `calc(${size} * 10)` })),
 	slider('button_border_radius', BUTTON, 'border-radius'),
-	...only(hasOwnColors, [
-		color('button_background_color', BUTTON, '--blockquote-button'),
-		color('button_text_color', BUTTON, '--blockquote-label'),
-		color('button_background_color_hover', BUTTON_HOVER, '--blockquote-button'),
-		color('button_text_color_hover', BUTTON_HOVER, '--blockquote-label'),
-	]),
+	color('button_background_color', BUTTON, '--blockquote-button'),
+	color('button_text_color', BUTTON, '--blockquote-label'),
+	color('button_background_color_hover', BUTTON_HOVER, '--blockquote-button'),
+	color('button_text_color_hover', BUTTON_HOVER, '--blockquote-label'),
+	time('button_transition_duration', BUTTON, 'transition-duration', 'ms'),
 	...typography('button_typography', BUTTON),
 	...only(skinIs('border'), [
 		color('border_color', QUOTE, 'border-color'),

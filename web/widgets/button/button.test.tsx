@@ -27,7 +27,7 @@ describe('button', () => {
 		const { html, css } = render({ button_type: 'danger', size: 'lg' });
 		expect(html).toContain('elementor-button-danger');
 		expect(css).toContain(
-			' .elementor-button{font-size:1.125rem;padding:1.25rem 2.5rem;min-block-size:2.75rem;background-color:#b3261e}',
+			' .elementor-button{font-size:18px;padding:20px 40px;border-radius:5px;background-color:var(--e-danger,#d9534f)}',
 		);
 		expect(render({ size: 'sm' }).css).not.toContain('font-size:');
 		expect(render({}).html).not.toContain('elementor-button-"');

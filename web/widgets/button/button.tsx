@@ -16,7 +16,7 @@ export function Button({ settings, element }: WidgetProps<ButtonSettings>) {
 				icon={chosenIcon(settings, element.settings)}
 				iconSide={isBehind ? 'end' : 'start'}
 				size={settings.size}
-				id={/^\S+$/.test(button_css_id) ? button_css_id : undefined}
+				id={button_css_id}
 				className={settings.hover_animation}
 			/>
 		</div>

@@ -12,6 +12,7 @@ export const button = defineWidget({
 	Markup: Button,
 	wrapperClasses: ({ button_type }) => [button_type && `elementor-button-${button_type}`],
 	styles: buttonStyles,
+	globals: { background_color: 'accent', typography_typography: 'accent' },
 	css,
 	partsCss: { button: builderButton, 'hover-animation': hoverAnimationPart() },
 });

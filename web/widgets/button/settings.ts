@@ -15,8 +15,8 @@ export const ButtonSettings = object({
 	selected_icon: iconSetting(),
 	/** The name under which exports before version 2.6 keep it. */
 	icon: iconSetting(),
-	/** The older words and the newer ones. */
-	icon_align: choiceSetting(['left', 'right', 'row', 'row-reverse'], 'left'),
+	/** The newer words and the older ones. */
+	icon_align: choiceSetting(['row', 'row-reverse', 'left', 'right'], 'row'),
 	button_css_id: textSetting(),
 	hover_animation: hoverAnimationSetting(),
 });

@@ -36,9 +36,7 @@ export function CallToAction({ settings }: WidgetProps<CallToActionSettings>) {
 				itemClass={animation ? `elementor-animated-item--${animation}` : undefined}
 			>
 				<Button
-					className={['elementor-cta__button', settings.button_hover_animation]
-						.filter(Boolean)
-						.join(' ')}
+					className="elementor-cta__button"
 					text={button}
 					size={settings.button_size}
 					link={link}

@@ -1,4 +1,3 @@
-import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import boxLink from '../../ui/box-link.css?inline';
 import button from '../../ui/button.css?inline';
@@ -24,7 +23,6 @@ export const callToAction = defineWidget({
 	partsCss: {
 		'box-link': boxLink,
 		button,
-		'hover-animation': hoverAnimationPart('button_hover_animation'),
 		'icon-view': iconView,
 		ribbon,
 	},

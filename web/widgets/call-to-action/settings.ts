@@ -1,6 +1,5 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { imageSizeSettings } from '../../elements/settings/image-size';
 import { linkSetting } from '../../elements/settings/link';
@@ -42,7 +41,6 @@ export const CallToActionSettings = object({
 	description_tag: titleTagSetting('div'),
 	button: textSetting('Click Here'),
 	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
-	button_hover_animation: hoverAnimationSetting(),
 	link: linkSetting(),
 	link_click: choiceSetting(['box', 'button'], 'button'),
 	ribbon_title: textSetting(),
@@ -50,7 +48,7 @@ export const CallToActionSettings = object({
 	/** How the picture moves under the pointer. */
 	transformation: choiceSetting(
 		['', 'zoom-in', 'zoom-out', 'move-left', 'move-right', 'move-up', 'move-down'],
-		'',
+		'zoom-in',
 	),
 	content_animation: choiceSetting(CONTENT_ANIMATIONS, 'grow'),
 	sequenced_animation: switchSetting(false),

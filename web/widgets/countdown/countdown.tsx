@@ -1,4 +1,9 @@
-import { COUNTDOWN_UNITS, countdownDigits, secondsUntil } from '@outrigger/rules/time/countdown';
+import {
+	COUNTDOWN_UNITS,
+	type CountdownUnit,
+	countdownDigits,
+	secondsUntil,
+} from '@outrigger/rules/time/countdown';
 import { useId } from 'react';
 import { parse } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
@@ -6,7 +11,6 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 import { dueOf } from './due';
 import { type CountdownSettings, CountdownSettings as Schema } from './settings';
-import { shownUnits } from './shown-units';
 
 /**
  * The time until a moment. Pages are kept, so the server says the moment itself, and the digits only keep their
@@ -62,3 +66,8 @@ function labelOf(settings: CountdownSettings, unit: (typeof COUNTDOWN_UNITS)[num
 }
 
 const DEFAULTS = parse(Schema, {});
+
+/** The units that an editor left switched on. */
+function shownUnits(settings: CountdownSettings): ReadonlySet<CountdownUnit> {
+	return new Set(COUNTDOWN_UNITS.map(([unit]) => unit).filter((unit) => settings[`show_${unit}`]));
+}

@@ -10,5 +10,11 @@ export const counter = defineWidget({
 	browserSettings: CounterBrowserSettings,
 	Markup: Counter,
 	styles: counterStyles,
+	globals: {
+		number_color: 'primary',
+		typography_number_typography: 'primary',
+		title_color: 'secondary',
+		typography_title_typography: 'secondary',
+	},
 	css,
 });

@@ -45,7 +45,7 @@ export const CounterSettings = object({
 	...browserEntries,
 	prefix: textSetting(),
 	suffix: textSetting(),
-	title: textSetting(),
+	title: textSetting('Cool Number'),
 	title_tag: choiceSetting(['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'span'], 'div'),
 });
 export type CounterSettings = InferOutput<typeof CounterSettings>;

@@ -34,7 +34,7 @@ export const counterStyles: readonly StyleControl[] = [
 	slider('title_gap', COUNTER, 'gap'),
 	choice('number_position', NUMBER, {
 		...alongTheLine,
-		stretch: { 'justify-content': 'space-between' },
+		stretch: { '--counter-number-grow': '1' },
 	}),
 	choice('number_alignment', ' .elementor-counter-number', alongTheLine),
 	slider('number_gap', NUMBER, 'gap'),

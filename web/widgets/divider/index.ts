@@ -16,6 +16,11 @@ export const divider = defineWidget({
 		isPattern(style) && 'elementor-widget-divider--separator-type-pattern',
 	],
 	styles: dividerStyles,
+	globals: {
+		text_color: 'secondary',
+		typography_typography: 'secondary',
+		primary_color: 'secondary',
+	},
 	css,
 	partsCss: { 'icon-view': iconView },
 });

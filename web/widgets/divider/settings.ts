@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
-import { ICON_SHAPES, ICON_VIEWS } from '../../ui/icon-view';
+import { ICON_VIEWS } from '../../ui/icon-view';
 
 export const DividerSettings = object({
 	/** A border's style or the name of a pattern. */
@@ -13,6 +13,5 @@ export const DividerSettings = object({
 	html_tag: titleTagSetting('span'),
 	icon: iconSetting(iconNamed('fas fa-star')),
 	icon_view: choiceSetting(ICON_VIEWS, 'default'),
-	icon_shape: choiceSetting(ICON_SHAPES, 'circle'),
 });
 export type DividerSettings = InferOutput<typeof DividerSettings>;

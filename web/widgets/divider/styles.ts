@@ -10,7 +10,7 @@ import {
 	type StyleControl,
 	sizeOf,
 	slider,
-	textShadow,
+	textStroke,
 	typography,
 } from '../../elements/styles/factories';
 import { isPattern, patternImage } from './patterns';
@@ -55,11 +55,18 @@ export const dividerStyles: readonly StyleControl[] = [
 	slider('icon_spacing', LINE, 'gap'),
 	color('text_color', TEXT),
 	...typography('typography', TEXT),
-	...textShadow('text_shadow', TEXT),
+	...textStroke('text_stroke', TEXT),
 	...iconView({
+		isInside: true,
 		view: 'icon_view',
 		size: 'icon_size',
-		rotate: 'icon_rotate',
-		borderWidth: 'icon_border_width',
+		borderWidth: null,
+		borderRadius: null,
+		hasHover: false,
 	}),
+	...only(
+		({ icon_view }) => icon_view === 'framed',
+		[slider('icon_border_width', ' .elementor-icon', 'border-width')],
+	),
+	slider('border_radius', ' .elementor-icon', 'border-radius'),
 ];

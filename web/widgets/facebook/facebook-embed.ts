@@ -108,9 +108,14 @@ function embedded(
 	}
 	const parameters = { show_text, width: WIDTH };
 	if (kind === 'post') return { src: frame('post', page, parameters), page, text: title, title };
+	const film = {
+		...parameters,
+		autoplay: settings.video_autoplay,
+		show_captions: settings.video_show_captions,
+	};
 	const allow = video_allowfullscreen ? FULL_SCREEN : undefined;
 	return {
-		src: frame('video', page, parameters),
+		src: frame('video', page, film),
 		page,
 		text: title,
 		title,

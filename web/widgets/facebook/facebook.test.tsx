@@ -76,12 +76,12 @@ describe('what Facebook is asked for', () => {
 		[
 			'embed',
 			{ post_url: `${PAGE}posts/1` },
-			{ plugin: '/plugins/post.php', href: `${PAGE}posts/1`, show_text: 'true' },
+			{ plugin: '/plugins/post.php', href: `${PAGE}posts/1`, show_text: 'false' },
 		],
 		[
 			'embed',
-			{ type: 'video', video_url: `${PAGE}videos/1`, show_text: '' },
-			{ plugin: '/plugins/video.php', show_text: 'false' },
+			{ type: 'video', video_url: `${PAGE}videos/1`, show_text: 'yes', video_autoplay: 'yes' },
+			{ plugin: '/plugins/video.php', show_text: 'true', autoplay: 'true', show_captions: 'false' },
 		],
 		[
 			'embed',

@@ -7,8 +7,8 @@ import { textSetting } from '../../elements/settings/text';
 
 /** Controls of the four widgets; where two of them use one name, what it holds says which is meant. */
 export const FacebookSettings = object({
-	/** Button: like or recommend; embed: post, video or comment. */
-	type: choiceSetting(['', 'like', 'recommend', 'post', 'video', 'comment'], ''),
+	/** Button: like or recommend; embed: post (also where none is stored), video or comment. */
+	type: choiceSetting(['like', 'recommend', 'post', 'video', 'comment'], 'like'),
 	layout: choiceSetting(['standard', 'button', 'button_count', 'box_count'], 'standard'),
 	size: choiceSetting(['small', 'large'], 'small'),
 	color_scheme: choiceSetting(['light', 'dark'], 'light'),
@@ -23,9 +23,11 @@ export const FacebookSettings = object({
 	post_url: textSetting(),
 	video_url: textSetting(),
 	comment_url: textSetting(),
-	show_text: switchSetting(true),
+	show_text: switchSetting(false),
 	include_parent: switchSetting(false),
-	video_allowfullscreen: switchSetting(true),
+	video_allowfullscreen: switchSetting(false),
+	video_autoplay: switchSetting(false),
+	video_show_captions: switchSetting(false),
 	tabs: fallback(array(string()), ['timeline']),
 	height: sliderSetting(500),
 	small_header: switchSetting(false),

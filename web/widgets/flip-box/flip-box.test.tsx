@@ -1,9 +1,12 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { compileCss } from '../../elements/styles/compile-css';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { flipBox } from './index';
 import { FlipBoxSettings } from './settings';
+import { flipBoxStyles } from './styles';
 
 const registry = createRegistry([flipBox]);
 const render = (settings: Record<string, unknown>) =>
@@ -79,7 +82,7 @@ describe('a flip box', () => {
 			'.elementor-flip-box__back .elementor-flip-box__layer__overlay{background-color:#456;text-align:left}',
 		);
 		expect(css).toContain('.elementor-flip-box__layer__overlay{justify-content:flex-end}');
-		expect(css).toContain('.elementor-icon{color:#abc}');
+		expect(css).toContain('.elementor-view-default .elementor-icon{color:#abc;border-color:#abc}');
 		expect(css).toContain('.elementor-flip-box__button:hover');
 	});
 
@@ -94,4 +97,20 @@ describe('a flip box', () => {
 			});
 		},
 	);
+});
+
+it('the button of a flip box has the size and grounds that its editor chose', () => {
+	const css = (settings: Record<string, unknown>) =>
+		compileCss('.e', settings, flipBoxStyles, DEFAULT_BREAKPOINTS);
+	expect(css({ button_size: 'xs' })).toContain('font-size:13px;padding:10px 20px');
+	expect(
+		css({ button_background_background: 'gradient', button_background_color: '#123' }),
+	).toContain(
+		'.elementor-flip-box__button{background-color:transparent;background-image:linear-gradient',
+	);
+	expect(css({ button_hover_background_color: '#123' })).toContain('background-color:#123');
+	expect(css({ button_hover_transition_duration: { size: 300, unit: 'ms' } })).toContain(
+		'transition-duration:300ms',
+	);
+	expect(css({ background_overlay_a_blend_mode: 'multiply' })).toContain('mix-blend-mode:multiply');
 });

@@ -20,6 +20,13 @@ export const flipBox = defineWidget({
 		flip_effect === 'flip' && flip_3d && 'elementor-flip-box--3d',
 	],
 	styles: flipBoxStyles,
+	globals: {
+		title_typography_a_typography: 'primary',
+		description_typography_a_typography: 'text',
+		title_typography_b_typography: 'primary',
+		description_typography_b_typography: 'text',
+		button_typography_typography: 'accent',
+	},
 	css,
 	partsCss: { 'box-link': boxLink, button, 'icon-view': iconView },
 });

@@ -1,5 +1,4 @@
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
-import { buildElementTree } from '@outrigger/rules/builder/element-tree';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compileCss } from '../../elements/styles/compile-css';
@@ -227,31 +226,12 @@ describe('a form', () => {
 			button_width: '100',
 		});
 	});
+});
 
-	it('of version 4, an element around its fields, can be filled in', async () => {
-		const text = (value: string) => ({ $$type: 'string', value });
-		const part = (id: string, widgetType: string, settings: object) => ({
-			id,
-			parentId: 'f',
-			elType: 'widget',
-			widgetType,
-			settings: settings as Record<string, unknown>,
-			renderedHtml: null,
-		});
-		const [node] = buildElementTree([
-			{ ...part('f', '', {}), parentId: null, elType: 'e-form', widgetType: null },
-			part('l', 'e-form-label', { text: text('Your name'), 'input-id': text('who') }),
-			part('i', 'e-form-input', {
-				_cssid: text('who'),
-				required: { $$type: 'boolean', value: true },
-			}),
-			part('s', 'e-form-submit-button', { text: text('Ask') }),
-		]);
-		expect(node?.widgetType).toBe('form');
-		const html = await render(node?.settings ?? {});
-		expect(html).toMatch(/<label[^>]*>Your name<\/label>/);
-		expect(html.match(/name="form_fields\[[^"]*"/g)).toEqual(['name="form_fields[who]"']);
-		expect(html).toMatch(/<input [^>]*required/);
-		expect(html).toMatch(/<button type="submit"[^>]*>.*Ask/);
-	});
+it('a button of a form is as high as a field of its size', () => {
+	const css = (settings: Record<string, unknown>) =>
+		compileCss('.e', settings, formStyles, DEFAULT_BREAKPOINTS);
+	expect(css({ button_size: 'xs' })).toContain('min-height:33px;font-size:13px;padding:0 20px');
+	expect(css({ button_size: 'xl' })).toContain('min-height:72px;font-size:20px;padding:0 50px');
+	expect(css({ button_size: 'sm' })).toBe('');
 });

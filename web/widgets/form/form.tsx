@@ -86,7 +86,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 						size={settings.button_size}
 						className={settings.button_hover_animation || undefined}
 						label={settings.button_text.trim() ? undefined : 'Submit'}
-						{...(settings.button_css_id && { id: settings.button_css_id })}
+						id={settings.button_css_id}
 					/>
 				</div>
 			</div>

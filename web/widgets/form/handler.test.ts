@@ -36,13 +36,18 @@ beforeEach(() => {
 	send.mockReset();
 	sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
 
 describe('the handler of a form, on the builder’s own markup', () => {
 	it('sends what was typed by the builder’s call, and thanks', async () => {
 		send.mockResolvedValue(answer(taken));
+		const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
 		const { element, form } = stand(input('name'));
 		await attach(element, {}, PAGE);
+		now.mockReturnValue(5200.4);
 		const told = vi.fn();
 		form.addEventListener('submit_success', told);
 		type(form, 'name', 'Ann');
@@ -52,11 +57,27 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect(send.mock.calls[0]?.[0]).toBe('/wp-admin/admin-ajax.php');
 		expect(sentBody(0).get('form_fields[name]')).toBe('Ann');
 		expect(sentBody(0).get('referrer')).toBe(location.href);
-		expect(Number(sentBody(0).get('elapsed_ms'))).toBeGreaterThanOrEqual(0);
+		expect(sentBody(0).get('elapsed_ms')).toBe('4200');
 		expect(notice(form)?.getAttribute('role')).toBe('status');
 		expect(form.hasAttribute('aria-busy')).toBe(false);
 		expect(told).toHaveBeenCalledOnce();
 		expect((form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
+	});
+
+	it('takes a second press within a second of an answer for the same one', async () => {
+		send.mockImplementation(async () => answer(taken));
+		const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+		const { element, form } = stand(input('name'));
+		await attach(element, {}, PAGE);
+		submit(form);
+		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Thank you.'));
+		now.mockReturnValue(1999);
+		submit(form);
+		expect(form.hasAttribute('aria-busy')).toBe(false);
+		now.mockReturnValue(2000);
+		submit(form);
+		expect(form.hasAttribute('aria-busy')).toBe(true);
+		await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 	});
 
 	it('sends no time of who was in the form before this script, so that nobody quick is a machine', async () => {

@@ -13,6 +13,14 @@ export const form = defineWidget({
 	Markup: Form,
 	wrapperClasses: ({ label_position }) => [`elementor-form--labels-${label_position}`],
 	styles: formStyles,
+	globals: {
+		label_color: 'text',
+		label_typography_typography: 'text',
+		field_text_color: 'text',
+		field_typography_typography: 'text',
+		button_typography_typography: 'accent',
+		button_background_color: 'accent',
+	},
 	partsCss: {
 		button: buttonCss,
 		form: formCss,

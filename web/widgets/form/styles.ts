@@ -4,10 +4,11 @@ import {
 	color,
 	custom,
 	dimensions,
+	formButtonSize,
 	lengthOf,
-	number,
 	type StyleControl,
 	slider,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 
@@ -63,6 +64,7 @@ export const formStyles: readonly StyleControl[] = [
 		'space-between': { 'justify-content': 'space-between' },
 	}),
 	slider('button_icon_indent', ' .elementor-button-content-wrapper', 'gap'),
+	formButtonSize('button_size', EVERY_BUTTON),
 	...typography('button_typography', EVERY_BUTTON),
 	...border('button_border', EVERY_BUTTON),
 	dimensions('button_border_radius', EVERY_BUTTON, 'border-radius'),
@@ -73,9 +75,7 @@ export const formStyles: readonly StyleControl[] = [
 	color('button_background_hover_color', BUTTON_HOVER, 'background-color'),
 	color('button_hover_color', BUTTON_HOVER),
 	color('button_hover_border_color', BUTTON_HOVER, 'border-color'),
-	number('hover_transition_duration', EVERY_BUTTON, (milliseconds) => ({
-		'transition-duration': `${milliseconds}ms`,
-	})),
+	time('hover_transition_duration', EVERY_BUTTON, 'transition-duration', 'ms'),
 	color('previous_button_background_color', PREVIOUS, 'background-color'),
 	color('previous_button_text_color', PREVIOUS),
 	color('previous_button_border_color', PREVIOUS, 'border-color'),

@@ -29,7 +29,7 @@ export function FilterTitles({
 				<button
 					key={index}
 					type="button"
-					className={`elementor-item elementor-gallery-title${place === 0 ? ' elementor-item-active' : ''}`}
+					className={`e-plain elementor-item elementor-gallery-title${place === 0 ? ' elementor-item-active' : ''}`}
 					data-gallery-index={index}
 					aria-pressed={place === 0}
 				>

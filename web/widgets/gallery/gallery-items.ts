@@ -26,28 +26,30 @@ export interface GalleryTitle {
 export function galleryItems(settings: GallerySettings, seed: string): GalleryItem[] {
 	const items =
 		settings.gallery_type === 'multiple'
-			? taggedItems(settings.galleries)
-			: settings.gallery.map((image) => ({ image, tags: [] }));
+			? taggedItems(settings.galleries.map(({ multiple_gallery }) => multiple_gallery))
+			: taggedItems([settings.gallery]).map(({ image }) => ({ image, tags: [] }));
 	if (settings.order_by !== 'random') return items;
 	return shuffled([...items.keys()], seed).flatMap((index) => items[index] ?? []);
 }
 
-/** What the filter offers; nothing for a single gallery. */
+/** What the filter offers: galleries with pictures; nothing where the widget has a single gallery. */
 export function galleryTitles(settings: GallerySettings): GalleryTitle[] {
 	const { gallery_type, galleries, show_all_galleries, show_all_galleries_label } = settings;
-	if (gallery_type !== 'multiple' || galleries.length < 2) return [];
+	if (gallery_type !== 'multiple' || galleries.length === 0) return [];
 	return [
 		...(show_all_galleries
 			? [{ index: ALL_GALLERIES, title: show_all_galleries_label || 'All' }]
 			: []),
-		...galleries.map(({ gallery_title }, index) => ({ index: `${index}`, title: gallery_title })),
+		...galleries.flatMap(({ gallery_title, multiple_gallery }, index) =>
+			multiple_gallery.length > 0 ? [{ index: `${index}`, title: gallery_title }] : [],
+		),
 	];
 }
 
-function taggedItems(galleries: GallerySettings['galleries']): GalleryItem[] {
+function taggedItems(galleries: readonly (readonly MediaValue[])[]): GalleryItem[] {
 	const items = new Map<string, { image: MediaValue; tags: number[] }>();
-	galleries.forEach(({ multiple_gallery }, tag) => {
-		for (const image of multiple_gallery) {
+	galleries.forEach((pictures, tag) => {
+		for (const image of pictures) {
 			const key = image.id === null ? image.url : `${image.id}`;
 			const known = items.get(key);
 			if (!known) items.set(key, { image, tags: [tag] });

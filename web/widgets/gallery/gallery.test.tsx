@@ -88,15 +88,22 @@ describe('a gallery', () => {
 		]);
 	});
 
-	it('offers no title for all where its editor wants none, and no titles for a single gallery', async () => {
+	it('offers no title for all where its editor wants none, and none for a gallery without pictures', async () => {
 		const galleries = ['Sea', 'Land'].map((gallery_title) => ({
 			gallery_title,
 			multiple_gallery: chosen(1),
 		}));
 		const settings = { gallery_type: 'multiple', galleries, show_all_galleries: '' };
 		expect((await render(settings)).html).not.toContain('data-gallery-index="all"');
-		const single = { ...settings, galleries: galleries.slice(0, 1) };
-		expect((await render(single)).html).not.toContain('titles-container');
+		const empty = { ...settings, galleries: [...galleries, { gallery_title: 'Air' }] };
+		expect((await render(empty)).html).not.toContain('Air');
+		expect((await render({ ...settings, gallery_type: 'single' })).html).not.toContain(
+			'titles-container',
+		);
+	});
+
+	it('shows a picture that is chosen twice once', async () => {
+		expect(filesIn((await render({ gallery: chosen(1, 2, 1) })).html)).toEqual([1, 2]);
 	});
 
 	it('by chance shows the same pictures, in an order that holds for a while', async () => {
@@ -138,8 +145,16 @@ describe('a gallery', () => {
 	it.each([
 		[{}],
 		[{ gallery: 'junk', columns: 'x' }],
-		[{ gallery_type: 'multiple', galleries: 7 }],
+		[{ gallery_type: 'multiple', galleries: [] }],
 	])('of nothing is nothing: %j', async (settings) => {
 		expect((await render(settings)).html).not.toContain('e-gallery');
+	});
+
+	it('keeps the bar of its galleries where none of them has a picture', async () => {
+		const { html } = await render({
+			gallery_type: 'multiple',
+			galleries: [{ gallery_title: 'Air' }],
+		});
+		expect(html).toContain('data-gallery-index="all" aria-pressed="true">All</button></div>');
 	});
 });

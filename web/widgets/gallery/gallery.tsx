@@ -18,9 +18,9 @@ export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
 	const items = galleryItems(settings, hourlySeed(element.id, Date.now()));
 	const steps = columnSteps(element.settings, styles.breakpoints);
 	const pictures = useGalleryMedia(items, settings, steps, site.url);
-	if (pictures.length === 0) return null;
-	const layout = settings.gallery_layout;
 	const titles = galleryTitles(settings);
+	if (pictures.length === 0 && titles.length === 0) return null;
+	const layout = settings.gallery_layout;
 	styles.addRaw(
 		document.databaseId,
 		`gallery-${element.id}`,

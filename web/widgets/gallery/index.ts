@@ -10,6 +10,16 @@ export const gallery = defineWidget({
 	settings: GallerySettings,
 	Markup: Gallery,
 	styles: galleryStyles,
+	globals: {
+		title_typography_typography: 'primary',
+		description_typography_typography: 'text',
+		galleries_titles_typography_typography: 'primary',
+		galleries_title_color_normal: 'primary',
+		galleries_title_color_hover: 'secondary',
+		galleries_title_color_active: 'secondary',
+		galleries_pointer_color_hover: 'accent',
+		galleries_pointer_color_active: 'accent',
+	},
 	css,
 	partsCss: { 'held-pictures': HELD_PICTURES_CSS },
 });

@@ -14,10 +14,13 @@ const animationSetting = (usual: string) => textSetting(usual);
 export const GallerySettings = object({
 	gallery_type: choiceSetting(['single', 'multiple'], 'single'),
 	gallery: mediaListSetting(),
-	galleries: repeaterSetting({
-		gallery_title: textSetting('New Gallery'),
-		multiple_gallery: mediaListSetting(),
-	}),
+	galleries: repeaterSetting(
+		{
+			gallery_title: textSetting('New Gallery'),
+			multiple_gallery: mediaListSetting(),
+		},
+		[{}],
+	),
 	show_all_galleries: switchSetting(true),
 	show_all_galleries_label: textSetting('All'),
 	order_by: choiceSetting(['', 'random'], ''),

@@ -2,8 +2,8 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
+import { mapFrame } from './google-maps';
 import { googleMaps } from './index';
-import { mapFrame } from './map-frame';
 import { GoogleMapsSettings } from './settings';
 
 const registry = createRegistry([googleMaps]);
@@ -47,7 +47,9 @@ describe('a map', () => {
 			css_filters_css_filter: 'custom',
 			css_filters_saturate: { unit: 'px', size: 0 },
 		});
-		expect(css).toContain('.elementor-custom-embed{--map-height:400px;filter:saturate(0%)}');
+		expect(css).toContain(
+			'.elementor-custom-embed{--map-height:400px;filter:brightness(100%) contrast(100%) saturate(0%) blur(0px) hue-rotate(0deg)}',
+		);
 	});
 
 	it.each([[{}], [[]], [{ address: {}, zoom: 'near' }]])('parses %j', (settings) => {

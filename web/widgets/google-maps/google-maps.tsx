@@ -3,8 +3,19 @@ import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { Icon } from '../../ui/icon';
-import { MAP_ORIGINS, mapFrame } from './map-frame';
 import type { GoogleMapsSettings } from './settings';
+
+/** Where the map's frame is loaded from; the first answers, some addresses are passed on to the second. */
+export const MAP_ORIGINS = ['https://www.google.com', 'https://maps.google.com'] as const;
+
+const ZOOM = { least: 1, most: 20 };
+
+/** The address of a map around a place, as Google documents it for frames without a key. */
+export function mapFrame(place: string, zoom: number): string {
+	const step = Math.round(Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)));
+	const query = new URLSearchParams({ q: place.trim(), t: 'm', z: `${step}`, output: 'embed' });
+	return `${MAP_ORIGINS[0]}/maps?${query}`;
+}
 
 /** What a map needs: its scripts and storage, and a way to open itself in a tab of its own. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

@@ -35,7 +35,7 @@ describe('heading', () => {
 	});
 
 	it('is no empty heading without a text', () => {
-		expect(render({}).html).not.toContain('<h2');
+		expect(render({ title: '' }).html).not.toContain('<h2');
 		expect(render({ title: ' ', link: '/fleet/' }).html).not.toContain('<h2');
 	});
 
@@ -72,7 +72,7 @@ describe('heading', () => {
 		'parses %j',
 		(settings) => {
 			expect(parse(HeadingSettings, settings)).toMatchObject({
-				title: '',
+				title: 'Add Your Heading Text Here',
 				size: 'default',
 				header_size: 'h2',
 			});

@@ -9,5 +9,6 @@ export const heading = defineWidget({
 	settings: HeadingSettings,
 	Markup: Heading,
 	styles: headingStyles,
+	globals: { title_color: 'primary', typography_typography: 'primary' },
 	css,
 });

@@ -6,7 +6,7 @@ import { textSetting } from '../../elements/settings/text';
 
 export const HeadingSettings = object({
 	/** May hold inline HTML. */
-	title: textSetting(),
+	title: textSetting('Add Your Heading Text Here'),
 	link: linkSetting(),
 	size: choiceSetting(['default', 'small', 'medium', 'large', 'xl', 'xxl'], 'default'),
 	header_size: titleTagSetting('h2'),

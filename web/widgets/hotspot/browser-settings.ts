@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { numberSetting } from '../../elements/settings/number';
+import { durationSetting } from '../../elements/settings/duration';
 import { switchSetting } from '../../elements/settings/switch';
 
 const TRIGGERS = ['click', 'mouseenter', 'none'] as const;
@@ -11,6 +11,6 @@ export const HotspotBrowserSettings = object({
 	tooltip_trigger: choiceSetting(TRIGGERS, 'click'),
 	hotspot_sequenced_animation: switchSetting(false),
 	/** Milliseconds from the first mark to the last. */
-	hotspot_sequenced_animation_duration: numberSetting(1000),
+	hotspot_sequenced_animation_duration: durationSetting(1000),
 });
 export type HotspotBrowserSettings = InferOutput<typeof HotspotBrowserSettings>;

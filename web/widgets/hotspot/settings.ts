@@ -12,16 +12,19 @@ export const HotspotSettings = object({
 	...HotspotBrowserSettings.entries,
 	image: mediaSetting(),
 	...imageSizeSettings('image', 'large'),
-	hotspot: repeaterSetting({
-		hotspot_label: textSetting(),
-		hotspot_link: linkSetting(),
-		hotspot_icon: iconSetting(),
-		hotspot_icon_position: choiceSetting(['start', 'end'], 'start'),
-		/** HTML. */
-		hotspot_tooltip_content: textSetting('Add Your Tooltip Text Here'),
-		hotspot_horizontal: choiceSetting(['left', 'right'], 'left'),
-		hotspot_vertical: choiceSetting(['top', 'bottom'], 'top'),
-	}),
+	hotspot: repeaterSetting(
+		{
+			hotspot_label: textSetting(),
+			hotspot_link: linkSetting(),
+			hotspot_icon: iconSetting(),
+			hotspot_icon_position: choiceSetting(['start', 'end'], 'start'),
+			/** HTML. */
+			hotspot_tooltip_content: textSetting('Add Your Tooltip Text Here'),
+			hotspot_horizontal: choiceSetting(['left', 'right'], 'left'),
+			hotspot_vertical: choiceSetting(['top', 'bottom'], 'top'),
+		},
+		[{}],
+	),
 	hotspot_animation: choiceSetting(
 		['', 'e-hotspot--expand', 'e-hotspot--soft-beat', 'e-hotspot--overlay'],
 		'e-hotspot--expand',

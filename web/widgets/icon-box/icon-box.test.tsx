@@ -30,12 +30,12 @@ describe('icon-box', () => {
 	});
 
 	it('names its icon where there is no title to lead', () => {
-		expect(render({ link: { url: '/fuel/' } }).html).toContain('aria-label="Star"');
+		expect(render({ title_text: '', link: { url: '/fuel/' } }).html).toContain('aria-label="Star"');
 	});
 
 	it('leaves out what is not there', () => {
 		expect(render({ ...texts, selected_icon: { value: '' } }).html).not.toContain('box-icon');
-		expect(render({}).html).not.toContain('box-content');
+		expect(render({ title_text: '' }).html).not.toContain('box-content');
 	});
 
 	it('turns its style controls into rules', () => {
@@ -48,8 +48,11 @@ describe('icon-box', () => {
 			primary_color: '#0a6e77',
 			description_color: '#444',
 		});
-		expect(css).toContain(' .elementor-icon-box-wrapper{gap:20px}');
-		expect(css).toContain(' .elementor-icon{--icon-ground:#0a6e77;font-size:32px}');
+		expect(css).toContain(
+			' .elementor-icon-box-wrapper{--media-box-margin:0;--media-box-space:20px}',
+		);
+		expect(css).toContain('.elementor-view-stacked .elementor-icon{background-color:#0a6e77}');
+		expect(css).toContain(' .elementor-icon{font-size:32px}');
 		expect(css).toContain(' .elementor-icon-box-description{color:#444}');
 		expect(css).toContain('flex-direction:row-reverse');
 	});
@@ -57,7 +60,10 @@ describe('icon-box', () => {
 	it.each([[{}], [[]], [{ selected_icon: 7, title_text: {}, title_size: 'marquee' }]])(
 		'parses %j',
 		(settings) => {
-			expect(parse(IconBoxSettings, settings)).toMatchObject({ title_text: '', title_size: 'h3' });
+			expect(parse(IconBoxSettings, settings)).toMatchObject({
+				title_text: 'This is the heading',
+				title_size: 'h3',
+			});
 		},
 	);
 });

@@ -13,6 +13,13 @@ export const iconBox = defineWidget({
 	Markup: IconBox,
 	wrapperClasses: iconLookClasses,
 	styles: iconBoxStyles,
+	globals: {
+		primary_color: 'primary',
+		title_color: 'primary',
+		title_typography_typography: 'primary',
+		description_color: 'text',
+		description_typography_typography: 'text',
+	},
 	partsCss: {
 		'icon-view': iconView,
 		'media-box': mediaBox,

@@ -14,7 +14,7 @@ export const IconBoxSettings = object({
 	view: choiceSetting(ICON_VIEWS, 'default'),
 	shape: choiceSetting(ICON_SHAPES, 'circle'),
 	/** Both may hold inline HTML. */
-	title_text: textSetting(),
+	title_text: textSetting('This is the heading'),
 	description_text: textSetting(),
 	title_size: titleTagSetting('h3'),
 	link: linkSetting(),

@@ -6,6 +6,7 @@ export const iconBoxStyles: readonly StyleControl[] = [
 		title: ' .elementor-icon-box-title',
 		description: ' .elementor-icon-box-description',
 		space: 'icon_space',
+		stroke: 'text_stroke',
 	}),
 	...iconView({ size: 'icon_size' }),
 ];

@@ -8,6 +8,7 @@ import { IconListSettings } from './settings';
 const registry = createRegistry([iconList]);
 const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'icon-list', settings }], registry);
+const bare = { selected_icon: { value: '', library: '' } };
 const check = { value: 'fas fa-check', library: 'fa-solid' };
 
 describe('icon-list', () => {
@@ -15,7 +16,7 @@ describe('icon-list', () => {
 		const { html } = render({
 			icon_list: [
 				{ _id: 'a', text: 'Life <b>jackets</b>', selected_icon: check },
-				{ text: 'Ropes' },
+				{ ...bare, text: 'Ropes' },
 			],
 		});
 		expect(html).toMatch(
@@ -33,7 +34,7 @@ describe('icon-list', () => {
 
 	it('links a line with what stands in it', () => {
 		const { html } = render({
-			icon_list: [{ text: 'Call <a href="/x/">us</a>', link: { url: 'tel:+30123' } }],
+			icon_list: [{ ...bare, text: 'Call <a href="/x/">us</a>', link: { url: 'tel:+30123' } }],
 		});
 		expect(html).toContain(
 			'<a href="tel:+30123"><span class="elementor-icon-list-text">Call us</span></a>',
@@ -41,13 +42,21 @@ describe('icon-list', () => {
 	});
 
 	it('names the link of a line that is an icon alone', () => {
-		const { html } = render({ icon_list: [{ icon: 'fa fa-phone', link: '/call/' }] });
+		const { html } = render({ icon_list: [{ text: '', icon: 'fa fa-phone', link: '/call/' }] });
 		expect(html).toContain('<a href="/call/" aria-label="Phone">');
 	});
 
 	it('leaves empty lines out, and the list without lines', () => {
-		expect(render({ icon_list: [{ text: ' ' }, {}] }).html).not.toContain('<ul');
-		expect(render({}).html).not.toContain('<ul');
+		expect(
+			render({
+				icon_list: [
+					{ ...bare, text: ' ' },
+					{ ...bare, text: '' },
+				],
+			}).html,
+		).not.toContain('<ul');
+		expect(render({ icon_list: [] }).html).not.toContain('<ul');
+		expect(render({}).html.match(/List Item #/g)).toHaveLength(3);
 	});
 
 	it('never leads where a browser must not go', () => {
@@ -75,9 +84,9 @@ describe('icon-list', () => {
 	});
 
 	it.each([[{}], [[]], [{ view: 7, icon_list: 'x', link_click: [] }]])('parses %j', (settings) => {
-		expect(parse(IconListSettings, settings)).toEqual({
+		expect(parse(IconListSettings, settings)).toMatchObject({
 			view: 'traditional',
-			icon_list: [],
+			icon_list: [{ text: 'List Item #1' }, { text: 'List Item #2' }, { text: 'List Item #3' }],
 			link_click: 'full_width',
 		});
 	});

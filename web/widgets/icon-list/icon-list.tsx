@@ -11,7 +11,7 @@ type Item = IconListSettings['icon_list'][number];
 export function IconList({ settings }: WidgetProps<IconListSettings>) {
 	const isInline = settings.view === 'inline';
 	const items = settings.icon_list.filter(
-		(item) => inlineOnly(item.text).trim() !== '' || hasIcon(iconOf(item)),
+		(item) => inlineOnly(item.text).trim() !== '' || hasIcon(item.selected_icon),
 	);
 	if (items.length === 0) return null;
 	return (
@@ -31,7 +31,7 @@ export function IconList({ settings }: WidgetProps<IconListSettings>) {
 
 function ItemContent({ item }: { item: Item }) {
 	const link = linkAttributes(item.link);
-	const icon = iconOf(item);
+	const { selected_icon: icon } = item;
 	const content = (
 		<>
 			{hasIcon(icon) && (
@@ -53,8 +53,4 @@ function ItemContent({ item }: { item: Item }) {
 			{content}
 		</a>
 	);
-}
-
-function iconOf({ selected_icon, icon }: Item) {
-	return selected_icon.value === '' ? icon : selected_icon;
 }

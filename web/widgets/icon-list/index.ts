@@ -13,5 +13,11 @@ export const iconList = defineWidget({
 		`elementor-list-item-link-${link_click}`,
 	],
 	styles: iconListStyles,
+	globals: {
+		icon_color: 'primary',
+		text_color: 'secondary',
+		icon_typography_typography: 'text',
+		divider_color: 'text',
+	},
 	css,
 });

@@ -52,7 +52,8 @@ describe('icon', () => {
 			rotate: { unit: 'deg', size: 15 },
 		});
 		expect(css).toContain(' .elementor-icon-wrapper{text-align:right}');
-		expect(css).toContain(' .elementor-icon{color:#0a6e77;font-size:64px}');
+		expect(css).toContain('.elementor-view-default .elementor-icon{color:#0a6e77;');
+		expect(css).toContain(' .elementor-icon{font-size:64px}');
 		expect(css).toContain('rotate(15deg)');
 	});
 

@@ -13,6 +13,7 @@ export const icon = defineWidget({
 	Markup: Icon,
 	wrapperClasses: iconLookClasses,
 	styles: iconStyles,
+	globals: { primary_color: 'primary' },
 	css,
 	partsCss: { 'icon-view': iconView, 'hover-animation': hoverAnimationPart() },
 });

@@ -31,7 +31,7 @@ describe('image-box', () => {
 	});
 
 	it('names the link of a picture without title', () => {
-		expect(render({ image, link: { url: '/coves/' } }).html).toContain(
+		expect(render({ image, title_text: '', link: { url: '/coves/' } }).html).toContain(
 			'<a href="/coves/" aria-label="A bay">',
 		);
 	});
@@ -40,7 +40,7 @@ describe('image-box', () => {
 		expect(render({ title_text: 'Coves', title_size: 'h2' }).html).toMatch(
 			/wrapper"><div class="elementor-image-box-content"><h2/,
 		);
-		expect(render({ image }).html).not.toContain('elementor-image-box-content');
+		expect(render({ image, title_text: '' }).html).not.toContain('elementor-image-box-content');
 		expect(render({ image, link: 'javascript:alert(1)', title_text: 'x' }).html).not.toContain(
 			'<a',
 		);
@@ -55,7 +55,9 @@ describe('image-box', () => {
 			title_color: '#111',
 			image_opacity: { size: 0.5 },
 		});
-		expect(css).toContain(' .elementor-image-box-wrapper{--box-align:center;gap:24px}');
+		expect(css).toContain(
+			' .elementor-image-box-wrapper{--media-box-margin:0;--box-align:center;--media-box-space:24px}',
+		);
 		expect(css).toContain(' .elementor-image-box-img{width:40%}');
 		expect(css).toContain(' .elementor-image-box-img img{opacity:0.5}');
 		expect(css).toContain(' .elementor-image-box-title{color:#111}');
@@ -68,7 +70,7 @@ describe('image-box', () => {
 			expect(parse(ImageBoxSettings, settings)).toMatchObject({
 				image: { id: null, url: '' },
 				title_size: 'h3',
-				title_text: '',
+				title_text: 'This is the heading',
 				thumbnail_size: 'full',
 			});
 		},

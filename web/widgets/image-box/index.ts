@@ -11,6 +11,12 @@ export const imageBox = defineWidget({
 	settings: ImageBoxSettings,
 	Markup: ImageBox,
 	styles: imageBoxStyles,
+	globals: {
+		title_color: 'primary',
+		title_typography_typography: 'primary',
+		description_color: 'text',
+		description_typography_typography: 'text',
+	},
 	css,
 	partsCss: { 'hover-animation': hoverAnimationPart(), 'media-box': mediaBox },
 });

@@ -10,7 +10,7 @@ export const ImageBoxSettings = object({
 	image: mediaSetting(),
 	...imageSizeSettings('thumbnail', 'full'),
 	/** Both may hold inline HTML. */
-	title_text: textSetting(),
+	title_text: textSetting('This is the heading'),
 	description_text: textSetting(),
 	title_size: titleTagSetting('h3'),
 	link: linkSetting(),

@@ -21,12 +21,13 @@ export const imageBoxStyles: readonly StyleControl[] = [
 		title: ' .elementor-image-box-title',
 		description: ' .elementor-image-box-description',
 		space: 'image_space',
+		stroke: 'title_stroke',
 	}),
-	choice('text_align', FIGURE, {
-		left: { 'margin-inline': '0 auto' },
-		justify: { 'margin-inline': '0 auto' },
-		center: { 'margin-inline': 'auto' },
-		right: { 'margin-inline': 'auto 0' },
+	choice('text_align', WRAPPER, {
+		left: { '--media-box-align': 'flex-start' },
+		start: { '--media-box-align': 'flex-start' },
+		right: { '--media-box-align': 'flex-end' },
+		end: { '--media-box-align': 'flex-end' },
 	}),
 	customSize('thumbnail', IMAGE),
 	slider('image_size', FIGURE, 'width'),

@@ -5,6 +5,10 @@ import { choiceSetting } from '../../elements/settings/choice';
 /** What the browser needs: how the slides run. */
 export const ImageCarouselBrowserSettings = object({
 	...carouselEntries,
+	/** What a visitor may press. */
+	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
+	/** Only where a single slide shows. */
+	effect: choiceSetting(['slide', 'fade'], 'slide'),
 	/** Without `custom` the pictures stand edge to edge. */
 	image_spacing: choiceSetting(['', 'custom'], ''),
 });

@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { gallerySetting } from '../../elements/settings/gallery';
-import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { iconSetting } from '../../elements/settings/icon';
 import { imageSizeSettings } from '../../elements/settings/image-size';
 import { linkSetting } from '../../elements/settings/link';
 import { switchSetting } from '../../elements/settings/switch';
@@ -22,8 +22,8 @@ export const ImageCarouselSettings = object({
 	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
 	/** Taken from the media library. */
 	caption_type: choiceSetting(['', 'title', 'caption', 'description'], ''),
-	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
-	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
+	navigation_previous_icon: iconSetting(),
+	navigation_next_icon: iconSetting(),
 	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),
 	dots_position: choiceSetting(['outside', 'inside'], 'outside'),
 });

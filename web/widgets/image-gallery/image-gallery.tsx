@@ -19,10 +19,11 @@ export function ImageGallery({ settings, element }: WidgetProps<ImageGallerySett
 	const { wp_gallery, gallery_rand, thumbnail_size } = settings;
 	const { site } = useCurrentPage();
 	const seed = hourlySeed(element.id, Date.now());
+	const chosen = withoutRepeats(wp_gallery);
 	const images =
 		gallery_rand === 'rand'
-			? shuffled([...wp_gallery.keys()], seed).flatMap((index) => wp_gallery[index] ?? [])
-			: wp_gallery;
+			? shuffled([...chosen.keys()], seed).flatMap((index) => chosen[index] ?? [])
+			: chosen;
 	const library = useLibraryList(images.map(({ id }) => id));
 	if (images.length === 0) return null;
 	const columns = Math.min(Math.max(Math.trunc(settings.gallery_columns), 1), 10);
@@ -39,7 +40,7 @@ export function ImageGallery({ settings, element }: WidgetProps<ImageGallerySett
 							: null;
 					return (
 						<GalleryFigure
-							// biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+							// biome-ignore lint/suspicious/noArrayIndexKey: pictures without an id may be alike
 							key={index}
 							image={image}
 							media={media}
@@ -52,6 +53,12 @@ export function ImageGallery({ settings, element }: WidgetProps<ImageGallerySett
 			</div>
 		</div>
 	);
+}
+
+/** WordPress shows a picture of its library once in a gallery, however often it was chosen. */
+function withoutRepeats(images: readonly MediaValue[]): MediaValue[] {
+	const first = new Map(images.toReversed().map((image) => [image.id, image]));
+	return images.filter((image) => !image.id || first.get(image.id) === image);
 }
 
 interface GalleryFigureProps {

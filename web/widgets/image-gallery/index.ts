@@ -10,6 +10,7 @@ export const imageGallery = defineWidget({
 	settings: ImageGallerySettings,
 	Markup: ImageGallery,
 	styles: imageGalleryStyles,
+	globals: { typography_typography: 'accent' },
 	css,
 	partsCss: { 'held-pictures': HELD_PICTURES_CSS },
 	wrapperClasses: ({ image_spacing }) => [image_spacing === 'custom' && 'gallery-spacing-custom'],

@@ -55,7 +55,9 @@ describe('image', () => {
 			'wp-caption-text">Ours</figcaption>',
 		);
 		expect(await render({ image: BAY, caption: 'Not asked for' })).not.toContain('figure');
-		expect(await render({ image: BUOY, caption_source: 'attachment' })).not.toContain('figure');
+		expect(await render({ image: BUOY, caption_source: 'attachment' })).toContain(
+			'<figcaption class="widget-image-caption wp-caption-text"></figcaption>',
+		);
 	});
 
 	it('opens the whole picture in the lightbox, and without script as a file', async () => {
@@ -122,7 +124,9 @@ describe('image', () => {
 		expect(css).toContain(
 			' img{margin-inline:0 auto;width:50%;height:200px;object-fit:cover;opacity:0.8;border-radius:4px}',
 		);
-		expect(css).toContain(':hover img{filter:blur(2px)}');
+		expect(css).toContain(
+			':hover img{filter:brightness(100%) contrast(100%) saturate(100%) blur(2px) hue-rotate(0deg)}',
+		);
 		expect(css).toContain(' .widget-image-caption{color:#333;margin-block-start:12px}');
 	});
 

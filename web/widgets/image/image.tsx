@@ -31,9 +31,11 @@ export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 		<MediaItem image={image}>
 			{(media) => {
 				const link = linkOf(settings, media, lightboxTexts);
-				const caption = captionOf(settings, media);
 				return (
-					<Captioned caption={caption}>
+					<Captioned
+						caption={captionOf(settings, media)}
+						isKept={settings.caption_source === 'attachment'}
+					>
 						{link ? <a {...named(link, settings, media)}>{picture}</a> : picture}
 					</Captioned>
 				);
@@ -54,16 +56,24 @@ function shownWidth(settings: Readonly<Record<string, unknown>>): number | undef
 	return 'width' in settings && widest > 0 && Number.isFinite(widest) ? widest : undefined;
 }
 
-function Captioned({ caption, children }: { caption: string; children: React.ReactNode }) {
-	if (caption === '') return children;
+interface CaptionedProps {
+	caption: string;
+	isKept?: boolean;
+	children: React.ReactNode;
+}
+
+/** A picture over its caption. The place of a medium's caption is kept while the medium has none. */
+function Captioned({ caption, isKept = false, children }: CaptionedProps) {
+	if (caption === '' && !isKept) return children;
+	const className = 'widget-image-caption wp-caption-text';
 	return (
 		<figure className="wp-caption">
 			{children}
-			<InlineMarkup
-				as="figcaption"
-				className="widget-image-caption wp-caption-text"
-				html={caption}
-			/>
+			{caption === '' ? (
+				<figcaption className={className} />
+			) : (
+				<InlineMarkup as="figcaption" className={className} html={caption} />
+			)}
 		</figure>
 	);
 }

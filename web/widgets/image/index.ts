@@ -10,6 +10,7 @@ export const image = defineWidget({
 	settings: ImageSettings,
 	Markup: Image,
 	styles: imageStyles,
+	globals: { text_color: 'text', caption_typography_typography: 'text' },
 	css,
 	partsCss: { 'hover-animation': hoverAnimationPart() },
 });

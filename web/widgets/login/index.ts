@@ -14,6 +14,18 @@ export const login = defineWidget({
 	browserSettings: LoginBrowserSettings,
 	Markup: Login,
 	styles: loginStyles,
+	globals: {
+		links_color: 'text',
+		links_hover_color: 'accent',
+		label_color: 'text',
+		label_typography_typography: 'text',
+		field_text_color: 'text',
+		field_typography_typography: 'text',
+		button_typography_typography: 'accent',
+		button_background_color: 'accent',
+		message_color: 'text',
+		message_typography_typography: 'text',
+	},
 	partsCss: {
 		button: buttonCss,
 		form: formCss,

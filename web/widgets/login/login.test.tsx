@@ -1,6 +1,9 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it, vi } from 'vitest';
+import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { login } from './index';
+import { loginStyles } from './styles';
 
 const render = (settings: object, setting: Partial<ServerSetting> = {}) =>
 	renderWidget('login', settings, { widgets: [login], ...setting });
@@ -25,14 +28,19 @@ describe('a login form', () => {
 		expect(html).toContain('Username or Email Address');
 	});
 
-	it('has the editor’s words only where those are switched on', async () => {
+	it('has the editor’s labels, and placeholders only where own words are switched on', async () => {
 		const own = { user_label: 'Crew name', password_label: 'Word' };
-		expect(await render(own)).not.toContain('Crew name');
+		const plain = await render({ ...own, user_placeholder: 'Crew' });
+		expect(plain).not.toContain('placeholder');
 		const html = await render({ ...own, custom_labels: 'yes' });
-		expect(html).toMatch(
-			/<label class="elementor-field-label" for="user-[^"]+">Crew name<\/label>/,
-		);
-		expect(html).not.toContain('placeholder');
+		for (const form of [plain, html]) {
+			expect(form).toMatch(
+				/<label class="elementor-field-label" for="user-[^"]+">Crew name<\/label>/,
+			);
+		}
+		expect(html).toContain('placeholder="Username or Email Address"');
+		const bare = { ...own, custom_labels: 'yes', user_placeholder: '', password_placeholder: '' };
+		expect(await render(bare)).not.toContain('placeholder');
 	});
 
 	it('leaves out what its editor does not want, and keeps labels for who cannot see', async () => {
@@ -58,4 +66,21 @@ describe('a login form', () => {
 		await render({}, { allowLogin });
 		expect(allowLogin).toHaveBeenCalled();
 	});
+});
+
+it('the button of a login form has the size, ground and time that its editor chose', () => {
+	const css = (settings: Record<string, unknown>) =>
+		compileCss('.e', settings, loginStyles, DEFAULT_BREAKPOINTS);
+	expect(css({ button_size: 'lg' })).toContain('min-height:59px;font-size:18px;padding:0 40px');
+	expect(css({ button_size: 'sm' })).toBe('');
+	expect(css({ button_background_background: 'gradient' })).toContain(
+		'linear-gradient(180deg,var(--e-global-color-accent) 0%,#f2295b 100%)',
+	);
+	const hover = css({
+		button_background_hover_background: 'gradient',
+		button_background_hover_color: '#123456',
+		button_hover_transition_duration: { size: 0.7, unit: 's' },
+	});
+	expect(hover).toContain(':hover,.e .elementor-button:focus-visible{background-color:transparent');
+	expect(hover).toContain('transition-duration:0.7s');
 });

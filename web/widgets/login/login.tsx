@@ -35,25 +35,28 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 				<LoginField
 					id={`user-${element.id}`}
 					name="log"
-					label={(isOwn && settings.user_label) || USER_LABEL}
-					placeholder={isOwn ? settings.user_placeholder : USER_LABEL}
+					label={settings.user_label || USER_LABEL}
+					placeholder={isOwn ? settings.user_placeholder : ''}
 					autoComplete="username"
 					settings={settings}
 				/>
 				<LoginField
 					id={`password-${element.id}`}
 					name="pwd"
-					label={(isOwn && settings.password_label) || PASSWORD_LABEL}
-					placeholder={isOwn ? settings.password_placeholder : PASSWORD_LABEL}
+					label={settings.password_label || PASSWORD_LABEL}
+					placeholder={isOwn ? settings.password_placeholder : ''}
 					autoComplete="current-password"
 					settings={settings}
 				/>
 				{settings.show_remember_me && (
 					<div className="elementor-field-type-checkbox elementor-field-group elementor-column elementor-col-100 elementor-remember-me">
-						<label className="elementor-field-option">
-							<input type="checkbox" name="rememberme" value="forever" />
-							{'Remember Me'}
-						</label>
+						<input
+							type="checkbox"
+							id={`remember-${element.id}`}
+							name="rememberme"
+							value="forever"
+						/>
+						<label htmlFor={`remember-${element.id}`}>{'Remember Me'}</label>
 					</div>
 				)}
 				<div className="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100">

@@ -25,11 +25,11 @@ export const LoginSettings = object({
 	redirect_logout_url: linkSetting(),
 	show_lost_password: switchSetting(true),
 	show_remember_me: switchSetting(true),
-	/** The four texts below count only where it is on. */
+	/** The two placeholders below count only where it is on. */
 	custom_labels: switchSetting(false),
-	user_label: textSetting(),
-	user_placeholder: textSetting(),
-	password_label: textSetting(),
-	password_placeholder: textSetting(),
+	user_label: textSetting('Username or Email Address'),
+	user_placeholder: textSetting('Username or Email Address'),
+	password_label: textSetting('Password'),
+	password_placeholder: textSetting('Password'),
 });
 export type LoginSettings = InferOutput<typeof LoginSettings>;

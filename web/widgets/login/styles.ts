@@ -1,15 +1,18 @@
 import {
+	background,
 	border,
 	choice,
 	color,
 	dimensions,
+	formButtonSize,
 	type StyleControl,
 	slider,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 
 const FORM = ' .elementor-form';
-const LABEL = ' .elementor-field-label, .elementor-remember-me';
+const LABEL = ' .elementor-field-label, .elementor-remember-me label';
 const FIELD = ' .elementor-field-group .elementor-field';
 const BUTTON = ' .elementor-button';
 const BUTTON_HOVER = `${BUTTON}:hover, ${BUTTON.trim()}:focus-visible`;
@@ -37,15 +40,20 @@ export const loginStyles: readonly StyleControl[] = [
 	dimensions('field_border_width', FIELD, 'border-width'),
 	dimensions('field_border_radius', FIELD, 'border-radius'),
 	choice('align', ' .elementor-field-type-submit', PLACES),
+	formButtonSize('button_size', BUTTON),
 	...typography('button_typography', BUTTON),
 	color('button_text_color', BUTTON),
-	color('button_background_color', BUTTON, 'background-color'),
+	...background('button_background', BUTTON, {
+		defaultType: 'classic',
+		defaultColor: 'var(--e-global-color-accent)',
+	}),
 	...border('button_border', BUTTON),
 	dimensions('button_border_radius', BUTTON, 'border-radius'),
 	dimensions('button_text_padding', BUTTON, 'padding'),
 	color('button_hover_color', BUTTON_HOVER),
-	color('button_background_hover_color', BUTTON_HOVER, 'background-color'),
+	...background('button_background_hover', BUTTON_HOVER, { defaultType: 'classic' }),
 	color('button_hover_border_color', BUTTON_HOVER, 'border-color'),
+	time('button_hover_transition_duration', BUTTON),
 	color('message_color', ' .elementor-login__logged-in-message'),
 	...typography('message_typography', ' .elementor-login__logged-in-message'),
 ];

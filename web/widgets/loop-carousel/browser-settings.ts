@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { carouselEntries } from '../../elements/settings/carousel';
+import { elementCarouselEntries } from '../../elements/settings/carousel';
 
 /** What the browser needs: how the slides run. */
-export const LoopCarouselBrowserSettings = object(carouselEntries);
+export const LoopCarouselBrowserSettings = object(elementCarouselEntries);

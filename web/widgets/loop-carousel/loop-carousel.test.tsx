@@ -20,26 +20,13 @@ describe('a loop carousel', () => {
 		});
 	});
 
-	it('fades only where one slide shows on every device', () => {
-		expect(options({ effect: 'fade' }).effect).toBe('slide');
-		expect(options({ effect: 'fade', slides_to_show: '1' }).effect).toBe('fade');
-	});
-
 	it('has what the editor left of its controls', () => {
-		expect(options({ navigation: 'dots' })).toMatchObject({
-			hasArrows: false,
-			pagination: 'bullets',
-		});
-		expect(options({ arrows: 'no', pagination: 'none' })).toMatchObject({
-			hasArrows: false,
-			pagination: null,
-		});
 		// A switch that is off is stored as the empty string.
 		expect(options({ arrows: '', pagination: '' })).toMatchObject({
 			hasArrows: false,
 			pagination: null,
 		});
-		expect(options({ arrows: 'yes', pagination: 'fraction', navigation: 'none' })).toMatchObject({
+		expect(options({ arrows: 'yes', pagination: 'fraction' })).toMatchObject({
 			hasArrows: true,
 			pagination: 'fraction',
 		});

@@ -1,6 +1,6 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { type InferOutput, object, parse, pipe, transform, unknown } from 'valibot';
-import { carouselEntries } from '../../elements/settings/carousel';
+import { elementCarouselEntries } from '../../elements/settings/carousel';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
@@ -8,10 +8,10 @@ import { loopEntries, loopOf } from '../../loops/markup/loop-settings';
 
 const Settings = object({
 	...loopEntries,
-	...carouselEntries,
+	...elementCarouselEntries,
 	equal_height: switchSetting(true),
-	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
-	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
+	navigation_previous_icon: iconSetting(iconNamed('eicon-chevron-left')),
+	navigation_next_icon: iconSetting(iconNamed('eicon-chevron-right')),
 	/** What the carousel is, for those who hear it. */
 	carousel_name: textSetting('Carousel'),
 });

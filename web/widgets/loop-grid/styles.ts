@@ -3,6 +3,9 @@ import {
 	color,
 	custom,
 	type StyleControl,
+	slider,
+	textShadow,
+	textStroke,
 	typography,
 } from '../../elements/styles/factories';
 import { gridStyles } from '../../loops/markup/grid-styles';
@@ -17,8 +20,12 @@ export const loopGridStyles: readonly StyleControl[] = [
 	custom('equal_height', 'text', `${LIST} > .e-loop-item > .e-con`, (value) =>
 		value === 'yes' ? { height: '100%' } : undefined,
 	),
-	alignText('nothing_found_align', NOTHING),
-	color('nothing_found_text_color', NOTHING),
-	...typography('nothing_found_typography', NOTHING),
+	alignText('nothing_found_message_align', NOTHING),
+	color('nothing_found_message_color', NOTHING),
+	...typography('nothing_found_message_typography', NOTHING),
+	...textShadow('nothing_found_message_text_shadow', NOTHING),
+	...textStroke('nothing_found_message_text_stroke', NOTHING),
+	slider('nothing_found_message_space_from_top', NOTHING, 'padding-block-start'),
+	slider('nothing_found_message_space_from_bottom', NOTHING, 'padding-block-end'),
 	...paginationStyles,
 ];

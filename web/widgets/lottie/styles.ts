@@ -31,7 +31,7 @@ export const lottieStyles: readonly StyleControl[] = [
 		'transition-duration': `${seconds}s`,
 	})),
 	alignText('caption_align', CAPTION),
-	color('caption_color', CAPTION),
+	color('text_color', CAPTION),
 	...typography('caption_typography', CAPTION),
 	slider('caption_space', CAPTION, 'margin-block-start'),
 ];

@@ -7,6 +7,7 @@ import { switchSetting } from '../../elements/settings/switch';
 /** What the browser needs: how the slides run. */
 export const MediaCarouselBrowserSettings = object({
 	...mainSwiperEntries,
+	effect: choiceSetting(['slide', 'fade', 'cube'], 'slide'),
 	...perDevice('slideshow_slides_per_view', optional(unknown())),
 	skin: choiceSetting(['carousel', 'slideshow', 'coverflow'], 'carousel'),
 	/** Of the pictures below a slideshow: the one that counts stands in the middle. */

@@ -18,6 +18,7 @@ const PLAY = ' .elementor-custom-embed-play';
 
 export const mediaCarouselStyles: readonly StyleControl[] = [
 	...mainSwiperStyles,
+	slider('height', ' .elementor-main-swiper .swiper-slide', 'height'),
 	...only(
 		({ skin }) => skin === 'slideshow',
 		[
@@ -40,5 +41,5 @@ export const mediaCarouselStyles: readonly StyleControl[] = [
 	...typography('caption_typography', OVERLAY),
 	color('play_icon_color', PLAY),
 	slider('play_icon_size', PLAY, 'font-size'),
-	...textShadow('play_icon_shadow', PLAY),
+	...textShadow('play_icon_text_shadow', PLAY),
 ];

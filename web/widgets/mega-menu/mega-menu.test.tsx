@@ -148,16 +148,16 @@ it('the controls of a mega menu become rules', () => {
 		{
 			item_position_horizontal: 'stretch',
 			menu_item_title_space_between: { unit: 'px', size: 8 },
-			menu_item_title_spacing: { unit: 'px', size: 16 },
+			menu_item_title_distance_from_content: { unit: 'px', size: 16 },
 			menu_item_title_text_color_normal: '#123456',
 			menu_item_title_text_color_active: '#abcdef',
 			menu_item_title_background_color_hover_background: 'classic',
 			menu_item_title_background_color_hover_color: '#fedcba',
 			menu_divider: 'yes',
-			menu_divider_weight: { unit: 'px', size: 3 },
+			menu_divider_width: { unit: 'px', size: 3 },
 			content_border_border: 'solid',
-			menu_toggle_icon_size: { unit: 'px', size: 30 },
-			title_text_color_dropdown: '#111111',
+			style_menu_toggle_icon_size: { unit: 'px', size: 30 },
+			dropdown_menu_item_text_color_normal: '#111111',
 		},
 		megaMenuStyles,
 		DEFAULT_BREAKPOINTS,
@@ -181,12 +181,15 @@ it('the controls of a mega menu become rules', () => {
 it('the ground of a folded menu is none of the bar', () => {
 	const css = compileCss(
 		'.e',
-		{ dropdown_background_background: 'classic', dropdown_background_color: '#fedcba' },
+		{
+			dropdown_menu_item_background_color_normal_background: 'classic',
+			dropdown_menu_item_background_color_normal_color: '#fedcba',
+		},
 		megaMenuStyles,
 		DEFAULT_BREAKPOINTS,
 	);
 	expect(css).toContain(
-		'.e .e-n-menu-fold[open] + .e-n-menu-wrapper,.e .e-n-menu-wrapper[data-state]{background-color:#fedcba}',
+		'.e .e-n-menu-fold[open] + .e-n-menu-wrapper .e-n-menu-title,.e .e-n-menu-wrapper[data-state] .e-n-menu-title{background-color:#fedcba}',
 	);
 });
 
@@ -194,7 +197,7 @@ it('lines between titles are there where they are wanted', () => {
 	const of = (menu_divider: unknown) =>
 		compileCss(
 			'.e',
-			{ menu_divider, menu_divider_weight: { unit: 'px', size: 3 } },
+			{ menu_divider, menu_divider_width: { unit: 'px', size: 3 } },
 			megaMenuStyles,
 			DEFAULT_BREAKPOINTS,
 		);
@@ -217,7 +220,7 @@ it.each([
 ])('a mega menu parses %j', (settings) => {
 	expect(parse(MegaMenuSettings, settings)).toMatchObject({
 		menu_name: 'Menu',
-		menu_items: [],
+		menu_items: [{ item_title: 'Item #1' }, { item_title: 'Item #2' }, { item_title: 'Item #3' }],
 		open_on: 'hover',
 		content_width: 'full_width',
 		breakpoint_selector: 'tablet',

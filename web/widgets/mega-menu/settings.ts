@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { iconNamed, iconSetting, usualIconSetting } from '../../elements/settings/icon';
 import { linkSetting } from '../../elements/settings/link';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
@@ -11,17 +11,20 @@ export const MegaMenuSettings = object({
 	/** What assistive technology calls it. */
 	menu_name: textSetting('Menu'),
 	/** The panel of row `i` is the child element `i`. */
-	menu_items: repeaterSetting({
-		item_title: textSetting('Item'),
-		item_link: linkSetting(),
-		/** On: the item has a panel. */
-		item_dropdown_content: switchSetting(false),
-		item_icon: iconSetting(),
-		/** While the panel is open; empty for the same as otherwise. */
-		item_icon_active: iconSetting(),
-		/** Id of the title in the page. */
-		element_id: textSetting(),
-	}),
+	menu_items: repeaterSetting(
+		{
+			item_title: textSetting('Item Title'),
+			item_link: linkSetting(),
+			/** On: the item has a panel. */
+			item_dropdown_content: switchSetting(false),
+			item_icon: iconSetting(),
+			/** While the panel is open; empty for the same as otherwise. */
+			item_icon_active: iconSetting(),
+			/** Id of the title in the page. */
+			element_id: textSetting(),
+		},
+		[{ item_title: 'Item #1' }, { item_title: 'Item #2' }, { item_title: 'Item #3' }],
+	),
 	open_on: choiceSetting(['hover', 'click'], 'hover'),
 	/** `full_width` is as wide as the page. */
 	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
@@ -34,7 +37,7 @@ export const MegaMenuSettings = object({
 	horizontal_scroll: choiceSetting(['disable', 'enable'], 'disable'),
 	menu_item_icon: iconSetting(iconNamed('fas fa-caret-down')),
 	menu_item_icon_active: iconSetting(iconNamed('fas fa-caret-up')),
-	menu_toggle_icon_normal: iconSetting(iconNamed('fas fa-bars')),
-	menu_toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
+	menu_toggle_icon_normal: usualIconSetting('fas fa-bars'),
+	menu_toggle_icon_active: usualIconSetting('fas fa-times'),
 });
 export type MegaMenuSettings = InferOutput<typeof MegaMenuSettings>;

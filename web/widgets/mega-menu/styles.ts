@@ -9,6 +9,7 @@ import {
 	type StyleControl,
 	slider,
 	textShadow,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 
@@ -21,6 +22,12 @@ const ACTIVE = `${TITLE}.e-current,${TITLE}:has(> .e-menu-opener[open])`;
 const PANEL = ' .e-n-menu-content > .e-con';
 /** The bar has no such ground: only behind an open button, or on its way there, is it a panel. */
 const FOLDED = ' .e-n-menu-fold[open] + .e-n-menu-wrapper, .e-n-menu-wrapper[data-state]';
+const inFolded = (title: string) =>
+	FOLDED.split(',')
+		.map((folded) => ` ${folded.trim()}${title}`)
+		.join(',');
+const FOLDED_TITLE = inFolded(TITLE);
+const FOLDED_ACTIVE = inFolded(`${TITLE}.e-current`);
 const TOGGLE = ' .e-n-menu-toggle';
 const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
 const TOGGLE_ACTIVE = ' .e-menu-opener[open] > .e-n-menu-toggle';
@@ -32,8 +39,8 @@ const justify = (word: string, grow = '0') => ({
 const hasDivider = (settings: Record<string, unknown>) => settings.menu_divider === 'yes';
 
 /** Colours of one part in its three states, each a custom property of the builder's that editors' own CSS may read. */
-const states = (control: string, property: string): StyleControl[] => [
-	color(control, '', `${property}-normal`),
+const states = (control: string, property: string, normal = control): StyleControl[] => [
+	color(normal, '', `${property}-normal`),
 	color(`${control}_hover`, '', `${property}-hover`),
 	color(`${control}_active`, '', `${property}-active`),
 ];
@@ -41,8 +48,21 @@ const states = (control: string, property: string): StyleControl[] => [
 /** A title's ground, border and shadow in one state. */
 const box = (suffix: string, selector: string): StyleControl[] => [
 	...background(`menu_item_title_background_color${suffix}`, selector),
-	...border(`menu_item_title_border${suffix}`, selector),
+	...border(`menu_item_title_box_border${suffix}`, selector),
 	...boxShadow(`menu_item_title_box_shadow${suffix}`, selector),
+];
+
+/** The button's ground, border and shadow in one state. */
+const toggleBox = (state: string, selector: string): StyleControl[] => [
+	...background(`menu_toggle_icon_background_color_${state}`, selector),
+	...border(`menu_toggle_icon_border_${state}`, selector),
+	...boxShadow(`menu_toggle_icon_box_shadow_${state}`, selector),
+];
+
+/** Ground and shadow of a title in the folded menu. */
+const foldedBox = (state: string, selector: string): StyleControl[] => [
+	...background(`dropdown_menu_item_background_color_${state}`, selector),
+	...boxShadow(`dropdown_menu_item_box_shadow_${state}`, selector),
 ];
 
 export const megaMenuStyles: readonly StyleControl[] = [
@@ -52,15 +72,14 @@ export const megaMenuStyles: readonly StyleControl[] = [
 		end: justify('flex-end'),
 		stretch: justify('space-between', '1'),
 	}),
-	choice('menu_toggle_icon_position_horizontal', '', {
-		start: { '--n-menu-toggle-align': 'flex-start' },
-		center: { '--n-menu-toggle-align': 'center' },
-		end: { '--n-menu-toggle-align': 'flex-end' },
-	}),
+	choice('toggle_align', '', '--n-menu-toggle-align'),
 	slider('menu_item_title_space_between', '', '--n-menu-title-space-between'),
-	slider('menu_item_title_spacing', '', '--n-menu-title-distance-from-content'),
+	slider('menu_item_title_distance_from_content', '', '--n-menu-title-distance-from-content'),
 	...typography('menu_item_title_typography', TITLE),
-	...textShadow('title_text_shadow', TITLE),
+	...textShadow('menu_item_title_text_shadow_normal', TITLE),
+	...textShadow('menu_item_title_text_shadow_hover', HOVERED),
+	...textShadow('menu_item_title_text_shadow_active', ACTIVE),
+	time('menu_item_title_transition_duration', '', '--n-menu-title-transition', 'ms'),
 	...['normal', 'hover', 'active'].map((state) =>
 		color(`menu_item_title_text_color_${state}`, '', `--n-menu-title-color-${state}`),
 	),
@@ -78,33 +97,40 @@ export const megaMenuStyles: readonly StyleControl[] = [
 	slider('icon_size', '', '--n-menu-icon-size'),
 	slider('icon_spacing', '', '--n-menu-icon-gap'),
 	...states('icon_color', '--n-menu-icon-color'),
-	slider('menu_dropdown_indicator_size', '', '--n-menu-dropdown-indicator-size'),
-	slider('menu_dropdown_indicator_space', '', '--n-menu-dropdown-indicator-space'),
-	slider('menu_dropdown_indicator_rotate', '', '--n-menu-dropdown-indicator-rotate'),
-	...states('menu_dropdown_indicator_color', '--n-menu-dropdown-indicator-color'),
+	slider('style_dropdown_indicator_size', '', '--n-menu-dropdown-indicator-size'),
+	slider('style_dropdown_indicator_space', '', '--n-menu-dropdown-indicator-space'),
+	slider('style_dropdown_indicator_rotate', '', '--n-menu-dropdown-indicator-rotate'),
+	...states(
+		'menu_dropdown_indicator_color',
+		'--n-menu-dropdown-indicator-color',
+		'menu_dropdown_indicator_color_normal',
+	),
 	...only(hasDivider, [
 		choice('menu_divider', '', { yes: { '--n-menu-divider-content': '""' } }),
 		choice('menu_divider_style', '', '--n-menu-divider-style'),
-		slider('menu_divider_weight', '', '--n-menu-divider-width'),
+		slider('menu_divider_width', '', '--n-menu-divider-width'),
 		slider('menu_divider_height', '', '--n-menu-divider-height'),
 		color('menu_divider_color', '', '--n-menu-divider-color'),
 	]),
-	slider('menu_toggle_icon_size', '', '--n-menu-toggle-icon-size'),
-	color('menu_toggle_icon_color', '', '--n-menu-toggle-icon-color'),
+	slider('style_menu_toggle_icon_size', '', '--n-menu-toggle-icon-size'),
+	color('menu_toggle_icon_color_normal', '', '--n-menu-toggle-icon-color'),
 	color('menu_toggle_icon_color_hover', TOGGLE_HOVER),
 	color('menu_toggle_icon_color_active', TOGGLE_ACTIVE),
-	...background('menu_toggle_background', TOGGLE),
-	...background('menu_toggle_background_hover', TOGGLE_HOVER),
-	...background('menu_toggle_background_active', TOGGLE_ACTIVE),
-	...border('menu_toggle_border', TOGGLE),
-	dimensions('menu_toggle_border_radius', TOGGLE, 'border-radius'),
-	dimensions('menu_toggle_padding', TOGGLE, 'padding'),
-	color('title_text_color_dropdown', '', '--n-menu-title-normal-color-dropdown'),
-	color('title_text_color_active_dropdown', '', '--n-menu-title-active-color-dropdown'),
-	...background('dropdown_background', FOLDED),
+	...toggleBox('normal', TOGGLE),
+	...toggleBox('hover', TOGGLE_HOVER),
+	...toggleBox('active', TOGGLE_ACTIVE),
+	dimensions('menu_toggle_icon_border_radius', TOGGLE, 'border-radius'),
+	dimensions('menu_toggle_icon__padding', TOGGLE, 'padding'),
+	color('dropdown_menu_item_text_color_normal', '', '--n-menu-title-normal-color-dropdown'),
+	color('dropdown_menu_item_text_color_active', '', '--n-menu-title-active-color-dropdown'),
+	...foldedBox('normal', FOLDED_TITLE),
+	...foldedBox('active', FOLDED_ACTIVE),
+	...border('menu_dropdown_box_border', FOLDED),
+	dimensions('menu_dropdown_box_border_radius', FOLDED, 'border-radius'),
+	...boxShadow('menu_dropdown_box_shadow', FOLDED),
 	...background('content_background_color', PANEL),
 	...border('content_border', PANEL),
 	dimensions('content_border_radius', PANEL, 'border-radius'),
 	dimensions('content_padding', PANEL, 'padding'),
-	...boxShadow('content_box_shadow', ' .e-n-menu-content'),
+	...boxShadow('content_shadow', ' .e-n-menu-content'),
 ];

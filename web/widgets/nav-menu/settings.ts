@@ -1,6 +1,11 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { type IconValue, iconNamed, iconSetting } from '../../elements/settings/icon';
+import {
+	type IconValue,
+	iconNamed,
+	iconSetting,
+	usualIconSetting,
+} from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
@@ -50,8 +55,8 @@ export const NavMenuSettings = object({
 	text_align: choiceSetting(['aside', 'center'], 'aside'),
 	/** Empty: no button; the folded menu then stands open. */
 	toggle: choiceSetting(['burger', ''], 'burger'),
-	toggle_icon_normal: iconSetting(iconNamed('fas fa-bars')),
-	toggle_icon_active: iconSetting(iconNamed('fas fa-times')),
+	toggle_icon_normal: usualIconSetting('fas fa-bars'),
+	toggle_icon_active: usualIconSetting('fas fa-times'),
 });
 export type NavMenuSettings = InferOutput<typeof NavMenuSettings>;
 

@@ -7,7 +7,6 @@ import {
 	only,
 	type StyleControl,
 	slider,
-	textShadow,
 	typography,
 } from '../../elements/styles/factories';
 
@@ -51,7 +50,6 @@ export const navMenuStyles: readonly StyleControl[] = [
 		justify: { '--nav-menu-align': 'center', '--nav-menu-grow': '1' },
 	}),
 	...typography('menu_typography', ITEM),
-	...textShadow('menu_text_shadow', ITEM),
 	color('color_menu_item', `${ITEM},${BAR} > .elementor-nav-menu > .menu-item`),
 	color('color_menu_item_hover', withOpeners(ITEM_HOVER)),
 	...only(

@@ -18,7 +18,7 @@ export const NestedAccordionBrowserSettings = object(browserEntries);
 
 export const NestedAccordionSettings = object({
 	...browserEntries,
-	items: repeaterSetting({ item_title: textSetting('Item'), element_css_id: textSetting() }, [
+	items: repeaterSetting({ item_title: textSetting('Item Title'), element_css_id: textSetting() }, [
 		{ item_title: 'Item #1' },
 		{ item_title: 'Item #2' },
 		{ item_title: 'Item #3' },

@@ -1,11 +1,5 @@
 import { object } from 'valibot';
-import { carouselEntries } from '../../elements/settings/carousel';
-import { choiceSetting } from '../../elements/settings/choice';
-import { switchSetting } from '../../elements/settings/switch';
+import { elementCarouselEntries } from '../../elements/settings/carousel';
 
 /** What the browser needs: how the slides run. */
-export const NestedCarouselBrowserSettings = object({
-	...carouselEntries,
-	arrows: switchSetting(true),
-	pagination: choiceSetting(['', 'bullets', 'fraction', 'progressbar'], 'bullets'),
-});
+export const NestedCarouselBrowserSettings = object(elementCarouselEntries);

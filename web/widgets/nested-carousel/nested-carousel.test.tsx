@@ -3,13 +3,14 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
+import { carouselOptions } from '../../ui/carousel/options';
 import { nestedCarousel } from './index';
-import { nestedCarouselOptions } from './options';
 import { NestedCarouselSettings } from './settings';
+import { NESTED_SPACING_PX } from './spacing';
 
 const registry = createRegistry([nestedCarousel]);
 const options = (settings: object) =>
-	nestedCarouselOptions(parse(NestedCarouselSettings, settings), DEFAULT_BREAKPOINTS);
+	carouselOptions(parse(NestedCarouselSettings, settings), DEFAULT_BREAKPOINTS, NESTED_SPACING_PX);
 function render(count: number, settings: Record<string, unknown> = {}) {
 	const slides = Array.from({ length: count }, (_, at) => ({
 		id: `slide${at}`,
@@ -42,7 +43,6 @@ describe('nested-carousel', () => {
 	it('has arrows by a switch and pagination by a word', () => {
 		expect(options({})).toMatchObject({ hasArrows: true, pagination: 'bullets' });
 		expect(options({ arrows: '' }).hasArrows).toBe(false);
-		expect(options({ navigation: 'none' }).hasArrows).toBe(true);
 		expect(options({ pagination: '' }).pagination).toBeNull();
 		expect(options({ pagination: 'fraction' }).pagination).toBe('fraction');
 	});
@@ -67,6 +67,7 @@ describe('nested-carousel', () => {
 			offset_width: { unit: 'px', size: 90 },
 			arrow_normal_color: '#111',
 			arrow_hover_color: '#222',
+			arrows_normal_background_background: 'classic',
 			arrows_normal_background_color: '#333',
 			arrows_border_radius: { unit: 'px', top: '5', right: '5', bottom: '5', left: '5' },
 			navigation_next_icon_vertical_orientation: 'start',
@@ -78,9 +79,8 @@ describe('nested-carousel', () => {
 		});
 		for (const rule of [
 			'--e-carousel-offset:90px',
-			'color:#111;background:#333;filter:none',
-			'color:#222;background:none',
-			'border-radius:5px',
+			'.elementor-swiper-button{color:#111;background-color:#333;border-radius:5px}',
+			'.elementor-swiper-button:focus-visible{color:#222}',
 			'-next{inset-block:8px auto}',
 			'-prev{inset-inline:3% auto}',
 			'--e-carousel-dot-inactive:#444',

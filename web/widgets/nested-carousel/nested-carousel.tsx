@@ -2,8 +2,9 @@ import { useCarouselOptions } from '../../elements/context/use-carousel';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Elements } from '../../elements/tree/elements';
 import { Carousel } from '../../ui/carousel/carousel';
-import { nestedCarouselOptions } from './options';
+import { carouselOptions } from '../../ui/carousel/options';
 import type { NestedCarouselSettings } from './settings';
+import { NESTED_SPACING_PX } from './spacing';
 
 /**
  * A carousel whose slides hold any elements. The elements inside are the slides; what its rows say of them is their
@@ -13,7 +14,7 @@ export function NestedCarousel({ settings, element }: WidgetProps<NestedCarousel
 	const slides = element.children;
 	const options = useCarouselOptions(
 		element,
-		(breakpoints) => nestedCarouselOptions(settings, breakpoints),
+		(breakpoints) => carouselOptions(settings, breakpoints, NESTED_SPACING_PX),
 		slides.length,
 	);
 	if (slides.length === 0) return null;

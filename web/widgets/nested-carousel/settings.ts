@@ -10,8 +10,8 @@ export const NestedCarouselSettings = object({
 	/** Off: a slide is as high as what it holds. */
 	equal_height: switchSetting(true),
 	carousel_name: textSetting('Carousel'),
-	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
-	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
+	navigation_previous_icon: iconSetting(iconNamed('eicon-chevron-left')),
+	navigation_next_icon: iconSetting(iconNamed('eicon-chevron-right')),
 	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),
 	dots_position: choiceSetting(['inside', 'outside'], 'outside'),
 });

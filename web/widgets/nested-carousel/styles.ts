@@ -1,72 +1,12 @@
-import { carouselColors, carouselSizes } from '../../elements/styles/carousel';
-import {
-	background,
-	border,
-	boxShadow,
-	color,
-	custom,
-	dimensions,
-	type StyleControl,
-	slider,
-	typography,
-} from '../../elements/styles/factories';
+import { elementCarouselStyles } from '../../elements/styles/element-carousel';
+import { background, border, dimensions, type StyleControl } from '../../elements/styles/factories';
 
-const ROOT = ' .e-carousel';
-const ARROW = `${ROOT} > .elementor-swiper-button`;
-const CONTROLS = `${ROOT} > .e-carousel-controls`;
 const SLIDE = ' .e-n-carousel > .swiper-wrapper > .swiper-slide > .e-con';
 
-/** Where an arrow stands on one axis: from the edge that its place names. */
-function place(way: 'previous' | 'next', axis: 'horizontal' | 'vertical'): StyleControl {
-	const name = `navigation_${way}_icon_${axis}`;
-	const arrow = `${ARROW}-${way === 'previous' ? 'prev' : 'next'}`;
-	const usual = axis === 'vertical' ? 'center' : way === 'previous' ? 'start' : 'end';
-	const line = axis === 'vertical' ? 'block' : 'inline';
-	return custom(`${name}_position`, 'slider', arrow, (value, { inherited }) => {
-		const side = inherited(`${name}_orientation`, 'text') ?? usual;
-		const { size, unit = 'px' } = (value ?? {}) as { size?: unknown; unit?: unknown };
-		if (typeof size !== 'number' || !/^(px|%|em|rem|vw|vh)$/.test(String(unit))) return undefined;
-		const middle =
-			axis === 'vertical' ? '(100% - var(--e-carousel-below, 0px)) / 2 - 22px' : '50% - 22px';
-		const from = side === 'center' ? `calc(${middle} + ${size}${unit})` : `${size}${unit}`;
-		return side === 'end'
-			? { [`inset-${line}`]: `auto ${from}` }
-			: { [`inset-${line}`]: `${from} auto` };
-	});
-}
-
 export const nestedCarouselStyles: readonly StyleControl[] = [
-	slider('offset_width', ROOT, '--e-carousel-offset'),
-	...carouselSizes('dots_size', 'dots_gap'),
-	...carouselColors({
-		arrow: 'arrow_normal_color',
-		arrowHover: 'arrow_hover_color',
-		arrowBackground: 'arrows_normal_background_color',
-		arrowBackgroundHover: 'arrows_hover_background_color',
-		dotInactive: 'dots_normal_color',
-		dot: 'dots_hover_color',
-	}),
-	...border('arrows_normal_border', ARROW),
-	...border('arrows_hover_border', `${ARROW}:hover`),
-	...boxShadow('arrows_normal_box_shadow', ARROW),
-	...boxShadow('arrows_hover_box_shadow', `${ARROW}:hover`),
-	dimensions('arrows_border_radius', ARROW, 'border-radius'),
-	dimensions('arrows_padding', ARROW, 'padding'),
-	...(['previous', 'next'] as const).flatMap((way) => [
-		place(way, 'horizontal'),
-		place(way, 'vertical'),
-	]),
-	color('fraction_color', CONTROLS),
-	...typography('fraction_typography', CONTROLS),
-	slider('progressbar_height', CONTROLS, '--e-carousel-bar-height'),
-	color('progressbar_normal_color', CONTROLS, '--e-carousel-dot-inactive'),
-	color('progressbar_progress_color', CONTROLS, '--e-carousel-dot'),
-	...['dots', 'fraction', 'progressbar'].map((kind) =>
-		slider(`${kind}_pagination_spacing`, CONTROLS, 'margin-block-start'),
-	),
+	...elementCarouselStyles,
 	...background('content_background', SLIDE),
 	...border('content_border', SLIDE),
-	dimensions('content_border_radius', SLIDE, 'border-radius'),
+	dimensions('border_radius', SLIDE, 'border-radius'),
 	dimensions('content_padding', SLIDE, 'padding'),
-	...boxShadow('content_box_shadow', SLIDE),
 ];

@@ -23,7 +23,7 @@ export function NestedTabs({ settings, element }: WidgetProps<NestedTabsSettings
 	const panelId = (index: number) => `e-n-tab-content-${element.id}${index + 1}`;
 	if (rows.length === 0) return null;
 	styles.addCss(`widget-nested-tabs-${from}`, accordionCss(from, styles.breakpoints));
-	styles.addCss('widget-nested-tabs-titles', titlesCss, 'kit');
+	styles.addCss('widget-nested-tabs-titles', titlesCss);
 	styles.addCss('widget-nested-tabs-without-script', withoutScriptCss());
 	rows.forEach((_, index) => {
 		const place = index + 1;
@@ -37,7 +37,7 @@ export function NestedTabs({ settings, element }: WidgetProps<NestedTabsSettings
 						key={ids[index]}
 						type="button"
 						id={ids[index]}
-						className={`e-n-tab-title${index === 0 ? ' e-active' : ''}`}
+						className={`e-plain e-n-tab-title${index === 0 ? ' e-active' : ''}`}
 						role="tab"
 						aria-selected={index === 0}
 						aria-controls={panelId(index)}

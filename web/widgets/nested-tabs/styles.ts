@@ -5,15 +5,14 @@ import {
 	boxShadow,
 	choice,
 	color,
-	custom,
 	type Declarations,
 	dimensions,
 	only,
 	type StyleControl,
-	sizeOf,
 	slider,
 	textShadow,
 	textStroke,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 import { shorthandOf } from '../../elements/styles/values';
@@ -141,10 +140,7 @@ export const nestedTabsStyles: readonly StyleControl[] = [
 	}),
 	slider('icon_size', '', '--n-tabs-icon-size'),
 	slider('icon_spacing', '', '--n-tabs-icon-gap'),
-	custom('tabs_title_transition_duration', 'slider', '', (value) => {
-		const seconds = sizeOf(value);
-		return seconds === undefined ? undefined : { '--n-tabs-title-transition': `${seconds}s` };
-	}),
+	time('tabs_title_transition_duration', '', '--n-tabs-title-transition'),
 	...BY_STATE.flatMap(([state, selector]) => [
 		...background(`tabs_title_background_color${state}`, selector, {
 			defaultType: state === '' ? undefined : 'classic',
@@ -157,6 +153,6 @@ export const nestedTabsStyles: readonly StyleControl[] = [
 	...background('box_background_color', PANEL),
 	...border('box_border', PANEL),
 	dimensions('box_border_radius', PANEL, 'border-radius'),
-	...boxShadow('box_shadow', PANEL),
+	...boxShadow('box_shadow_box_shadow', PANEL),
 	dimensions('box_padding', PANEL, 'padding'),
 ];

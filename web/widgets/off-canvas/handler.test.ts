@@ -6,6 +6,14 @@ import { OFF_CANVAS_EVENT } from '../../actions/off-canvas';
 import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
 import { attach } from './handler';
 
+const played = vi.hoisted(() => vi.fn());
+vi.mock('../../behaviours/entrance/play-entrance', () => ({
+	playEntrance: (_: Element, name: string, { seconds }: { seconds: number }) => {
+		played(name, seconds);
+		return { finished: new Promise(() => {}), finish: () => {}, cancel: () => {} };
+	},
+}));
+
 const tools = { attach: () => {}, detach: () => {} };
 const INSIDE =
 	'<div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main"><div class="e-off-canvas__content"><a id="inside" href="/x/">x</a><a class="e-off-canvas__close" href="#closed">Close</a></div></div>';
@@ -159,6 +167,33 @@ describe('an open off-canvas panel', () => {
 		await start(OURS, { is_not_close_on_esc_overlay: 'yes' });
 		await ask('open');
 		expect(fire(document.body, escapeKey()).defaultPrevented).toBe(true);
+	});
+
+	it.each([
+		['closes', {}, false],
+		['stays', { is_not_close_on_esc_overlay: 'yes' }, true],
+	])('%s at a gesture back, which comes without a key', async (_, settings, isStillOpen) => {
+		const { dialog } = await start(OURS, settings);
+		await ask('open');
+		const back = new Event('cancel', { cancelable: true });
+		fire(dialog, back);
+		expect([dialog.open, back.defaultPrevented]).toEqual([isStillOpen, true]);
+	});
+
+	it.each([
+		[undefined, 1.5],
+		[{ unit: 's', size: 0.4 }, 0.4],
+		[{ unit: 's', size: 0 }, 0],
+		[{ unit: 's', size: -0.1 }, 1.5],
+		[{ unit: 's', size: 'soon' }, 1.5],
+	])('comes in within %j: %d seconds', async (offcanvas_animation_duration, seconds) => {
+		await start(OURS, { entrance_animation: 'fadeIn', offcanvas_animation_duration });
+		// What plays it is fetched when the panel is first needed.
+		await ask('open');
+		await ask('close');
+		played.mockClear();
+		await ask('open');
+		expect(played.mock.calls).toEqual([['fadeIn', seconds]]);
 	});
 
 	it('keeps the page where it is, where that is set, and lets it go', async () => {

@@ -10,6 +10,7 @@ import { hashTarget } from '../../browser/hash-target';
 import { lockScroll } from '../../browser/scroll-lock';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { millisecondsOf } from '../../elements/settings/duration';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../../ui/dialog/focus';
 import { showAbove } from '../../ui/dialog/show-above';
 import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
@@ -17,8 +18,8 @@ import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { animationsOf } from './animations';
 import type { OffCanvasBrowserSettings } from './settings';
 
-/** Seconds that it takes to come in, unless an editor says otherwise. */
-const DURATION_S = 1.5;
+/** How long it takes to come in, unless an editor says otherwise. */
+const DURATION_MS = 1500;
 
 /** Time before the first control takes the focus from the dialog itself (section 9). */
 const FIRST_FOCUS_DELAY_MS = 100;
@@ -175,7 +176,5 @@ function secondsOf(settings: OffCanvasBrowserSettings): number {
 		pageBreakpoints(),
 		'slider',
 	);
-	const size = typeof stored === 'object' && stored && 'size' in stored ? stored.size : stored;
-	const seconds = Number(size);
-	return stored !== undefined && seconds >= 0 ? seconds : DURATION_S;
+	return (millisecondsOf(stored, 's') ?? DURATION_MS) / 1000;
 }

@@ -21,6 +21,19 @@ it('comes back to the page that it stands on', async () => {
 	expect(await render(sold)).toContain('return=https%3A%2F%2Fboats.example%2Fbay%2F');
 });
 
+it('tries with the account for trying, and comes back where its editor says', async () => {
+	const tried = { ...sold, sandbox_mode: 'yes', sandbox_email: 'try@boats.example' };
+	const html = await render({ ...tried, redirect_after_success: { url: '/thanks/' } });
+	expect(html).toContain('https://www.sandbox.paypal.com/');
+	expect(html).toContain('business=try%40boats.example');
+	expect(html).toContain(';return=https%3A%2F%2Fboats.example%2Fthanks%2F');
+	expect(await render({ ...sold, sandbox_mode: 'yes' })).not.toContain('<a');
+});
+
+it('has its editor’s id', async () => {
+	expect(await render({ ...sold, button_css_id: 'pay' })).toContain('id="pay"');
+});
+
 it.each([{}, { ...sold, email: '' }, { ...sold, product_price: '' }, { ...sold, email: 'x' }])(
 	'is nothing with %j',
 	async (settings) => {
@@ -31,7 +44,6 @@ it.each([{}, { ...sold, email: '' }, { ...sold, product_price: '' }, { ...sold, 
 it.each([[{}], [[]], [{ text: {}, size: 9, email: [] }]])('parses %j', (settings) => {
 	expect(parse(PaypalButtonSettings, settings)).toMatchObject({
 		text: 'Buy Now',
-		size: 'sm',
 		email: '',
 		open_in_new_window: true,
 	});

@@ -1,4 +1,4 @@
-import { paymentOf } from '@outrigger/rules/payments/payment';
+import { paypalPayment } from '@outrigger/rules/payments/payment';
 import { paypalLink } from '@outrigger/rules/payments/paypal-link';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
@@ -14,9 +14,14 @@ export function PaypalButton({ settings, element }: WidgetProps<PaypalButtonSett
 	const { path, site } = useCurrentPage();
 	const { warn } = useRender();
 	const { icon_align, open_in_new_window } = settings;
-	const account = settings.email || settings.merchant_email;
 	// As stored: what a dynamic tag made of the address must not say what is paid.
-	const href = paypalLink(account, paymentOf(element.settings), `${site.url}${path}`);
+	const payment = paypalPayment(element.settings);
+	const href = paypalLink(
+		payment.isSandbox ? settings.sandbox_email : settings.email,
+		payment,
+		`${site.url}${path}`,
+		settings.redirect_after_success.url,
+	);
 	if (!href) {
 		warn(`The PayPal button ${element.id} has no account or no price, so it is not shown`);
 		return null;
@@ -30,9 +35,9 @@ export function PaypalButton({ settings, element }: WidgetProps<PaypalButtonSett
 					rel: 'noopener nofollow',
 					...(open_in_new_window && { target: '_blank' }),
 				}}
+				id={settings.button_css_id}
 				icon={settings.selected_icon}
 				iconSide={icon_align === 'right' || icon_align === 'row-reverse' ? 'end' : 'start'}
-				size={settings.size}
 				className={settings.hover_animation}
 			/>
 		</div>

@@ -1,11 +1,15 @@
 import { type InferOutput, object } from 'valibot';
+import { linkSetting } from '../../elements/settings/link';
 import { paymentButtonEntries } from '../../elements/settings/payment-button';
 import { textSetting } from '../../elements/settings/text';
 
 export const PaypalButtonSettings = object({
-	...paymentButtonEntries('Buy Now', 'fab fa-paypal'),
+	...paymentButtonEntries('fab fa-paypal'),
 	/** The seller's e-mail address, or number, at PayPal. */
 	email: textSetting(),
-	merchant_email: textSetting(),
+	/** The same at PayPal's place for trying out. */
+	sandbox_email: textSetting(),
+	/** Where who has paid comes to. */
+	redirect_after_success: linkSetting(),
 });
 export type PaypalButtonSettings = InferOutput<typeof PaypalButtonSettings>;

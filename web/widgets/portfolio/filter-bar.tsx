@@ -45,7 +45,7 @@ function Filter({
 	return (
 		<button
 			type="button"
-			className="elementor-portfolio__filter"
+			className="e-plain elementor-portfolio__filter"
 			data-filter={value}
 			aria-pressed={isPressed}
 		>

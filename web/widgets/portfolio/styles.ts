@@ -28,7 +28,7 @@ export const portfolioStyles: readonly StyleControl[] = [
 	color('color_title', TITLE),
 	...typography('typography_title', TITLE),
 	color('color_filter', FILTER),
-	color('color_active_filter', `${FILTER}[aria-pressed=true]`),
+	color('color_filter_active', `${FILTER}[aria-pressed=true]`),
 	...typography('typography_filter', FILTER),
 	slider('filter_item_spacing', FILTERS, 'column-gap'),
 	slider('filter_spacing', FILTERS, 'margin-block-end'),

@@ -89,7 +89,7 @@ function LoadedText({
 	return (
 		<MarkupProvider value={{ sanitize, warn: () => {} }}>
 			<div>
-				<CommentText id={id} language={language} />
+				<CommentText comment={{ __typename: 'Comment', id }} language={language} />
 			</div>
 		</MarkupProvider>
 	);

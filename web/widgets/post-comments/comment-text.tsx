@@ -1,12 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { safeUrl } from '@outrigger/rules/address/safe-url';
 import { Markup } from '../../ui/markup';
 import { nameOf } from './author-name';
-import { PostComments_TextFragmentDoc } from './post-comments.generated';
+import {
+	type PostComments_TextFragment,
+	PostComments_TextFragmentDoc,
+} from './post-comments.generated';
 
 interface CommentTextProps {
-	/** Global id of a comment whose text was asked for. */
-	id: string;
+	/** A comment of which its text was asked; in the browser its global id will do. */
+	comment: FragmentType<PostComments_TextFragment> | { __typename: 'Comment'; id: string };
 	/** The site's, `en-US`. */
 	language: string;
 }
@@ -15,11 +19,8 @@ interface CommentTextProps {
  * Who wrote a comment, when, and what. What a page comes with is server markup inside the island; older comments
  * that a visitor asks for are rendered in the browser.
  */
-export function CommentText({ id, language }: CommentTextProps) {
-	const { data } = useFragment({
-		fragment: PostComments_TextFragmentDoc,
-		from: { __typename: 'Comment', id },
-	});
+export function CommentText({ comment, language }: CommentTextProps) {
+	const { data } = useFragment({ fragment: PostComments_TextFragmentDoc, from: comment });
 	const author = data.author?.node;
 	const url = safeUrl(author?.url ?? '');
 	const name = nameOf(author);

@@ -1,4 +1,4 @@
-import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { commentPagePath } from '@outrigger/rules/lists/comment-pages';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
@@ -14,6 +14,7 @@ import {
 } from './post-comments.generated';
 import type { PostCommentsSettings } from './settings';
 import { type CommentedContent, useCommentWindow } from './use-comment-window';
+import { keepWithoutTexts } from './without-texts';
 
 /** The comments on the page's own content, or on the content that the editor chose. */
 export function PostComments({ settings, element }: WidgetProps<PostCommentsSettings>) {
@@ -51,16 +52,17 @@ function CommentsOn({ content, elementId, isAnchor }: CommentsOnProps) {
 	const { language } = site;
 	const { total, ...window } = useCommentWindow(content);
 	const { pages } = window;
-	const { data } = useSuspenseQuery(PostCommentsWithTextsDocument, {
-		variables: { contentId: `${nodeId}`, first: window.first, after: window.after },
-	});
+	const client = useApolloClient();
+	const variables = { contentId: `${nodeId}`, first: window.first, after: window.after };
+	const { data } = useSuspenseQuery(PostCommentsWithTextsDocument, { variables });
+	keepWithoutTexts(client, variables);
 	const comments = (data.comments?.edges ?? []).map(({ node }) => node);
 	const isOpen = content.commentStatus === 'open';
 	if (!isOpen && comments.length === 0) return null;
 	const slots = Object.fromEntries(
-		comments.map(({ id, databaseId }) => [
-			`comment-${databaseId}`,
-			<CommentText key={id} id={id} language={language} />,
+		comments.map((comment) => [
+			`comment-${comment.databaseId}`,
+			<CommentText key={comment.id} comment={comment} language={language} />,
 		]),
 	);
 	return (

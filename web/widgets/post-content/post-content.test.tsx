@@ -39,6 +39,29 @@ describe('the content', () => {
 		expect(html).toContain('<div class="entry-content"><p>Out at five.</p></div>');
 	});
 
+	it('is what core REST renders where WPGraphQL has none and no extension tells the elements', async () => {
+		const asked: string[] = [];
+		const rest = async (path: string) => {
+			asked.push(path);
+			const body = { content: { rendered: '<p>Made by a tool.</p>', protected: false } };
+			return { status: 200, body, total: 0, totalPages: 0 };
+		};
+		const page = { ...node, contentTypeName: 'page' } as CurrentNode;
+		const setting = { node: page, rest };
+		expect(await render({}, setting)).toContain('<p>Made by a tool.</p>');
+		expect(asked).toEqual(['wp/v2/pages/17?_fields=content']);
+		await render({ content: '<p>Written.</p>' }, setting);
+		await render({}, { ...setting, hasExtension: true });
+		await render({ hasPassword: true }, setting);
+		await render({}, { ...setting, page: { isPreview: true } });
+		expect(asked).toHaveLength(1);
+	});
+
+	it('is nothing where core REST has none either', async () => {
+		const page = { ...node, contentTypeName: 'page' } as CurrentNode;
+		expect(await render({}, { node: page })).not.toContain('entry-content');
+	});
+
 	it('asks for the password where WordPress keeps the content back', async () => {
 		const html = await render({ hasPassword: true });
 		expect(html).toContain('action="/wp-login.php?action=postpass" method="post"');

@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@apollo/client/react';
 import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
+import { useWrittenContent } from '../../elements/context/use-written-content';
 import { NodeElements } from '../../elements/tree/stored-document';
-import { NodeContentDocument } from '../../wordpress/node-content.generated';
 import { PasswordForm } from './password-form';
 import { WrittenText } from './written-text';
 
@@ -17,14 +16,9 @@ export function PostContent() {
 }
 
 function WrittenContent({ node }: { node: CurrentNode }) {
-	const { isPreview, unlockedContent } = useCurrentPage();
-	const { data } = useSuspenseQuery(NodeContentDocument, {
-		variables: { id: `${node.databaseId}`, asPreview: isPreview },
-	});
-	const stored = data.contentNode;
-	const content = unlockedContent ?? (stored && 'content' in stored ? stored.content : null);
+	const { unlockedContent } = useCurrentPage();
+	const { html, hasPassword } = useWrittenContent(node);
+	const content = unlockedContent ?? html;
 	if (content !== null) return <WrittenText node={node} html={content} />;
-	return stored && 'hasPassword' in stored && stored.hasPassword ? (
-		<PasswordForm databaseId={node.databaseId} />
-	) : null;
+	return hasPassword ? <PasswordForm databaseId={node.databaseId} /> : null;
 }

@@ -24,12 +24,12 @@ describe('what is known of a post', () => {
 		expect(html).toContain('<a href="/author/crew/">The crew</a>');
 		expect(html).toContain('<time dateTime="2026-06-03T05:40:00">June 3, 2026</time>');
 		expect(html).toContain('>05:40</time>');
-		expect(html).toContain('<a href="/stories/first-light/#comments">3 comments</a>');
+		expect(html).toContain('<a href="/stories/first-light/#comments">3 Comments</a>');
 	});
 
 	it('shows dates as the editor wants them', async () => {
 		const rows = [
-			{ type: 'date', date_format: 'd/m/Y' },
+			{ type: 'date', date_format: '3' },
 			{ type: 'date', date_format: 'custom', custom_date_format: 'l' },
 		];
 		const html = await render(rows);

@@ -1,10 +1,14 @@
 import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
+import { MediaImage } from '../../elements/media/media-image';
 import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { rowContent } from './row-content';
 import type { PostInfoRow, PostInfoSettings } from './settings';
+
+/** An avatar stands in a line of text. CSS pixels. */
+const MOST_AVATAR_PX = 96;
 
 /** The icons of rows whose editor chose none. */
 const ICONS: Readonly<Record<PostInfoRow['type'], string>> = {
@@ -34,13 +38,27 @@ function Row({ row, node }: { row: PostInfoRow; node: CurrentNode }) {
 	const { site } = useCurrentPage();
 	const content = rowContent(row, node, site);
 	if (content === null) return null;
+	const hasAvatar = row.type === 'author' && row.show_avatar;
+	const avatar = hasAvatar ? node.author?.node.avatar?.url : undefined;
 	const icon = row.show_icon === 'custom' ? row.selected_icon : iconNamed(ICONS[row.type]);
 	return (
 		<li className={`elementor-icon-list-item elementor-repeater-item-${row._id}`}>
-			{row.show_icon !== 'none' && icon.value !== '' && (
+			{avatar ? (
 				<span className="elementor-icon-list-icon">
-					<Icon icon={icon} />
+					<MediaImage
+						image={{ id: null, url: avatar, alt: '' }}
+						maxWidth={MOST_AVATAR_PX}
+						alt=""
+						className="elementor-avatar"
+					/>
 				</span>
+			) : (
+				row.show_icon !== 'none' &&
+				icon.value !== '' && (
+					<span className="elementor-icon-list-icon">
+						<Icon icon={icon} />
+					</span>
+				)
 			)}
 			<span
 				className={`elementor-icon-list-text elementor-post-info__item elementor-post-info__item--type-${row.type}`}

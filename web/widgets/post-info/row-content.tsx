@@ -13,9 +13,17 @@ export function rowContent(row: PostInfoRow, node: CurrentNode, site: SiteInfo):
 		case 'author':
 			return linked(row.link && node.author?.node.uri, node.author?.node.name ?? '');
 		case 'date':
-			return dateOf(node, formatOf(row.date_format, row.custom_date_format, site.dateFormat), site);
+			return dateOf(
+				node,
+				formatOf(row.date_format, DATES, row.custom_date_format, site.dateFormat),
+				site,
+			);
 		case 'time':
-			return dateOf(node, formatOf(row.time_format, row.custom_time_format, site.timeFormat), site);
+			return dateOf(
+				node,
+				formatOf(row.time_format, TIMES, row.custom_time_format, site.timeFormat),
+				site,
+			);
 		case 'comments':
 			return linked(row.link && node.uri && `${node.uri}#comments`, commentsText(row, node));
 		case 'terms':
@@ -31,9 +39,17 @@ function linked(target: unknown, text: string): ReactNode {
 	return link ? <a {...link}>{text}</a> : text;
 }
 
-function formatOf(stored: string, custom: string, site: string): string {
-	if (stored === 'custom') return custom;
-	return /^\d*$|^default$/.test(stored) ? site : stored;
+/** The formats that WordPress offers in its settings, in their order: rows store the number. */
+const DATES = ['F j, Y', 'Y-m-d', 'm/d/Y', 'd/m/Y'];
+const TIMES = ['g:i a', 'g:i A', 'H:i'];
+
+function formatOf(
+	stored: string,
+	offered: readonly string[],
+	custom: string,
+	site: string,
+): string {
+	return stored === 'custom' ? custom : (offered[Number.parseInt(stored, 10)] ?? site);
 }
 
 function dateOf(node: CurrentNode, format: string, { language }: SiteInfo): ReactNode {
@@ -42,8 +58,12 @@ function dateOf(node: CurrentNode, format: string, { language }: SiteInfo): Reac
 }
 
 function commentsText(row: PostInfoRow, { commentCount }: CurrentNode): string {
-	if (!commentCount) return row.string_no_comments;
-	const text = commentCount === 1 ? row.string_one_comment : row.string_comments;
+	const own = (text: string) => (row.comments_custom_strings ? text : '');
+	if (!commentCount) return own(row.string_no_comments) || 'No Comments';
+	const text =
+		commentCount === 1
+			? own(row.string_one_comment) || 'One Comment'
+			: own(row.string_comments) || '%s Comments';
 	return text.replace('%s', String(commentCount));
 }
 

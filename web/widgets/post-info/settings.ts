@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { iconSetting } from '../../elements/settings/icon';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { linkSetting } from '../../elements/settings/link';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
@@ -8,7 +8,7 @@ import { textSetting } from '../../elements/settings/text';
 
 const rowEntries = {
 	type: choiceSetting(['author', 'date', 'time', 'comments', 'terms', 'custom'], 'date'),
-	/** `default` is the site's own format; the others are PHP formats, `custom` reads the control beside it. */
+	/** `default` is the site's own format, a number one of those that WordPress offers, `custom` the control below. */
 	date_format: textSetting('default'),
 	custom_date_format: textSetting('F j, Y'),
 	time_format: textSetting('default'),
@@ -16,23 +16,27 @@ const rowEntries = {
 	text_prefix: textSetting(),
 	link: switchSetting(true),
 	/** Taxonomy of a row of terms. */
-	taxonomy: textSetting('category'),
+	taxonomy: textSetting(),
 	custom_text: textSetting(),
 	custom_url: linkSetting(),
 	show_icon: choiceSetting(['none', 'default', 'custom'], 'default'),
 	selected_icon: iconSetting(),
-	string_no_comments: textSetting('No comments'),
-	string_one_comment: textSetting('One comment'),
-	string_comments: textSetting('%s comments'),
+	/** Of an author, in the icon's place. */
+	show_avatar: switchSetting(false),
+	/** The three texts below count only where it is on. */
+	comments_custom_strings: switchSetting(false),
+	string_no_comments: textSetting(),
+	string_one_comment: textSetting(),
+	string_comments: textSetting(),
 };
 
 export const PostInfoSettings = object({
 	view: choiceSetting(['inline', 'traditional'], 'inline'),
 	icon_list: repeaterSetting(rowEntries, [
-		{ type: 'author' },
-		{ type: 'date' },
-		{ type: 'time' },
-		{ type: 'comments' },
+		{ type: 'author', selected_icon: iconNamed('far fa-user-circle') },
+		{ type: 'date', selected_icon: iconNamed('fas fa-calendar') },
+		{ type: 'time', selected_icon: iconNamed('far fa-clock') },
+		{ type: 'comments', selected_icon: iconNamed('far fa-comment-dots') },
 	]),
 });
 export type PostInfoSettings = InferOutput<typeof PostInfoSettings>;

@@ -1,6 +1,7 @@
 import {
 	color,
 	flexAlign,
+	repeater,
 	type StyleControl,
 	slider,
 	typography,
@@ -16,4 +17,5 @@ export const postInfoStyles: readonly StyleControl[] = [
 	slider('text_indent', ' .elementor-icon-list-item', 'gap'),
 	color('text_color', ' .elementor-icon-list-text'),
 	...typography('icon_typography', ' .elementor-icon-list-item'),
+	repeater('icon_list', [slider('avatar_size', ' .elementor-avatar', 'inline-size')]),
 ];

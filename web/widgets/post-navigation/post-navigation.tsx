@@ -1,6 +1,6 @@
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import type { CurrentNode } from '../../elements/context/current-node';
-import { iconNamed } from '../../elements/settings/icon';
+import { type IconValue, iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { linkAttributes } from '../../ui/link';
@@ -27,9 +27,11 @@ export function PostNavigation({ settings, element }: WidgetProps<PostNavigation
 	);
 }
 
-/** One class stands for both ways. */
-function arrowTo(side: 'prev' | 'next', left: string): string {
-	return side === 'prev' ? left : left.replace(/left\b/, 'right');
+/** The older control's one class stands for both ways, where it is stored. */
+function arrowTo(side: 'prev' | 'next', settings: PostNavigationSettings): IconValue {
+	const { arrow, arrow_previous_icon, arrow_next_icon } = settings;
+	if (arrow) return iconNamed(side === 'prev' ? arrow : arrow.replace(/left\b/, 'right'));
+	return side === 'prev' ? arrow_previous_icon : arrow_next_icon;
 }
 
 function Neighbour({
@@ -46,7 +48,7 @@ function Neighbour({
 	const label = side === 'prev' ? settings.prev_label : settings.next_label;
 	const arrow = (
 		<span className={`post-navigation__arrow-wrapper post-navigation__arrow-${side}`}>
-			<Icon icon={iconNamed(arrowTo(side, settings.arrow))} />
+			<Icon icon={arrowTo(side, settings)} />
 		</span>
 	);
 	return (

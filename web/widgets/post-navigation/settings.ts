@@ -1,4 +1,5 @@
 import { array, fallback, type InferOutput, object, string } from 'valibot';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
@@ -9,8 +10,10 @@ export const PostNavigationSettings = object({
 	show_arrow: switchSetting(true),
 	show_title: switchSetting(true),
 	show_borders: switchSetting(true),
-	/** FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other one is its mirror. */
-	arrow: textSetting('fa fa-chevron-left'),
+	arrow_previous_icon: iconSetting(iconNamed('fas fa-angle-left')),
+	arrow_next_icon: iconSetting(iconNamed('fas fa-angle-right')),
+	/** Older exports: FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other one is its mirror. */
+	arrow: textSetting(),
 	/** Content types whose neighbours share a term; the taxonomy of each is in `{type}_taxonomy`. */
 	in_same_term: fallback(array(string()), []),
 });

@@ -1,4 +1,10 @@
-import { color, type StyleControl, slider, typography } from '../../elements/styles/factories';
+import {
+	color,
+	type StyleControl,
+	slider,
+	time,
+	typography,
+} from '../../elements/styles/factories';
 
 const LABEL = ' .post-navigation__prev--label, .post-navigation__next--label';
 const TITLE = ' .post-navigation__prev--title, .post-navigation__next--title';
@@ -15,12 +21,15 @@ const hovered = (parts: string) =>
 export const postNavigationStyles: readonly StyleControl[] = [
 	color('label_color', LABEL),
 	color('label_hover_color', hovered(LABEL)),
+	time('label_hover_color_transition_duration', LABEL, 'transition-duration', 'ms'),
 	...typography('label_typography', LABEL),
 	color('text_color', TITLE),
-	color('text_hover_color', hovered(TITLE)),
+	color('hover_color', hovered(TITLE)),
+	time('hover_color_transition_duration', TITLE, 'transition-duration', 'ms'),
 	...typography('title_typography', TITLE),
 	color('arrow_color', ARROW),
 	color('arrow_hover_color', hovered(ARROW)),
+	time('arrow_hover_color_transition_duration', ARROW, 'transition-duration', 'ms'),
 	slider('arrow_size', ARROW, 'font-size'),
 	slider('arrow_padding', ' .elementor-post-navigation__link a', 'gap'),
 	color('sep_color', ' .elementor-post-navigation', 'border-color'),

@@ -5,7 +5,6 @@ import { MediaImage } from '../../elements/media/media-image';
 import { Marked, useFoundItem } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
-import { firstWords } from './first-words';
 import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
@@ -70,4 +69,14 @@ function Avatar({ node }: { node: CurrentNode }) {
 			<MediaImage image={{ id: null, url: avatar.url, alt: '' }} alt="" />
 		</div>
 	);
+}
+
+/**
+ * The first words of a text; an ellipsis tells that there is more.
+ * @param count how many words; zero or less, or no number, gives all
+ */
+export function firstWords(text: string, count: number): string {
+	const words = text.split(' ');
+	if (!(count > 0) || words.length <= count) return text;
+	return `${words.slice(0, Math.trunc(count)).join(' ')}…`;
 }

@@ -3,8 +3,8 @@ import { answeredNode } from '../../elements/testing/answered-node';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import type { RestAnswer } from '../../wordpress/rest';
 import { searchForm } from '../search-form';
-import { firstWords } from './first-words';
 import { posts } from './index';
+import { firstWords } from './post-item';
 
 const story = (databaseId: number, title: string) =>
 	answeredNode(databaseId, {

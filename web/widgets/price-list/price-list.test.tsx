@@ -53,7 +53,8 @@ describe('a price list', () => {
 		const { html } = render({ price_list: [{ price: '<script>1</script>' }, {}, null, 'x'] });
 		expect(html).toContain('&lt;script&gt;');
 		expect(html.match(/<li/g)).toHaveLength(1);
-		expect(render({}).html).not.toContain('<ul');
+		expect(render({ price_list: [] }).html).not.toContain('<ul');
+		expect(render({}).html.match(/<li/g)).toHaveLength(3);
 	});
 
 	it('turns its style controls into rules', () => {
@@ -77,7 +78,7 @@ describe('a price list', () => {
 
 	it.each([[{}], [[]], [{ price_list: 'x', title_tag: 'script' }]])('parses %j', (settings) => {
 		expect(parse(PriceListSettings, settings)).toMatchObject({
-			price_list: [],
+			price_list: [{ price: '$20' }, { price: '$9' }, { price: '$32' }],
 			title_tag: 'span',
 			image_size_size: 'thumbnail',
 		});

@@ -30,7 +30,6 @@ export const priceListStyles: readonly StyleControl[] = [
 	customSize('image_size', `${PICTURE} img`),
 	dimensions('border_radius', `${PICTURE} img`, 'border-radius'),
 	slider('image_spacing', ITEM, 'column-gap'),
-	slider('image_width', PICTURE, 'width'),
 	slider('row_gap', ' .elementor-price-list', 'gap'),
 	flexAlign('vertical_align', ITEM, 'align-items'),
 ];

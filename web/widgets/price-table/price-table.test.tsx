@@ -1,9 +1,12 @@
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { compileCss } from '../../elements/styles/compile-css';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { priceTable } from './index';
 import { PriceTableSettings } from './settings';
+import { priceTableStyles } from './styles';
 
 const registry = createRegistry([priceTable]);
 const render = (settings: Record<string, unknown>) =>
@@ -108,4 +111,14 @@ describe('a price table', () => {
 			});
 		},
 	);
+});
+
+it('a price table takes the number of its dividers for percent, and the size of its button', () => {
+	const css = (settings: Record<string, unknown>) =>
+		compileCss('.e', settings, priceTableStyles, DEFAULT_BREAKPOINTS);
+	expect(css({ divider_width: { size: 37, unit: 'px' } })).toContain('inline-size:37%');
+	expect(css({ button_size: 'lg' })).toContain('font-size:18px;padding:20px 40px');
+	expect(
+		css({ button_background_hover_background: 'gradient', button_background_hover_color: '#123' }),
+	).toContain('linear-gradient(180deg,#123 0%,#f2295b 100%)');
 });

@@ -22,7 +22,7 @@ export function PriceTable({ settings }: WidgetProps<PriceTableSettings>) {
 						html={heading}
 					/>
 					<InlineMarkup
-						as={settings.sub_heading_tag}
+						as="span"
 						className="elementor-price-table__subheading"
 						html={sub_heading}
 					/>
@@ -49,23 +49,20 @@ function Features({ settings }: { settings: PriceTableSettings }) {
 	if (features.length === 0) return null;
 	return (
 		<ul className="elementor-price-table__features-list">
-			{features.map(({ _id, item_text, selected_item_icon, item_icon }, index) => {
-				const icon = item_icon.value === '' ? selected_item_icon : item_icon;
-				return (
-					<li key={_id || String(index)} className={`elementor-repeater-item-${_id}`}>
-						<div className="elementor-price-table__feature-inner">
-							{hasIcon(icon) && <Icon icon={icon} />}
-							<InlineMarkup html={item_text} />
-						</div>
-					</li>
-				);
-			})}
+			{features.map(({ _id, item_text, selected_item_icon: icon }, index) => (
+				<li key={_id || String(index)} className={`elementor-repeater-item-${_id}`}>
+					<div className="elementor-price-table__feature-inner">
+						{hasIcon(icon) && <Icon icon={icon} />}
+						<InlineMarkup html={item_text} />
+					</div>
+				</li>
+			))}
 		</ul>
 	);
 }
 
 function Footer({ settings }: { settings: PriceTableSettings }) {
-	const { button_text, button_css_id, footer_additional_info } = settings;
+	const { button_text, footer_additional_info } = settings;
 	const hasButton = inlineOnly(button_text).trim() !== '';
 	if (!hasButton && inlineOnly(footer_additional_info).trim() === '') return null;
 	return (
@@ -78,7 +75,6 @@ function Footer({ settings }: { settings: PriceTableSettings }) {
 					text={button_text}
 					size={settings.button_size}
 					link={linkAttributes(settings.link)}
-					id={/^\S+$/.test(button_css_id) ? button_css_id : undefined}
 				/>
 			)}
 			<InlineMarkup

@@ -19,7 +19,9 @@ export function Price({ settings }: { settings: PriceTableSettings }) {
 			{settings.sale && original_price.trim() && (
 				<s className="elementor-price-table__original-price">
 					<span className="elementor-screen-only">Original price: </span>
-					{isBefore ? sign + original_price : original_price + sign}
+					{isBefore && sign}
+					{original_price}
+					{!isBefore && sign}
 				</s>
 			)}
 			{isBefore && symbol}

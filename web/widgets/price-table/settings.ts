@@ -11,17 +11,14 @@ import { BUTTON_SIZES } from '../../ui/button';
 
 const featureEntries = {
 	/** May hold inline HTML. */
-	item_text: textSetting(),
+	item_text: textSetting('List Item'),
 	selected_item_icon: iconSetting(iconNamed('far fa-check-circle')),
-	/** The name under which older exports keep it. */
-	item_icon: iconSetting(),
 };
 
 export const PriceTableSettings = object({
 	heading: textSetting('Enter your title'),
 	sub_heading: textSetting('Enter your description'),
 	heading_tag: titleTagSetting('h3'),
-	sub_heading_tag: titleTagSetting('span'),
 	/** A currency's name, `custom`, or empty for none. */
 	currency_symbol: textSetting('dollar'),
 	currency_symbol_custom: textSetting(),
@@ -33,16 +30,16 @@ export const PriceTableSettings = object({
 	period: textSetting('Monthly'),
 	period_position: choiceSetting(['below', 'beside'], 'below'),
 	currency_position: choiceSetting(['before', 'after'], 'before'),
-	features_list: repeaterSetting(featureEntries, [
-		{ item_text: 'List Item #1' },
-		{ item_text: 'List Item #2' },
-		{ item_text: 'List Item #3' },
-	]),
+	features_list: repeaterSetting(
+		featureEntries,
+		[{ item_text: 'List Item #1' }, { item_text: 'List Item #2' }, { item_text: 'List Item #3' }],
+		// Exports before version 2.6.
+		{ selected_item_icon: 'item_icon' },
+	),
 	/** A line between the features. */
 	list_divider: switchSetting(true),
 	button_text: textSetting('Click Here'),
 	button_size: choiceSetting(BUTTON_SIZES, 'md'),
-	button_css_id: textSetting(),
 	button_hover_animation: hoverAnimationSetting(),
 	link: linkSetting(),
 	/** May hold inline HTML. */

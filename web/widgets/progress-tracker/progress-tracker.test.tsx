@@ -35,13 +35,14 @@ describe('the progress tracker', () => {
 
 	it('turns the style controls of its form into rules', () => {
 		const settings = {
-			horizontal_color: '#123',
+			horizontal_color_background: 'classic',
+			horizontal_color_color: '#123',
 			horizontal_height: { unit: 'px', size: 4 },
 			circular_color: '#456',
 			circular_size: { unit: 'px', size: 80 },
 		};
 		const { css } = render(settings);
-		expect(css).toContain('--tracker-color:#123');
+		expect(css).toContain('.current-progress{background-color:#123');
 		expect(css).toContain('block-size:4px');
 		expect(css).not.toContain('#456');
 		const circular = render({ ...settings, type: 'circular' }).css;

@@ -1,5 +1,7 @@
 import {
+	background,
 	border,
+	boxShadow,
 	choice,
 	color,
 	dimensions,
@@ -20,10 +22,10 @@ const isHorizontal = (settings: Record<string, unknown>) => !isCircular(settings
 
 export const trackerStyles: readonly StyleControl[] = [
 	...only(isCircular, [
-		choice('alignment', TRACKER, {
-			start: { 'margin-inline': '0 auto' },
+		choice('align', TRACKER, {
+			left: { 'margin-inline': '0 auto' },
 			center: { 'margin-inline': 'auto' },
-			end: { 'margin-inline': 'auto 0' },
+			right: { 'margin-inline': 'auto 0' },
 		}),
 		slider('circular_size', TRACKER, '--tracker-size'),
 		color('circular_color', TRACKER, '--tracker-color'),
@@ -32,16 +34,21 @@ export const trackerStyles: readonly StyleControl[] = [
 		slider('circular_background_width', CIRCLE, 'stroke-width'),
 	]),
 	...only(isHorizontal, [
-		color('horizontal_color', TRACKER, '--tracker-color'),
+		...background('horizontal_color', BAR),
 		slider('horizontal_height', BAR, 'block-size'),
-		...border('horizontal_border', BAR),
+		...border('horizontal_border', BAR, 'style'),
 		dimensions('horizontal_border_radius', BAR, 'border-radius'),
-		color('horizontal_tracker_background_color', TRACKER, 'background-color'),
-		...border('horizontal_tracker_border', TRACKER),
+		...background('horizontal_background_color', TRACKER),
+		...border('horizontal_tracker_border', TRACKER, 'style'),
 		dimensions('horizontal_tracker_border_radius', TRACKER, 'border-radius'),
-		dimensions('horizontal_tracker_padding', TRACKER, 'padding'),
+		dimensions('horizontal_padding', TRACKER, 'padding'),
+		...boxShadow('box_shadow', TRACKER),
+		choice('percentage_position', BAR, {
+			ltr: { 'justify-content': 'flex-end' },
+			rtl: { 'justify-content': 'flex-start' },
+		}),
 	]),
 	color('percentage_color', NUMBER),
 	...typography('percentage_typography', NUMBER),
-	...textShadow('percentage', NUMBER),
+	...textShadow('percentage_text_shadow', NUMBER),
 ];

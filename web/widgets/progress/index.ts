@@ -9,5 +9,6 @@ export const progress = defineWidget({
 	settings: ProgressSettings,
 	Markup: Progress,
 	styles: progressStyles,
+	globals: { title_color: 'primary', typography_typography: 'text' },
 	css,
 });

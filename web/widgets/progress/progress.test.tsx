@@ -11,7 +11,7 @@ const render = (settings: Record<string, unknown>) =>
 
 describe('progress', () => {
 	it('is a meter named by its title', () => {
-		const { html } = render({ title: 'Fuel', percent: { unit: '%', size: 80 } });
+		const { html } = render({ title: 'Fuel', inner_text: '', percent: { unit: '%', size: 80 } });
 		expect(html).toMatch(
 			/<div id="(\S+)" class="elementor-progress-heading"><span class="elementor-title">Fuel<\/span><\/div><div class="elementor-progress-wrapper" role="meter" aria-valuemin="0" aria-valuemax="100" aria-valuenow="80" aria-valuetext="80%" aria-labelledby="\1">/,
 		);
@@ -19,10 +19,11 @@ describe('progress', () => {
 	});
 
 	it('is named by what stands in it where it has no title', () => {
-		expect(render({ inner_text: 'Half a tank' }).html).toContain(
+		expect(render({ title: '', inner_text: 'Half a tank' }).html).toContain(
 			'aria-valuetext="50% (Half a tank)" aria-label="Half a tank"',
 		);
-		expect(render({}).html).toContain('aria-label="50%"');
+		expect(render({ title: '', inner_text: '' }).html).toContain('aria-label="50%"');
+		expect(render({ title_display: '', inner_text: '' }).html).toContain('aria-label="50%"');
 	});
 
 	it('is as long as its percentage, by a rule and not by an attribute', () => {
@@ -37,15 +38,16 @@ describe('progress', () => {
 	});
 
 	it('says beside a short bar what has no room in it', () => {
-		expect(render({ percent: 60 }).html).toMatch(/progress-bar"><span class="elementor-progress-p/);
+		expect(render({ percent: 60 }).html).toMatch(/progress-bar"><span class="elementor-progress-t/);
 		expect(render({ percent: 10, inner_text: 'Low' }).html).toContain(
 			'<div class="elementor-progress-bar"></div><div class="elementor-progress-beside"><span class="elementor-progress-text">Low</span><span class="elementor-progress-percentage">10%</span></div>',
 		);
 	});
 
 	it('hides the number when told so, and says its kind', () => {
-		const { html } = render({ display_percentage: 'hide', progress_type: 'warning' });
-		expect(html).not.toContain('elementor-progress-percentage');
+		for (const display_percentage of ['', 'hide'])
+			expect(render({ display_percentage }).html).not.toContain('elementor-progress-percentage');
+		const { html } = render({ progress_type: 'warning' });
 		expect(html).toContain('elementor-progress-wrapper progress-warning');
 	});
 
@@ -57,7 +59,7 @@ describe('progress', () => {
 			bar_border_radius: { unit: 'px', size: 6 },
 			title_color: '#111',
 		});
-		expect(css).toContain(' .elementor-progress-bar{min-block-size:12px}');
+		expect(css).toContain(' .elementor-progress-bar{block-size:12px;line-height:12px}');
 		expect(css).toContain(
 			' .elementor-progress-wrapper{--bar-color:#0a6e77;background-color:#eee;border-radius:6px}',
 		);
@@ -69,7 +71,7 @@ describe('progress', () => {
 		(settings) => {
 			expect(parse(ProgressSettings, settings)).toMatchObject({
 				percent: 50,
-				title: '',
+				title: 'My Skill',
 				progress_type: '',
 			});
 		},

@@ -14,7 +14,7 @@ export function Progress({ settings }: WidgetProps<ProgressSettings>) {
 	const titleId = useId();
 	const { title, inner_text, progress_type } = settings;
 	const percent = percentOf(settings.percent) ?? DEFAULT_PERCENT;
-	const hasTitle = inlineOnly(title).trim() !== '';
+	const hasTitle = settings.title_display && inlineOnly(title).trim() !== '';
 	const name = plainText(inner_text) || `${percent}%`;
 	const isShort = percent < ROOM_FOR_WORDS;
 	const words = (

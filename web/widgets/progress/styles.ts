@@ -1,5 +1,4 @@
 import {
-	border,
 	color,
 	custom,
 	type Declarations,
@@ -22,9 +21,8 @@ export const progressStyles: readonly StyleControl[] = [
 	}),
 	color('bar_color', WRAPPER, '--bar-color'),
 	color('bar_bg_color', WRAPPER, 'background-color'),
-	slider('bar_height', BAR, 'min-block-size'),
+	slider('bar_height', BAR, (height) => ({ 'block-size': height, 'line-height': height })),
 	slider('bar_border_radius', WRAPPER, 'border-radius'),
-	...border('bar_border', WRAPPER),
 	color('bar_inline_color', BAR),
 	...typography('bar_inner_typography', BAR),
 	...textShadow('bar_inner_shadow', BAR),

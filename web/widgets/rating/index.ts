@@ -1,6 +1,7 @@
 import { defineWidget } from '../../elements/tree/define-widget';
 import stars from '../../ui/stars.css?inline';
 import { Rating } from './rating';
+import css from './rating.css?inline';
 import { RatingSettings } from './settings';
 import { ratingStyles } from './styles';
 
@@ -9,5 +10,6 @@ export const rating = defineWidget({
 	settings: RatingSettings,
 	Markup: Rating,
 	styles: ratingStyles,
+	css,
 	partsCss: { stars },
 });

@@ -47,7 +47,7 @@ describe('rating', () => {
 		expect(css).toContain(' .e-stars{font-size:30px;gap:6px}');
 		expect(css).toContain(' .e-star-marked{color:#0a6e77}');
 		expect(css).toContain(' .e-star-unmarked{color:#eee}');
-		expect(css).toContain(' .e-rating{text-align:center}');
+		expect(css).toContain(' .e-rating{justify-content:center}');
 	});
 
 	it.each([[{}], [[]], [{ rating_scale: 'x', rating_value: {}, rating_icon: 7 }]])(

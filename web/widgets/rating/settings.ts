@@ -7,6 +7,6 @@ export const RatingSettings = object({
 	/** How many stars there are. */
 	rating_scale: sliderSetting(5),
 	rating_value: numberSetting(5),
-	rating_icon: iconSetting(iconNamed('fas fa-star')),
+	rating_icon: iconSetting(iconNamed('eicon-star')),
 });
 export type RatingSettings = InferOutput<typeof RatingSettings>;

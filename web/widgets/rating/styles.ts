@@ -1,9 +1,9 @@
-import { alignText, color, type StyleControl, slider } from '../../elements/styles/factories';
+import { color, flexAlign, type StyleControl, slider } from '../../elements/styles/factories';
 
 const STARS = ' .e-stars';
 
 export const ratingStyles: readonly StyleControl[] = [
-	alignText('icon_alignment', ' .e-rating'),
+	flexAlign('icon_alignment', ' .e-rating'),
 	slider('icon_size', STARS, 'font-size'),
 	slider('icon_gap', STARS, 'gap'),
 	color('icon_color', ' .e-star-marked'),

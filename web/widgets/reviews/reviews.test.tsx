@@ -56,7 +56,7 @@ describe('reviews', () => {
 	it('say their separator and are nothing without rows', () => {
 		expect(one().html).toContain('elementor-review--has-separator');
 		expect(one({}, { show_separator: '' }).html).not.toContain('has-separator');
-		expect(render({}).html).not.toContain('elementor-widget');
+		expect(render({ slides: [] }).html).not.toContain('elementor-widget');
 	});
 
 	it('turn their style controls into rules', () => {
@@ -98,7 +98,7 @@ describe('reviews', () => {
 		'parse %j',
 		(settings) => {
 			expect(parse(ReviewsSettings, settings)).toMatchObject({
-				slides: [],
+				slides: [{ name: 'John Doe' }, { name: 'John Doe' }, { name: 'John Doe' }],
 				show_separator: 'has-separator',
 				unmarked_star_style: 'solid',
 			});

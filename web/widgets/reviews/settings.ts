@@ -11,17 +11,20 @@ import { ReviewsBrowserSettings } from './browser-settings';
 export const ReviewsSettings = object({
 	...ReviewsBrowserSettings.entries,
 	slides_name: textSetting('Slides'),
-	slides: repeaterSetting({
-		/** May hold inline HTML, as do name and title. */
-		content: textSetting(),
-		image: mediaSetting(),
-		name: textSetting('John Doe'),
-		title: textSetting('@username'),
-		/** Stars, 0 to 5 in tenths; none where it is empty. */
-		rating: numberSetting(0),
-		selected_social_icon: iconSetting(iconNamed('fab fa-twitter')),
-		link: linkSetting(),
-	}),
+	slides: repeaterSetting(
+		{
+			/** May hold inline HTML, as do name and title. */
+			content: textSetting(),
+			image: mediaSetting(),
+			name: textSetting('John Doe'),
+			title: textSetting('@username'),
+			/** Stars, 0 to 5 in tenths; none where it is empty. */
+			rating: numberSetting(0),
+			selected_social_icon: iconSetting(iconNamed('fab fa-twitter')),
+			link: linkSetting(),
+		},
+		[{}, {}, {}],
+	),
 	show_separator: choiceSetting(['', 'has-separator'], 'has-separator'),
 	icon_color: choiceSetting(['default', 'custom'], 'default'),
 	star_style: choiceSetting(['star_fontawesome', 'star_unicode'], 'star_fontawesome'),

@@ -60,7 +60,6 @@ describe('a search form', () => {
 			{
 				size: { unit: 'px', size: 60 },
 				input_border_color: '#123',
-				border_width: { unit: 'px', top: 1, right: 1, bottom: 1, left: 1 },
 				button_background_color_hover: '#456',
 				button_width: { unit: 'px', size: 90 },
 				toggle_align: 'center',
@@ -69,7 +68,7 @@ describe('a search form', () => {
 			DEFAULT_BREAKPOINTS,
 		);
 		expect(css).toContain('.e .elementor-search-form{--search-size:60px}');
-		expect(css).toContain('__container{border-color:#123;border-width:1px}');
+		expect(css).toContain('__container{border-color:#123}');
 		expect(css).toContain('__submit{min-inline-size:90px}');
 		// The toggle stands in a line of the widget.
 		expect(css).toContain('.e{text-align:center}');

@@ -34,7 +34,6 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('input_border_color_focus', BOX_FOCUS, 'border-color'),
 	...boxShadow('input_box_shadow', BOX),
 	...boxShadow('input_box_shadow_focus', BOX_FOCUS),
-	dimensions('border_width', BOX, 'border-width'),
 	slider('border_radius', BOX, 'border-radius'),
 	dimensions('button_border_width', BUTTON, (sides) => ({
 		'border-style': 'solid',

@@ -1,3 +1,4 @@
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import { SearchResults } from './results';
 import { Search } from './search';
@@ -14,4 +15,5 @@ export const search = defineWidget({
 	Refreshed: SearchResults,
 	styles: searchStyles,
 	css,
+	partsCss: { 'hover-animation': hoverAnimationPart('submit_hover_animation') },
 });

@@ -2,14 +2,18 @@ import type { SearchSettings } from './settings';
 
 /** What the way to further results is made of. */
 interface ResultPagesProps {
-	type: SearchSettings['pagination_type_options'];
+	settings: Pick<
+		SearchSettings,
+		'pagination_type_options' | 'pagination_prev_label' | 'pagination_next_label'
+	>;
 	pageNumber: number;
 	pageCount: number;
 	term: string;
 }
 
 /** The way to further results. Each is a link to WordPress's own page of results, for those who open it elsewhere. */
-export function ResultPages({ type, pageNumber, pageCount, term }: ResultPagesProps) {
+export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPagesProps) {
+	const { pagination_type_options: type } = settings;
 	if (type === 'none' || pageCount < 2) return null;
 	const href = `/?${new URLSearchParams({ s: term })}`;
 	const hasSteps = type !== 'numbers';
@@ -19,7 +23,7 @@ export function ResultPages({ type, pageNumber, pageCount, term }: ResultPagesPr
 		<nav className="e-search-pagination" aria-label="Pages of results">
 			{hasSteps && pageNumber > 1 && (
 				<a className="page-numbers prev" rel="prev" href={href} data-page={pageNumber - 1}>
-					« Previous
+					{settings.pagination_prev_label}
 				</a>
 			)}
 			{numbers.map((number) =>
@@ -36,7 +40,7 @@ export function ResultPages({ type, pageNumber, pageCount, term }: ResultPagesPr
 			)}
 			{hasSteps && pageNumber < pageCount && (
 				<a className="page-numbers next" rel="next" href={href} data-page={pageNumber + 1}>
-					Next »
+					{settings.pagination_next_label}
 				</a>
 			)}
 		</nav>

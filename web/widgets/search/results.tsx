@@ -45,9 +45,9 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 				))}
 			</div>
 			<ResultPages
-				type={settings.pagination_type_options}
+				settings={settings}
 				pageNumber={list.pageNumber}
-				pageCount={Math.min(list.pageCount, settings.pagination_page_limit || list.pageCount)}
+				pageCount={Math.min(list.pageCount, settings.page_limit_settings || list.pageCount)}
 				term={page.search}
 			/>
 		</>
@@ -62,10 +62,11 @@ function Kind({ text }: { text: string }) {
 /** The editor's words, and what may have been meant: a row like those of results, so that arrows and Enter reach it. */
 function NothingFound({ settings, search }: { settings: SearchSettings; search: string }) {
 	const text = settings.enable_nothing_found_message ? settings.nothing_found_message_text : '';
+	const Tag = settings.nothing_found_message_html_tag;
 	const meant = useSuggestion(search);
 	return (
 		<>
-			{text && <p className="e-search-nothing-found-message">{text}</p>}
+			{text && <Tag className="e-search-nothing-found-message">{text}</Tag>}
 			{meant && (
 				<div className="e-search-results" data-total="0">
 					<div className="e-search-result">

@@ -12,8 +12,17 @@ describe('a search', () => {
 		expect(html).toContain('action="/" method="get"');
 		const [, id] = /<label[^>]* for="([^"]+)">Search<\/label>/.exec(html) ?? [];
 		expect(html).toMatch(new RegExp(`<input [^>]*id="${id}" type="search" [^>]*name="s"`));
-		expect(html).toContain('class="e-search-submit" type="submit">Search</button>');
+		expect(html).toContain('class="e-search-submit" type="submit"><span>Search</span></button>');
 		expect(html).not.toContain('e-search-results-container');
+	});
+
+	it('has icons where its editor chose them, and a name where an icon stands alone', async () => {
+		expect(await render({ live_results: 'yes' })).not.toContain('e-search-icon');
+		const icon = { value: 'fas fa-search', library: 'fa-solid' };
+		expect(await render({ icon_search: icon })).toContain('class="e-search-icon"');
+		expect(await render({ icon_submit: icon, submit_button_text: '' })).toMatch(
+			/e-search-submit-icon"><svg.*<span class="elementor-screen-only">Search<\/span>/,
+		);
 	});
 
 	it('keeps a button for assistive technology where Enter is all that shows, and no stop for keys', async () => {

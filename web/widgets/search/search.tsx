@@ -33,10 +33,10 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 					{LABEL}
 				</label>
 				<div className="e-search-input-wrapper">
-					{hasIcon(settings.search_field_icon) && (
+					{hasIcon(settings.icon_search) && (
 						// The field has its name; a press on the icon is one on the field.
 						<label className="e-search-icon" htmlFor={field}>
-							<Icon icon={settings.search_field_icon} />
+							<Icon icon={settings.icon_search} />
 						</label>
 					)}
 					<input
@@ -44,23 +44,39 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						id={field}
 						type="search"
 						name="s"
-						placeholder={settings.search_field_placeholder || undefined}
+						placeholder={settings.search_input_placeholder_text || undefined}
 						defaultValue={search?.trim() || undefined}
-						autoComplete="off"
+						autoComplete={settings.autocomplete ? 'on' : 'off'}
 						// biome-ignore lint/a11y/noAutofocus: on a page that was asked for nothing, the field is what it is for
 						autoFocus={takesFocus}
 					/>
 					<button className="e-search-clear" type="button" aria-label="Clear the search" hidden>
-						<Icon icon={settings.clear_icon} />
+						<Icon icon={settings.icon_clear} />
 					</button>
 				</div>
 				<button
-					className={hasButton ? 'e-search-submit' : 'elementor-screen-only'}
+					className={
+						hasButton
+							? `e-search-submit ${settings.submit_hover_animation}`.trim()
+							: 'elementor-screen-only'
+					}
 					type="submit"
 					// Enter does the same; a stop for keys that nobody sees would be one too many.
 					tabIndex={hasButton ? undefined : -1}
 				>
-					{settings.submit_button_text.trim() || LABEL}
+					{hasButton && hasIcon(settings.icon_submit) && (
+						<span className="e-search-submit-icon">
+							<Icon icon={settings.icon_submit} />
+						</span>
+					)}
+					{/* An icon alone has a name that is heard. */}
+					{settings.submit_button_text.trim() ? (
+						<span>{settings.submit_button_text}</span>
+					) : (
+						<span className={hasIcon(settings.icon_submit) ? 'elementor-screen-only' : undefined}>
+							{LABEL}
+						</span>
+					)}
 				</button>
 			</form>
 			{settings.live_results && (

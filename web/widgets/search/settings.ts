@@ -1,5 +1,6 @@
 import { fallback, type InferOutput, number, object, pipe, transform } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
@@ -29,15 +30,19 @@ const live = {
 
 export const SearchSettings = object({
 	...live,
-	search_field_placeholder: textSetting('Type to start searching...'),
-	search_field_icon: iconSetting(iconNamed('fas fa-search')),
-	clear_icon: iconSetting(iconNamed('fas fa-times')),
+	search_input_placeholder_text: textSetting('Type to start searching...'),
+	icon_search: iconSetting(),
+	icon_clear: iconSetting(iconNamed('fas fa-times')),
+	/** Whether the browser offers what was typed before. */
+	autocomplete: switchSetting(false),
 	/**
 	 * `key_enter` shows no button. Enter searches in any case: a form that ignored it would be of no use to a
 	 * keyboard.
 	 */
-	submit_trigger: choiceSetting(['click_submit', 'key_enter', 'both'], 'both'),
+	submit_trigger: choiceSetting(['click_submit', 'key_enter', 'both'], 'click_submit'),
 	submit_button_text: textSetting('Search'),
+	icon_submit: iconSetting(),
+	submit_hover_animation: hoverAnimationSetting(),
 	/** Template of the results; without one there are none before the form is sent. */
 	template_id: wholeSetting(0, 0, Number.MAX_SAFE_INTEGER),
 	number_of_items: wholeSetting(DEFAULT_NUMBER_OF_ITEMS, 1, MOST_ITEMS),
@@ -45,9 +50,15 @@ export const SearchSettings = object({
 		['none', 'numbers', 'previous_next', 'numbers_previous_next'],
 		'none',
 	),
-	pagination_page_limit: wholeSetting(DEFAULT_PAGE_LIMIT, 0, MOST_ITEMS),
+	pagination_prev_label: textSetting('Previous'),
+	pagination_next_label: textSetting('Next'),
+	page_limit_settings: wholeSetting(DEFAULT_PAGE_LIMIT, 0, MOST_ITEMS),
 	enable_nothing_found_message: switchSetting(true),
 	nothing_found_message_text: textSetting('It seems we can’t find what you’re looking for.'),
+	nothing_found_message_html_tag: choiceSetting(
+		['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span'],
+		'div',
+	),
 });
 export type SearchSettings = InferOutput<typeof SearchSettings>;
 

@@ -1,3 +1,4 @@
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import { SiteLogoSettings } from './settings';
 import { SiteLogo } from './site-logo';
@@ -10,4 +11,5 @@ export const siteLogo = defineWidget({
 	Markup: SiteLogo,
 	styles: siteLogoStyles,
 	css,
+	partsCss: { 'hover-animation': hoverAnimationPart() },
 });

@@ -1,8 +1,9 @@
 import { useCurrentPage } from '../../elements/context/current-page';
+import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
 import type { WidgetProps } from '../../elements/tree/define-widget';
-import { linkAttributes } from '../../ui/link';
+import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { SiteLogoSettings } from './settings';
 
 /**
@@ -15,16 +16,14 @@ export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 		? { id: site.logo.databaseId, url: site.logo.sourceUrl ?? '', alt: '' }
 		: settings.image;
 	if (!hasMedia(logo)) return null;
-	const link =
-		settings.link_to === 'none'
-			? undefined
-			: linkAttributes(settings.link_to === 'custom' ? settings.link : '/');
+	const link = linkOf(settings, logo);
 	const picture = (
 		<MediaImage
 			image={logo}
 			size={settings.image_size}
 			custom={settings.image_custom_dimension}
 			alt={link ? site.title : undefined}
+			className={settings.hover_animation}
 		/>
 	);
 	if (!link) return picture;
@@ -33,4 +32,20 @@ export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 			{picture}
 		</a>
 	);
+}
+
+function linkOf(
+	{ link_to, link, open_lightbox }: SiteLogoSettings,
+	logo: MediaValue,
+): LinkAttributes | undefined {
+	switch (link_to) {
+		case 'none':
+			return undefined;
+		case 'custom':
+			return linkAttributes(link);
+		case 'file':
+			return lightboxLink({ url: logo.url, id: logo.id, media: null, open: open_lightbox });
+		default:
+			return linkAttributes('/');
+	}
 }

@@ -9,6 +9,7 @@ import {
 	unknown,
 } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
+import { numberSetting } from '../../elements/settings/number';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
@@ -26,9 +27,11 @@ const sectionEntries = {
 		'post_date',
 	),
 	sitemap_orderby_taxonomy: choiceSetting(['id', 'name'], 'name'),
-	sitemap_order: choiceSetting(['asc', 'desc'], 'asc'),
-	sitemap_hide_empty: switchSetting(false),
-	sitemap_hierarchical_view: switchSetting(true),
+	sitemap_order: choiceSetting(['asc', 'desc'], 'desc'),
+	sitemap_hide_empty: switchSetting(true),
+	sitemap_hierarchical: switchSetting(false),
+	/** Generations of a hierarchy, as a numeral; 0 for all. */
+	sitemap_depth: numberSetting(0),
 };
 
 export const SitemapSettings = object({
@@ -41,8 +44,8 @@ export const SitemapSettings = object({
 	/** What is left out of the lists of content; the builder's query controls are named so. */
 	sitemap_exclude: fallback(array(string()), []),
 	sitemap_exclude_ids: fallback(array(pipe(unknown(), transform(Number))), []),
-	/** On: content that asks for a password is not listed. */
-	sitemap_password_protected: switchSetting(true),
+	/** On: content that asks for a password is listed as well. */
+	sitemap_password_protected: switchSetting(false),
 });
 export type SitemapSettings = InferOutput<typeof SitemapSettings>;
 

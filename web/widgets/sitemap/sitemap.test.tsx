@@ -103,7 +103,10 @@ async function renderEndless(settings: object) {
 describe('a long list', () => {
 	it.each([
 		['content', {}],
-		['terms', { sitemap_type_selector: 'taxonomy', sitemap_orderby_taxonomy: 'id' }],
+		[
+			'terms',
+			{ sitemap_type_selector: 'taxonomy', sitemap_orderby_taxonomy: 'id', sitemap_order: 'asc' },
+		],
 	])('of %s is asked for a hundred at a time, up to five hundred', async (_what, row) => {
 		const { cursors, entries } = await renderEndless({ sitemap_items: [row] });
 		expect(cursors).toEqual([undefined, '100', '200', '300', '400']);
@@ -126,11 +129,19 @@ describe('a map of the site', () => {
 
 	it('lists pages and categories unless the editor says otherwise', async () => {
 		const html = await render({});
+		expect(html).toMatch(/<a href="\/about\/">About &amp; us<\/a><\/li>/);
 		expect(html).toContain('elementor-sitemap-page-title">Pages</h2>');
 		expect(html).toContain('elementor-sitemap-category-title">Categories</h2>');
-		expect(html).toMatch(
-			/<a href="\/about\/">About &amp; us<\/a><ul[^>]*><li[^>]*><a href="\/about\/crew\/">Crew/,
-		);
+	});
+
+	it('stands pages below their parents where that is wanted, as deep as the editor says', async () => {
+		const tree =
+			/<a href="\/about\/">About &amp; us<\/a><ul[^>]*><li[^>]*><a href="\/about\/crew\/">Crew/;
+		const of = (row: object) =>
+			render({ sitemap_items: [{ sitemap_hierarchical: 'yes', ...row }] });
+		expect(await of({})).toMatch(tree);
+		expect(await of({ sitemap_depth: '2' })).toMatch(tree);
+		expect(await of({ sitemap_depth: '1' })).not.toContain('Crew');
 	});
 
 	it('links to the page of posts, which has no path in lists', async () => {
@@ -138,23 +149,23 @@ describe('a map of the site', () => {
 	});
 
 	it('asks for the order and for what needs no password', async () => {
-		const row = { sitemap_orderby_post_type: 'post_title', sitemap_order: 'desc' };
+		const row = { sitemap_orderby_post_type: 'post_title', sitemap_order: 'asc' };
 		await render({ sitemap_items: [row] });
 		expect(asked).toEqual([
 			{
 				type: 'page',
-				where: { orderby: [{ field: 'TITLE', order: 'DESC' }], hasPassword: false },
+				where: { orderby: [{ field: 'TITLE', order: 'ASC' }], hasPassword: false },
 			},
 		]);
-		await render({ sitemap_items: [{}], sitemap_password_protected: '' });
+		await render({ sitemap_items: [{}], sitemap_password_protected: 'yes' });
 		expect(asked).toEqual([
-			{ type: 'page', where: { orderby: [{ field: 'DATE', order: 'ASC' }] } },
+			{ type: 'page', where: { orderby: [{ field: 'DATE', order: 'DESC' }] } },
 		]);
 	});
 
 	it('is in an order of chance where that is wanted, another one in each list, for an hour', async () => {
 		vi.useFakeTimers({ now: 0, toFake: ['Date'] });
-		const row = { sitemap_orderby_post_type: 'rand', sitemap_hierarchical_view: '' };
+		const row = { sitemap_orderby_post_type: 'rand', sitemap_hierarchical: '' };
 		const orders = async () => {
 			const html = await render({
 				sitemap_items: [row, { ...row, _id: 'b' }, { ...row, _id: 'c' }],
@@ -177,8 +188,7 @@ describe('a map of the site', () => {
 	it('sorts terms, leaves empty ones out and flattens them where it is told to', async () => {
 		const row = {
 			sitemap_type_selector: 'taxonomy',
-			sitemap_hide_empty: 'yes',
-			sitemap_hierarchical_view: '',
+			sitemap_order: 'asc',
 		};
 		const html = await render({
 			sitemap_items: [row],

@@ -50,8 +50,9 @@ function Section({
 	}
 	if (list.items.length === 0) return null;
 	const Title = settings.sitemap_title_tag;
-	const nodes = section.sitemap_hierarchical_view
-		? itemTree(list.items)
+	const depth = Math.trunc(section.sitemap_depth);
+	const nodes = section.sitemap_hierarchical
+		? cut(itemTree(list.items), depth > 0 ? depth : Number.POSITIVE_INFINITY)
 		: list.items.map((item) => ({ item, children: [] }));
 	const title = section.sitemap_title.trim() || list.label;
 	return (
@@ -62,6 +63,14 @@ function Section({
 			<MapItems nodes={nodes} name={name} isNofollow={settings.sitemap_add_nofollow} />
 		</div>
 	);
+}
+
+/** So many generations of a tree. */
+function cut(nodes: readonly ItemNode<MapItem>[], depth: number): ItemNode<MapItem>[] {
+	return nodes.map(({ item, children }) => ({
+		item,
+		children: depth > 1 ? cut(children, depth - 1) : [],
+	}));
 }
 
 function MapItems({

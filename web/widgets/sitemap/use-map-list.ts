@@ -47,7 +47,7 @@ export function useContentList(
 		type: section.sitemap_source_post_type,
 		where: {
 			orderby: [{ field: ORDERS[section.sitemap_orderby_post_type], order }],
-			...(settings.sitemap_password_protected && { hasPassword: false }),
+			...(!settings.sitemap_password_protected && { hasPassword: false }),
 			...(notIn.length > 0 && { notIn }),
 		},
 	};

@@ -1,6 +1,5 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
 import { repeaterSetting } from '../../elements/settings/repeater';
@@ -13,19 +12,26 @@ import { SlidesBrowserSettings } from './browser-settings';
 export const SlidesSettings = object({
 	...SlidesBrowserSettings.entries,
 	slides_name: textSetting('Slides'),
-	slides: repeaterSetting({
-		background_image: mediaSetting(),
-		background_ken_burns: switchSetting(false),
-		zoom_direction: choiceSetting(['in', 'out'], 'in'),
-		background_overlay: switchSetting(false),
-		/** May hold inline HTML, as does the description. */
-		heading: textSetting(),
-		description: textSetting(),
-		button_text: textSetting('Click Here'),
-		link: linkSetting(),
-		/** What is pressed: the whole slide, or its button alone. */
-		link_click: choiceSetting(['slide', 'button'], 'slide'),
-	}),
+	slides: repeaterSetting(
+		{
+			background_image: mediaSetting(),
+			background_ken_burns: switchSetting(false),
+			zoom_direction: choiceSetting(['in', 'out'], 'in'),
+			background_overlay: switchSetting(false),
+			/** May hold inline HTML, as does the description. */
+			heading: textSetting('Slide Heading'),
+			description: textSetting(),
+			button_text: textSetting('Click Here'),
+			link: linkSetting(),
+			/** What is pressed: the whole slide, or its button alone. */
+			link_click: choiceSetting(['slide', 'button'], 'slide'),
+		},
+		[
+			{ heading: 'Slide 1 Heading' },
+			{ heading: 'Slide 2 Heading' },
+			{ heading: 'Slide 3 Heading' },
+		],
+	),
 	slides_title_tag: titleTagSetting('div'),
 	slides_description_tag: titleTagSetting('div'),
 	/** How the words of a slide come in; empty for at once. */
@@ -38,7 +44,5 @@ export const SlidesSettings = object({
 	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
 	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),
 	dots_position: choiceSetting(['inside', 'outside'], 'inside'),
-	navigation_previous_icon: iconSetting(iconNamed('fas fa-chevron-left')),
-	navigation_next_icon: iconSetting(iconNamed('fas fa-chevron-right')),
 });
 export type SlidesSettings = InferOutput<typeof SlidesSettings>;

@@ -44,9 +44,13 @@ describe('slides', () => {
 	});
 
 	it('have a name where a whole slide is a link without words', () => {
-		const row = { background_image: { url: '/a.jpg', alt: 'A bay' }, link: { url: '/bay/' } };
+		const row = {
+			heading: '',
+			background_image: { url: '/a.jpg', alt: 'A bay' },
+			link: { url: '/bay/' },
+		};
 		expect(one(row).html).toContain('aria-label="A bay"');
-		expect(one({ link: { url: '/bay/' } }).html).toContain('aria-label="/bay/"');
+		expect(one({ heading: '', link: { url: '/bay/' } }).html).toContain('aria-label="/bay/"');
 	});
 
 	it('have the default of a row that an export left out', () => {
@@ -64,8 +68,8 @@ describe('slides', () => {
 	});
 
 	it('are nothing without rows, and one alone has nothing to press', () => {
-		expect(render({}).html).not.toContain('elementor-widget');
-		expect(render({ slides: 'junk' }).html).not.toContain('elementor-widget');
+		expect(render({ slides: [] }).html).not.toContain('elementor-widget');
+		expect(render({ slides: 'junk' }).html.match(/Slide \d Heading/g)).toHaveLength(3);
 		expect(one({ heading: 'Bay' }).html).not.toContain('<button');
 	});
 
@@ -146,7 +150,7 @@ describe('slides', () => {
 		[{ slides: 3, transition: 7, content_animation: 'spin', autoplay_speed: [] }],
 	])('parse %j', (settings) => {
 		expect(parse(SlidesSettings, settings)).toMatchObject({
-			slides: [],
+			slides: [{}, {}, {}],
 			content_animation: 'fadeInUp',
 			autoplay_speed: 5000,
 			transition: 'slide',

@@ -18,8 +18,6 @@ export function Slides({ settings, element }: WidgetProps<SlidesSettings>) {
 			}))}
 			options={options}
 			label={settings.slides_name}
-			previousIcon={settings.navigation_previous_icon}
-			nextIcon={settings.navigation_next_icon}
 			hasArrowsOutside={settings.arrows_position === 'outside'}
 			hasDotsInside={settings.dots_position === 'inside'}
 			holdsMotion={slides.some(({ background_ken_burns }) => background_ken_burns)}

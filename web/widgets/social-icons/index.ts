@@ -9,7 +9,7 @@ export const socialIcons = defineWidget({
 	types: ['social-icons'],
 	settings: SocialIconsSettings,
 	Markup: SocialIcons,
-	wrapperClasses: ({ shape }) => [`elementor-shape-${shape}`],
+	wrapperClasses: ({ shape, columns }) => [`elementor-shape-${shape}`, `elementor-grid-${columns}`],
 	styles: socialIconsStyles,
 	css,
 	partsCss: { 'hover-animation': hoverAnimationPart() },

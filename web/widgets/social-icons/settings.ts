@@ -9,17 +9,19 @@ export const SocialIconsSettings = object({
 	social_icon_list: repeaterSetting(
 		{
 			social_icon: iconSetting(iconNamed('fab fa-wordpress')),
-			/** The name under which exports before version 2.6 keep it. */
-			social: iconSetting(),
-			link: linkSetting(),
+			link: linkSetting(true),
 		},
 		[
 			{ social_icon: { value: 'fab fa-facebook' } },
-			{ social_icon: { value: 'fab fa-twitter' } },
+			{ social_icon: { value: 'fab fa-x-twitter' } },
 			{ social_icon: { value: 'fab fa-youtube' } },
 		],
+		// Exports before version 2.6.
+		{ social_icon: 'social' },
 	),
 	shape: choiceSetting(['rounded', 'square', 'circle'], 'rounded'),
+	/** How many stand in a row; as many as fit for 0. */
+	columns: choiceSetting(['0', '1', '2', '3', '4', '5', '6'], '0'),
 	hover_animation: hoverAnimationSetting(),
 });
 export type SocialIconsSettings = InferOutput<typeof SocialIconsSettings>;

@@ -20,13 +20,17 @@ describe('social-icons', () => {
 					social_icon: facebook,
 					link: { url: 'https://example.org/', is_external: 'on' },
 				},
-				{ _id: 'b2', social_icon: { value: 'fas fa-rss' }, link: { url: '/feed/' } },
+				{
+					_id: 'b2',
+					social_icon: { value: 'fas fa-rss' },
+					link: { url: '/feed/', is_external: '' },
+				},
 			],
 		});
 		expect(html).toContain(
-			'<a href="https://example.org/" target="_blank" rel="noopener" class="elementor-icon elementor-social-icon elementor-social-icon-facebook-f elementor-repeater-item-a1"><span class="elementor-screen-only">Facebook (opens in a new window)</span><svg',
+			'<a href="https://example.org/" target="_blank" rel="noopener" aria-label="Facebook (opens in a new window)" class="elementor-icon elementor-social-icon elementor-social-icon-facebook-f elementor-repeater-item-a1">',
 		);
-		expect(html).toContain('<span class="elementor-screen-only">RSS feed</span>');
+		expect(html).toContain('<a href="/feed/" aria-label="RSS feed"');
 	});
 
 	it('is a list', () => {
@@ -52,7 +56,7 @@ describe('social-icons', () => {
 	it('paints each icon in the colour of its network, or of its row, or of them all', () => {
 		const row = { _id: 'a1', social_icon: facebook };
 		expect(render({ social_icon_list: [row] }).css).toContain(
-			' .elementor-repeater-item-a1{--network-color:#1666d6}',
+			' .elementor-repeater-item-a1{--network-color:#3b5998}',
 		);
 		const own = { ...row, item_icon_color: 'custom', item_icon_primary_color: '#123' };
 		expect(render({ social_icon_list: [own] }).css).toContain('background-color:#123');
@@ -72,7 +76,7 @@ describe('social-icons', () => {
 		});
 		expect(html).toContain('elementor-shape-circle');
 		expect(css).toContain('grid-template-columns:repeat(3,auto)');
-		expect(css).toContain('--icon-size:18px;column-gap:12px');
+		expect(css).toContain('--icon-size:18px;--grid-column-gap:12px');
 		expect(css).toContain('{text-align:left}');
 	});
 

@@ -9,7 +9,7 @@ type Item = SocialIconsSettings['social_icon_list'][number];
 
 /** Where else the site is to be found. Nothing without icons. */
 export function SocialIcons({ settings }: WidgetProps<SocialIconsSettings>) {
-	const items = settings.social_icon_list.filter((item) => hasIcon(iconOf(item)));
+	const items = settings.social_icon_list.filter((item) => hasIcon(item.social_icon));
 	if (items.length === 0) return null;
 	return (
 		<ul className="elementor-social-icons-wrapper elementor-grid">
@@ -24,7 +24,7 @@ export function SocialIcons({ settings }: WidgetProps<SocialIconsSettings>) {
 }
 
 function SocialIcon({ item, animation }: { item: Item; animation: string }) {
-	const icon = iconOf(item);
+	const { social_icon: icon } = item;
 	const slug = networkSlug(icon);
 	const link = linkAttributes(item.link);
 	const name = networkOf(icon)?.name ?? iconLabel(icon);
@@ -39,21 +39,25 @@ function SocialIcon({ item, animation }: { item: Item; animation: string }) {
 		.join(' ');
 	const content = (
 		<>
-			<span className="elementor-screen-only">
-				{link?.target === '_blank' ? `${name} (opens in a new window)` : name}
+			<span className="elementor-screen-only" aria-hidden="true">
+				{words(slug) || name}
 			</span>
 			<Icon icon={icon} />
 		</>
 	);
+	const label = link?.target === '_blank' ? `${name} (opens in a new window)` : name;
 	return link ? (
-		<a {...link} className={className}>
+		<a {...link} href={link.href} aria-label={label} className={className}>
 			{content}
 		</a>
 	) : (
-		<span className={className}>{content}</span>
+		<span role="img" aria-label={label} className={className}>
+			{content}
+		</span>
 	);
 }
 
-function iconOf({ social_icon, social }: Item) {
-	return social.value === '' ? social_icon : social;
+/** The name that the builder writes for a network: `X-twitter`. */
+function words(slug: string): string {
+	return slug.charAt(0).toUpperCase() + slug.slice(1);
 }

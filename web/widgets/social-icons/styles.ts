@@ -36,12 +36,12 @@ export const socialIconsStyles: readonly StyleControl[] = [
 	flexAlign('align', LIST),
 	...only(hasOwnColors, [
 		color('icon_primary_color', ICON, 'background-color'),
-		color('icon_secondary_color', ICON),
+		color('icon_secondary_color', `${ICON} .e-icon`),
 	]),
 	slider('icon_size', LIST, '--icon-size'),
 	slider('icon_padding', LIST, '--icon-padding'),
-	slider('icon_spacing', LIST, 'column-gap'),
-	slider('row_gap', LIST, 'row-gap'),
+	slider('icon_spacing', LIST, '--grid-column-gap'),
+	slider('row_gap', LIST, '--grid-row-gap'),
 	...border('image_border', ICON),
 	dimensions('border_radius', ICON, 'border-radius'),
 	repeater('social_icon_list', [
@@ -51,10 +51,10 @@ export const socialIconsStyles: readonly StyleControl[] = [
 		}),
 		...only(itemHasOwnColors, [
 			color('item_icon_primary_color', '', 'background-color'),
-			color('item_icon_secondary_color', ''),
+			color('item_icon_secondary_color', ' .e-icon'),
 		]),
 	]),
 	color('hover_primary_color', HOVERED, 'background-color'),
-	color('hover_secondary_color', HOVERED),
+	color('hover_secondary_color', `${ICON}:hover .e-icon,${ICON}:focus-visible .e-icon`),
 	color('hover_border_color', HOVERED, 'border-color'),
 ];

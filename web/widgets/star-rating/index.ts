@@ -10,6 +10,7 @@ export const starRating = defineWidget({
 	settings: StarRatingSettings,
 	Markup: StarRating,
 	styles: starRatingStyles,
+	globals: { title_color: 'text', title_typography_typography: 'text' },
 	css,
 	partsCss: { stars },
 });

@@ -90,8 +90,9 @@ it('asks once, however often it is pressed while it waits', async () => {
 });
 
 it.each([
-	['<!doctype html><h1>Fatal error</h1>', {}, 'An error occurred.'],
-	['0', { error_message_global: 'Please call us.' }, 'Please call us.'],
+	['<!doctype html><h1>Fatal error</h1>', {}, 'Something went wrong'],
+	['0', { custom_messages: 'yes', error_message_global: 'Please call us.' }, 'Please call us.'],
+	['0', { error_message_global: 'Please call us.' }, 'Something went wrong'],
 	[REFUSED, {}, '<b>No key</b>'],
 	[REFUSED, { custom_messages: 'yes', error_message_payment: 'Another card?' }, 'Another card?'],
 ])('says what went wrong with %s', async (text, settings, words) => {
@@ -111,7 +112,7 @@ it('says so without a network, and nothing once the handler has gone', async () 
 	await place();
 	press();
 	await settle();
-	expect(said()).toBe('An error occurred.');
+	expect(said()).toBe('Something went wrong');
 	press();
 	leave();
 	await settle();

@@ -4,9 +4,10 @@ import { currentAddress, goToAddress } from '../../browser/address';
 import { openWaitingTab } from '../../browser/open-window';
 import { onPageRestored } from '../../browser/page-lifecycle';
 import { beginPayment } from './begin-payment';
-import { StripeBrowserSettings } from './browser-settings';
+import { GLOBAL_ERROR, PAYMENT_ERROR, StripeBrowserSettings } from './browser-settings';
 
-const MESSAGE = 'elementor-message elementor-message-danger';
+/** Which of the two colours of messages counts. */
+const MESSAGES = { failed: 'e-payment-failed', refused: 'e-payment-refused' };
 
 /**
  * Begins a payment without leaving the page for an answer that cannot be shown: the tab opens with the press, the place
@@ -21,10 +22,10 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 	let isAsking = false;
 	let message: HTMLElement | undefined;
 
-	function say(text: string): void {
+	function say(kind: keyof typeof MESSAGES, text: string): void {
 		message?.remove();
 		message = document.createElement('div');
-		message.className = MESSAGE;
+		message.className = `elementor-message elementor-message-danger ${MESSAGES[kind]}`;
 		message.setAttribute('role', 'alert');
 		message.textContent = text;
 		form?.append(message);
@@ -32,8 +33,8 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 
 	function wordsOf(answer: Exclude<StripeAnswer, { kind: 'pay' }>): string {
 		const { custom_messages, error_message_global, error_message_payment } = settings;
-		if (answer.kind === 'failed') return error_message_global;
-		return custom_messages ? error_message_payment : answer.message || error_message_payment;
+		if (answer.kind === 'failed') return custom_messages ? error_message_global : GLOBAL_ERROR;
+		return custom_messages ? error_message_payment : answer.message || PAYMENT_ERROR;
 	}
 
 	async function pay(sent: HTMLFormElement): Promise<void> {
@@ -49,7 +50,7 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 		sent.removeAttribute('aria-busy');
 		if (signal.aborted || answer.kind !== 'pay') {
 			tab?.close();
-			if (!signal.aborted && answer.kind !== 'pay') say(wordsOf(answer));
+			if (!signal.aborted && answer.kind !== 'pay') say(answer.kind, wordsOf(answer));
 			return;
 		}
 		if (tab) tab.goTo(answer.url);

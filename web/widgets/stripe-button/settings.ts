@@ -3,7 +3,7 @@ import { paymentButtonEntries } from '../../elements/settings/payment-button';
 import { StripeBrowserSettings } from './browser-settings';
 
 export const StripeButtonSettings = object({
-	...paymentButtonEntries('Buy Now', 'fab fa-stripe-s'),
+	...paymentButtonEntries('fab fa-stripe-s'),
 	...StripeBrowserSettings.entries,
 });
 export type StripeButtonSettings = InferOutput<typeof StripeButtonSettings>;

@@ -8,7 +8,7 @@ const render = (settings: object) =>
 	renderWidget('stripe-button', settings, { widgets: [stripeButton] });
 
 it('is a form that names the widget and no amount', async () => {
-	const html = await render({ product_price: '98765', product_name: 'Jacket', text: 'Pay' });
+	const html = await render({ stripe_product_price: '98765', product_name: 'Jacket', text: 'Pay' });
 	expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/wp-admin\/admin-ajax\.php")/);
 	expect(html).toContain('name="action" value="submit_stripe_form"');
 	expect(html).toContain('name="postId" value="7"');
@@ -16,7 +16,7 @@ it('is a form that names the widget and no amount', async () => {
 	expect(html).not.toMatch(/98765|Jacket/);
 });
 
-it.each([{}, { product_price: '0' }, { type: 'donation', donation_type: 'fixed' }])(
+it.each([{}, { stripe_product_price: '0' }, { product_price: '5' }])(
 	'is nothing with %j',
 	async (settings) => {
 		expect(await render(settings)).not.toContain('<form');

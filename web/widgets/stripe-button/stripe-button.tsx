@@ -1,4 +1,4 @@
-import { isPayable, paymentOf } from '@outrigger/rules/payments/payment';
+import { isPayable, stripePayment } from '@outrigger/rules/payments/payment';
 import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
@@ -13,7 +13,7 @@ import type { StripeButtonSettings } from './settings';
 export function StripeButton({ settings, element }: WidgetProps<StripeButtonSettings>) {
 	const { path, site } = useCurrentPage();
 	const { document, warn } = useRender();
-	if (!isPayable(paymentOf(element.settings))) {
+	if (!isPayable(stripePayment(element.settings))) {
 		warn(`The Stripe button ${element.id} has no price, so it is not shown`);
 		return null;
 	}
@@ -32,9 +32,9 @@ export function StripeButton({ settings, element }: WidgetProps<StripeButtonSett
 			<div className="elementor-button-wrapper">
 				<Button
 					text={settings.text}
+					id={settings.button_css_id}
 					icon={settings.selected_icon}
 					iconSide={icon_align === 'right' || icon_align === 'row-reverse' ? 'end' : 'start'}
-					size={settings.size}
 					className={settings.hover_animation}
 					type="submit"
 				/>

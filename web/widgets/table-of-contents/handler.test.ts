@@ -90,6 +90,16 @@ describe('the heading that is read', () => {
 		expect(active()).toBe('b');
 	});
 
+	it('is the last one in the window where the page ends, to a pixel', async () => {
+		tops = { a: 100, b: 4000, c: 5200 };
+		await start(OURS);
+		const range = 5000 - document.documentElement.clientHeight;
+		scroll(range - 1.5);
+		expect(active()).not.toBe('c');
+		scroll(range - 1);
+		expect(active()).toBe('c');
+	});
+
 	it('is none that a device hides, wherever the browser says that it lies', async () => {
 		await start(OURS);
 		tops.c = 0;

@@ -5,6 +5,7 @@ import {
 	color,
 	type StyleControl,
 	slider,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 
@@ -34,12 +35,11 @@ export const tableOfContentsStyles: readonly StyleControl[] = [
 	color('header_text_color', '', '--header-color'),
 	...typography('header_typography', TITLE),
 	color('toggle_button_color', '', '--toggle-button-color'),
-	color('header_separator_color', '', '--separator-color'),
 	slider('header_separator_width', '', '--separator-width'),
 	slider('max_height', '', '--toc-body-max-height'),
 	...typography('list_typography', ENTRY),
 	slider('list_indent', '', '--nested-list-indent'),
-	slider('item_text_transition_duration', '', '--item-text-transition-duration'),
+	time('item_text_hover_transition_duration', '', '--item-text-transition-duration', 'ms'),
 	color('item_text_color_normal', '', '--item-text-color'),
 	underline('item_text_underline_normal', '--item-text-decoration'),
 	color('item_text_color_hover', '', '--item-text-hover-color'),

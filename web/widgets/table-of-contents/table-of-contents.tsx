@@ -4,7 +4,6 @@ import type { ContentsRequest } from '../../elements/tree/contents-request';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import buttonCss from './button.css?inline';
-import { minimizedCss } from './minimized-css';
 import type { TableOfContentsSettings } from './settings';
 
 const NAME = 'Table of Contents';
@@ -44,7 +43,7 @@ export function TableOfContents({ settings, element }: WidgetProps<TableOfConten
 				{minimize_box && (
 					<button
 						type="button"
-						className="elementor-toc__toggle-button"
+						className="e-plain elementor-toc__toggle-button"
 						aria-controls={bodyId}
 						aria-expanded="true"
 						{...name}
@@ -67,4 +66,13 @@ export function TableOfContents({ settings, element }: WidgetProps<TableOfConten
 			</nav>
 		</>
 	);
+}
+
+/**
+ * The rule that keeps a table closed on its devices until its handler is there, so that nothing moves then; without
+ * script it is open. Empty for a device that the site does not use.
+ */
+function minimizedCss(device: string, media: string | undefined): string {
+	if (!media) return '';
+	return `@media ${media} and (scripting:enabled){.elementor-toc--minimized-on-${device} .elementor-toc__body{display:none}}`;
 }

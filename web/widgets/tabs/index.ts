@@ -16,6 +16,13 @@ export const tabs = defineWidget({
 		return [`elementor-tabs-view-${type}`, align !== '' && `elementor-tabs-alignment-${align}`];
 	},
 	styles: tabsStyles,
+	globals: {
+		tab_color: 'primary',
+		tab_active_color: 'accent',
+		tab_typography_typography: 'primary',
+		content_color: 'text',
+		content_typography_typography: 'text',
+	},
 	css,
 	stockCss: titlesCss,
 });

@@ -6,10 +6,10 @@ import { textSetting } from '../../elements/settings/text';
 const ALIGNMENTS = ['', 'start', 'center', 'end', 'stretch'] as const;
 
 export const TabsSettings = object({
-	tabs: repeaterSetting({ tab_title: textSetting('Tab Title'), tab_content: textSetting() }, [
-		{ tab_title: 'Tab #1' },
-		{ tab_title: 'Tab #2' },
-	]),
+	tabs: repeaterSetting(
+		{ tab_title: textSetting('Tab Title'), tab_content: textSetting('Tab Content') },
+		[{ tab_title: 'Tab #1' }, { tab_title: 'Tab #2' }],
+	),
 	type: choiceSetting(['horizontal', 'vertical'], 'horizontal'),
 	tabs_align_horizontal: choiceSetting(ALIGNMENTS, ''),
 	tabs_align_vertical: choiceSetting(ALIGNMENTS, ''),

@@ -13,7 +13,7 @@ export function Tabs({ settings: { tabs, type }, element: { id } }: WidgetProps<
 	const idOf = (what: string, index: number) => `elementor-tab-${what}-${id}${index + 1}`;
 	const { styles } = useRender();
 	if (tabs.length === 0) return null;
-	styles.addCss('widget-tabs-titles', titlesCss, 'kit');
+	styles.addCss('widget-tabs-titles', titlesCss);
 	return (
 		<div className="elementor-tabs" data-panels="hidden">
 			<div
@@ -27,7 +27,7 @@ export function Tabs({ settings: { tabs, type }, element: { id } }: WidgetProps<
 						key={index}
 						type="button"
 						id={idOf('title', index)}
-						className={`elementor-tab-title elementor-tab-desktop-title${index === 0 ? ' elementor-active' : ''}`}
+						className={`e-plain elementor-tab-title elementor-tab-desktop-title${index === 0 ? ' elementor-active' : ''}`}
 						role="tab"
 						aria-selected={index === 0}
 						aria-controls={idOf('content', index)}
@@ -46,7 +46,7 @@ export function Tabs({ settings: { tabs, type }, element: { id } }: WidgetProps<
 							key={idOf('header', index)}
 							type="button"
 							id={idOf('header', index)}
-							className={`elementor-tab-title elementor-tab-mobile-title${active}`}
+							className={`e-plain elementor-tab-title elementor-tab-mobile-title${active}`}
 							aria-expanded={index === 0}
 							aria-controls={idOf('content', index)}
 							data-tab={index + 1}

@@ -9,7 +9,20 @@ import { currentAddress } from '../../browser/address';
 import { pushAddress, watchAddress } from '../../browser/location';
 import { isOn } from '../../loops/in-browser/loop-settings';
 import { dragToScroll } from './drag-scroll';
-import { reveal } from './reveal';
+
+/** What is left beside the button, in CSS pixels, so that one sees whether there are more. */
+const BESIDE_PX = 16;
+
+/** Scrolls a row just so far that a button of it is seen as a whole; the page around it does not move. */
+function reveal(row: HTMLElement, button: HTMLElement | undefined): void {
+	if (!button) return;
+	const view = row.getBoundingClientRect();
+	const { left, right } = button.getBoundingClientRect();
+	row.scrollLeft += Math.min(
+		left - BESIDE_PX - view.left,
+		Math.max(right + BESIDE_PX - view.right, 0),
+	);
+}
 
 /** The button that shows everything. */
 const ALL = '__all';
@@ -59,12 +72,20 @@ export const attach: Attach = (element, stored) => {
 		underPress = undefined;
 	};
 
+	// A browser leaves a button where it is that is seen in part.
+	const onFocus = ({ target }: FocusEvent) => {
+		const isUnderPress = (target as Element).matches(':active');
+		if (!isUnderPress) reveal(filter, target as HTMLElement);
+	};
+
 	filter.addEventListener('click', onClick);
+	if (isRow) filter.addEventListener('focusin', onFocus);
 	const stopAddress = watchAddress(show);
 	const stopDragging = isRow ? dragToScroll(filter) : () => {};
 	show(currentAddress());
 	return () => {
 		filter.removeEventListener('click', onClick);
+		filter.removeEventListener('focusin', onFocus);
 		stopAddress();
 		stopDragging();
 	};

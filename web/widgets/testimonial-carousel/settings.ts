@@ -9,13 +9,16 @@ import { TestimonialCarouselBrowserSettings } from './browser-settings';
 export const TestimonialCarouselSettings = object({
 	...TestimonialCarouselBrowserSettings.entries,
 	slides_name: textSetting('Slides'),
-	slides: repeaterSetting({
-		/** May hold inline HTML, as do name and title. */
-		content: textSetting(),
-		image: mediaSetting(),
-		name: textSetting('John Doe'),
-		title: textSetting('CEO'),
-	}),
+	slides: repeaterSetting(
+		{
+			/** May hold inline HTML, as do name and title. */
+			content: textSetting(),
+			image: mediaSetting(),
+			name: textSetting('John Doe'),
+			title: textSetting('CEO'),
+		},
+		[{}, {}, {}],
+	),
 	skin: choiceSetting(['default', 'bubble'], 'default'),
 	layout: choiceSetting(
 		['image_inline', 'image_stacked', 'image_above', 'image_left', 'image_right'],

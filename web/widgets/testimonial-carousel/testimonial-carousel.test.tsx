@@ -51,7 +51,7 @@ describe('testimonial-carousel', () => {
 	});
 
 	it('is nothing without voices, and one alone has nothing to press', () => {
-		expect(render({}).html).not.toContain('elementor-widget');
+		expect(render({ slides: [] }).html).not.toContain('elementor-widget');
 		expect(one().html).not.toContain('<button');
 		const two = render({ slides: [voice, voice] }).html;
 		expect(two.match(/<button/g)).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('testimonial-carousel', () => {
 		'parses %j',
 		(settings) => {
 			expect(parse(TestimonialCarouselSettings, settings)).toMatchObject({
-				slides: [],
+				slides: [{ name: 'John Doe' }, { title: 'CEO' }, {}],
 				skin: 'default',
 				layout: 'image_inline',
 				alignment: 'center',

@@ -9,5 +9,13 @@ export const testimonial = defineWidget({
 	settings: TestimonialSettings,
 	Markup: Testimonial,
 	styles: testimonialStyles,
+	globals: {
+		content_content_color: 'text',
+		content_typography_typography: 'text',
+		name_text_color: 'primary',
+		name_typography_typography: 'primary',
+		job_text_color: 'secondary',
+		job_typography_typography: 'secondary',
+	},
 	css,
 });

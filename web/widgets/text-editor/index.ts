@@ -1,4 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
+import dropCapCss from './drop-cap.css?inline';
 import { TextEditorSettings } from './settings';
 import { textEditorStyles } from './styles';
 import { TextEditor } from './text-editor';
@@ -13,5 +14,7 @@ export const textEditor = defineWidget({
 		drop_cap && `elementor-drop-cap-view-${drop_cap_view}`,
 	],
 	styles: textEditorStyles,
+	globals: { text_color: 'text', typography_typography: 'text', drop_cap_primary_color: 'primary' },
 	css,
+	partsCss: { 'drop-cap': { css: dropCapCss, control: 'drop_cap' } },
 });

@@ -3,7 +3,6 @@ import {
 	color,
 	dimensions,
 	number,
-	only,
 	type StyleControl,
 	slider,
 	textShadow,
@@ -11,11 +10,11 @@ import {
 } from '../../elements/styles/factories';
 
 const TEXT = ' .elementor-text-editor';
-const CAP = `.elementor-drop-cap-yes${TEXT}>:first-child::first-letter`;
-const view = (...views: string[]) => {
-	return (settings: Record<string, unknown>) =>
-		views.includes(String(settings.drop_cap_view || 'default'));
-};
+const CAP = ' .elementor-drop-cap';
+const LETTER = ' .elementor-drop-cap-letter';
+const stacked = `.elementor-drop-cap-view-stacked${CAP}`;
+const framed = `.elementor-drop-cap-view-framed${CAP}`;
+const drawn = `${framed},.elementor-drop-cap-view-default${CAP}`;
 
 export const textEditorStyles: readonly StyleControl[] = [
 	alignText('align', ''),
@@ -27,17 +26,12 @@ export const textEditorStyles: readonly StyleControl[] = [
 	slider('paragraph_spacing', `${TEXT} p`, 'margin-block-end'),
 	color('link_color', `${TEXT} a`),
 	color('link_hover_color', `${TEXT} a:hover,${TEXT} a:focus-visible`),
-	...only(view('default'), [color('drop_cap_primary_color', CAP)]),
-	...only(view('stacked'), [
-		color('drop_cap_primary_color', CAP, 'background-color'),
-		color('drop_cap_secondary_color', CAP),
-	]),
-	...only(view('framed'), [
-		color('drop_cap_primary_color', CAP, (value) => ({ color: value, 'border-color': value })),
-		color('drop_cap_secondary_color', CAP, 'background-color'),
-		dimensions('drop_cap_border_width', CAP, 'border-width'),
-	]),
-	...typography('drop_cap_typography', CAP),
+	color('drop_cap_primary_color', stacked, 'background-color'),
+	color('drop_cap_primary_color', drawn, (value) => ({ color: value, 'border-color': value })),
+	color('drop_cap_secondary_color', stacked),
+	color('drop_cap_secondary_color', framed, 'background-color'),
+	dimensions('drop_cap_border_width', CAP, 'border-width'),
+	...typography('drop_cap_typography', LETTER),
 	...textShadow('drop_cap_shadow', CAP),
 	slider('drop_cap_size', CAP, 'padding'),
 	slider('drop_cap_space', CAP, 'margin-inline-end'),

@@ -46,10 +46,12 @@ describe('text-editor', () => {
 			drop_cap_primary_color: '#111',
 			drop_cap_secondary_color: '#eee',
 		};
-		const cap = '.elementor-drop-cap-yes .elementor-text-editor>:first-child::first-letter';
-		expect(render(colors).css).toContain(`${cap}{color:#111}`);
-		expect(render({ ...colors, drop_cap_view: 'stacked' }).css).toContain(
-			`${cap}{background-color:#111;color:#eee}`,
+		const { css } = render(colors);
+		expect(css).toContain(
+			'.elementor-drop-cap-view-default .elementor-drop-cap{color:#111;border-color:#111}',
+		);
+		expect(css).toContain(
+			'.elementor-drop-cap-view-stacked .elementor-drop-cap{background-color:#111;color:#eee}',
 		);
 	});
 

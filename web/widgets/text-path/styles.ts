@@ -1,11 +1,11 @@
 import {
 	alignText,
 	color,
-	number,
 	only,
 	type StyleControl,
 	slider,
 	textStroke,
+	time,
 	typography,
 } from '../../elements/styles/factories';
 
@@ -21,21 +21,18 @@ export const textPathStyles: readonly StyleControl[] = [
 	slider('word_spacing', ROOT, '--word-spacing'),
 	color('text_color_normal', ROOT, '--text-color'),
 	color('text_color_hover', HOVER, '--text-color'),
-	number('hover_transition', ROOT, (seconds) => ({ '--text-transition': `${seconds}s` })),
+	time('hover_transition', ROOT, '--text-transition'),
 	...only(
-		({ show_path }) => show_path === 'yes',
+		// On is stored as a colour.
+		({ show_path }) => typeof show_path === 'string' && show_path !== '',
 		[
 			color('path_fill_normal', ROOT, '--path-fill'),
 			color('stroke_color_normal', ROOT, '--stroke-color'),
 			slider('stroke_width_normal', ROOT, '--stroke-width'),
-			// What older exports call them.
-			color('path_fill', ROOT, '--path-fill'),
-			color('stroke_color', ROOT, '--stroke-color'),
-			slider('stroke_width', ROOT, '--stroke-width'),
 			color('path_fill_hover', HOVER, '--path-fill'),
 			color('stroke_color_hover', HOVER, '--stroke-color'),
 			slider('stroke_width_hover', HOVER, '--stroke-width'),
-			number('stroke_transition', ROOT, (seconds) => ({ '--stroke-transition': `${seconds}s` })),
+			time('stroke_transition', ROOT, '--stroke-transition'),
 		],
 	),
 ];

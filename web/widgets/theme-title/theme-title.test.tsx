@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/context/current-node';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/tree/widget';
-import { themeTitle } from './index';
+import { siteTitle, themeTitle } from './index';
 
 const node = { databaseId: 17, title: 'First <em>light</em>' } as CurrentNode;
 const archive = {
@@ -15,6 +15,7 @@ const archive = {
 	contentType: 'post',
 } as const;
 
+const WITH_CONTEXT = encodeURIComponent(JSON.stringify({ include_context: 'yes' }));
 const render = (widgetType: string, settings = {}, setting: ServerSetting = {}) =>
 	renderOnServer(
 		<Widget
@@ -27,7 +28,7 @@ const render = (widgetType: string, settings = {}, setting: ServerSetting = {}) 
 				children: [],
 			}}
 		/>,
-		{ widgets: [themeTitle], ...setting },
+		{ widgets: [siteTitle, themeTitle], ...setting },
 	);
 
 describe('a title that WordPress knows', () => {
@@ -52,14 +53,14 @@ describe('a title that WordPress knows', () => {
 
 	it('is the title of the list on an archive', async () => {
 		for (const type of ['theme-page-title', 'theme-archive-title']) {
-			expect(await render(type, {}, { page: { archive } })).toContain('>Harbours</h2>');
+			expect(await render(type, {}, { page: { archive } })).toContain('>Harbours</h1>');
 		}
 	});
 
 	it('says what kind of list it is where it is told to', async () => {
 		const html = await render(
 			'theme-archive-title',
-			{ include_context: 'yes' },
+			{ __dynamic__: { title: `[elementor-tag name="archive-title" settings="${WITH_CONTEXT}"]` } },
 			{ page: { archive } },
 		);
 		expect(html).toContain('Category: Harbours');
@@ -70,10 +71,10 @@ describe('a title that WordPress knows', () => {
 	});
 
 	it('shows the stored text where WordPress has no title', async () => {
-		expect(await render('theme-archive-title', { title: 'Stories' })).toContain('>Stories</h2>');
+		expect(await render('theme-archive-title', { title: 'Stories' })).toContain('>Stories</h1>');
 	});
 
 	it('takes no tag that is not a title', async () => {
-		expect(await render('theme-post-title', { header_size: 'script' }, { node })).toContain('<h2');
+		expect(await render('theme-post-title', { header_size: 'script' }, { node })).toContain('<h1');
 	});
 });

@@ -1,8 +1,10 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/context/current-page';
+import { dynamicTagOf } from '../../elements/dynamic/dynamic-tags';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Marked } from '../../loops/markup/found';
 import { linkAttributes } from '../../ui/link';
@@ -23,11 +25,10 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	const page = useCurrentPage();
 	const node = useCurrentNode();
 	const type = element.widgetType ?? '';
-	const title = titleOf(type, page, node, settings) || plainText(settings.title);
+	const title = titleOf(element, page, node) || plainText(settings.title);
 	if (title === '') return null;
 	const isProduct = type === PRODUCT_TITLE;
-	// The title of a product is the page's own unless an editor says otherwise.
-	const Tag = isProduct && !element.settings.header_size ? 'h1' : settings.header_size;
+	const Tag = settings.header_size;
 	const link = linkAttributes(settings.link) ?? defaultLink(type);
 	const text = type === 'theme-post-title' ? <Marked text={title} /> : title;
 	return (
@@ -39,11 +40,11 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	);
 }
 
+/** An archive also says what kind of list it is, `Category: Harbours`, where the title's dynamic tag asks for that. */
 function titleOf(
-	type: string,
+	{ widgetType: type, settings }: ElementNode,
 	page: CurrentPage,
 	node: CurrentNode | null,
-	{ include_context }: ThemeTitleSettings,
 ): string {
 	const nodeTitle = displayedTitle(node);
 	const archiveTitle = page.archive?.title ?? '';
@@ -51,7 +52,8 @@ function titleOf(
 	if (type === 'theme-post-title' || type === PRODUCT_TITLE) return nodeTitle;
 	if (type === 'theme-page-title' && node) return nodeTitle;
 	const context = ownValue(CONTEXTS, page.archive?.taxonomy ?? page.archive?.kind);
-	return include_context && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;
+	const hasContext = dynamicTagOf(settings, 'title')?.settings.include_context === 'yes';
+	return hasContext && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;
 }
 
 /** The site's title leads to the front page unless the editor chose another place. */

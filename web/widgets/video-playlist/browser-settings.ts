@@ -1,13 +1,17 @@
 import { type InferOutput, object } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
 
 /** What the handler reads. */
 export const PlaylistBrowserSettings = object({
 	/** Only a file starts by itself, silent: services wait for a press. */
 	autoplay_on_load: switchSetting(false),
 	autoplay_next: switchSetting(false),
-	show_watched_indication: switchSetting(true),
+	show_watched_indication: switchSetting(false),
 	/** Long texts below the player are cut off, with a button that shows the rest. */
-	inner_tab_is_collapsible: switchSetting(false),
+	inner_tab_is_content_collapsible: switchSetting(false),
+	/** What that button says. */
+	inner_tab_label_show_more: textSetting('Show More'),
+	inner_tab_label_show_less: textSetting('Show Less'),
 });
 export type PlaylistBrowserSettings = InferOutput<typeof PlaylistBrowserSettings>;

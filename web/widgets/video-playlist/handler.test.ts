@@ -156,20 +156,20 @@ describe('an entry', () => {
 
 describe('a film that ends', () => {
 	it('is remembered as seen', async () => {
-		await start(list(file(1), file(2)));
+		await start(list(file(1), file(2)), { show_watched_indication: 'yes' });
 		press(tab(1));
 		end(film(1));
 		expect(tab(1).classList.contains('watched-video')).toBe(true);
 		expect(news.at(-1)?.event).toMatchObject({ type: 'videoEnded', watchCount: 1 });
 		expect(JSON.parse(localStorage.getItem('elementor') ?? '').watched_videos_abc).toBe('["v1"]');
 		detach();
-		await start(list(file(1), file(2)));
+		await start(list(file(1), file(2)), { show_watched_indication: 'yes' });
 		expect([tab(1), tab(2)].map((each) => each.classList.contains('watched-video'))).toEqual([
 			true,
 			false,
 		]);
 		detach();
-		await start(list(file(1)), { show_watched_indication: 'no' });
+		await start(list(file(1)));
 		expect(tab(1).classList.contains('watched-video')).toBe(false);
 	});
 
@@ -283,7 +283,7 @@ describe('the texts below a film', () => {
 	});
 
 	it('are cut off where their editor says so, with a button that shows the rest', async () => {
-		await start(list(file(1) + TEXTS), { inner_tab_is_collapsible: 'yes' });
+		await start(list(file(1) + TEXTS), { inner_tab_is_content_collapsible: 'collapsible' });
 		const button = element.querySelector('.e-inner-tab-toggle') as HTMLElement;
 		const text = element.querySelector('.e-inner-tab-text') as HTMLElement;
 		expect([text.dataset.collapsed, button.getAttribute('aria-expanded')]).toEqual([
@@ -311,7 +311,7 @@ it('a playlist is as it was once its handler has gone', async () => {
 		file(2) + TEXTS,
 		youTube,
 	);
-	await start(markup, { inner_tab_is_collapsible: 'yes' });
+	await start(markup, { inner_tab_is_content_collapsible: 'collapsible' });
 	press(tab(2));
 	detach();
 	const before = new DOMParser().parseFromString(`<body>${markup}</body>`, 'text/html').body;

@@ -130,7 +130,7 @@ export const attach = defineHandler(PlaylistBrowserSettings, async (element, set
 		if (texts) {
 			const { makeInnerTabs } = texts;
 			const onText = (type: string) => tell(type, index, 'click');
-			stops.push(makeInnerTabs(panel, settings.inner_tab_is_collapsible, onText));
+			stops.push(makeInnerTabs(panel, settings, onText));
 		}
 		// A file says when it is played by its own buttons.
 		if (panel.querySelector('video')) filmOf(index);

@@ -6,8 +6,13 @@ import { indexAfterKey } from '../../ui/disclosure/arrow-keys';
 /** Told of what a visitor does with the texts below a player. */
 export type OnText = (type: 'tabOpened' | 'tabExpanded' | 'tabCollapsed', number: number) => void;
 
-/** The builder's height of a text that is cut off, in CSS pixels. */
-const COLLAPSED_PX = 54;
+/** What an editor says of long texts. */
+export interface TextSettings {
+	inner_tab_is_content_collapsible: boolean;
+	inner_tab_label_show_more: string;
+	inner_tab_label_show_less: string;
+}
+
 const TAB_ATTRIBUTES = ['role', 'aria-controls', 'aria-selected', 'tabindex'];
 
 /**
@@ -16,13 +21,15 @@ const TAB_ATTRIBUTES = ['role', 'aria-controls', 'aria-selected', 'tabindex'];
  */
 export function makeInnerTabs(
 	panel: HTMLElement,
-	isCollapsible: boolean,
+	settings: TextSettings,
 	onText: OnText,
 ): Unsubscribe {
 	const box = panel.querySelector<HTMLElement>('.e-inner-tabs');
 	const texts = [...(box?.querySelectorAll<HTMLElement>(':scope > .e-inner-tab') ?? [])];
 	if (!box || texts.length === 0) return () => {};
-	const stops = isCollapsible ? texts.map((text, at) => collapse(text, at + 1, onText)) : [];
+	const stops = settings.inner_tab_is_content_collapsible
+		? texts.map((text, at) => collapse(text, at + 1, settings, onText))
+		: [];
 	if (texts.length > 1) stops.push(tabs(box, texts, onText));
 	return () => {
 		for (const stop of stops) stop();
@@ -108,8 +115,13 @@ function headingOf(text: HTMLElement): HTMLElement | null {
 	return text.querySelector<HTMLElement>('.e-inner-tab-heading');
 }
 
-/** Cuts a text off that is taller than the builder's height, with a button that shows the rest. */
-function collapse(box: HTMLElement, number: number, onText: OnText): Unsubscribe {
+/** Cuts a text off that is taller than the sheet lets it be, with a button that shows the rest. */
+function collapse(
+	box: HTMLElement,
+	number: number,
+	labels: TextSettings,
+	onText: OnText,
+): Unsubscribe {
 	const text = box.querySelector<HTMLElement>('.e-inner-tab-text');
 	if (!text) return () => {};
 	const own = box.querySelector<HTMLButtonElement>('.e-inner-tab-toggle');
@@ -117,7 +129,9 @@ function collapse(box: HTMLElement, number: number, onText: OnText): Unsubscribe
 	if (!own) Object.assign(button, { type: 'button', className: 'e-inner-tab-toggle' });
 	const show = (isCollapsed: boolean) => {
 		text.dataset.collapsed = `${isCollapsed}`;
-		button.textContent = isCollapsed ? 'Show more' : 'Show less';
+		button.textContent = isCollapsed
+			? labels.inner_tab_label_show_more
+			: labels.inner_tab_label_show_less;
 		button.setAttribute('aria-expanded', `${!isCollapsed}`);
 	};
 	const onClick = () => {
@@ -128,7 +142,7 @@ function collapse(box: HTMLElement, number: number, onText: OnText): Unsubscribe
 	button.addEventListener('click', onClick);
 	show(true);
 	// A text that fits needs no button; one in a hidden panel is measured when that is shown, and has one till then.
-	const fits = text.scrollHeight > 0 && text.scrollHeight <= COLLAPSED_PX;
+	const fits = text.scrollHeight > 0 && text.scrollHeight <= text.clientHeight;
 	if (fits) {
 		delete text.dataset.collapsed;
 		button.remove();

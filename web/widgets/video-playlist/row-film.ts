@@ -6,7 +6,7 @@ interface FilmRow {
 	type: string;
 	youtube_url: string;
 	vimeo_url: string;
-	insert_url: boolean;
+	is_external_url: boolean;
 	external_url: { url: string };
 	hosted_url: { url: string };
 }
@@ -20,11 +20,11 @@ export function filmOfRow(row: FilmRow): Film | undefined {
 /** The file that a row names. */
 export function fileOfRow({
 	type,
-	insert_url,
+	is_external_url,
 	external_url,
 	hosted_url,
 }: FilmRow): string | undefined {
 	return type === 'hosted'
-		? safeMediaUrl(insert_url ? external_url.url : hosted_url.url)
+		? safeMediaUrl(is_external_url ? external_url.url : hosted_url.url)
 		: undefined;
 }

@@ -1,5 +1,7 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { imageSizeSettings } from '../../elements/settings/image-size';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
 import { repeaterSetting } from '../../elements/settings/repeater';
@@ -8,33 +10,54 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 import { PlaylistBrowserSettings } from './browser-settings';
 
+/** What the builder shows where no rows are stored; its sample film is none of ours, so that there is no list. */
+const SAMPLES = ['Sample Video', 'Sample Video', 'Sample Video'].map((title) => ({
+	title,
+	duration: '0:16',
+}));
+
 export const PlaylistSettings = object({
 	...PlaylistBrowserSettings.entries,
 	playlist_title: textSetting('Playlist'),
 	playlist_title_tag: titleTagSetting('h2'),
 	show_video_count: switchSetting(true),
-	show_thumbnails: switchSetting(true),
+	show_thumbnail: switchSetting(true),
 	show_duration: switchSetting(true),
 	/** The side of the player on which the list stands. */
 	tabs_alignment: choiceSetting(['end', 'start'], 'end'),
-	/** Titles of the texts below the player; a row's own come first. */
-	inner_tab_title_1: textSetting(),
-	inner_tab_title_2: textSetting(),
-	tabs: repeaterSetting({
-		type: choiceSetting(['youtube', 'vimeo', 'hosted', 'section'], 'youtube'),
-		title: textSetting(),
-		duration: textSetting(),
-		thumbnail: mediaSetting(),
-		youtube_url: textSetting(),
-		vimeo_url: textSetting(),
-		insert_url: switchSetting(false),
-		external_url: linkSetting(),
-		hosted_url: mediaSetting(),
-		inner_tab_title_1: textSetting(),
-		inner_tab_content_1: textSetting(),
-		inner_tab_title_2: textSetting(),
-		inner_tab_content_2: textSetting(),
-	}),
+	/** Stands before an entry; the other one once its film was watched. */
+	play_icon: iconSetting(iconNamed('fas fa-play-circle')),
+	watched_icon: iconSetting(iconNamed('fas fa-check-circle')),
+	/** A picture over the player until the first film is played. */
+	show_image_overlay: switchSetting(false),
+	image_overlay: mediaSetting(),
+	...imageSizeSettings('image_overlay', 'full'),
+	/** The icon on that picture. */
+	show_play_icon: iconSetting(iconNamed('far fa-play-circle')),
+	/** Titles of the texts below the player. */
+	inner_tab_title_1: textSetting('Tab #1'),
+	inner_tab_title_2: textSetting('Tab #2'),
+	tabs: repeaterSetting(
+		{
+			type: choiceSetting(['youtube', 'vimeo', 'hosted', 'section'], 'youtube'),
+			title: textSetting('Title'),
+			section_html_tag: titleTagSetting('h3'),
+			video_html_tag: titleTagSetting('h4'),
+			duration: textSetting(),
+			thumbnail: mediaSetting(),
+			youtube_url: textSetting(),
+			vimeo_url: textSetting(),
+			/** On: the file is at `external_url`, not in the media library. */
+			is_external_url: switchSetting(false),
+			external_url: linkSetting(),
+			hosted_url: mediaSetting(),
+			/** Off: its texts do not show. */
+			inner_tab_is_content_visible: switchSetting(false),
+			inner_tab_content_1: textSetting(),
+			inner_tab_content_2: textSetting(),
+		},
+		SAMPLES,
+	),
 });
 export type PlaylistSettings = InferOutput<typeof PlaylistSettings>;
 export type PlaylistRow = PlaylistSettings['tabs'][number];

@@ -7,10 +7,9 @@ import {
 	filmPage,
 } from '@outrigger/rules/embeds/film-hosts';
 import { plainText } from '@outrigger/rules/text/plain-text';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useRender } from '../../elements/context/render-context';
 import { MediaImage } from '../../elements/media/media-image';
-import { iconNamed } from '../../elements/settings/icon';
 import { hasMedia } from '../../elements/settings/media';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
@@ -79,9 +78,12 @@ export function VideoPlaylist({ settings }: WidgetProps<PlaylistSettings>) {
 										settings={settings}
 									/>
 								) : (
-									<div key={`section-${each._id}-${each.title}`} className="e-section-title">
-										{each.title}
-									</div>
+									<Title
+										key={`section-${each._id}-${each.title}`}
+										as={each.section_html_tag}
+										className="e-section-title"
+										html={each.title}
+									/>
 								),
 							)}
 						</div>
@@ -117,12 +119,18 @@ function Item({ entry, index, settings }: PartProps) {
 			data-tab={index + 1}
 			data-video={row._id || `${index + 1}`}
 		>
-			{settings.show_thumbnails && hasMedia(row.thumbnail) && (
+			{settings.show_thumbnail && hasMedia(row.thumbnail) && (
 				<span className="e-tab-thumbnail">
 					<MediaImage image={row.thumbnail} size="thumbnail" maxWidth={112} alt="" />
 				</span>
 			)}
-			<span className="e-tab-title-text">{titleOf(entry, index)}</span>
+			<span className="e-tab-icon e-tab-play-icon">
+				<Icon icon={settings.play_icon} />
+			</span>
+			<span className="e-tab-icon e-tab-watched-icon">
+				<Icon icon={settings.watched_icon} />
+			</span>
+			<Title as={row.video_html_tag} className="e-tab-title-text" html={titleOf(entry, index)} />
 			{settings.show_duration && row.duration && (
 				<span className="e-tab-duration">{row.duration}</span>
 			)}
@@ -134,19 +142,36 @@ function Panel({ entry, index, settings }: PartProps) {
 	const { row, film, file, panelId } = entry;
 	const texts = ([1, 2] as const).flatMap((number) => {
 		const html = row[`inner_tab_content_${number}`];
-		const title = row[`inner_tab_title_${number}`] || settings[`inner_tab_title_${number}`];
-		return html.trim() ? [{ number, html, title: title || (number === 1 ? 'About' : 'More') }] : [];
+		const title = settings[`inner_tab_title_${number}`];
+		return row.inner_tab_is_content_visible && html.trim() ? [{ number, html, title }] : [];
 	});
+	const hasOverlay = index === 0 && settings.show_image_overlay && hasMedia(settings.image_overlay);
 	return (
 		<div className="e-tab-content elementor-tab-content" id={panelId} data-tab={index + 1}>
 			<div className="e-playlist-player">
-				{film && <Facade film={film} row={row} title={titleOf(entry, index)} />}
+				{film && (
+					<Facade film={film} title={titleOf(entry, index)}>
+						{hasOverlay ? (
+							<MediaImage
+								image={settings.image_overlay}
+								size={settings.image_overlay_size}
+								custom={settings.image_overlay_custom_dimension}
+								alt=""
+							/>
+						) : (
+							<MediaImage image={row.thumbnail} size="large" alt="" />
+						)}
+						<span className="elementor-custom-embed-play">
+							<Icon icon={settings.show_play_icon} />
+						</span>
+					</Facade>
+				)}
 				{file && (
 					// biome-ignore lint/a11y/useMediaCaption: the builder's rows have no captions
 					<video
 						className="elementor-video"
 						src={file}
-						poster={safeMediaUrl(row.thumbnail.url)}
+						poster={safeMediaUrl((hasOverlay ? settings.image_overlay : row.thumbnail).url)}
 						aria-label={titleOf(entry, index)}
 						controls
 						playsInline
@@ -174,9 +199,9 @@ function Panel({ entry, index, settings }: PartProps) {
 						<div key={number} className="e-inner-tab" id={`${panelId}-text-${number}`}>
 							<h3 className="e-inner-tab-heading">{title}</h3>
 							<Markup className="e-inner-tab-text" html={html} />
-							{settings.inner_tab_is_collapsible && isLong(html) && (
+							{settings.inner_tab_is_content_collapsible && isLong(html) && (
 								<button type="button" className="e-inner-tab-toggle">
-									Show more
+									{settings.inner_tab_label_show_more}
 								</button>
 							)}
 						</div>
@@ -187,7 +212,8 @@ function Panel({ entry, index, settings }: PartProps) {
 	);
 }
 
-function Facade({ film, row, title }: { film: Film; row: PlaylistRow; title: string }) {
+/** What stands in the place of a film until it is asked for: the children are its picture. */
+function Facade({ film, title, children }: { film: Film; title: string; children: ReactNode }) {
 	const { allowFrame } = useRender();
 	for (const origin of filmOrigins(film)) allowFrame(origin);
 	return (
@@ -199,10 +225,7 @@ function Facade({ film, row, title }: { film: Film; row: PlaylistRow; title: str
 			allow={PLAYER_FEATURES}
 			frameClassName="elementor-video"
 		>
-			<MediaImage image={row.thumbnail} size="large" alt="" />
-			<span className="elementor-custom-embed-play">
-				<Icon icon={iconNamed('far fa-play-circle')} />
-			</span>
+			{children}
 			<span className="e-click-to-load__note">
 				Play “{title}” from {filmLabel(film)}
 			</span>

@@ -20,7 +20,10 @@ export const attach: Attach = async (element, settings) => {
 		stops.push(drawFilm(element, box, settings));
 	}
 	stops.push(loadFrameOnClick(element), openCover(element));
-	const film = element.querySelector<HTMLVideoElement>('video[data-plays]');
+	const playing = 'video[data-plays]';
+	const film = element.matches(playing)
+		? (element as HTMLVideoElement)
+		: element.querySelector<HTMLVideoElement>(playing);
 	const isElsewhere = film?.dataset.plays === 'wide' && currentDevice() === 'mobile';
 	if (film && !isElsewhere) {
 		const { playBySelf } = await import('./self-playing');

@@ -77,8 +77,13 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							{drafts.isSending ? 'Updating …' : settings.update_cart_button_text}
 						</button>
 					</form>
-					{settings.coupon_section_display && cart && (
-						<CouponForm cart={cart} changes={changes} settings={settings} typed={typed} />
+					{settings.section_coupon_display && cart && (
+						<CouponForm
+							cart={cart}
+							changes={changes}
+							buttonText={settings.apply_coupon_button_text}
+							typed={typed}
+						/>
 					)}
 				</div>
 				{cart && (

@@ -10,10 +10,9 @@ export const CartSettings = object({
 	/** Whether another quantity counts once nobody types any more; off, a button says so. */
 	update_cart_automatically: switchSetting(false),
 	update_cart_button_text: textSetting('Update Cart'),
-	coupon_section_display: switchSetting(true),
-	apply_coupon_heading: textSetting('Coupon'),
+	section_coupon_display: switchSetting(true),
 	apply_coupon_button_text: textSetting('Apply coupon'),
-	totals_section_title: textSetting('Cart totals'),
-	checkout_button_text: textSetting('Proceed to checkout'),
+	totals_section_title: textSetting('Cart Totals'),
+	checkout_button_text: textSetting('Proceed to Checkout'),
 });
 export type CartSettings = InferOutput<typeof CartSettings>;

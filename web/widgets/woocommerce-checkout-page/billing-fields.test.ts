@@ -36,9 +36,13 @@ describe('who pays', () => {
 
 	it('is asked in the editor’s words', () => {
 		const firstOf = (own: { field_label: string; label: string; placeholder: string }) =>
-			billingFields([{ _id: 'a', field_key: 'billing_first_name', ...own }])[0];
+			billingFields([{ _id: 'a', field_key: 'billing_first_name', default: 'Ada', ...own }])[0];
 		const titled = { field_label: 'Given name', label: '', placeholder: '' };
-		expect(firstOf(titled)).toMatchObject({ label: 'Given name', placeholder: '' });
+		expect(firstOf(titled)).toMatchObject({
+			label: 'Given name',
+			placeholder: '',
+			usual: 'Ada',
+		});
 		// As a site stored them that was put into its own language, with the row's English title left.
 		const own = { field_label: 'First Name', label: 'Ad', placeholder: 'Adınız' };
 		expect(firstOf(own)).toMatchObject({ label: 'Ad', placeholder: 'Adınız' });

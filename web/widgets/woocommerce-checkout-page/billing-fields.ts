@@ -8,6 +8,8 @@ export interface BillingField {
 	key: keyof CustomerAddressInput;
 	label: string;
 	placeholder: string;
+	/** What stands in it where the shop knows nothing of the visitor. */
+	usual: string;
 	isRequired: boolean;
 	type: 'text' | 'email' | 'tel' | 'country';
 	autoComplete: string;
@@ -26,6 +28,7 @@ const text = (
 	label,
 	autoComplete,
 	placeholder: '',
+	usual: '',
 	isRequired: true,
 	type: 'text',
 	isHalf: false,
@@ -53,6 +56,7 @@ export function billingFields(
 			...field,
 			label: row?.label || row?.field_label || field.label,
 			placeholder: row?.placeholder || field.placeholder,
+			usual: row?.default || field.usual,
 		};
 	});
 }

@@ -12,6 +12,9 @@ import { PaymentMethods } from './payment-methods';
 import type { CheckoutSettings } from './settings';
 import { useOrder } from './use-order';
 
+/** WooCommerce's own words. */
+const PLACE_ORDER = 'Place order';
+
 interface CheckoutFormProps {
 	settings: CheckoutSettings;
 	cart: Cart;
@@ -86,9 +89,9 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 			>
 				{/* Without a value it is told from the other button. */}
 				<EnterButton ref={enter} name="woocommerce_checkout_place_order" value="">
-					{settings.purchase_button_text}
+					{PLACE_ORDER}
 				</EnterButton>
-				<section className="e-shop-section" aria-labelledby={`${id}-billing`}>
+				<section className="e-shop-section billing" aria-labelledby={`${id}-billing`}>
 					<h2 id={`${id}-billing`}>{settings.billing_details_section_title}</h2>
 					<div className="checkout-fields">
 						{fields.map((field) => (
@@ -96,7 +99,9 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 								key={field.name}
 								id={`${id}-${field.name}`}
 								field={field}
-								value={typed[field.name] ?? known?.[field.key as keyof typeof known] ?? ''}
+								value={
+									typed[field.name] ?? (known?.[field.key as keyof typeof known] || field.usual)
+								}
 								countries={facts.allowedCountries ?? []}
 								error={errors[field.name]}
 							/>
@@ -104,7 +109,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 					</div>
 				</section>
 				{settings.additional_information_active && (
-					<section className="e-shop-section" aria-labelledby={`${id}-more`}>
+					<section className="e-shop-section additional" aria-labelledby={`${id}-more`}>
 						<h2 id={`${id}-more`}>{settings.additional_information_section_title}</h2>
 						<p className="form-row">
 							<label htmlFor={`${id}-note`}>Notes on your order (optional)</label>
@@ -120,13 +125,12 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				)}
 				<PaymentMethods
 					id={id}
-					title={settings.payment_section_title}
 					gateways={facts.paymentGateways?.nodes ?? []}
 					chosen={typed.payment_method}
 				/>
 			</form>
 			<div className="e-checkout__column e-checkout__column-end">
-				<OrderReview cart={cart} title={settings.your_order_section_title} />
+				<OrderReview cart={cart} title={settings.order_summary_section_title} />
 				{settings.coupon_section_display && (
 					<CouponForm
 						id={`${id}-coupon`}
@@ -134,10 +138,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 						cart={cart}
 						changes={changes}
 						typed={typed}
-						settings={{
-							apply_coupon_heading: settings.coupon_section_title_text,
-							apply_coupon_button_text: 'Apply coupon',
-						}}
+						title={settings.coupon_section_title_text}
 					/>
 				)}
 				<div className="place-order-row">
@@ -152,7 +153,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 						className="place-order elementor-button elementor-size-md"
 						aria-disabled={order.isSending}
 					>
-						{order.isSending ? 'Sending your order …' : settings.purchase_button_text}
+						{order.isSending ? 'Sending your order …' : PLACE_ORDER}
 					</button>
 				</div>
 			</div>

@@ -6,20 +6,19 @@ interface Gateway {
 
 interface PaymentMethodsProps {
 	id: string;
-	title: string;
 	gateways: readonly Gateway[];
 	/** Id of the way that was chosen in the form that was refused. */
 	chosen: string | undefined;
 }
 
 /** How an order is paid; unless somebody chose, the first way is. */
-export function PaymentMethods({ id, title, gateways, chosen }: PaymentMethodsProps) {
+export function PaymentMethods({ id, gateways, chosen }: PaymentMethodsProps) {
 	const chosenIndex = gateways.findIndex((gateway) => gateway.id === chosen);
 	const checked = Math.max(chosenIndex, 0);
 	return (
 		<fieldset className="woocommerce-checkout-payment e-shop-section">
 			<legend>
-				<h2>{title}</h2>
+				<h2>Payment</h2>
 			</legend>
 			{gateways.length === 0 && <p>There is no way to pay here just now.</p>}
 			{gateways.map((gateway, index) => (

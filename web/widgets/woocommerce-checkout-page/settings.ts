@@ -10,6 +10,8 @@ const fieldEntries = {
 	field_label: textSetting(),
 	label: textSetting(),
 	placeholder: textSetting(),
+	/** What stands in the field at first. */
+	default: textSetting(),
 };
 
 export const CheckoutSettings = object({
@@ -20,10 +22,8 @@ export const CheckoutSettings = object({
 	coupon_section_title_text: textSetting('Have a coupon?'),
 	additional_information_active: switchSetting(true),
 	billing_details_section_title: textSetting('Billing details'),
-	additional_information_section_title: textSetting('Additional information'),
-	your_order_section_title: textSetting('Your order'),
-	payment_section_title: textSetting('Payment'),
-	purchase_button_text: textSetting('Place order'),
+	additional_information_section_title: textSetting('Additional Information'),
+	order_summary_section_title: textSetting('Your Order'),
 	billing_details_form_fields: repeaterSetting(fieldEntries),
 });
 export type CheckoutSettings = InferOutput<typeof CheckoutSettings>;

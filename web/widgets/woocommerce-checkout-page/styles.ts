@@ -1,46 +1,87 @@
 import {
-	border,
+	alignText,
 	color,
 	custom,
 	dimensions,
+	only,
 	type StyleControl,
+	sizeOf,
 	slider,
 	typography,
 } from '../../elements/styles/factories';
+import {
+	boxStyles,
+	buttonStyles,
+	dividerStyles,
+	formStyles,
+	isNotEmpty,
+	linkStyles,
+	ownBoxStyles,
+	placeStyles,
+	SECTION,
+	SECTION_TITLE,
+} from '../../shop/cart/shop-styles';
 
-const SECTION = ' .e-shop-section';
-const HEADING = ' .e-shop-section h2';
-const LABEL = ' .form-row label';
 const FIELD = ' .form-row :is(input, select, textarea)';
 const BUTTON = ' #place_order, .place-order';
+const BILLING = ' .e-shop-section.billing';
+const MORE = ' .e-shop-section.additional';
+const ORDER = ' .woocommerce-checkout-review-order';
+const PAYMENT = ' .woocommerce-checkout-payment';
+const COUPON = ' .coupon';
+const PARTS = 'section_checkout_show_customize_elements';
 
 export const checkoutStyles: readonly StyleControl[] = [
-	custom('sticky_right_column', 'text', ' .e-checkout__column-end', (value) =>
+	custom('sticky_right_column', 'text', ' .e-checkout__column-end', (value, { settings }) =>
 		value === 'yes'
 			? {
 					position: 'sticky',
-					'inset-block-start': 'calc(6rem + var(--wp-admin--admin-bar--height, 0px))',
+					'inset-block-start': `calc(${sizeOf(settings.sticky_right_column_offset) ?? 96}px + var(--wp-admin--admin-bar--height, 0px))`,
 				}
 			: undefined,
 	),
-	color('sections_background_color', SECTION, 'background-color'),
-	...border('sections_border', SECTION),
-	dimensions('sections_border_radius', SECTION, 'border-radius'),
-	dimensions('sections_padding', SECTION, 'padding'),
-	color('sections_title_color', HEADING),
-	...typography('sections_titles_typography', HEADING),
-	slider('sections_title_spacing', HEADING, 'margin-block-end'),
-	color('forms_label_color', LABEL),
-	...typography('forms_label_typography', LABEL),
-	color('forms_fields_normal_color', FIELD),
-	color('forms_fields_normal_background_color', FIELD, 'background-color'),
-	...typography('forms_field_typography', FIELD),
-	...border('forms_fields_normal_border', FIELD),
-	dimensions('forms_fields_normal_border_radius', FIELD, 'border-radius'),
-	slider('forms_rows_gap', ' .checkout-fields', 'row-gap'),
-	slider('forms_columns_gap', ' .checkout-fields', 'column-gap'),
-	color('purchase_button_normal_text_color', BUTTON),
-	color('purchase_button_normal_background_color', BUTTON, 'background-color'),
-	...typography('purchase_button_typography', BUTTON),
-	dimensions('purchase_button_border_radius', BUTTON, 'border-radius'),
+	alignText('billing_details_alignment', `${BILLING} h2`),
+	alignText('additional_information_alignment', `${MORE} h2`),
+	alignText('order_summary_alignment', `${ORDER} h2`),
+	alignText('coupon_alignment', `${COUPON} h2`),
+	placeStyles('coupon_button_alignment', ' .coupon-row .elementor-button'),
+	placeStyles('purchase_button_alignment', BUTTON),
+	...boxStyles('sections', 'sections_background_color', SECTION),
+	dimensions('sections_margin', SECTION, 'margin'),
+	color('sections_title_color', SECTION_TITLE),
+	...typography('sections_titles_typography', SECTION_TITLE),
+	slider('sections_title_spacing', SECTION_TITLE, 'margin-block-end'),
+	color('sections_descriptions_color', `${SECTION} p`),
+	slider('sections_descriptions_spacing', `${SECTION} p`, 'margin-block-end'),
+	color('sections_messages_color', ' .cart-error'),
+	color('sections_radio_buttons_color', `${PAYMENT} label`),
+	...linkStyles('links', `${SECTION} a:not(.elementor-button)`),
+	...formStyles(' .checkout-fields', FIELD, ' .coupon-row .elementor-button'),
+	slider('order_summary_rows_gap', ' .order-lines', 'row-gap'),
+	color('order_summary_items_color', ' .order-lines .cart_item'),
+	color('order_summary_variations_color', ' .order-lines .variation'),
+	...dividerStyles('order_summary_items_divider', ' .order-lines .cart_item'),
+	color('order_summary_totals_color', `${ORDER} .shop-sums`),
+	...dividerStyles('order_summary_totals_divider', `${ORDER} .shop-sums > div`),
+	...buttonStyles('purchase_button', BUTTON).filter(
+		({ control }) => !/^purchase_button_border_(?:type|width|color)$/.test(control),
+	),
+	...ownBoxStyles(PARTS, 'billing_details', 'customize_billing_details_background_color', BILLING),
+	...ownBoxStyles(
+		PARTS,
+		'additional_information',
+		'customize_additional_information_background_color',
+		MORE,
+	),
+	...ownBoxStyles(PARTS, 'order_summary', 'customize_order_summary_background_color', ORDER),
+	...ownBoxStyles(PARTS, 'payment', 'customize_payment_background_color', PAYMENT),
+	...ownBoxStyles(PARTS, 'coupon', 'customize_coupon_background_color', COUPON),
+	...only(isNotEmpty(PARTS), [
+		color('billing_details_titles_color', `${BILLING} h2`),
+		color('additional_information_titles_color', `${MORE} h2`),
+		color('order_summary_titles_color', `${ORDER} h2`),
+		color('payment_description_color', `${PAYMENT} .payment_box`),
+		color('payment_radio_color', `${PAYMENT} label`),
+		color('coupon_secondary_title_color', `${COUPON} h2`),
+	]),
 ];

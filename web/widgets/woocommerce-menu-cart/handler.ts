@@ -3,12 +3,11 @@ import { reportFault } from '../../attach/report-fault';
 import { goToAddress } from '../../browser/address';
 import { isPlainClick } from '../../browser/plain-click';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import { readCartSummary, watchCart } from '../../shop/cart/cart-signal';
+import { type CartSummary, readCartSummary, watchCart } from '../../shop/cart/cart-signal';
 import { MenuCartBrowserSettings } from './browser-settings';
 import { openOnHover } from './open-on-hover';
 import { createPanel } from './panel';
-import { findParts } from './parts';
-import { showSummary } from './summary';
+import { findParts, type MenuCartParts } from './parts';
 
 /**
  * The button of the cart: says how much is in it as far as this browser knows, and opens the cart beside the page. What
@@ -76,3 +75,14 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 		detachContents();
 	};
 });
+
+/** Says on the button how much is in the cart, for eyes and for screen readers. */
+function showSummary({ toggle }: MenuCartParts, { count, subtotal }: CartSummary): void {
+	const counter = toggle.querySelector('.elementor-button-icon-qty');
+	counter?.setAttribute('data-counter', `${count}`);
+	if (counter) counter.textContent = `${count}`;
+	const text = toggle.querySelector('.elementor-button-text');
+	if (text && subtotal !== '') text.textContent = subtotal;
+	const name = toggle.querySelector('.elementor-screen-only');
+	if (name) name.textContent = `Cart, ${count === 1 ? '1 piece' : `${count} pieces`}`;
+}

@@ -26,6 +26,8 @@ export const MenuCartSettings = object({
 	hide_empty_indicator: switchSetting(false),
 	show_subtotal: switchSetting(true),
 	side_cart_alignment: choiceSetting(['start', 'end'], 'end'),
+	close_cart_button_show: switchSetting(true),
+	close_cart_icon_svg: iconSetting(),
 	show_remove_icon: switchSetting(true),
 	show_divider: switchSetting(true),
 	view_cart_button_show: switchSetting(true),

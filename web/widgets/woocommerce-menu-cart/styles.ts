@@ -2,6 +2,8 @@ import {
 	choice,
 	color,
 	dimensions,
+	flexAlign,
+	only,
 	type StyleControl,
 	slider,
 	typography,
@@ -11,6 +13,28 @@ const TOGGLE = ' .elementor-menu-cart__toggle .elementor-button';
 const USED = `${TOGGLE}:hover, .elementor-menu-cart__toggle .elementor-button:focus-visible`;
 const BUBBLE = ' .elementor-button-icon-qty';
 const PANEL = ' .elementor-menu-cart__main';
+
+const CLOSE = ' .elementor-menu-cart__close-button';
+const REMOVE = ' .product-remove';
+const SUBTOTAL = ' .elementor-menu-cart__subtotal';
+const LINE = ' .cart_item';
+const BUTTONS = ' .elementor-menu-cart__footer-buttons';
+const VIEW = ' .elementor-button--view-cart';
+const PAY = ' .elementor-button--checkout';
+
+/** One of the buttons below the cart; the builder calls its box otherwise than its colours. */
+const footerButton = (name: string, box: string, selector: string): StyleControl[] => {
+	const used = `${selector}:hover,${selector}:focus-visible`;
+	return [
+		color(`${name}_button_text_color`, selector),
+		color(`${name}_button_background_color`, selector, 'background-color'),
+		color(`${name}_button_hover_text_color`, used),
+		color(`${name}_button_hover_background`, used, 'background-color'),
+		color(`${name}_button_border_hover_color`, used, 'border-color'),
+		dimensions(`${box}_button_border_radius`, selector, 'border-radius'),
+		dimensions(`${box}_button_padding`, selector, 'padding'),
+	];
+};
 
 const side = (value: string) => ({ '--main-alignment': value });
 
@@ -27,6 +51,10 @@ export const menuCartStyles: readonly StyleControl[] = [
 	color('toggle_button_background_color', TOGGLE, 'background-color'),
 	color('toggle_button_border_color', TOGGLE, 'border-color'),
 	color('toggle_button_hover_text_color', USED),
+	color(
+		'toggle_button_hover_icon_color',
+		`${TOGGLE}:hover .elementor-button-icon,${TOGGLE}:focus-visible .elementor-button-icon`,
+	),
 	color('toggle_button_hover_background_color', USED, 'background-color'),
 	color('toggle_button_hover_border_color', USED, 'border-color'),
 	slider('toggle_button_border_width', TOGGLE, (width) => ({
@@ -37,21 +65,78 @@ export const menuCartStyles: readonly StyleControl[] = [
 	...typography('toggle_button_typography', TOGGLE),
 	slider('toggle_icon_size', ' .elementor-button-icon', 'font-size'),
 	slider('toggle_icon_spacing', TOGGLE, 'gap'),
+	choice('toggle_icon_position', ' .elementor-button-icon', {
+		start: { order: '-1' },
+		end: { order: '1' },
+		left: { order: '-1' },
+		right: { order: '1' },
+	}),
 	dimensions('toggle_button_padding', TOGGLE, 'padding'),
 	color('items_indicator_text_color', BUBBLE),
 	color('items_indicator_background_color', BUBBLE, 'background-color'),
-	color('cart_background_color', PANEL, 'background-color'),
-	slider('lightbox_width', PANEL, 'inline-size'),
+	slider('items_indicator_distance', BUBBLE, (distance) => ({
+		'inset-block-start': `calc(-1 * ${distance})`,
+	})),
+	color('background_color', PANEL, 'background-color'),
+	...only(
+		({ border_type }) => typeof border_type === 'string' && !['', 'none'].includes(border_type),
+		[
+			choice('border_type', PANEL, 'border-style'),
+			dimensions('border_width', PANEL, 'border-width'),
+			color('border_color', PANEL, 'border-color'),
+		],
+	),
+	dimensions('border_radius', PANEL, 'border-radius'),
 	dimensions('cart_padding', PANEL, 'padding'),
-	color('divider_color', ' .cart_item', 'border-color'),
+	...only(
+		({ cart_type }) => cart_type === 'mini-cart',
+		[
+			slider('mini_cart_spacing', PANEL, 'margin-block-start'),
+			choice('mini_cart_alignment', PANEL, {
+				start: { 'inset-inline': '0 auto' },
+				center: { 'inset-inline': '50% auto', translate: '-50%' },
+				end: { 'inset-inline': 'auto 0' },
+			}),
+		],
+	),
+	slider('close_cart_icon_size', CLOSE, 'font-size'),
+	color('close_cart_icon_color', CLOSE),
+	color('close_cart_icon_hover_color', `${CLOSE}:hover,${CLOSE}:focus-visible`),
+	choice('close_cart_button_alignment', CLOSE, {
+		start: { 'align-self': 'start' },
+		end: { 'align-self': 'end' },
+	}),
+	slider('remove_item_button_size', REMOVE, 'font-size'),
+	color('remove_item_button_color', REMOVE),
+	color('remove_item_button_hover_color', `${REMOVE}:hover,${REMOVE}:focus-visible`),
+	color('subtotal_color', SUBTOTAL),
+	...typography('subtotal_typography', SUBTOTAL),
+	flexAlign('subtotal_alignment', SUBTOTAL),
+	choice('subtotal_divider_style', SUBTOTAL, 'border-style'),
+	dimensions('subtotal_divider_width', SUBTOTAL, 'border-width'),
+	color('subtotal_divider_color', SUBTOTAL, 'border-color'),
 	color('product_title_color', ' .product-name'),
+	color('product_title_hover_color', ' .product-name a:hover,.product-name a:focus-visible'),
 	...typography('product_title_typography', ' .product-name'),
-	color('product_price_color', ' .product-subtotal'),
-	...typography('product_price_typography', ' .product-subtotal'),
-	color('subtotal_color', ' .elementor-menu-cart__subtotal'),
-	...typography('subtotal_typography', ' .elementor-menu-cart__subtotal'),
-	color('view_cart_button_text_color', ' .elementor-button--view-cart'),
-	color('view_cart_button_background_color', ' .elementor-button--view-cart', 'background-color'),
-	color('checkout_button_text_color', ' .elementor-button--checkout'),
-	color('checkout_button_background_color', ' .elementor-button--checkout', 'background-color'),
+	color('product_variations_color', ' .variation'),
+	color('product_price_color', ' .product-price'),
+	...typography('product_price_typography', ' .product-price'),
+	choice('divider_style', LINE, 'border-block-start-style'),
+	color('divider_color', LINE, 'border-color'),
+	slider('divider_width', LINE, 'border-block-start-width'),
+	slider('divider_gap', LINE, 'padding-block'),
+	choice('buttons_layout', BUTTONS, {
+		inline: { 'grid-template-columns': 'repeat(auto-fit,minmax(0,1fr))' },
+		stacked: { 'grid-template-columns': 'minmax(0,1fr)' },
+	}),
+	slider('space_between_buttons', BUTTONS, 'gap'),
+	slider('button_border_radius', `${BUTTONS} .elementor-button`, 'border-radius'),
+	...footerButton('view_cart', 'view_cart', VIEW),
+	...footerButton('checkout', 'view_checkout', PAY),
+	color('empty_message_color', ' .cart-empty'),
+	choice('empty_message_alignment', ' .cart-empty', {
+		start: { 'text-align': 'start' },
+		center: { 'text-align': 'center' },
+		end: { 'text-align': 'end' },
+	}),
 ];

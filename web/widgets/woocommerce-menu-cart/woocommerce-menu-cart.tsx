@@ -39,10 +39,15 @@ export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 					>
 						<button
 							type="button"
-							className="elementor-menu-cart__close-button"
+							// A panel that nobody can close by hand keeps its way out for keys and assistive technology.
+							className={`elementor-menu-cart__close-button${settings.close_cart_button_show ? '' : ' elementor-screen-only'}`}
 							aria-label="Close cart"
 						>
-							<span aria-hidden="true">×</span>
+							{hasIcon(settings.close_cart_icon_svg) ? (
+								<Icon icon={settings.close_cart_icon_svg} />
+							) : (
+								<span aria-hidden="true">×</span>
+							)}
 						</button>
 						<div className="widget_shopping_cart_content">
 							<Island

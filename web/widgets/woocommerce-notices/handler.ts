@@ -1,7 +1,7 @@
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { Attach } from '../../attach/handler';
+import { isReducedMotion } from '../../browser/reduced-motion';
 import { watchCart } from '../../shop/cart/cart-signal';
-import { smoothlyShow } from './smoothly-show';
 
 /**
  * Says in its place what came into the cart, and brings it into view. Notices that WooCommerce printed elsewhere on the
@@ -38,4 +38,14 @@ function placeIn(element: HTMLElement): HTMLElement {
 function strayNotices(place: HTMLElement): Element[] {
 	const wrappers = [...document.querySelectorAll('.woocommerce-notices-wrapper')];
 	return wrappers.filter((wrapper) => wrapper !== place).flatMap(({ children }) => [...children]);
+}
+
+/** Brings something into the middle of the window, unless it is in view already; at once for who wants less motion. */
+function smoothlyShow(element: HTMLElement): void {
+	const { top, bottom } = element.getBoundingClientRect();
+	if (top >= 0 && bottom <= document.documentElement.clientHeight) return;
+	element.scrollIntoView({
+		block: 'center',
+		behavior: isReducedMotion() ? 'instant' : 'smooth',
+	});
 }

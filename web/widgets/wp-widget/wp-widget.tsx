@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { Markup } from '../../ui/markup';
 import { ArchivesWidget } from './archives';
 import { CalendarWidget } from './calendar';
 import { CategoriesWidget } from './categories';
-import { GivenMarkup } from './given-markup';
 import { GalleryWidget, ImageWidget } from './images';
 import { MenuWidget } from './menu';
 import { MetaWidget } from './meta';
@@ -42,4 +43,14 @@ export function WpWidget({ settings, element }: WidgetProps<WpWidgetSettings>) {
 	const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 	if (!Kind) return <GivenMarkup type={type} html={element.renderedHtml} />;
 	return <Kind instance={settings.wp} />;
+}
+
+/** What WordPress alone can make (feeds of other sites, the old link manager): its markup, or nothing and a log line. */
+function GivenMarkup({ type, html }: { type: string; html: string | null }) {
+	const { warn } = useRender();
+	if (!html) {
+		warn(`WordPress sent no markup for the widget "${type}", which it alone can make`);
+		return null;
+	}
+	return <Markup html={html} />;
 }

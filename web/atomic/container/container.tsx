@@ -1,0 +1,26 @@
+import { fields } from '@outrigger/rules/atomic/envelope';
+import { link } from '@outrigger/rules/atomic/values/link';
+import { words } from '@outrigger/rules/atomic/values/scalars';
+import type { InferOutput } from 'valibot';
+import { AtomicLink } from '../../elements/atomic/atomic-link';
+import type { AtomicProps } from '../../elements/atomic/define-atomic';
+
+/** What the builder offers, and what it takes from an import as well. */
+const TAGS = ['div', 'header', 'section', 'article', 'aside', 'footer', 'main', 'nav'] as const;
+
+/** The settings of every container of version 4. */
+export const containerSettings = fields({ tag: words('div'), link });
+
+/** A box; with an address it is the link itself. */
+export function AtomicContainer({
+	settings: { tag, link: target },
+	attributes,
+	children,
+}: AtomicProps<InferOutput<typeof containerSettings>>) {
+	const Tag = TAGS.find((one) => one === tag) ?? 'div';
+	return (
+		<AtomicLink link={target} attributes={attributes} fallback={Tag}>
+			{children}
+		</AtomicLink>
+	);
+}

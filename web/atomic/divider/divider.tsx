@@ -1,0 +1,10 @@
+import { fields } from '@outrigger/rules/atomic/envelope';
+import type { AtomicProps } from '../../elements/atomic/define-atomic';
+
+/** A divider has classes alone. */
+export const dividerSettings = fields({});
+
+/** A line. */
+export function AtomicDivider({ attributes }: AtomicProps<object>) {
+	return <hr {...attributes} />;
+}

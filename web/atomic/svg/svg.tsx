@@ -1,0 +1,23 @@
+import { fields } from '@outrigger/rules/atomic/envelope';
+import { mediaSource } from '@outrigger/rules/atomic/values/image';
+import { link } from '@outrigger/rules/atomic/values/link';
+import type { InferOutput } from 'valibot';
+import { AtomicLink } from '../../elements/atomic/atomic-link';
+import type { AtomicProps } from '../../elements/atomic/define-atomic';
+import { useInlineSvg } from './inline-svg';
+
+/** The settings of a drawing. */
+export const svgSettings = fields({ svg: mediaSource, link });
+
+/**
+ * A drawing in the colour of its text, written into the page; where only its address is known, as a picture. Its link
+ * is what holds it.
+ */
+export function AtomicSvg({
+	settings: { svg, link: target },
+	element,
+	attributes,
+}: AtomicProps<InferOutput<typeof svgSettings>>) {
+	const drawing = useInlineSvg(element.atomic?.drawing ?? null, svg);
+	return <AtomicLink link={target} attributes={attributes} fallback="div" html={drawing} />;
+}

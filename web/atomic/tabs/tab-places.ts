@@ -1,0 +1,51 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import { createContext } from 'react';
+
+/** Where a title or a panel stands in its tabs. */
+export interface TabPlace {
+	titleId: string;
+	panelId: string;
+	/** Whether it is the one that is shown first. */
+	isActive: boolean;
+	/** Whether the other one of its pair is there. */
+	isPaired: boolean;
+}
+
+/** Places by the element that stands there; empty outside of tabs. */
+export const TabPlaces = createContext<ReadonlyMap<ElementNode, TabPlace>>(new Map());
+
+/**
+ * The places of titles and panels. The first title belongs to the first panel, and so on; only the parts of these tabs
+ * count, not those of tabs inside of a panel.
+ *
+ * @param active the place of the one that is shown first, from 0; the first where there is none of that place
+ * @param id in front of the ids of titles and panels
+ */
+export function tabPlaces(
+	tabs: ElementNode,
+	active: number,
+	id: string,
+): Map<ElementNode, TabPlace> {
+	const titles = partsOf(tabs, 'e-tab');
+	const panels = partsOf(tabs, 'e-tab-content');
+	const shown = active >= 0 && active < titles.length ? active : 0;
+	const place = (index: number): TabPlace => ({
+		titleId: `${id}-tab-${index}`,
+		panelId: `${id}-tab-content-${index}`,
+		isActive: index === shown,
+		isPaired: index < Math.min(titles.length, panels.length),
+	});
+	return new Map(
+		[...titles, ...panels].map((part) => {
+			const list = part.elType === 'e-tab' ? titles : panels;
+			return [part, place(list.indexOf(part))];
+		}),
+	);
+}
+
+function partsOf(element: ElementNode, type: string): ElementNode[] {
+	return element.children.flatMap((child) => {
+		if (child.elType === type) return [child];
+		return child.elType === 'e-tabs' ? [] : partsOf(child, type);
+	});
+}

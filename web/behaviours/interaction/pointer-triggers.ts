@@ -1,0 +1,45 @@
+import type { Interaction } from '@outrigger/rules/motion/interaction';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Play } from './scroll-triggers';
+
+/** Plays an interaction at each click on its element, Enter on a link or button among them. */
+export function onClick(element: HTMLElement, play: Play): Unsubscribe {
+	element.addEventListener('click', play);
+	return () => element.removeEventListener('click', play);
+}
+
+/**
+ * Plays an interaction each time that the pointer comes over its element or the keyboard's focus into it; an element
+ * that went out comes back when they leave. A finger does not hover.
+ */
+export function onHover(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
+	const listeners = new AbortController();
+	const { signal } = listeners;
+	let animation: Animation | undefined;
+	let from = '';
+	const end = () => {
+		if (type === 'out') animation?.reverse();
+	};
+	const start = () => {
+		if (animation?.playState !== 'running') animation = play();
+	};
+	element.addEventListener(
+		'pointerenter',
+		({ pointerType, clientX, clientY }) => {
+			const place = `${clientX} ${clientY}`;
+			// The element may move away under a pointer that rests, and come back under it.
+			if (pointerType === 'touch' || place === from) return;
+			from = place;
+			start();
+		},
+		{ signal },
+	);
+	element.addEventListener('pointerleave', end, { signal });
+	element.addEventListener(
+		'focusin',
+		({ target }) => target instanceof Element && target.matches(':focus-visible') && start(),
+		{ signal },
+	);
+	element.addEventListener('focusout', end, { signal });
+	return () => listeners.abort();
+}

@@ -1,0 +1,71 @@
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { ComponentType, ReactNode } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** What the markup of an element of version 4 is given. */
+export interface AtomicProps<Settings> {
+	/** The read settings, defaults filled in, references in place. */
+	settings: Settings;
+	/** The element as it is stored. */
+	element: ElementNode;
+	/** Its id, its classes, what its editor added: for the node that is the element. */
+	attributes: AtomicAttributes;
+	/** The rendered elements inside of it. */
+	children: ReactNode;
+}
+
+/** Attributes of an element of version 4. */
+export interface AtomicAttributes {
+	className: string;
+	id?: string;
+	[name: `data-${string}`]: string;
+}
+
+/** A rule of a class that the builder brings along. */
+export interface BaseRule {
+	/** The class, `e-heading-base`. */
+	name: string;
+	/** How the selector goes on, `:focus`, ` a`. */
+	more?: string;
+	/** `mobile` for phones; left out, everywhere. */
+	device?: 'mobile';
+	/** `a:b;c:d`. */
+	body: string;
+}
+
+/** Everything that the server needs to render one type of version 4. */
+export interface AtomicDefinition<
+	Schema extends GenericSchema<unknown, object> = GenericSchema<unknown, object>,
+> {
+	/** `e-heading`: the type of a widget, or the kind of an element that holds others. */
+	type: string;
+	/** Reads the settings; never throws. */
+	settings: Schema;
+	/** The element's own markup, without anything around it. */
+	Markup: ComponentType<AtomicProps<InferOutput<Schema>>>;
+	/** Rules of its base classes, below those of all other classes on the same device. */
+	base?: readonly BaseRule[];
+	/** What the type looks like below all classes, its base ones among them: what a theme gives plain elements. */
+	css?: string;
+	/** Classes of every element of the type. */
+	classes?: readonly string[];
+	/** True for what holds elements: it then looks like a container of version 3 where no class says otherwise. */
+	isContainer?: boolean;
+	/** True for what has a handler in the browser. */
+	hasHandler?: boolean;
+}
+
+/** Types a definition; gives it back unchanged. */
+export function defineAtomic<Schema extends GenericSchema<unknown, object>>(
+	definition: AtomicDefinition<Schema>,
+): AtomicDefinition {
+	return definition as unknown as AtomicDefinition;
+}
+
+/** Type → definition. */
+export type AtomicRegistry = ReadonlyMap<string, AtomicDefinition>;
+
+/** Makes a registry of a list of definitions. */
+export function createAtomicRegistry(definitions: readonly AtomicDefinition[]): AtomicRegistry {
+	return new Map(definitions.map((definition) => [definition.type, definition]));
+}

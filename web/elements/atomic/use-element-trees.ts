@@ -1,0 +1,53 @@
+import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { withComponents } from '@outrigger/rules/atomic/components/with-components';
+import { type DocumentParts, isAtomic, withParts } from '@outrigger/rules/atomic/with-parts';
+import {
+	buildElementTree,
+	type ElementNode,
+	type FlatElement,
+	type ShowElements,
+} from '@outrigger/rules/builder/element-tree';
+import { useRender } from '../context/render-context';
+import { AtomicPartsDocument, type AtomicPartsQuery } from './atomic-parts.extension.generated';
+
+/** A document of the builder as WordPress answers it. */
+export interface StoredTree {
+	databaseId: number;
+	elements: readonly FlatElement[];
+}
+
+/**
+ * The trees of documents, in their order. Of documents with elements of version 4 it waits for what these have beside
+ * their settings, in one question for all; a WordPress whose contract lacks that is asked nothing.
+ */
+export function useElementTrees(documents: readonly StoredTree[]): ElementNode[][] {
+	const { hasAtomic = false, showElements } = useRender();
+	const ids = hasAtomic ? atomicIds(documents) : [];
+	const { data } = useSuspenseQuery(
+		AtomicPartsDocument,
+		ids.length > 0 ? { variables: { ids } } : skipToken,
+	);
+	return documents.map((document) => elementTree(document, data, showElements));
+}
+
+/** Which of these documents have to be asked about. */
+export function atomicIds(documents: readonly StoredTree[]): number[] {
+	return documents
+		.filter(({ elements }) => elements.some(isAtomic))
+		.map(({ databaseId }) => databaseId);
+}
+
+/** The tree of a document, with what WordPress answered about it. */
+export function elementTree(
+	{ databaseId, elements }: StoredTree,
+	data: AtomicPartsQuery | undefined,
+	showElements: ShowElements,
+): ElementNode[] {
+	const parts = data?.elementorAtomicDocuments.find((one) => one.databaseId === databaseId);
+	return buildElementTree(parts ? withDocumentParts(elements, parts) : elements, showElements);
+}
+
+function withDocumentParts(elements: readonly FlatElement[], parts: DocumentParts): FlatElement[] {
+	const { classes, components } = parts;
+	return withComponents(withParts(elements, parts.elements, classes), components, classes);
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import { use } from 'react';
+import { NodeContentDocument } from '../../wordpress/node-content.generated';
+import { type RestFetch, restNames, useRestFetch } from '../../wordpress/rest';
+import type { CurrentNode } from './current-node';
+import { useCurrentPage } from './current-page';
+import { useRender } from './render-context';
+
+/** The text of a piece of content, as WordPress renders it. */
+interface WrittenContent {
+	/** Null where there is none, and where a password is asked for. */
+	html: string | null;
+	hasPassword: boolean;
+}
+
+/**
+ * The text of a piece of content; suspends. WPGraphQL gives none where nothing is stored as the post's content, though
+ * the builder may have stored a page beside it: tools that write `_elementor_data` leave the content empty. Core REST
+ * has that page as WordPress renders it, so a site without the extension is asked there.
+ */
+export function useWrittenContent({
+	databaseId,
+	contentTypeName,
+}: Pick<CurrentNode, 'databaseId' | 'contentTypeName'>): WrittenContent {
+	const { isPreview } = useCurrentPage();
+	const { hasExtension } = useRender();
+	const rest = useRestFetch();
+	const { data } = useSuspenseQuery(NodeContentDocument, {
+		variables: { id: `${databaseId}`, asPreview: isPreview },
+	});
+	const stored = data.contentNode;
+	const html = stored && 'content' in stored ? (stored.content ?? '') : '';
+	const hasPassword = (stored && 'hasPassword' in stored && stored.hasPassword) ?? false;
+	if (html !== '' || hasPassword || isPreview || hasExtension)
+		return { html: html || null, hasPassword };
+	return { html: use(renderedByRest(rest, contentTypeName, databaseId)), hasPassword };
+}
+
+const asked = new WeakMap<RestFetch, Map<number, Promise<string | null>>>();
+
+/** What core REST renders; null where it shows no such content. Asked once a rendering; never rejects. */
+function renderedByRest(rest: RestFetch, type: string, databaseId: number): Promise<string | null> {
+	const known = asked.get(rest) ?? new Map<number, Promise<string | null>>();
+	asked.set(rest, known);
+	const answer = known.get(databaseId) ?? askRest(rest, type, databaseId).catch(() => null);
+	known.set(databaseId, answer);
+	return answer;
+}
+
+async function askRest(rest: RestFetch, type: string, databaseId: number): Promise<string | null> {
+	const names = await restNames(rest);
+	const restBase = names.types.get(type)?.restBase;
+	if (!restBase) return null;
+	const { body } = await rest(`wp/v2/${restBase}/${databaseId}?_fields=content`);
+	const content = isPlainObject(body) ? body.content : null;
+	const rendered = isPlainObject(content) ? content.rendered : null;
+	return typeof rendered === 'string' && rendered.trim() !== '' ? rendered : null;
+}

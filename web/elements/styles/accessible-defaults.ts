@@ -1,0 +1,34 @@
+/**
+ * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their ground, lines
+ * 3 to 1, and dots of carousels stand 24 px apart. The sheets of alerts, buttons, links, ratings, carousels and progress
+ * bars name them, each before the builder's value.
+ */
+const VALUES = {
+	'--e-info': '#1b6a92',
+	'--e-info-text': '#12425c',
+	'--e-info-ground': '#e2f1f9',
+	'--e-info-edge': '#2f8ab8',
+	'--e-success': '#23743f',
+	'--e-success-text': '#174a29',
+	'--e-success-ground': '#e3f4e8',
+	'--e-success-edge': '#2f8f50',
+	'--e-warning': '#8a5a00',
+	'--e-warning-text': '#5a3d00',
+	'--e-warning-ground': '#fdf3dc',
+	'--e-warning-edge': '#c07f00',
+	'--e-danger': '#b3261e',
+	'--e-danger-text': '#6d1812',
+	'--e-danger-ground': '#fbe6e4',
+	'--e-danger-edge': '#c43a31',
+	'--e-link': '#a8244f',
+	'--e-button-text': '#fff',
+	'--e-button-ground': '#2448d8',
+	'--e-dots-gap': '9px',
+	'--e-star': '#c98500',
+	'--e-star-empty': '#c9ced3',
+};
+
+/** The rule that puts these values in the place of the builder's. */
+export const ACCESSIBLE_DEFAULTS = `:root{${Object.entries(VALUES)
+	.map(([name, value]) => `${name}:${value}`)
+	.join(';')}}.elementor{overflow-wrap:break-word}`;

@@ -1,0 +1,57 @@
+import type { StyleRule } from '@outrigger/rules/atomic/styles/style-rules';
+import { createRuleList } from './rule-list';
+
+/** Which classes of version 4 stand before which on one device: the builder's, the site's, an element's own. */
+const LAYERS = ['base', 'global', 'local'] as const;
+
+/** A class of version 4 and where its rules stand. */
+export interface PlacedClass {
+	layer: (typeof LAYERS)[number];
+	/** The class, `e-1a2b3c4-5d6e7f8`; of two pieces with one key the first counts. */
+	key: string;
+	/** Within its layer: lower first. */
+	order: number;
+	/** True where a later piece of the same key is to replace it: references in it are not in place yet. */
+	isProvisional?: boolean;
+}
+
+/** The rules of version 4's classes that one page uses. */
+export interface ClassRules {
+	/** @param make asked where the class is not there yet */
+	add(place: PlacedClass, make: () => readonly StyleRule[]): void;
+	/** The rules for these media queries: first the builder's, then the site's, then those of elements. */
+	toLists(media: readonly string[]): { toCss(media: string): string };
+}
+
+/** An empty list of classes. */
+export function createClassRules(): ClassRules {
+	const classes = new Map<string, { place: PlacedClass; rules: readonly StyleRule[] }>();
+	return {
+		add(place, make) {
+			const key = `${place.layer} ${place.key}`;
+			const before = classes.get(key);
+			if (before && !before.place.isProvisional) return;
+			classes.set(key, { place, rules: make() });
+		},
+		toLists(media) {
+			const list = createRuleList(media);
+			const sorted = [...classes.values()].sort((a, b) => comparePlaces(a.place, b.place));
+			for (const { place, rules } of sorted) {
+				const add = list.startElement();
+				// Several of the site's classes may be on one element, and then their order decides.
+				for (const rule of rules) {
+					add({ ...rule, selector: '' }, rule.selector, place.layer === 'local');
+				}
+			}
+			return list;
+		},
+	};
+}
+
+function comparePlaces(a: PlacedClass, b: PlacedClass): number {
+	return (
+		LAYERS.indexOf(a.layer) - LAYERS.indexOf(b.layer) ||
+		a.order - b.order ||
+		(a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+	);
+}

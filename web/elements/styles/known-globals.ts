@@ -1,0 +1,57 @@
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { Kit, KitTypography } from './kit';
+import { TYPOGRAPHY_PROPERTIES, type TypographyProperty } from './typography';
+import { isOn } from './values';
+
+/** The builder's options of the same names, as a kit brings them along. */
+const NO_COLORS = 'elementor_disable_color_schemes';
+const NO_FONTS = 'elementor_disable_typography_schemes';
+
+/** The globals that a kit has, and which of them its widgets take by themselves. */
+export interface KnownGlobals {
+	/** Ids of its colours. */
+	colors: ReadonlySet<string>;
+	/** Ids of its type styles, each with the properties that it sets on some device. */
+	typography: ReadonlyMap<string, readonly TypographyProperty[]>;
+	/** False where the kit switches the default colours of widgets off. */
+	hasDefaultColors: boolean;
+	/** False where the kit switches the default fonts of widgets off. */
+	hasDefaultFonts: boolean;
+}
+
+/** Reads from a kit which globals there are. */
+export function knownGlobalsOf(
+	kit: Pick<
+		Kit,
+		'systemColors' | 'customColors' | 'systemTypography' | 'customTypography' | 'settings'
+	>,
+): KnownGlobals {
+	const styles = [...kit.systemTypography, ...kit.customTypography];
+	return {
+		colors: new Set(
+			[...kit.systemColors, ...kit.customColors].flatMap(({ id, color }) => (color ? [id] : [])),
+		),
+		typography: new Map(styles.map((style) => [style.id, propertiesOf(style)])),
+		hasDefaultColors: !isSwitchedOff(kit.settings, NO_COLORS),
+		hasDefaultFonts: !isSwitchedOff(kit.settings, NO_FONTS),
+	};
+}
+
+function isSwitchedOff(settings: ElementSettings, option: string): boolean {
+	return isOn(settings[option]);
+}
+
+function propertiesOf(style: KitTypography): TypographyProperty[] {
+	const values: Record<TypographyProperty, string | readonly unknown[] | null> = {
+		'font-family': style.fontFamily,
+		'font-size': style.fontSize,
+		'font-weight': style.fontWeight,
+		'text-transform': style.textTransform,
+		'font-style': style.fontStyle,
+		'text-decoration': style.textDecoration,
+		'line-height': style.lineHeight,
+		'letter-spacing': style.letterSpacing,
+		'word-spacing': style.wordSpacing,
+	};
+	return TYPOGRAPHY_PROPERTIES.filter((property) => (values[property]?.length ?? 0) > 0);
+}

@@ -1,0 +1,66 @@
+import type { AddOns, NamedWidget } from '@outrigger/rules/add-ons/add-ons';
+import type { FlatElement } from '@outrigger/rules/builder/element-tree';
+import type { Registry } from './define-widget';
+import { showsNothing } from './shows-nothing';
+
+/**
+ * How a widget is shown: by the widget of its own name; by another that a table or the builder's version names; by one
+ * that was recognised; as WordPress rendered it; by its plain words or the elements in it; not at all.
+ */
+export type Fate = 'own' | 'named' | 'kind' | 'rendered' | 'words' | 'nothing';
+
+/** What becomes of one stored widget. */
+export interface WidgetFate {
+	elementId: string;
+	/** The type as it is stored. */
+	widgetType: string;
+	fate: Fate;
+	/** The type of the widget that shows it; null where none does. */
+	shownBy: string | null;
+}
+
+/** What is known of widgets. */
+interface Knowledge {
+	addOns: AddOns;
+	registry: Registry;
+}
+
+/** How each widget of a document is shown, in its order. Fields that are widgets are shown by their form. */
+export function fatesOf(
+	elements: readonly FlatElement[],
+	{ addOns, registry }: Knowledge,
+): WidgetFate[] {
+	const parents = new Set(elements.map(({ parentId }) => parentId));
+	const shown = new Map(addOns.showForms(elements).map((element) => [element.id, element]));
+	return elements
+		.filter(({ elType }) => elType === 'widget')
+		.map((stored): WidgetFate => {
+			const { id: elementId, widgetType: type } = stored;
+			const widgetType = type ?? '';
+			const element = shown.get(elementId);
+			const isPart = !element || (element !== stored && element.widgetType !== type);
+			if (isPart) return { elementId, widgetType, fate: 'named', shownBy: 'form' };
+			const named = addOns.nameWidget(element, elements);
+			const shownBy = named.widgetType ?? '';
+			if (registry.has(shownBy)) {
+				return { elementId, widgetType, fate: fateOf(named, widgetType), shownBy };
+			}
+			return {
+				elementId,
+				widgetType,
+				fate: fateOfUnknown({ ...element, ...named }, parents.has(elementId)),
+				shownBy: null,
+			};
+		});
+}
+
+function fateOf({ by, widgetType }: NamedWidget, stored: string): Fate {
+	if (by === 'kind') return 'kind';
+	return widgetType === stored ? 'own' : 'named';
+}
+
+function fateOfUnknown(element: FlatElement, hasChildren: boolean): Fate {
+	if (element.renderedHtml) return 'rendered';
+	const children = hasChildren ? [element] : [];
+	return showsNothing({ ...element, children }) ? 'nothing' : 'words';
+}

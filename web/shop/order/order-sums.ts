@@ -1,0 +1,56 @@
+import { formatMoney, readMoneyFormat } from '@outrigger/rules/shop/money';
+import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
+import { priceText } from '../product/price-text';
+
+/** The sums of an order as a visitor reads them, each written as the shop writes sums. */
+export interface OrderSums {
+	/** The tax is inside of every sum, as in the cart of such a shop; otherwise it has a line of its own. */
+	hasTax: boolean;
+	/** One for each line of the order. */
+	lines: string[];
+	subtotal: string;
+	discount: string;
+	/** Empty for none. */
+	shipping: string;
+}
+
+type Amount = string | null | undefined;
+
+/**
+ * WooGraphQL tells lines, subtotal, discount and shipping of an order without tax. Where the prices of the shop include
+ * it, each is put together with its own tax, so that a receipt says what the cart said. Where a part is missing, the sums
+ * stay without tax.
+ */
+export function orderSums(order: Order_SummaryFragment): OrderSums {
+	const lines = order.lineItems?.nodes ?? [];
+	const format = order.pricesIncludeTax ? readMoneyFormat(priceText(order.total)) : null;
+	const amounts = [
+		...lines.map((line) => cents(line.rawSubtotal, line.rawSubtotalTax)),
+		cents(order.rawDiscountTotal, order.rawDiscountTax),
+		cents(order.rawShippingTotal, order.rawShippingTax),
+	];
+	const isShipped = Number(order.rawShippingTotal) > 0;
+	if (!format || amounts.some(Number.isNaN)) {
+		return {
+			hasTax: false,
+			lines: lines.map(({ subtotal }) => priceText(subtotal)),
+			subtotal: priceText(order.subtotal),
+			discount: priceText(order.discountTotal),
+			shipping: isShipped ? priceText(order.shippingTotal) : '',
+		};
+	}
+	const [shipping = 0, discount = 0, ...bought] = amounts.toReversed();
+	const written = (amount: number) => formatMoney(amount, format);
+	return {
+		hasTax: true,
+		lines: bought.toReversed().map(written),
+		subtotal: written(bought.reduce((sum, amount) => sum + amount, 0)),
+		discount: written(discount),
+		shipping: isShipped ? written(shipping) : '',
+	};
+}
+
+/** Bare numbers as WooCommerce keeps them, `204.918033`, as whole cents; NaN where one is missing. */
+function cents(amount: Amount, tax: Amount): number {
+	return Math.round((Number(amount ?? Number.NaN) + Number(tax ?? Number.NaN)) * 100);
+}

@@ -1,0 +1,185 @@
+import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '@outrigger/rules/forms/captcha';
+import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
+import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
+import type { Detach } from '../../attach/handler';
+import { currentAddress, goToAddress } from '../../browser/address';
+import { watchEvents } from '../../browser/events';
+import { type ControlFault, controlsOf, faultsIn } from './check-controls';
+import { draftOf } from './draft';
+import { followAnswer, takeBackLink } from './follow-answer';
+import { lazyCaptcha } from './lazy-captcha';
+import { prefill } from './prefill';
+import { prepareSending, sendForm } from './send-form';
+import { clearFault, clearMessages, type Notice, showFaults, showNotice } from './show-answer';
+
+/** The second half of a double press comes this soon after a form was taken, and finds it empty. */
+const SECOND_PRESS_MS = 1000;
+const OFFLINE =
+	'You are offline. What you wrote is kept here and sent as soon as the connection is back.';
+const FAILED = `${FORM_MESSAGES.server_message} What you wrote is still here: please try again.`;
+
+/** A form in steps. */
+export interface FormSteps {
+	isLast: () => boolean;
+	next: () => void;
+	go: (index: number) => void;
+	/** Shows the step that a control stands in. */
+	reveal: (control: Element) => void;
+	detach: () => void;
+}
+
+/** How a form differs from others. */
+export interface FormOptions {
+	/** @param check whether all is right in a part of the form; says what is not */
+	steps?: (form: HTMLFormElement, check: (part: ParentNode) => boolean) => FormSteps | null;
+	/** Says something about the form as a whole, and gives what says it; left out, above or below its fields. */
+	say?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
+	/** Told when a visitor writes again after the form was sent. */
+	onInput?: () => void;
+}
+
+/**
+ * Sends a form without leaving the page: faults stand beside their fields, nothing typed is lost (a reload, Back, a
+ * network that is gone), and pressing twice sends once. On the builder's own markup as well.
+ */
+export function attachForm(
+	form: HTMLFormElement,
+	{ steps: stepsOf, say = showNotice, onInput }: FormOptions = {},
+): Detach {
+	const ended = new AbortController();
+	const { signal } = ended;
+	const { transport } = form.dataset;
+	const wasChecked = !form.noValidate;
+	// The messages beside the fields take the place of the browser's own.
+	form.noValidate = true;
+	const draft = draftOf(form);
+	prefill(form, currentAddress().searchParams);
+	// Of who was quicker than this script nobody knows how long they took.
+	const isBegun = form.contains(document.activeElement);
+	let begunAt: number | null = draft.restore() || isBegun ? null : performance.now();
+	let isSending = false;
+	let takenAt = Number.NEGATIVE_INFINITY;
+
+	const check = (part: ParentNode): boolean => {
+		const faults = wasChecked ? faultsIn(part) : [];
+		if (faults.length === 0) return true;
+		tell(faults, FORM_MESSAGES.invalid_message);
+		return false;
+	};
+	const steps = stepsOf?.(form, check) ?? null;
+
+	function tell(faults: readonly ControlFault[], text: string): void {
+		showFaults(form, faults);
+		say(form, { text, kind: 'danger', faults });
+		const [first] = faults;
+		if (first) {
+			steps?.reveal(first.control);
+			first.control.focus();
+		}
+	}
+
+	const withCaptcha = lazyCaptcha(form);
+
+	async function send(): Promise<void> {
+		if (isSending) return;
+		isSending = true;
+		form.classList.add('elementor-form-waiting');
+		form.setAttribute('aria-busy', 'true');
+		const service = await withCaptcha();
+		const token = await service?.token();
+		// Whoever was asked something may have written on meanwhile.
+		const sent = new FormData(form);
+		sent.set('referrer', currentAddress().href);
+		sent.set('idempotency_key', draft.key());
+		if (begunAt !== null) sent.set('elapsed_ms', String(Math.round(performance.now() - begunAt)));
+		if (token) sent.set(...token);
+		const answer = service && !token ? 'unproved' : await sendForm(sent, transport);
+		service?.reset();
+		isSending = false;
+		form.classList.remove('elementor-form-waiting');
+		form.removeAttribute('aria-busy');
+		if (signal.aborted) return;
+		if (answer === 'unproved') {
+			const text = service?.isLoaded ? CAPTCHA_MISSING : CAPTCHA_REFUSED;
+			say(form, { text, kind: 'danger' });
+			(service?.frame ?? form.querySelector<HTMLElement>('.elementor-message'))?.focus();
+		} else if (answer === 'offline') waitForNetwork();
+		else if (answer === 'failed') say(form, { text: FAILED, kind: 'danger' }).focus();
+		else show(form, answer);
+	}
+
+	function waitForNetwork(): void {
+		say(form, { text: OFFLINE, kind: 'danger' }).focus();
+		signal.addEventListener(
+			'abort',
+			watchEvents(['online'], () => void send(), { once: true }),
+		);
+	}
+
+	function show(sentForm: HTMLFormElement, answer: FormAnswer): void {
+		if (!answer.isTaken) {
+			const faults = Object.entries(answer.errors).flatMap(([id, message]) => {
+				const control = controlNamed(sentForm, id);
+				return control ? [{ control, message }] : [];
+			});
+			// What is wrong with something that is no control, as a service against machines, is said above the form.
+			const text = [answer.message, ...Object.values(answer.errors)].join(' ');
+			if (faults.length > 0) tell(faults, answer.message);
+			else say(sentForm, { text, kind: 'danger' }).focus();
+			return;
+		}
+		takenAt = performance.now();
+		clearMessages(sentForm);
+		draft.clear();
+		begunAt = performance.now();
+		sentForm.dispatchEvent(new CustomEvent('submit_success', { detail: answer, bubbles: true }));
+		sentForm.reset();
+		steps?.go(0);
+		if (answer.message) say(sentForm, { text: answer.message, kind: 'success' }).focus();
+		followAnswer(sentForm, answer, goToAddress);
+	}
+
+	form.addEventListener(
+		'submit',
+		(event) => {
+			event.preventDefault();
+			if (steps && !steps.isLast()) steps.next();
+			else if (performance.now() - takenAt >= SECOND_PRESS_MS && check(form)) void send();
+		},
+		{ signal },
+	);
+	form.addEventListener(
+		'input',
+		({ target }) => {
+			draft.save();
+			onInput?.();
+			if (target instanceof HTMLElement && faultsIn(groupOf(target)).length === 0)
+				clearFault(target);
+		},
+		{ signal },
+	);
+	function begin(): void {
+		prepareSending(transport);
+		withCaptcha()?.then((service) => service?.begin());
+	}
+	if (isBegun) begin();
+	else form.addEventListener('focusin', begin, { signal, once: true });
+
+	return () => {
+		ended.abort();
+		withCaptcha()?.then((service) => service?.detach());
+		steps?.detach();
+		clearMessages(form);
+		takeBackLink(form);
+		form.noValidate = !wasChecked;
+	};
+}
+
+function groupOf(target: HTMLElement): ParentNode {
+	return target.closest('.elementor-field-group') ?? target;
+}
+
+/** The first control of a field, by the name under which it is sent. */
+function controlNamed(form: HTMLFormElement, id: string) {
+	return controlsOf(form).find(({ name }) => name.startsWith(`form_fields[${id}]`));
+}

@@ -1,0 +1,106 @@
+import type { ControlFault } from './check-controls';
+
+const GROUP = '.elementor-field-group';
+/** Marks what this module has made, so that it takes away that alone. */
+const MADE = 'data-form-message';
+
+/** Shows what is wrong beside each control; what was shown before goes. */
+export function showFaults(form: HTMLFormElement, faults: readonly ControlFault[]): void {
+	clearMessages(form);
+	for (const { control, message } of faults) {
+		const group = control.closest<HTMLElement>(GROUP);
+		const note = document.createElement('span');
+		note.className =
+			'elementor-message elementor-message-danger elementor-help-inline elementor-form-help-inline';
+		note.id = `${control.id}-fault`;
+		note.setAttribute(MADE, '');
+		note.textContent = message;
+		group?.classList.add('elementor-error');
+		if (group) group.append(note);
+		else control.after(note);
+		control.setAttribute('aria-invalid', 'true');
+		control.setAttribute('aria-describedby', note.id);
+	}
+}
+
+/** Takes back what is said about a control, because it is right now. */
+export function clearFault(control: Element): void {
+	const group = control.closest(GROUP);
+	if (!group) {
+		clearLoneFault(control);
+		return;
+	}
+	group.classList.remove('elementor-error');
+	for (const note of group.querySelectorAll('.elementor-help-inline')) note.remove();
+	for (const one of group.querySelectorAll('[aria-invalid]')) {
+		one.removeAttribute('aria-invalid');
+		one.removeAttribute('aria-describedby');
+	}
+}
+
+/** The same for a control without a group: its note stands right behind it. */
+function clearLoneFault(control: Element): void {
+	if (control.getAttribute('aria-describedby') !== `${control.id}-fault`) return;
+	if (control.nextElementSibling?.id === `${control.id}-fault`) control.nextElementSibling.remove();
+	control.removeAttribute('aria-invalid');
+	control.removeAttribute('aria-describedby');
+}
+
+/** What is said about the form as a whole. */
+export interface Notice {
+	text: string;
+	kind: 'success' | 'danger';
+	/** Links to the controls that something is wrong with. */
+	faults?: readonly ControlFault[];
+}
+
+/** Says something about the form as a whole, above its fields or, once it was taken, below them. */
+export function showNotice(
+	form: HTMLFormElement,
+	{ text, kind, faults = [] }: Notice,
+): HTMLElement {
+	clearNotices(form);
+	const notice = document.createElement('div');
+	notice.className = `elementor-message elementor-message-${kind}`;
+	notice.setAttribute('role', kind === 'success' ? 'status' : 'alert');
+	notice.setAttribute(MADE, '');
+	notice.tabIndex = -1;
+	const line = document.createElement('p');
+	notice.append(line);
+	if (faults.length > 1) notice.append(listOf(faults));
+	if (kind === 'success') form.append(notice);
+	else form.prepend(notice);
+	// A live region speaks of what changes in it, not of what it came with.
+	line.textContent = text;
+	return notice;
+}
+
+function listOf(faults: readonly ControlFault[]): HTMLElement {
+	const list = document.createElement('ul');
+	for (const { control, message } of faults) {
+		const link = document.createElement('a');
+		link.href = `#${control.id}`;
+		link.textContent = labelOf(control);
+		const item = document.createElement('li');
+		item.append(link, `: ${message}`);
+		list.append(item);
+	}
+	return list;
+}
+
+function labelOf(control: ControlFault['control']): string {
+	const legend = control.closest('fieldset:not(.e-form__step)')?.querySelector('legend');
+	const label = legend ?? control.labels?.[0];
+	return label?.textContent?.trim() || control.getAttribute('aria-label') || control.name;
+}
+
+/** Takes away everything that is said about a form and its fields. */
+export function clearMessages(form: HTMLFormElement): void {
+	clearNotices(form);
+	for (const control of form.querySelectorAll('[aria-invalid],.elementor-error'))
+		clearFault(control);
+}
+
+function clearNotices(form: HTMLFormElement): void {
+	for (const notice of form.querySelectorAll(':scope > .elementor-message')) notice.remove();
+}

@@ -1,0 +1,14 @@
+/** Whitespace, comments and tags, none of which opens what is no text. */
+const BEFORE_TEXT = /^((?:\s|<!--[\s\S]*?-->|<(?!style|script|svg)[^>]*>)*)(&#?\w+;|[^\s<])/iu;
+
+/**
+ * A text whose first letter stands in spans of its own, as the builder's script leaves it: its box, and the letter
+ * within. A text that begins with anything but a letter's place (a style, a drawing) stays as it is.
+ */
+export function withDropCap(html: string): string {
+	return html.replace(
+		BEFORE_TEXT,
+		(_, before, letter) =>
+			`${before}<span class="elementor-drop-cap"><span class="elementor-drop-cap-letter">${letter}</span></span>`,
+	);
+}

@@ -1,0 +1,102 @@
+import type { DataValue } from '@apollo/client';
+import { ApolloCache, type Cache } from '@apollo/client/cache';
+import type { Unmasked } from '@apollo/client/masking';
+import { addTypenameToDocument, canonicalStringify } from '@apollo/client/utilities';
+import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
+import type { DocumentNode } from 'graphql';
+
+/** Documents as they are sent, by the document as it was written; a sent document stands for itself. */
+const sent = new WeakMap<DocumentNode, DocumentNode>();
+
+/**
+ * What one page was answered on the server: each answer as it came, by its document and variables. Nothing is rendered
+ * twice there, so that no answer is taken apart into objects and nobody is called back when one changes.
+ *
+ * A fragment is read from the very object that it is asked of: nothing is masked on the server, so that the object holds
+ * every field. An object of another answer, or a reference that was made by hand, holds nothing.
+ */
+export class ServerCache extends ApolloCache {
+	/** Apollo copies no answer before it hands it on. */
+	override readonly assumeImmutableResults = true;
+	readonly #answers = new Map<DocumentNode, Map<string, unknown>>();
+	readonly #names = new Map<object, string>();
+	readonly #objects = new Map<string, unknown>();
+
+	/**
+	 * The same object for the same document on all pages: who executes it in this process knows it again and need not
+	 * validate it each time.
+	 */
+	override transformDocument(document: DocumentNode): DocumentNode {
+		const known = sent.get(document);
+		if (known) return known;
+		const made = withoutUnmask(addTypenameToDocument(document));
+		sent.set(document, made);
+		sent.set(made, made);
+		return made;
+	}
+
+	/** A name for an object that a fragment is read from. */
+	override identify(object: object): string {
+		const name = this.#names.get(object) ?? `${this.#names.size}`;
+		this.#names.set(object, name);
+		this.#objects.set(name, object);
+		return name;
+	}
+
+	override diff<Data>({ query, variables, id }: Cache.DiffOptions): Cache.DiffResult<Data> {
+		const result = id === undefined ? this.#answer<Data>(query, variables) : this.#objects.get(id);
+		return result === undefined
+			? { result: null, complete: false }
+			: { result: result as DataValue.Complete<Data>, complete: true };
+	}
+
+	override read<Data>({ query, variables }: Cache.ReadOptions): Unmasked<Data> | null {
+		return this.#answer<Unmasked<Data>>(query, variables) ?? null;
+	}
+
+	override write({ query, variables, result }: Cache.WriteOptions): undefined {
+		const document = this.transformDocument(query);
+		const answers = this.#answers.get(document) ?? new Map<string, unknown>();
+		this.#answers.set(document, answers);
+		answers.set(canonicalStringify(variables ?? {}), result);
+	}
+
+	override performTransaction(transaction: (cache: ApolloCache) => void): void {
+		transaction(this);
+	}
+
+	override watch(): () => void {
+		return () => {};
+	}
+
+	// The rest of what Apollo demands of a cache serves what the server does not do: it changes nothing, masks nothing
+	// and hands the cache to nobody.
+
+	override async reset(): Promise<void> {
+		this.#answers.clear();
+	}
+
+	override evict(): boolean {
+		return false;
+	}
+
+	override restore(): this {
+		return this;
+	}
+
+	override extract(): unknown {
+		return {};
+	}
+
+	override removeOptimistic(): void {}
+
+	override fragmentMatches(): boolean {
+		return true;
+	}
+
+	/** Codegen's types say what a document is answered. */
+	#answer<Data>(query: DocumentNode, variables: object | undefined): Data | undefined {
+		const answers = this.#answers.get(this.transformDocument(query));
+		return answers?.get(canonicalStringify(variables ?? {})) as Data | undefined;
+	}
+}
