@@ -1,19 +1,24 @@
 /**
- * Fails when a committed generated file is not what its generator makes now: documents and resolver types
- * (codegen), the tables of `docs/`, the rooms as rules of Biome, and the older names of icons. Leaves the tree as it
- * found it, apart from fresh generated files.
+ * Fails when a committed generated file is not what its generator makes now: lists of the contract, documents and resolver types
+ * (codegen), the tables of `docs/`, the rooms as rules of Biome, the older names of icons, and the controls that
+ * visitors are told. Leaves the tree as it found it, apart from fresh generated files.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOTS = ['web', 'server'];
-const WRITTEN = ['biome.rooms.json', 'docs/data.md', 'docs/widgets.md'];
+const ROOTS = ['web', 'server', 'schema'];
+const WRITTEN = [
+	'biome.rooms.json',
+	'companion-plugin/outrigger/src/Reading/KnownControls.php',
+	'docs/data.md',
+	'docs/widgets.md',
+];
 
 function generatedFiles(): string[] {
 	const files = ROOTS.flatMap((root) =>
 		readdirSync(root, { recursive: true, encoding: 'utf8' })
-			.filter((file) => /\.generated\.tsx?$/.test(file))
+			.filter((file) => /\.generated\.(?:tsx?|graphql)$/.test(file))
 			.map((file) => join(root, file)),
 	);
 	return [...files, ...WRITTEN].sort();
@@ -33,6 +38,7 @@ run('codegen');
 run('tables');
 run('rooms');
 run('icons');
+run('controls');
 const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
 	(file) => before.get(file) !== after.get(file),

@@ -6,8 +6,8 @@
  * PARITY_PAGES (30) is the most pages that are looked at, PARITY_FILE where the report goes. Ends with 0 when all
  * pages could be looked at, whatever they look like: people judge that.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
 import { findBrowser } from './find-browser';
@@ -26,7 +26,10 @@ async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop()
 	const running = process.env.FRONT_END;
 	if (running) return { origin: new URL(running).origin, stop: () => undefined };
 	const { WORDPRESS_AUTH = '', IMAGE_ORIGINS = '' } = process.env;
-	return startBuiltSite({ WORDPRESS_URL: wordpress, WORDPRESS_AUTH, IMAGE_ORIGINS });
+	const variables = { WORDPRESS_URL: wordpress, WORDPRESS_AUTH, IMAGE_ORIGINS };
+	// The build of this program lies beside that of the host.
+	const beside = join(import.meta.dirname, 'main.js');
+	return startBuiltSite(variables, existsSync(beside) ? beside : undefined);
 }
 
 const openBrowser = () =>

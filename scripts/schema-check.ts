@@ -6,7 +6,10 @@
  * document; WORDPRESS_AUTH (`name:application password` of an administrator) lets it give its schema.
  */
 
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readContract } from '@outrigger/mock/schema/read-contract';
+import { findSchemaFolder } from '@outrigger/mock/schema-folder';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authAdvice } from './schema-check/auth-advice';
 import { contractAdvice } from './schema-check/contract-advice';
@@ -23,7 +26,11 @@ import { report } from './schema-check/report';
 
 const USAGE = 'Usage: npm run schema:check -- <SDL file or GraphQL URL>';
 
-const contract = buildSchema(readContract('schema').sdl);
+const schemaFolder = findSchemaFolder();
+const contract = buildSchema(readContract(schemaFolder).sdl);
+/** The package keeps the documents of the sources in a folder of its own. */
+const packed = join(dirname(schemaFolder), 'dist/documents');
+const sources = existsSync(packed) ? packed : dirname(schemaFolder);
 
 const judgeAll = (documents: readonly FrontEndDocument[], schema: GraphQLSchema): Verdict[] =>
 	documents.map((document) => judge(document, schema, contract));
@@ -60,8 +67,8 @@ async function main(place: string | undefined): Promise<number> {
 		return 2;
 	}
 	const documents = collectDocuments([
-		...readDocumentFiles('web'),
-		...readDocumentFiles('server/site'),
+		...readDocumentFiles('web', sources),
+		...readDocumentFiles('server/site', sources),
 	]);
 	const verdicts = /^https?:\/\//.test(place)
 		? await judgeUrl(place, documents)

@@ -24,7 +24,7 @@ const isRequired = (type: TypeNode, hasDefault: boolean) =>
 	type.kind === Kind.NON_NULL_TYPE && !hasDefault;
 
 /** A value for a variable, `undefined` where the site has nothing for it. */
-function sampleFor(document: string, name: string, samples: Samples): unknown {
+function sampleFor(document: string, name: string, samples: Samples, type: TypeNode): unknown {
 	const own = BY_DOCUMENT[document]?.[name];
 	if (own !== undefined) return own;
 	const [post] = samples.posts;
@@ -45,7 +45,8 @@ function sampleFor(document: string, name: string, samples: Samples): unknown {
 	if (name in given) return given[name] ?? undefined;
 	if (id === undefined || id === null) return undefined;
 	if (/^(?:id|contentId)$/.test(name)) return String(id);
-	return /ids$/i.test(name) ? [String(id)] : undefined;
+	if (!/ids$/i.test(name)) return undefined;
+	return [/\bInt\b/.test(print(type)) ? Number(id) : String(id)];
 }
 
 /** The variables of a document; `null` where one that it needs cannot be given. */
@@ -53,7 +54,7 @@ function variablesOf({ name, operation }: FrontEndDocument, samples: Samples) {
 	const values: Record<string, unknown> = {};
 	for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
 		if (!isRequired(type, defaultValue !== undefined)) continue;
-		const value = sampleFor(name, variable.name.value, samples);
+		const value = sampleFor(name, variable.name.value, samples, type);
 		if (value === undefined) return null;
 		values[variable.name.value] = value;
 	}

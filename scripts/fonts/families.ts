@@ -101,6 +101,12 @@ export const FAMILIES: readonly FamilySource[] = [
 	variable('syne'),
 	variable('ibm-plex-sans'),
 	fixed('dm-serif-display'),
+	variable('comfortaa'),
+	variable('sen'),
+	variable('red-hat-text'),
+	variable('karla'),
+	variable('domine'),
+	variable('libre-baskerville'),
 ];
 
 /** A family of visitors' machines, measured on a family that is known to be as wide, glyph by glyph. */

@@ -34,16 +34,19 @@ export interface DocumentFile {
 	text: string;
 }
 
-/** Reads every `*.graphql` below a folder, in the order of their paths. */
-export function readDocumentFiles(folder: string): DocumentFile[] {
+/**
+ * Reads every `*.graphql` below a folder, in the order of their paths.
+ * @param root folder that `folder` lies in; the working folder if absent
+ */
+export function readDocumentFiles(folder: string, root = ''): DocumentFile[] {
 	return (
-		readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
 			// What the embedded WordPress alone is asked is no question to another site.
 			.filter((path) => path.endsWith('.graphql') && !path.endsWith('.embedded.graphql'))
 			.sort()
 			.map((path) => ({
 				path: join(folder, path),
-				text: readFileSync(join(folder, path), 'utf8'),
+				text: readFileSync(join(root, folder, path), 'utf8'),
 			}))
 	);
 }

@@ -1,0 +1,128 @@
+import type { Element, Item, Settings } from './elements';
+
+/** A value of version 4: its type beside it. */
+export interface TypedValue {
+	$$type: string;
+	value: unknown;
+}
+
+/** A value of a type as version 4 stores it. */
+export function typed($$type: string, value: unknown): TypedValue {
+	return { $$type, value };
+}
+
+/** Words, a number or a switch, typed as version 4 types them. */
+export function plain(value: string | number | boolean): TypedValue {
+	return typed(typeof value, value);
+}
+
+/** Words that may hold markup. */
+export function rich(html: string): TypedValue {
+	return typed('html-v3', { content: plain(html), children: [] });
+}
+
+/** A link to an address. */
+export function linkTo(url: string): TypedValue {
+	return typed('link', { destination: typed('url', url), tag: plain('a') });
+}
+
+/** A medium of the library by its number. */
+export function medium(type: 'image' | 'video' | 'svg', id: number): TypedValue {
+	if (type !== 'image') {
+		return typed(`${type}-src`, { id: typed(`${type}-attachment-id`, id), url: null });
+	}
+	const src = typed('image-src', { id: typed('image-attachment-id', id), url: null });
+	return typed('image', { src, size: plain('large') });
+}
+
+/** A length in pixels, or in the unit given. */
+export function length(size: number, unit = 'px'): TypedValue {
+	return typed('size', { size, unit });
+}
+
+/** A colour of CSS. */
+export function colour(value: string): TypedValue {
+	return typed('color', value);
+}
+
+/** Properties of the class that an element has for itself: everywhere, or for one device and one state. */
+export type Looks = Readonly<Record<string, TypedValue>>;
+
+/** Where looks of {@link atom} apply beside the desktop: on a device, in a state. */
+export interface Variant {
+	breakpoint?: 'desktop' | 'tablet' | 'mobile';
+	state?: 'hover' | 'focus' | 'active' | 'selected' | 'checked';
+	props: Looks;
+}
+
+/**
+ * An element of version 4.
+ * @param type `e-heading`; a widget, or what holds others, as the builder stores each
+ * @param looks properties of a class of its own
+ */
+export function atom(
+	type: string,
+	settings: Settings = {},
+	looks: Looks | readonly Variant[] = {},
+	elements: readonly Item[] = [],
+): Element {
+	const variants = Array.isArray(looks)
+		? (looks as readonly Variant[])
+		: [{ props: looks as Looks }];
+	const kind = WIDGETS.has(type)
+		? { elType: 'widget', widgetType: type }
+		: { elType: type as `e-${string}` };
+	return {
+		...(kind as Pick<Element, 'elType' | 'widgetType'>),
+		settings,
+		elements,
+		looks: variants.filter(({ props }) => Object.keys(props).length > 0),
+	};
+}
+
+/** A movement of an element and the moment that starts it; the builder's values count for what is left out. */
+export interface Movement {
+	trigger: 'load' | 'scrollIn' | 'scrollOut' | 'hover' | 'click';
+	effect: 'fade' | 'slide' | 'scale';
+	type?: 'in' | 'out';
+	/** `left`, `top-right`. */
+	direction?: string;
+	/** Milliseconds. */
+	duration?: number;
+	delay?: number;
+	/** Devices without it. */
+	excluded?: readonly string[];
+}
+
+/** An element of version 4 that moves, as the builder stores it. */
+export function moving(element: Element, ...movements: readonly Movement[]): Element {
+	return { ...element, interactions: { items: movements.map(interactionItem), version: 1 } };
+}
+
+function interactionItem(movement: Movement, index: number): TypedValue {
+	const { trigger, effect, type = 'in', direction = '', duration = 600, delay = 0 } = movement;
+	const excluded = (movement.excluded ?? []).map(plain);
+	return typed('interaction-item', {
+		interaction_id: plain(`item-${index + 1}`),
+		trigger: plain(trigger),
+		animation: typed('animation-preset-props', {
+			...{ effect: plain(effect), type: plain(type), direction: plain(direction) },
+			timing_config: typed('timing-config', {
+				duration: length(duration, 'ms'),
+				delay: length(delay, 'ms'),
+			}),
+		}),
+		breakpoints: typed('interaction-breakpoints', {
+			excluded: typed('excluded-breakpoints', excluded),
+		}),
+	});
+}
+
+/** Types that the builder stores as widgets; the rest are kinds of their own. */
+const WIDGETS: ReadonlySet<string> = new Set(
+	[
+		'heading paragraph button image svg divider youtube self-hosted-video',
+		'form-label form-input form-textarea form-checkbox form-select form-radio-button',
+		'form-file-upload form-date-picker form-time-picker form-submit-button',
+	].flatMap((line) => line.split(' ').map((name) => `e-${name}`)),
+);

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+	bare,
+	container,
+	heading,
+	named,
+	section,
+	text,
+	topLevel,
+	untitled,
+	widget,
+} from './elements';
+import { exportsOf } from './index';
+import { type CataloguePage, pagesOf } from './page';
+import { picture } from './values';
+
+interface Stored {
+	id: string;
+	elType: string;
+	widgetType?: string;
+	isInner: boolean;
+	settings: Record<string, unknown>;
+	elements: Stored[];
+}
+
+function contentOf(page: CataloguePage, slug = 'counter'): Stored[] {
+	const [content = []] = pagesOf(slug, page).map(
+		({ document }) => (document as { content: Stored[] }).content,
+	);
+	return content;
+}
+
+const shape = ({ elType, widgetType, elements }: Stored): unknown => [
+	widgetType ?? elType,
+	...elements.map(shape),
+];
+
+describe('a page of the catalogue', () => {
+	it('opens with its title and its sentence', () => {
+		const [opening] = contentOf({ title: 'Counter', sentence: 'A number.' });
+		expect(opening?.elements.map(({ settings }) => settings)).toEqual([
+			{ title: 'Counter', header_size: 'h1' },
+			{ editor: '<p>A number.</p>' },
+		]);
+	});
+
+	it('shows each variation below its name, settings as a widget of its type', () => {
+		const variations = { Plain: { ending_number: 7 }, Two: [{}, text('A sentence.')] };
+		const [plain, two] = contentOf({ title: 'Counter', variations });
+		expect([plain, two].map((one) => one && shape(one))).toEqual([
+			['container', ['heading'], ['counter']],
+			['container', ['heading'], ['counter'], ['text-editor']],
+		]);
+		expect(plain?.elements[0]?.settings).toEqual({ title: 'Plain', header_size: 'h2' });
+		expect(plain?.elements[1]?.settings).toEqual({ ending_number: 7 });
+	});
+
+	it('puts settings of a container beside those of the page, or instead of them', () => {
+		const variations = {
+			Beside: section({ min_height: 'x' }, []),
+			Instead: section(bare({ min_height: 'x' }), []),
+		};
+		const [beside, instead] = contentOf({ title: 'Counter', variations });
+		expect(beside?.settings).toMatchObject({ content_width: 'boxed', min_height: 'x' });
+		expect(instead?.settings).toEqual({ min_height: 'x' });
+	});
+
+	it('leaves out the heading of what is untitled, and the container of what stands at the top', () => {
+		const variations = {
+			Untitled: untitled([heading(3, 'Its own')]),
+			Alone: topLevel(widget('image')),
+		};
+		expect(contentOf({ title: 'Counter', variations }).map(shape)).toEqual([
+			['container', ['heading']],
+			['image'],
+		]);
+	});
+
+	it('calls containers in other elements inner ones', () => {
+		const [outer] = contentOf({ title: 'Counter', variations: { Inside: container({}, [{}]) } });
+		expect([outer?.isInner, outer?.elements[1]?.isInner]).toEqual([false, true]);
+		expect(outer?.elements[1]?.elements[0]?.isInner).toBe(false);
+	});
+
+	it('has pages below it, at the address of their names', () => {
+		const children = { click: { title: 'Clicks' } };
+		const files = pagesOf('popups', { title: 'Popups', children }).map(({ file }) => file);
+		expect(files).toEqual(['widgets/popups.json', 'widgets/popups/click.json']);
+	});
+});
+
+describe('an id', () => {
+	const page: CataloguePage = { title: 'Counter', variations: { Plain: {}, Other: {} } };
+	const idsIn = (elements: readonly Stored[]): string[] =>
+		elements.flatMap(({ id, elements: inner }) => [id, ...idsIn(inner)]);
+
+	it('is that of its widget and variation, wherever in the page they stand', () => {
+		const turned: CataloguePage = { title: 'Counter', variations: { Other: {}, Plain: {} } };
+		const [plain, other] = contentOf(page);
+		expect(contentOf(turned)).toEqual([other, plain]);
+		expect(idsIn(contentOf(page)).every((id) => /^[0-9a-f]{7}$/.test(id))).toBe(true);
+		expect(new Set([...idsIn(contentOf(page)), ...idsIn(contentOf(page, 'timer'))]).size).toBe(12);
+	});
+
+	it('is the one that its table gives', () => {
+		const variations = { Plain: [named('3281c02', { ending_number: 7 })] };
+		const [section] = contentOf({ title: 'Counter', variations });
+		expect(section?.elements[1]?.id).toBe('3281c02');
+		expect(section?.id).not.toBe('3281c02');
+	});
+
+	it('is given to rows of repeaters, and to no picture of a gallery', () => {
+		const variations = { Plain: { rows: [{ text: 'One' }], gallery: [picture(130)] } };
+		const settings = contentOf({ title: 'Counter', variations })[0]?.elements[1]?.settings;
+		expect(settings?.rows).toEqual([{ _id: expect.stringMatching(/^[0-9a-f]{7}$/), text: 'One' }]);
+		expect(settings?.gallery).toEqual([{ id: 130, url: '' }]);
+	});
+});
+
+describe('the index', () => {
+	it('lists tables by their purpose, in the order of the alphabet, by the name that they ask for', () => {
+		const [index] = exportsOf({
+			tabs: { title: 'Tabs', purpose: 'handler' },
+			alert: { title: 'Alert', purpose: 'markup' },
+			notices: { title: 'Notices', listedAs: 'A notice', purpose: 'handler' },
+			hidden: { title: 'Hidden' },
+		});
+		expect(index?.file).toBe('widgets.json');
+		const lists = JSON.stringify(index?.document).match(/<ul>.*?<\/ul>/g);
+		expect(lists?.slice(0, 2)).toEqual([
+			'<ul><li><a href=\\"/widgets/alert/\\">Alert</a></li></ul>',
+			'<ul><li><a href=\\"/widgets/notices/\\">A notice</a></li><li><a href=\\"/widgets/tabs/\\">Tabs</a></li></ul>',
+		]);
+	});
+});

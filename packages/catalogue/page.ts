@@ -1,0 +1,112 @@
+import {
+	type Bare,
+	heading,
+	type Item,
+	type Section,
+	type Settings,
+	section,
+	type TopLevel,
+	text,
+} from './elements';
+import { idOf } from './ids';
+import { storedElement, storedSettings } from './stored';
+import { gap, px, sides } from './values';
+
+/** A list of the index page. */
+export type Purpose = 'markup' | 'handler' | 'island' | 'behaviour' | 'version-4';
+
+/** A variation: settings of the page's own widget, several elements, or a container of its own kind. */
+export type Variation = Item | readonly Item[] | Section | TopLevel;
+
+/** A page under `/widgets/`. Its address is the name of its table. */
+export interface CataloguePage {
+	/** The page's name and its heading. */
+	title: string;
+	/** The list of the index page that links to it; pages below another page are in none. */
+	purpose?: Purpose;
+	/** Its name in that list, where the title alone would not say enough. */
+	listedAs?: string;
+	/** What the widget is for: a sentence or markup, below the heading. */
+	sentence?: string;
+	/** How far apart its elements stand. */
+	space?: keyof typeof SPACES;
+	/** Settings of the container of heading and sentence, where they differ from the variations'. */
+	opening?: Settings | Bare;
+	/** By their headings, in the order of the page. */
+	variations?: Readonly<Record<string, Variation>>;
+	/** Pages below this one, by their slugs. */
+	children?: Readonly<Record<string, CataloguePage>>;
+	/** What a content file says of a page beside its elements (docs/content.md). */
+	stored?: Readonly<Record<string, unknown>>;
+}
+
+/** A page as a file of the builder's own format. */
+export interface Export {
+	/** Below `content/pages/`. */
+	file: string;
+	document: object;
+}
+
+/** Settings of the containers of a page: pixels between elements, and above and below them. */
+const SPACES = {
+	close: { content_width: 'boxed', flex_gap: gap(20), padding: sides(40, 20) },
+	even: { content_width: 'boxed', flex_gap: gap(24), padding: sides(40, 20) },
+	narrow: {
+		...{ content_width: 'boxed', flex_gap: gap(24), padding: sides(40, 20) },
+		boxed_width: px(760),
+	},
+	wide: { content_width: 'boxed', flex_gap: gap(24), padding: sides(48, 20) },
+};
+
+/**
+ * The page of a table and the pages below it.
+ * @param slug the name of its table, and the type of the widget that it is about
+ */
+export function pagesOf(slug: string, page: CataloguePage, parent = 'widgets'): Export[] {
+	const { title, space = 'even', variations = {}, children = {}, stored = {} } = page;
+	const sections = Object.entries(variations).map(([name, variation]) =>
+		storedSection(variation, name, { slug, space }),
+	);
+	const content = [...openingOf(page, slug), ...sections];
+	const document = {
+		...{ title, type: 'wp-page', version: '0.4', slug, parent, page_settings: [] },
+		...stored,
+		content,
+	};
+	const folder = parent === 'widgets' ? parent : `widgets/${parent}`;
+	return [
+		{ file: `${folder}/${slug}.json`, document },
+		...Object.entries(children).flatMap(([name, child]) => pagesOf(name, child, slug)),
+	];
+}
+
+interface Place {
+	slug: string;
+	space: keyof typeof SPACES;
+}
+
+function openingOf({ title, sentence, opening = {}, space = 'even' }: CataloguePage, slug: string) {
+	if (sentence === undefined) return [];
+	const elements = [heading(1, title), text(sentence)];
+	return [storedSection({ settings: opening, titled: false, elements }, '', { slug, space })];
+}
+
+function storedSection(variation: Variation, name: string, { slug, space }: Place) {
+	const place = `${slug}/${name}`;
+	if ('top' in variation) return storedElement((variation as TopLevel).top, place, slug);
+	const own = sectionOf(variation);
+	const { titled, elements } = own;
+	const all = titled ? [heading(2, name), ...elements] : elements;
+	const settings =
+		'bare' in own.settings ? own.settings.bare : { ...SPACES[space], ...own.settings };
+	return {
+		...{ id: idOf(own, place), elType: 'container', isInner: false },
+		settings: storedSettings(settings as Settings, place),
+		elements: all.map((item, index) => storedElement(item, `${place}/${index}`, slug)),
+	};
+}
+
+function sectionOf(variation: Variation): Section {
+	if ('titled' in variation) return variation as Section;
+	return section({}, Array.isArray(variation) ? variation : [variation]);
+}

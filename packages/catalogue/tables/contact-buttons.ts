@@ -1,0 +1,290 @@
+import { container, heading, text, untitled, widget } from '../elements';
+import type { CataloguePage } from '../page';
+import { icon, link, picture, px, shadow, sides } from '../values';
+
+const contacts = [
+	{
+		contact_icon_platform: 'WhatsApp',
+		contact_icon_number: '+39 000 000 000',
+		contact_title: 'Write to the boathouse',
+		contact_description: 'Answered from eight to eight',
+		contact_tooltip: 'WhatsApp',
+	},
+	{
+		contact_icon_platform: 'Email',
+		contact_icon_mail: 'ciao@sette-nodi.example',
+		contact_icon_mail_subject: 'A boat',
+		contact_title: 'Send a letter',
+		contact_description: 'ciao@sette-nodi.example',
+		contact_tooltip: 'E-mail',
+	},
+	{
+		contact_icon_platform: 'Telephone',
+		contact_icon_number: '+39 000 000 000',
+		contact_title: 'Call',
+		contact_description: 'If it is about today',
+		contact_tooltip: 'Call',
+	},
+];
+
+const stage = {
+	min_height: px(620),
+	custom_css:
+		'selector { contain: layout; --e-contact-buttons-chat-box-width: min(360px, 100vw - 100px); overflow: clip; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); }',
+};
+
+export const page: CataloguePage = {
+	title: 'Contact buttons',
+	purpose: 'handler',
+	variations: {
+		'Contact buttons': untitled([
+			heading(1, 'Contact buttons', {
+				typography_typography: 'custom',
+				typography_font_size_mobile: px(32),
+			}),
+			text(
+				'Ways to write to somebody that float over a page. Here each has a frame; on a page they stand at its edge.',
+			),
+		]),
+		'A chat': container(stage, [
+			{
+				top_bar_title: 'Ines',
+				top_bar_subtitle: 'At the boathouse',
+				top_bar_image: picture(130),
+				message_bubble_name: 'Ines',
+				message_bubble_body: 'Tell me where to, and I say which boat.',
+				send_button_text: 'Write on WhatsApp',
+				chat_button_number: '+39 000 000 000',
+				chat_aria_label: 'Write to Ines',
+				chat_button_time_format: '24h',
+				style_chat_box_entrance_animation: 'fadeInUp',
+				style_chat_box_exit_animation: 'fadeInUp',
+				style_chat_box_animation_duration: 'fast',
+				style_send_normal_colors: 'custom',
+				style_send_normal_icon_color: '#FBF7EE',
+				style_send_normal_background_color: '#0A6E77',
+				style_send_hover_colors: 'custom',
+				style_send_hover_icon_color: '#FBF7EE',
+				style_send_hover_background_color: '#0C2A38',
+				style_chat_button_padding: sides(12, 24),
+				style_bubble_message_typography_typography: 'custom',
+				style_bubble_message_typography_font_size: px(17),
+				style_chat_button_box_shadow_box_shadow_type: 'yes',
+				style_chat_button_box_shadow_box_shadow: shadow(0, 6, 20, 0, 'rgba(12,42,56,0.4)'),
+			},
+		]),
+		'A chat with further ways': container(stage, [
+			widget('contact-buttons-var-1', {
+				top_bar_title: 'Ines',
+				top_bar_subtitle: 'At the boathouse',
+				top_bar_image: picture(130),
+				message_bubble_name: 'Ines',
+				message_bubble_body: 'Tell me where to, and I say which boat.',
+				send_button_text: 'Write on WhatsApp',
+				chat_button_number: '+39 000 000 000',
+				chat_aria_label: 'Ways to reach us',
+				contact_repeater: contacts,
+				style_chat_box_corners: 'sharp',
+				advanced_horizontal_position: 'start',
+				style_chat_button_size: 'large',
+				style_button_color_background: '#0A6E77',
+				style_top_bar_background_color: '#0C2A38',
+				style_button_color_select: 'custom',
+				style_button_color_icon: '#FBF7EE',
+				style_button_color_select_hover: 'custom',
+				style_button_color_background_hover: '#0C2A38',
+				style_button_color_icon_hover: '#FBF7EE',
+				style_top_bar_colors: 'custom',
+				style_top_bar_title_color: '#FBF7EE',
+				style_top_bar_subtitle_color: '#DCE7F0',
+				style_top_bar_close_button_color: '#FBF7EE',
+				style_top_bar_image_size: 'large',
+				style_bubble_colors: 'custom',
+				style_bubble_name_color: '#0A6E77',
+				style_bubble_message_color: '#0C2A38',
+				style_bubble_time_color: '#47536B',
+				style_bubble_background_color: '#FFFFFF',
+				style_bubble_chat_color: '#EAF3F1',
+				style_chat_box_bg_select: 'custom',
+				style_chat_box_bg_color: '#EAF3F1',
+				style_chat_box_width: px(380),
+				style_chat_box_width_mobile: px(320),
+				style_chat_box_box_shadow_box_shadow_type: 'yes',
+				style_chat_box_box_shadow_box_shadow: shadow(0, 12, 48, 0, 'rgba(12,42,56,0.35)'),
+				top_bar_show_dot: '',
+				style_top_bar_subtitle_typography_typography: 'custom',
+				style_top_bar_subtitle_typography_font_size: px(15),
+				style_bubble_name_typography_typography: 'custom',
+				style_bubble_name_typography_font_size: px(14),
+				style_bubble_name_typography_font_weight: '700',
+				style_bubble_time_typography_typography: 'custom',
+				style_bubble_time_typography_font_size: px(13),
+				style_send_typography_typography: 'custom',
+				style_send_typography_font_size: px(17),
+				style_send_typography_font_weight: '600',
+			}),
+		]),
+		'A list of links, a list of resources': container(stage, [
+			widget('contact-buttons-var-3', {
+				top_bar_title: 'Ines',
+				top_bar_subtitle: 'At the boathouse',
+				top_bar_image: picture(130),
+				message_bubble_name: 'Ines',
+				message_bubble_body: 'Tell me where to, and I say which boat.',
+				send_button_text: 'Write on WhatsApp',
+				chat_button_number: '+39 000 000 000',
+				chat_aria_label: 'Contact us',
+				contact_repeater: contacts,
+				advanced_horizontal_position: 'start',
+				chat_button_show_dot: '',
+			}),
+			widget('contact-buttons-var-8', {
+				top_bar_title: 'Ines',
+				top_bar_subtitle: 'At the boathouse',
+				top_bar_image: picture(130),
+				message_bubble_name: 'Ines',
+				message_bubble_body: 'Tell me where to, and I say which boat.',
+				send_button_text: 'Write on WhatsApp',
+				chat_button_number: '+39 000 000 000',
+				chat_aria_label: 'Good to know',
+				contact_repeater: [
+					{
+						contact_icon_platform: 'Url',
+						contact_icon_url: { url: '/destinations/' },
+						contact_title: 'Where to go',
+						contact_description: 'Six places within an hour',
+					},
+					{
+						contact_icon_platform: 'Url',
+						contact_icon_url: { url: '/fleet/' },
+						contact_title: 'What to take',
+						contact_description: 'Eight boats',
+						contact_icon: icon('fas fa-ship'),
+					},
+				],
+				style_chat_box_corners: 'round',
+				style_chat_button_size: 'medium',
+				style_top_bar_image_size: 'small',
+				chat_button_show_animation: '',
+				style_top_bar_title_typography_typography: 'custom',
+				style_top_bar_title_typography_font_size: px(22),
+			}),
+		]),
+		'A stack, a bar': container(
+			{
+				min_height: px(360),
+				custom_css:
+					'selector { contain: layout; --e-contact-buttons-chat-box-width: min(360px, 100vw - 100px); overflow: clip; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); }',
+			},
+			[
+				widget('contact-buttons-var-4', {
+					chat_button_number: '+39 000 000 000',
+					chat_aria_label: 'All ways to reach us',
+					contact_repeater: contacts,
+					style_contact_icon_color: '#FBF7EE',
+					style_contact_background_color: '#0A6E77',
+					style_contact_icon_color_hover: '#0C2A38',
+					style_contact_background_color_hover: '#F2C14E',
+					style_chat_button_custom_size: px(64),
+					advanced_horizontal_offset: px(40),
+				}),
+				widget('contact-buttons-var-6', {
+					chat_aria_label: 'Quick contact',
+					contact_repeater: contacts,
+					advanced_vertical_offset: px(16),
+				}),
+			],
+		),
+		'Single buttons': container(
+			{
+				min_height: px(260),
+				custom_css:
+					'selector { contain: layout; --e-contact-buttons-chat-box-width: min(360px, 100vw - 100px); overflow: clip; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); }',
+			},
+			[
+				widget('contact-buttons-var-5', {
+					chat_button_number: '+39 000 000 000',
+					chat_aria_label: 'WhatsApp',
+					advanced_horizontal_position: 'start',
+				}),
+				widget('contact-buttons-var-7', {
+					chat_button_number: '+39 000 000 000',
+					chat_button_platform: 'Telephone',
+					chat_button_display_text: 'Call now',
+					style_mobile_full_width: '',
+					advanced_horizontal_position: 'center',
+					style_button_typography_typography: 'custom',
+					style_button_typography_font_size: px(18),
+					style_button_typography_font_weight: '600',
+				}),
+				widget('contact-buttons-var-9', {
+					chat_button_platform: 'Email',
+					chat_button_mail: 'ciao@sette-nodi.example',
+					chat_button_display_text: 'Write',
+					advanced_vertical_position: 'top',
+				}),
+			],
+		),
+		'Tabs at the edge': container(
+			{
+				min_height: px(300),
+				custom_css:
+					'selector { contain: layout; --e-contact-buttons-chat-box-width: min(360px, 100vw - 100px); overflow: clip; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); }',
+			},
+			[
+				widget('contact-buttons-var-10', {
+					chat_aria_label: 'Contact at the edge',
+					contact_repeater: contacts,
+					advanced_vertical_position: 'top',
+					advanced_vertical_offset: px(60),
+				}),
+			],
+		),
+		'By other ways': container(
+			{
+				min_height: px(360),
+				custom_css:
+					'selector { contain: layout; --e-contact-buttons-chat-box-width: min(360px, 100vw - 100px); overflow: clip; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); }',
+			},
+			[
+				widget('contact-buttons-var-5', {
+					chat_aria_label: 'A letter',
+					chat_button_platform: 'Email',
+					chat_button_mail: 'ciao@sette-nodi.example',
+					chat_button_mail_subject: 'A boat',
+					chat_button_mail_body: 'Dear boathouse,',
+					advanced_horizontal_position: 'start',
+					advanced_vertical_position: 'top',
+				}),
+				widget('contact-buttons-var-5', {
+					chat_aria_label: 'Messenger',
+					chat_button_platform: 'Messenger',
+					chat_button_username: 'settenodi',
+					advanced_horizontal_position: 'center',
+					advanced_vertical_position: 'top',
+				}),
+				widget('contact-buttons-var-5', {
+					chat_aria_label: 'Viber',
+					chat_button_platform: 'VIBER',
+					chat_button_number: '+39 000 000 000',
+					chat_button_viber_action: 'contact',
+					advanced_horizontal_position: 'end',
+					advanced_vertical_position: 'top',
+				}),
+				widget('contact-buttons-var-5', {
+					chat_aria_label: 'The way here',
+					chat_button_platform: 'Waze',
+					chat_button_waze: link('https://waze.example/ul?q=sette-nodi', { is_external: 'on' }),
+					advanced_horizontal_position: 'start',
+				}),
+				widget('contact-buttons-var-5', {
+					chat_aria_label: 'Ask for a boat',
+					chat_button_platform: 'Url',
+					chat_button_url: link('/contact/'),
+					chat_button_icon: icon('fas fa-anchor'),
+					advanced_horizontal_position: 'end',
+				}),
+			],
+		),
+	},
+};

@@ -1,0 +1,17 @@
+import { atom, length, rich } from '../atomic';
+import type { CataloguePage } from '../page';
+
+const WORDS = ['Petrel', 'Tern', 'Marlin', 'Sandpiper', 'Kingfisher', 'Avocet'].map((boat) =>
+	atom('e-paragraph', { paragraph: rich(boat) }),
+);
+
+export const page: CataloguePage = {
+	title: 'Grid of version 4',
+	listedAs: 'Grid',
+	purpose: 'version-4',
+	sentence: 'A box with columns and rows; one column on a phone.',
+	variations: {
+		'As it comes': atom('e-grid', {}, {}, WORDS),
+		'With room between its cells': atom('e-grid', {}, { gap: length(32) }, WORDS),
+	},
+};

@@ -1,0 +1,88 @@
+import type { StyleContext, StyleControl } from '@outrigger/elements/elements/styles/style-control';
+import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
+
+/** What a valibot schema may hold inside. */
+interface Schema {
+	entries?: Record<string, Schema>;
+	pipe?: Schema[];
+	item?: Schema;
+	wrapped?: Schema;
+	options?: unknown[];
+}
+
+/** Values of the builder's controls, one of each form: what a declaration reads beside its own depends on it. */
+const SAMPLES: readonly unknown[] = [
+	'yes',
+	'classic',
+	'gradient',
+	'custom',
+	'video',
+	'slideshow',
+	'initial',
+	{ unit: 'px', size: 1, sizes: [] },
+	{ unit: 'px', top: '1', right: '1', bottom: '1', left: '1', isLinked: true },
+	{ horizontal: 1, vertical: 1, blur: 1, spread: 1, color: '#000' },
+	{ id: 1, url: '/a.png' },
+	'#000000',
+	1,
+];
+
+/** The controls that a schema parses, those of its rows among them. */
+export function namesOfSchema(schema: Schema | undefined): string[] {
+	if (!schema || typeof schema !== 'object') return [];
+	const { entries = {}, pipe = [], item, wrapped } = schema;
+	return [
+		...Object.entries(entries).flatMap(([name, inner]) => [name, ...namesOfSchema(inner)]),
+		...pipe.filter((step) => step !== schema).flatMap(namesOfSchema),
+		...namesOfSchema(item),
+		...namesOfSchema(wrapped),
+	];
+}
+
+/** The controls that declare styles, and all that they look at while they do. */
+export function namesOfStyles(controls: readonly StyleControl[]): string[] {
+	const names = new Set<string>();
+	for (const control of controls) {
+		names.add(control.control);
+		for (const name of namesOfStyles(control.rows ?? [])) names.add(name);
+		for (const sample of SAMPLES) look(control, sample, names);
+	}
+	return [...names];
+}
+
+function look(control: StyleControl, sample: unknown, names: Set<string>): void {
+	const settings = new Proxy<Record<string, unknown>>(
+		{},
+		{
+			get(_, name) {
+				names.add(String(name));
+				return sample;
+			},
+			has: (_, name) => names.add(String(name)) !== undefined,
+		},
+	);
+	const read = (name: string) => {
+		names.add(name);
+		return sample;
+	};
+	const context: StyleContext = { settings, device: 'desktop', sibling: read, inherited: read };
+	try {
+		control.when?.(settings);
+		control.declare(sample, context);
+	} catch {
+		// A sample of another form than this control stores: what was read before it failed counts.
+	}
+}
+
+/** The controls of a widget, as its definition says them. */
+export function namesOfDefinition({
+	settings,
+	browserSettings,
+	styles = [],
+}: WidgetDefinition): string[] {
+	return [
+		...namesOfSchema(settings as Schema),
+		...namesOfSchema(browserSettings as Schema | undefined),
+		...namesOfStyles(styles),
+	];
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the builder's editor says of one control. */
+export interface Control {
+	/** `slider`, `switcher`, `repeater`… */
+	type: string;
+	/** The words of a choice; of the longest lists only the first sixty are known. */
+	options?: readonly string[];
+	/** What counts while nothing is stored, in the form in which it would be stored; left out for nothing. */
+	default?: unknown;
+	/** Units with spaces between them, the usual one first. */
+	units?: string;
+	/** What a switch stores that is on, where that is not `yes`. */
+	on?: string;
+	/** True where each device can have a value of its own. */
+	responsive?: boolean;
+	/** True where the builder writes it into `data-settings`. */
+	sentToBrowser?: boolean;
+	/** The controls of a repeater's rows. */
+	fields?: Controls;
+}
+
+/** Control's name → what is known of it. */
+export type Controls = Readonly<Record<string, Control>>;
+
+/** A control as the file has it: its bare type, all of it, or `@group` under the prefix of the group's names. */
+export type WrittenControl =
+	| string
+	| (Omit<Control, 'fields'> & { fields?: Readonly<Record<string, WrittenControl>> });
+
+/** A widget as the file has it: controls of its own, and those of another but for some. */
+export interface WrittenWidget {
+	like?: string;
+	without?: readonly string[];
+	controls: Readonly<Record<string, WrittenControl>>;
+}
+
+/** The file of all widgets. */
+export interface WrittenControls {
+	/** Controls that come together, by the endings of their names. */
+	groups: Readonly<Record<string, Readonly<Record<string, WrittenControl>>>>;
+	widgets: Readonly<Record<string, WrittenWidget>>;
+}
+
+/** Where the facts stand. */
+export const CONTROLS_FILE = join(import.meta.dirname, 'controls.json');
+
+/**
+ * The builder's controls by widget type; `common` are those of every widget, `element:container`, `element:section` and
+ * `element:column` those of the other elements.
+ */
+export function readControls(): ReadonlyMap<string, Controls> {
+	return expandControls(JSON.parse(readFileSync(CONTROLS_FILE, 'utf8')) as WrittenControls);
+}
+
+/** Unfolds groups and likenesses; a widget may only be like one that stands before it. */
+export function expandControls({ groups, widgets }: WrittenControls): Map<string, Controls> {
+	const written = new Map<string, Readonly<Record<string, WrittenControl>>>();
+	for (const [type, { like, without = [], controls }] of Object.entries(widgets)) {
+		const others = Object.entries((like && written.get(like)) || {});
+		const kept = others.filter(([name]) => !without.includes(name));
+		written.set(type, { ...Object.fromEntries(kept), ...controls });
+	}
+	return new Map([...written].map(([type, entries]) => [type, expandEntries(entries, groups)]));
+}
+
+function expandEntries(
+	written: Readonly<Record<string, WrittenControl>>,
+	groups: WrittenControls['groups'],
+): Controls {
+	const entries = Object.entries(written).flatMap(([name, control]) => {
+		if (typeof control === 'string' && control.startsWith('@')) {
+			const group = Object.entries(expandEntries(groups[control.slice(1)] ?? {}, {}));
+			return group.map(([ending, member]) => [name + ending, member] as const);
+		}
+		if (typeof control === 'string') return [[name, { type: control }] as const];
+		const { fields, ...rest } = control;
+		return [[name, fields ? { ...rest, fields: expandEntries(fields, groups) } : rest] as const];
+	});
+	return Object.fromEntries(entries);
+}

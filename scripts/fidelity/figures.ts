@@ -1,0 +1,48 @@
+import { TOLERANCE_IGNORED, TOLERANCE_PERCENT } from './reached';
+
+/** What a comparison of vectors came to: `pictures` and `effects` in percent, `ignored` as a number of settings. */
+export interface VectorFigures {
+	pictures: number;
+	effects: number;
+	ignored: number;
+}
+
+/** Reads the closing line of the reference's `compare.mjs`. */
+export function vectorFigures(printed: string): VectorFigures {
+	const line = printed.split('\n').find((each) => each.startsWith('all '));
+	const [, pictures, same, effects, ignored] =
+		/picture\s+(\d+) %\s+effect\s+(\d+) of\s+(\d+)\s+ignored (\d+)/.exec(line ?? '') ?? [];
+	if (ignored === undefined) throw new Error(`compare.mjs printed no figures: ${printed}`);
+	return {
+		pictures: Number(pictures),
+		effects: (100 * Number(same)) / Number(effects),
+		ignored: Number(ignored),
+	};
+}
+
+/** Reads the lines of the reference's `compare-pages.mjs`: the share of elements that stand right, by width. */
+export function placeFigures(printed: string): Record<string, number> {
+	const lines = printed.matchAll(/^(\d+) px .*? right ([\d.]+) %/gm);
+	const figures = Object.fromEntries([...lines].map(([, width, right]) => [width, Number(right)]));
+	if (Object.keys(figures).length === 0)
+		throw new Error(`compare-pages.mjs printed no figures: ${printed}`);
+	return figures;
+}
+
+/**
+ * The figures that are worse than what was reached, as sentences: shares that fell, and settings without an effect
+ * that grew in number.
+ */
+export function belowReached(
+	set: string,
+	figures: Readonly<Record<string, number>> | VectorFigures,
+	reached: Readonly<Record<string, number>>,
+): string[] {
+	return Object.entries(figures).flatMap(([name, figure]) => {
+		const bar = reached[name];
+		if (bar === undefined) return [];
+		const hasFallen =
+			name === 'ignored' ? figure > bar + TOLERANCE_IGNORED : figure < bar - TOLERANCE_PERCENT;
+		return hasFallen ? [`${set}, ${name}: ${figure.toFixed(1)}, ${bar} were reached`] : [];
+	});
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+
+/** The sets of vectors that are compared. */
+export type VectorSet = 'controls' | 'paid' | 'atomic';
+
+/** One element with one setting, in the builder's reference. */
+interface Vector {
+	key: string;
+	id: string;
+	type: string;
+	hover?: boolean;
+}
+
+interface VectorPage {
+	slug: string;
+	/** Of the window, in pixels. */
+	width: number;
+	vectors: readonly [Vector, ...Vector[]];
+}
+
+declare global {
+	interface Window {
+		/** What is painted inside an element: the reference's own program sets it. */
+		displayList(element: Element, isOwn: boolean): unknown;
+	}
+}
+
+/** Chromium forces a state on so many nodes of an element at most, as when the reference was taken. */
+const MOST_HOVERED = 60;
+const COUNTING_MS = 2500;
+const STILL =
+	'*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
+const PAGE_WIDTHS = [1440, 768, 390];
+
+/** Reads a file of the reference: `readGzip(folder, 'controls.json.gz')`. */
+export function readGzip<T>(reference: string, name: string): T {
+	return JSON.parse(gunzipSync(readFileSync(join(reference, name))).toString());
+}
+
+/** The pages of a set of vectors. */
+export function vectorPages(reference: string, set: VectorSet): VectorPage[] {
+	return readGzip(reference, `${set}.json.gz`);
+}
+
+/** The composed pages, each at the three widths. */
+export function composedPages(reference: string): { slug: string; width: number }[] {
+	const pages = readGzip<{ slug: string }[]>(reference, 'pages.json.gz');
+	return pages.flatMap(({ slug }) => PAGE_WIDTHS.map((width) => ({ slug, width })));
+}
+
+/** Opens a page as it rests. What runs inside it names no functions: the compiler would call a helper that is not there. */
+async function open(browser: Browser, origin: string, slug: string, width: number): Promise<Page> {
+	const context = await browser.newContext({
+		viewport: { width, height: 900 },
+		reducedMotion: 'reduce',
+		bypassCSP: true,
+	});
+	const page = await context.newPage();
+	const { hostname } = new URL(origin);
+	await page.route('**/*', (route) =>
+		new URL(route.request().url()).hostname === hostname ? route.continue() : route.abort(),
+	);
+	const answer = await page.goto(`${origin}/${slug}/`, { waitUntil: 'load' });
+	if (answer?.status() !== 200) throw new Error(`/${slug}/ answered ${answer?.status()}`);
+	await page.addStyleTag({ content: STILL });
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += 700) {
+			window.scrollTo(0, y);
+			await new Promise((done) => setTimeout(done, 40));
+		}
+		window.scrollTo(0, 0);
+		await new Promise((done) => setTimeout(done, 300));
+	});
+	return page;
+}
+
+/** What is painted for each vector of one page, by its key: `null` where there is no element. */
+export async function recordVectors(
+	browser: Browser,
+	origin: string,
+	displayList: string,
+	{ slug, width, vectors }: VectorPage,
+): Promise<[string, unknown][]> {
+	const page = await open(browser, origin, slug, width);
+	const { type } = vectors[0];
+	if (/counter|progress/.test(type)) await page.waitForTimeout(COUNTING_MS);
+	await page.evaluate(displayList);
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('DOM.enable');
+	await cdp.send('CSS.enable');
+	const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+	const force = async (selector: string, forcedPseudoClasses: string[]) => {
+		const found = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+		const nodes = found.nodeIds.slice(0, MOST_HOVERED);
+		await Promise.all(
+			nodes.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+		);
+	};
+	const lists: [string, unknown][] = [];
+	for (const { key, id, hover } of vectors) {
+		const selector = `[data-id="${id}"]`;
+		if (hover) await force(`${selector}, ${selector} *`, ['hover']);
+		const read = ({ selector, isOwn }: { selector: string; isOwn: boolean }) => {
+			const element = document.querySelector(selector);
+			return element ? window.displayList(element, isOwn) : null;
+		};
+		lists.push([key, await page.evaluate(read, { selector, isOwn: type === 'section' })]);
+		if (hover) await force(`${selector}, ${selector} *`, []);
+	}
+	await page.context().close();
+	return lists;
+}
+
+/** Where each element of a composed page stands: `[left, top, width, height]` in pixels, by its id. */
+export async function recordPlaces(
+	browser: Browser,
+	origin: string,
+	{ slug, width }: { slug: string; width: number },
+): Promise<[string, unknown][]> {
+	const page = await open(browser, origin, slug, width);
+	const places = await page.evaluate(() => {
+		const top = document.querySelector('.elementor')?.getBoundingClientRect().top ?? 0;
+		const found: Record<string, number[]> = {};
+		for (const element of document.querySelectorAll<HTMLElement>('[data-id]')) {
+			const { id = '' } = element.dataset;
+			if (!/^d[0-9a-f]{6}$/.test(id) || found[id]) continue;
+			const box = element.querySelector(':scope > .elementor-widget-container') ?? element;
+			const { left, top: y, width, height } = box.getBoundingClientRect();
+			found[id] = [left, y - top, width, height].map((px) => Math.round(px * 10) / 10);
+		}
+		return found;
+	});
+	await page.context().close();
+	return [[`${slug}@${width}`, places]];
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import * as v from 'valibot';
+
+const Names = v.optional(v.record(v.string(), v.string()), {});
+const Manifest = v.object({
+	name: v.string(),
+	version: v.string(),
+	description: v.optional(v.string(), ''),
+	dependencies: Names,
+	devDependencies: Names,
+	engines: Names,
+	overrides: Names,
+});
+
+/** Packages whose code the build of the server holds. */
+const BUNDLED = [
+	'server',
+	'server/http',
+	'server/media',
+	'server/formats',
+	'server/wordpress',
+	'web',
+	'web/inspector',
+	'domain',
+];
+/** Loaded where it is installed: `outrigger parity` says how to get it. */
+const PEERS = ['playwright'];
+/** Read as files by their names, which no import shows. */
+const FONTS = /^@fontsource/;
+
+function read(folder: string) {
+	return v.parse(Manifest, JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
+}
+
+/** `@scope/name/file` → `@scope/name`. */
+const libraryOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * `package.json` of the published package: it depends on what the built code imports, in the versions of the packages
+ * that were built in.
+ *
+ * @param modules names that the built code imports, `dist/server/libraries.json`
+ * @throws Error for a library that none of those packages names
+ */
+export function packageManifest(modules: readonly string[]) {
+	const house = read('.');
+	const host = read('server');
+	const manifests = BUNDLED.map(read);
+	const versions = new Map(manifests.flatMap(({ dependencies }) => Object.entries(dependencies)));
+	const libraries = [
+		...modules
+			.map(libraryOf)
+			.filter((name) => !PEERS.includes(name) && !builtinModules.includes(name)),
+		...Object.keys(host.dependencies).filter((name) => FONTS.test(name)),
+	];
+	const dependencies = [...new Set(libraries)].sort().map((name) => {
+		const version = versions.get(name);
+		if (version === undefined) {
+			throw new Error(`The build imports ${name}, which no package names among its dependencies.`);
+		}
+		return [name, version] as const;
+	});
+	return {
+		name: host.name,
+		version: host.version,
+		description: host.description,
+		license: 'MIT AND GPL-2.0-or-later',
+		type: 'module',
+		bin: { outrigger: 'outrigger.js' },
+		files: ['dist', 'schema', 'outrigger.js', 'CHANGELOG.md'],
+		engines: house.engines,
+		dependencies: Object.fromEntries(dependencies),
+		peerDependencies: Object.fromEntries(PEERS.map((name) => [name, '*'])),
+		peerDependenciesMeta: Object.fromEntries(PEERS.map((name) => [name, { optional: true }])),
+	};
+}

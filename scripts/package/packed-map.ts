@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const SourceMap = v.looseObject({
+	sources: v.array(v.nullable(v.string())),
+	sourcesContent: v.optional(v.array(v.nullable(v.string()))),
+});
+
+/**
+ * A source map as the package holds it: a stack names the modules, without paths of the building machine, and the
+ * sources themselves are left to the repository.
+ *
+ * @param text a source map as Vite wrote it, whose sources lead out of `dist/server` by `../`
+ */
+export function packedMap(text: string): string {
+	const map = v.parse(SourceMap, JSON.parse(text));
+	const sources = map.sources.map((source) => `outrigger:${moduleOf(source ?? '')}`);
+	return JSON.stringify({ ...map, sources, sourcesContent: undefined });
+}
+
+/** `../../../server/app.ts` → `server/app.ts`; `…/node_modules/x/y.js` → `x/y.js`. */
+function moduleOf(source: string): string {
+	const [, library] = /.*\/node_modules\/(.*)/.exec(source) ?? [];
+	return library ?? source.replace(/^(?:\.{0,2}\/)+/, '');
+}
