@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { HANDLER_FOLDERS } from '@outrigger/elements/handlers';
+import { HANDLER_FOLDERS, handlerPath } from '@outrigger/elements/handlers';
 import { registry } from '@outrigger/elements/registry';
 import { describe, expect, it } from 'vitest';
 import { OWN_LIBRARIES, packageOf, ROOMS, WINDOW_GLOBALS } from '../rooms';
@@ -34,7 +34,7 @@ function withoutComments(source: string): string {
 }
 
 /** Files of widgets' handlers, by the table of their folders. */
-const HANDLERS = Object.values(HANDLER_FOLDERS).map((folder) => `web/widgets/${folder}/handler.ts`);
+const HANDLERS = Object.values(HANDLER_FOLDERS).map((folder) => `web/${handlerPath(folder)}`);
 
 describe('the rooms', () => {
 	it('are all that there is', () => {

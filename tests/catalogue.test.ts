@@ -35,8 +35,8 @@ const hasPage = (type: string) => existsSync(join(root, `content/pages/widgets/$
 /** A type has a page of its own, or shares that of its family, which is named like the folder. */
 const pages = readdirSync(join(root, 'web/widgets')).flatMap((folder) => {
 	const index = readFileSync(join(root, 'web/widgets', folder, 'index.ts'), 'utf8');
-	const list = /types:\s*\[([^\]]*)\]/.exec(index)?.[1] ?? '';
-	const types = [...list.matchAll(/'([^']+)'/g)].map(([, type = '']) => type);
+	const lists = [...index.matchAll(/types:\s*\[([^\]]*)\]/g)].map(([, list = '']) => list);
+	const types = [...lists.join().matchAll(/'([^']+)'/g)].map(([, type = '']) => type);
 	const slugs = types.map((type) => (hasPage(type) ? type : folder));
 	return [...new Set(slugs)].map((slug) => ({ slug, kind: kindOf(folder) }));
 });

@@ -4,7 +4,7 @@ import { renderOnServer } from '@outrigger/elements/elements/testing/render-on-s
 import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
 import { Widget } from '@outrigger/elements/elements/tree/widget';
 import { registry } from '@outrigger/elements/registry';
-import { buildElementTree, type FlatElement } from '@outrigger/rules/builder/element-tree';
+import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/element-tree';
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -66,7 +66,7 @@ const answers = { status: 200, body: [], total: 0, totalPages: 0 };
 const render = (widgetType: string, settings: unknown) => {
 	const bag = settings as FlatElement['settings'];
 	const flat = { id: 'a1b2c3d', parentId: null, elType: 'widget', renderedHtml: null };
-	const nodes = buildElementTree([{ ...flat, widgetType, settings: bag }]);
+	const nodes = storedElementTree([{ ...flat, widgetType, settings: bag }]);
 	return renderOnServer(
 		nodes.map((element) => <Widget key={element.id} element={element} />),
 		{

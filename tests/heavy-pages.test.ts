@@ -33,7 +33,8 @@ const comparable = (html: string) =>
 describe('a heavy page', () => {
 	it('is the same as it would be beside all others', { timeout: LIMIT_MS }, async () => {
 		const folder = heavySite();
-		built = await startBuiltSite({ CONTENT_DIR: folder });
+		// Without a build the panel for popups is on; the built host needs to be told.
+		built = await startBuiltSite({ CONTENT_DIR: folder, POPUP_DEBUG: 'on' });
 		const beside = await openSite(folder);
 		const first = await (await fetch(`${built.origin}/heavy/`)).text();
 		await expect.poll(built.said, { timeout: LIMIT_MS }).toContain(READY);

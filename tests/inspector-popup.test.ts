@@ -118,7 +118,11 @@ describe('a popup in the editor’s view', () => {
 		const ask = async (headers: Record<string, string>) => {
 			const response = await site.app.request('http://site.test/graphql', {
 				method: 'POST',
-				headers: { 'content-type': 'application/json', ...headers },
+				headers: {
+					'content-type': 'application/json',
+					'sec-fetch-site': 'same-origin',
+					...headers,
+				},
 				body: JSON.stringify({ query }),
 			});
 			return (await response.json()).data.elementorPopups[0].displaySettings;

@@ -87,6 +87,7 @@ it('a host in front of a real WordPress loads nothing of the mock', () => {
 		.filter((file) => packageOf(file) === 'server' && !file.includes('/testing/'))
 		.filter((file) => importsOf(file).some(({ name }) => name === '@outrigger/mock'));
 	expect(loadsMock.sort()).toEqual([
+		'server/command/import-source.ts',
 		'server/embedded-backend.ts',
 		'server/open-mock.ts',
 		'server/unshown-widgets.ts',

@@ -48,6 +48,8 @@ const FILES: Record<string, unknown> = {
 	),
 	'templates/other-post.json': exported('single-post', [text('ddddddd', 'The other template')], {
 		databaseId: 82,
+		// Visitors are told templates that stand somewhere.
+		conditions: ['include/singular/post/999'],
 	}),
 	'templates/missing.json': exported('error-404', [text('eeeeeee', 'Lost at sea')], {
 		conditions: ['include/singular/not_found404'],
@@ -235,7 +237,7 @@ describe("a text in the builder's own markup", () => {
 describe('a post', () => {
 	it('fills the template whose conditions fit it', async () => {
 		const { html } = await render('/first/');
-		expect(html).toMatch(/<h2[^>]*>First &amp; best<\/h2>.*no<\/strong> name/);
+		expect(html).toMatch(/<h1[^>]*>First &amp; best<\/h1>.*no<\/strong> name/);
 		expect(html).toContain('data-elementor-type="single-post"');
 	});
 

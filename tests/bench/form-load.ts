@@ -5,7 +5,6 @@
  */
 import { runFormLoad } from '../support/form-load';
 import { judge, show } from './support/judge';
-import { percentile } from './support/percentile';
 
 const LOAD = { perSecond: 200, seconds: 30, killedAfter: 15 };
 
@@ -31,3 +30,9 @@ const told = (values: readonly number[]) =>
 console.log(`  answers before the kill (no bar): middle ${told(beforeKillMs)}
            at the first try after it, while the site starts and others come again: middle ${told(afterKillMs)}
            a bare insert in the same seconds: middle ${told(bareInsertMs)}`);
+
+/** The value that so many percent of the values do not exceed; 0 for none. */
+function percentile(values: readonly number[], percent: number): number {
+	const sorted = values.toSorted((one, other) => one - other);
+	return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
+}

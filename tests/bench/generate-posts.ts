@@ -199,6 +199,7 @@ const SETTINGS: SettingsRecord = {
 	postsPerPage: 10,
 	defaultCommentStatus: 'open',
 	commentModeration: true,
+	accessibleDefaults: false,
 	siteIconId: 0,
 	siteLogoId: 0,
 	imageSizes: {},

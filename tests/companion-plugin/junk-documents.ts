@@ -178,20 +178,90 @@ const settingsOf = (names: readonly string[]) =>
 		size: 'max',
 	});
 
+/** Conditions as they are stored, nearly so, and of no kind that anybody knows. */
+const condition = fc.record(
+	{
+		condition: fc.constantFrom<unknown>(
+			...['login_status', 'user_role', 'user_registration_date', 'current_date', 'weather'],
+			...['day_of_the_week', 'time_of_the_day', 'post_title', 'page_author', 'featured_image'],
+			...['number_of_comments', 'date_of_publish', 'date_of_modification', 'dynamic_tags'],
+			...['archive_of_tags', 'in_categories', 'from_url', 7],
+		),
+		comparator: fc.constantFrom<unknown>(
+			...['is', 'is_not', 'is_one_of', 'is_none_of', 'is_before', 'is_after', 'is_after_inclusive'],
+			...['is_before_inclusive', 'is_greater_than_inclusive', 3],
+			...['contains', 'not_contain', 'is_empty', 'is_not_empty', 'is_less_than_inclusive'],
+		),
+		status: fc.constantFrom('logged_in', 'logged_out', 'set', 'not_set'),
+		roles: fc.subarray<unknown>(['skipper', 'editor', 7]),
+		date: fc.constantFrom<unknown>('2026-05-30', '2026-01-01', 'soon', null),
+		days: fc.constantFrom<unknown>(['saturday'], ['sunday', 'monday'], 'saturday'),
+		time: fc.constantFrom<unknown>('21:00', '9:30 pm', '25:00', '08:15:00', 7),
+		title: fc.constantFrom<unknown>('Junk', 'Jun', '', 7),
+		authors: fc.constantFrom<unknown>([{ id: '1' }], ['1'], [2], 'x'),
+		number: fc.constantFrom<unknown>(0, '0', ' 1 ', 'x', null),
+	},
+	{ requiredKeys: ['condition'] },
+);
+
+/** Names that are told and names that are not, in widgets of the house and of others. */
+const NAMES = [
+	...['title', 'title_color_tablet', 'internal_note', 'protection_password', 'mail_to', 'phone'],
+	...['eael_member_name', 'acc_content', 'client_email', 'typography_font_size', '_withheld'],
+	...[
+		'eael_link',
+		'api_key',
+		'password_label',
+		'show_lost_password',
+		'rows',
+		'$$type',
+		'icon_list',
+	],
+	...['background_position_mobile', 'classic_columns', 'eael_due', 'mailchimp_api', 'secret_2'],
+];
+const named = fc.dictionary(
+	fc.constantFrom(...NAMES),
+	fc.constantFrom<unknown>(
+		...['Bay', '', 7, true, null, '#fff', { url: '/a/' }, { library: 'x', value: 'y' }, ['a']],
+		...[[{ title: 'Row', phone: '1', eael_text: 'x' }], { size: 3, unit: 'px', note: 'x' }],
+		...['2026-05-01', 'https://youtu.be/x', `sk_live_${'a'.repeat(20)}`, '-----BEGIN KEY'],
+	),
+	{ maxKeys: 8 },
+);
+const guarded = fc
+	.tuple(
+		named,
+		fc.oneof(
+			fc.constant(undefined),
+			fc.array(fc.array(condition, { maxLength: 2 }), { maxLength: 2 }),
+			fc.array(condition, { maxLength: 2 }),
+		),
+		fc.constantFrom('e_display_conditions', 'display-conditions'),
+	)
+	.map(([settings, groups, control]) =>
+		groups === undefined
+			? settings
+			: { ...settings, title: 'Guarded', [control]: [JSON.stringify(groups)] },
+	);
+
 const element = fc.letrec((tie) => ({
 	element: fc.record(
 		{
 			id: fc.constantFrom<unknown>('aaaaaaa', 'bbbbbbb', 'c0ffee1', '', 7, 'no id!'),
 			elType: fc.constantFrom<unknown>('container', 'section', 'widget', '', 3),
-			widgetType: fc.constantFrom<unknown>('heading', 'form', null),
-			settings: fc.constantFrom<unknown>([], {}, null, 'x', {
-				title: 'Bay',
-				list: [{ _id: 'r', token: 't' }],
-				email_to: 'a@b.c',
-				mailchimp_list: '1',
-				empty: {},
-				none: [],
-			}),
+			widgetType: fc.constantFrom<unknown>('heading', 'form', 'eael-team', 'posts', null),
+			settings: fc.oneof(
+				guarded,
+				guarded,
+				fc.constantFrom<unknown>([], {}, null, 'x', {
+					title: 'Bay',
+					list: [{ _id: 'r', token: 't' }],
+					email_to: 'a@b.c',
+					mailchimp_list: '1',
+					empty: {},
+					none: [],
+				}),
+			),
 			elements: fc.oneof(fc.array(tie('element'), { maxLength: 3 }), fc.constant(null)),
 		},
 		{ requiredKeys: [] },
@@ -217,6 +287,20 @@ const document = fc.record({
 
 /** Elements of more than a hundred templates are not given at once. */
 const DOCUMENTS = 140;
+
+/** Pages with elements that are not for everybody, the same for the same seed. */
+export function junkPages(seed: number): [string, unknown][] {
+	const contents = fc.sample(fc.array(element, { minLength: 2, maxLength: 6 }), {
+		numRuns: PAGES,
+		seed,
+	});
+	return contents.map((content, at) => [
+		`junk-page-${at}`,
+		{ title: 'Junk', type: 'page', content: JSON.parse(JSON.stringify(content)) },
+	]);
+}
+
+const PAGES = 200;
 
 /** File names and documents, the same for the same seed. */
 export function junkDocuments(seed: number): [string, unknown][] {

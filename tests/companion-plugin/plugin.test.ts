@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
@@ -125,3 +125,27 @@ describe.skipIf(php === null)(`the plugin${php === null ? ` (${NO_PHP})` : ''}`,
 		expect(error).toBeNull();
 	});
 });
+
+describe.skipIf(php === null)(
+	'a plugin that was copied from the repository without schema/',
+	() => {
+		it('registers nothing, so that WPGraphQL works on, and says so in Site Health', () => {
+			const folder = mkdtempSync(join(tmpdir(), 'outrigger-'));
+			try {
+				const copy = join(folder, 'wp-content/plugins/outrigger');
+				cpSync(PLUGIN, copy, { recursive: true });
+				const { stdout, stderr } = spawnSync(
+					php ?? '',
+					['companion-plugin/tests/without-schema.php'],
+					{ encoding: 'utf8', env: { ...process.env, OUTRIGGER_PLUGIN: copy } },
+				);
+				const { calls, test } = JSON.parse(stdout || `{"error":${JSON.stringify(stderr)}}`);
+				expect(calls).toBe(0);
+				expect(test.status).toBe('critical');
+				expect(test.description).toContain('schema/ is missing');
+			} finally {
+				rmSync(folder, { recursive: true });
+			}
+		});
+	},
+);

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { createWordPress, type WordPress } from '@outrigger/mock';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type FixtureSite, writeFixtureSite } from '../contract/fixture-site';
 import { findPhp, NO_PHP } from './find-php';
-import { junkDocuments } from './junk-documents';
+import { junkDocuments, junkPages } from './junk-documents';
 import { printSelection, type Selection, selectAll } from './selections';
 import { type StoredSite, storeSite } from './stored-site';
 
@@ -84,8 +85,16 @@ function fixtureOfJunk(): FixtureSite {
 	for (const [name, document] of junkDocuments(SEED)) {
 		site.write(`templates/${name}.json`, document);
 	}
+	for (const [name, page] of junkPages(SEED)) site.write(`pages/${name}.json`, page);
 	return site;
 }
+
+/** Who asks: nobody, and two accounts that are told more. */
+const ASKERS = [
+	null,
+	{ ID: 90, roles: ['subscriber'], user_registered: '2026-01-01 08:00:00' },
+	{ ID: 91, roles: ['skipper'], user_registered: '2026-05-30 08:00:00' },
+];
 
 const FOLDERS: Record<string, () => string> = {
 	'content/': () => 'content',
@@ -171,5 +180,34 @@ describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP}
 			}
 			expect(posts.length).toBeGreaterThan(10);
 		}, 120_000);
+
+		it.each(ASKERS)('the elements of every page to %j', async (user) => {
+			const viewer = user && {
+				...(store.content.users[0] as UserRecord),
+				databaseId: user.ID,
+				roles: user.roles,
+				registered: user.user_registered.replace(' ', 'T'),
+			};
+			const pages = store.content.posts.filter(
+				({ type, status, elementor }) =>
+					type === 'page' && status === 'publish' && elementor !== null,
+			);
+			const elements = answerable(selectAll(schema, 'NodeWithElementor')).filter(
+				({ name: field }) => field === 'elementorElements',
+			);
+			const questions = pages.flatMap(({ databaseId }) =>
+				elements.map((field) => ({ ...field, source: { databaseId } })),
+			);
+			const answers = askPlugin(user ? { ...site, user } : site, questions);
+			const query = `query Node($id: ID!) { page(id: $id, idType: DATABASE_ID) { ${printSelection(elements)} } }`;
+			for (const [at, { databaseId, slug }] of pages.entries()) {
+				const { data } = await wordpress.execute(query, { id: `${databaseId}` }, { viewer });
+				const page = plain(data?.page) as { elementorElements: unknown };
+				expect({ slug, elements: answers[at] }).toEqual({
+					slug,
+					elements: page.elementorElements,
+				});
+			}
+		});
 	});
 });

@@ -12,6 +12,10 @@ export interface StoredSite {
 	types: string[];
 	/** What whoever asks may do; nothing unless said. */
 	can?: string[];
+	/** Who is logged in; nobody unless said. */
+	user?: { ID: number; roles: string[]; user_registered: string };
+	/** Custom fields that are registered for REST. */
+	registered: string[];
 	home: string;
 	/** The site's own time, `2026-05-30 21:00:00`. */
 	now: string;
@@ -67,6 +71,7 @@ export async function storeSite(
 				? { gap_options: { gap_id: settings.analyticsMeasurementId } }
 				: {}),
 		},
+		registered: settings.restMeta ?? [],
 		types: content.contentTypes.map(({ name }) => name),
 		terms: Object.fromEntries(
 			content.terms.map(({ databaseId, taxonomy, slug }) => [
@@ -91,11 +96,15 @@ function storePost(post: PostRecord, written: Fields | undefined): StoredPost {
 		post_excerpt: post.excerpt,
 		post_content: post.content,
 		post_modified_gmt: post.modifiedGmt.replace('T', ' '),
+		post_date: post.date.replace('T', ' '),
+		post_modified: post.modified.replace('T', ' '),
+		comment_count: post.commentCount,
 		terms: post.termIds,
 		meta: {
 			...Object.fromEntries(Object.entries(post.meta).map(([key, value]) => [key, [value]])),
 			...(post.featuredImageId > 0 ? { _thumbnail_id: [String(post.featuredImageId)] } : {}),
 			...seoMeta(post),
+			...(post.template ? { _wp_page_template: [post.template] } : {}),
 			...(post.elementor ? builderMeta(post, post.elementor, written) : {}),
 		},
 	};

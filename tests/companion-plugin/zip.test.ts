@@ -25,6 +25,22 @@ describe('the plugin’s ZIP', () => {
 		expect(textOf('outrigger/LICENSE')).toContain('GNU GENERAL PUBLIC LICENSE');
 	});
 
+	it('names its author and where its translations lie, and lists all that is to translate', () => {
+		const head = textOf('outrigger/outrigger.php');
+		expect(head).toMatch(/^ \* Author: +\S/m);
+		expect(head).toMatch(/^ \* Text Domain: +outrigger$/m);
+		expect(head).toMatch(/^ \* Domain Path: +\/languages$/m);
+		const words = textOf('outrigger/languages/outrigger.pot');
+		const said = Object.keys(files)
+			.filter((path) => path.endsWith('.php'))
+			.flatMap((path) => [...textOf(path).matchAll(/__\(\s*'/g)]).length;
+		expect(words.match(/^#: /gm)?.length).toBeGreaterThan(said * 0.8);
+		expect(words).toContain('#. translators: %s: reason.');
+		expect(words).toContain(
+			'msgid "Outrigger needs the plugin WPGraphQL. Install and activate it."',
+		);
+	});
+
 	it('is told to be of the contract’s version', () => {
 		const [major, minor] = textOf('outrigger/schema/version').trim().split('.');
 		expect(textOf('outrigger/readme.txt')).toContain(`Version ${major}.${minor} of the contract.`);

@@ -19,7 +19,10 @@ describe('elements', () => {
 			'{page(id:"2265",idType:DATABASE_ID){elementorDocumentType elementorPageSettings elementorElements{id parentId elType widgetType settings renderedHtml}}}',
 		);
 		expect(page.elementorDocumentType).toBe('wp-page');
-		expect(page.elementorPageSettings).toEqual({ hide_title: 'yes' });
+		expect(page.elementorPageSettings).toEqual({
+			hide_title: 'yes',
+			template: 'elementor_canvas',
+		});
 		expect(page.elementorElements.slice(0, 2)).toEqual([
 			{
 				id: 'aaaaaaa',

@@ -61,7 +61,16 @@ export const templates: Record<string, unknown> = {
 		title: 'Single',
 		type: 'single-post',
 		conditions: ['include/singular/in_category/4'],
-		content: [],
+		// Visitors see a template of a list's items where a published document places it.
+		content: [
+			{
+				id: 'ddddddd',
+				elType: 'widget',
+				widgetType: 'loop-grid',
+				settings: { template_id: 502 },
+				elements: [],
+			},
+		],
 	},
 	card: { databaseId: 502, title: 'Card', type: 'loop-item', content: [] },
 	'old-header': { databaseId: 503, title: 'Old', type: 'header', status: 'draft', content: [] },

@@ -26,6 +26,7 @@ const site = {
 	pageOnFront: 79,
 	pageForPosts: 81,
 	commentModeration: true,
+	restMeta: ['depth', 'list'],
 	imageSizes: { 'boat-card': { width: 600, height: 400, crop: true } },
 	menuLocations: { primary: 'Head', 'foot-links': 'Foot' },
 	templates: { elementor_canvas: 'Elementor Canvas', 'page-wide.php': 'Wide Page' },

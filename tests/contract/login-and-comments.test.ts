@@ -82,7 +82,7 @@ describe('the login form', () => {
 describe('the login cookie', () => {
 	const viewer = JSON.stringify({ query: '{viewer{name}}' });
 
-	it('counts for GraphQL by POST, never by GET, and never for other sites', async () => {
+	it('counts for GraphQL by POST of an own page, never by GET, and never for other sites', async () => {
 		const { cookie } = await logIn();
 		const post = (headers: Record<string, string> = {}) =>
 			server.fetch('/graphql', {
@@ -90,7 +90,9 @@ describe('the login cookie', () => {
 				headers: { 'Content-Type': 'application/json', cookie, ...headers },
 				body: viewer,
 			});
-		expect(await (await post()).json()).toEqual({ data: { viewer: { name: 'Crew' } } });
+		const ownPage = await post({ 'Sec-Fetch-Site': 'same-origin' });
+		expect(await ownPage.json()).toEqual({ data: { viewer: { name: 'Crew' } } });
+		expect(await (await post()).json()).toEqual({ data: { viewer: null } });
 		const get = await server.fetch('/graphql?query={viewer{name}}', { headers: { cookie } });
 		expect(await get.json()).toEqual({ data: { viewer: null } });
 		const elsewhere = await post({

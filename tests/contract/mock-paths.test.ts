@@ -53,9 +53,9 @@ describe('the mock', () => {
 	});
 
 	it('keeps the old content, and says why, when the new one is wrong', async () => {
-		server.site.write('pages/about.json', '{ "title": ');
+		server.site.write('menus.json', '{ "name": ');
 		expect(await server.wordpress.reload()).toBe(false);
-		expect(String(server.errors[0])).toContain('pages/about.json');
+		expect(String(server.errors[0])).toContain('menus.json');
 		expect(server.wordpress.store.post(82)?.title).toBe('About');
 	});
 

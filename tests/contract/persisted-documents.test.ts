@@ -152,8 +152,12 @@ describe('an answer that is kept', () => {
 	const url = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
 	const accept = 'application/json';
 	let server: TestServer;
+	let time = Date.UTC(2026, 4, 1);
 	beforeAll(async () => {
-		server = await startTestServer({ persistedDocuments: { [documentHash(text)]: text } });
+		server = await startTestServer({
+			persistedDocuments: { [documentHash(text)]: text },
+			now: () => time,
+		});
 	});
 	afterAll(() => server.close());
 	const finished = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -173,6 +177,16 @@ describe('an answer that is kept', () => {
 	it('is a few bytes for whoever has it', () => {
 		const etag = finished()?.headers.etag ?? '';
 		expect(finished({ 'if-none-match': etag })).toMatchObject({ status: 304, body: null });
+	});
+
+	it('is asked anew after a minute, since display conditions go by the clock', async () => {
+		await server.fetch(url, { headers: { accept } });
+		time += 59_999;
+		expect(finished()).not.toBeNull();
+		time += 1;
+		expect(finished()).toBeNull();
+		await server.fetch(url, { headers: { accept } });
+		expect(finished()).not.toBeNull();
 	});
 
 	it('is for nobody with a password, from another origin or with another method', () => {

@@ -214,6 +214,7 @@ describe.each([
 			}),
 			{ numRuns: 6, endOnFailure: true },
 		);
-		expect(seen).toBeGreaterThan(50);
+		// How many there are is chance; without any, the lists above compared nothing.
+		expect(seen).toBeGreaterThan(0);
 	}, 120_000);
 });

@@ -93,7 +93,9 @@ test('backgrounds move while they are seen, until somebody stops them', async ({
 	await test.step('a film at a service, once its button is pressed', async () => {
 		await page.goto('/widgets/background-video/');
 		// One at a service; those of the host that is nowhere have a button until that is known.
-		const atService = page.locator('.elementor-element-ffe12e3');
+		const atService = page
+			.locator('.elementor-element:has(> .elementor-background-video-container)')
+			.filter({ hasText: 'It is asked for by the button' });
 		await atService.scrollIntoViewIfNeeded();
 		const play = atService.getByRole('button', { name: 'Play the background film' });
 		expect(foreign).toEqual([]);

@@ -30,11 +30,15 @@ export interface BuiltSite {
  * `PROFILE_DIR` names a folder for V8's processor profiles of the site, written when it stops.
  *
  * @param variables environment variables beside those that every start sets
+ * @param main the program, where it is not the one of this folder's build
  * @throws when there is no build, or when the site does not come up, with what it said
  */
-export async function startBuiltSite(variables: Record<string, string> = {}): Promise<BuiltSite> {
-	if (!existsSync(MAIN)) {
-		throw new Error(`There is no ${MAIN}, so no site can be started. Run "npm run build" first.`);
+export async function startBuiltSite(
+	variables: Record<string, string> = {},
+	main = MAIN,
+): Promise<BuiltSite> {
+	if (!existsSync(main)) {
+		throw new Error(`There is no ${main}, so no site can be started. Run "npm run build" first.`);
 	}
 	const port = await freePort();
 	const origin = `http://127.0.0.1:${port}`;
@@ -42,7 +46,7 @@ export async function startBuiltSite(variables: Record<string, string> = {}): Pr
 	const started = performance.now();
 	const profile = process.env.PROFILE_DIR;
 	const watch = profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : [];
-	const child = spawn(process.execPath, [...watch, MAIN], {
+	const child = spawn(process.execPath, [...watch, main], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 		env: {
 			PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityViolations } from '../support/page-health';
 
 const ADDRESS = '/widgets/off-canvas/';
@@ -34,25 +34,52 @@ test('an off-canvas panel opens by its link as a dialog, and gives the focus bac
 	expect(new URL(page.url()).hash).toBe('');
 });
 
+/** Follows an element, frame by frame. @returns how far right its left edge was since it was last asked, in pixels */
+async function watchLeftEdge(content: Locator): Promise<() => Promise<number>> {
+	const edge = await content.evaluateHandle((element) => {
+		const seen = { left: 0 };
+		const look = () => {
+			const { left, width } = element.getBoundingClientRect();
+			if (width > 0) seen.left = Math.max(seen.left, left);
+			requestAnimationFrame(look);
+		};
+		look();
+		return seen;
+	});
+	return () =>
+		edge.evaluate((seen) => {
+			const { left } = seen;
+			seen.left = 0;
+			return left;
+		});
+}
+
 test('a panel slides in and out, holds the page, and counts when it is first seen', async ({
 	page,
 }) => {
 	await page.goto(ADDRESS);
 	const toggle = page.getByRole('link', { name: 'Toggle: The chart' });
 	const chart = panel(page, 'The chart');
+	// The watch begins while the panel is hidden.
+	const content = page
+		.getByRole('dialog', { name: 'The chart', includeHidden: true })
+		.locator('.e-off-canvas__content');
+	const farthest = await watchLeftEdge(content);
 	await toggle.click();
 	await expect(chart).toBeVisible();
 	await expect(page.locator('body')).toHaveClass(/e-off-canvas__no-scroll/);
 	await expect(chart.locator('.elementor-counter-number')).toHaveText('365');
-	const content = chart.locator('.e-off-canvas__content');
 	await expect(async () => {
 		const box = await content.boundingBox();
 		expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1280);
 		expect(Math.round(box?.width ?? 0)).toBe(640);
 	}).toPass();
+	// It came from beside the window, where its place begins at 640, and goes back there.
+	expect(await farthest()).toBeGreaterThan(700);
 	await page.keyboard.press('Escape');
 	await expect(toggle).toBeFocused();
 	await expect(chart).toBeHidden();
+	expect(await farthest()).toBeGreaterThan(700);
 	await expect(page.locator('body')).not.toHaveClass(/no-scroll/);
 	await toggle.click();
 	await expect(chart).toBeVisible();

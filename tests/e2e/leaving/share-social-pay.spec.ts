@@ -179,7 +179,7 @@ test('paying works without script: PayPal is a link, Stripe a form that leads on
 	const { searchParams } = new URL((await links.first().getAttribute('href')) ?? '');
 	expect([searchParams.get('amount'), searchParams.get('tax_rate')]).toEqual(['240.00', '22']);
 	await context.route(/checkout\.stripe\.com/, (route) => route.fulfill({ body: 'Pay here' }));
-	await page.goto('/widgets/stripe-button/?price=1&product_price=1');
+	await page.goto('/widgets/stripe-button/?price=1&stripe_product_price=1');
 	await page.getByRole('button', { name: 'Two life jackets, €90' }).click();
 	await page.waitForURL(/checkout\.stripe\.com/);
 	await context.close();

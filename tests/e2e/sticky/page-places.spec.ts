@@ -50,7 +50,7 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 		// The first stage is as tall as the window, and taller than what the header leaves of it.
 		[200, 92],
 		[5000, end],
-		[-300, 2400],
+		[-500, 2400],
 		[-900, 1600],
 		[-900, 800],
 		[600, 1600],

@@ -117,8 +117,21 @@ function clippedText(page: Page): Promise<string[]> {
  * it was.
  */
 export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
-	const spoilt = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
-	const meant = new Set(await spoilt());
+	const look = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
+	/** Carousels measure themselves anew when the window or the text changes: the list once it stays the same. */
+	const spoilt = async () => {
+		let last: string[];
+		let now = await look();
+		do {
+			last = now;
+			await page.evaluate(
+				() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+			);
+			now = await look();
+		} while (now.join() !== last.join());
+		return now;
+	};
+	const before = await spoilt();
 	// A sheet of the page's own would need the policy's word; a constructed one does not.
 	await page.evaluate((css) => {
 		const sheet = new CSSStyleSheet();
@@ -127,6 +140,8 @@ export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	}, TEXT_SPACING);
 	const found = await spoilt();
 	await page.evaluate(() => document.adoptedStyleSheets.pop());
+	// A carousel may have come to life meanwhile: from then on it cuts what scrolled before.
+	const meant = new Set([...before, ...(await spoilt())]);
 	return found.filter((line) => !meant.has(line));
 }
 
