@@ -159,7 +159,7 @@ export default [
 		name: 'runtime, before any handler',
 		path: [...runtime].map(fileOf),
 		// Pages name their handlers themselves, so that it does not grow with them.
-		limit: '3.1 kB',
+		limit: '3.15 kB',
 	},
 	{
 		name: 'what nearly every page asks of the browser',
@@ -192,7 +192,7 @@ export default [
 		name: 'the reader of settings and of five kinds of controls, which the handlers of a page share',
 		path: Object.keys(manifest).filter(isReader).map(fileOf),
 		// The controls weigh 0.6 kB in one file instead of 0.9 in five.
-		limit: '2.7 kB',
+		limit: '2.8 kB',
 	},
 	{
 		name: 'what menus, tabs and accordions share of opening and closing',

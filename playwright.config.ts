@@ -37,6 +37,7 @@ export default defineConfig({
 			PORT: String(PORT),
 			DATA_DIR: 'data/browser-tests',
 			RATE_LIMIT: '100000',
+			POPUP_DEBUG: 'on',
 			REVALIDATE_SECRET: 'browser-tests',
 		},
 		reuseExistingServer: !process.env.CI,

@@ -49,7 +49,8 @@ const WEB: Record<string, readonly string[]> = {
 	],
 	// Readers of settings: they travel to the browser with every handler.
 	'web/elements/settings': ['domain', 'web/ui'],
-	'web/elements': [...FLOOR, 'domain/css', 'web/elements/settings'],
+	'web/elements': [...FLOOR, 'domain/css', 'domain/atomic', 'web/elements/settings'],
+	'web/atomic': [...LISTS_AND_TREE, 'domain/atomic'],
 	'web/loops': [...FLOOR, 'web/elements', 'web/elements/settings'],
 	'web/widgets': [...LISTS_AND_TREE, ...SHOP_PARTS],
 	'web/popups': LISTS_AND_TREE,
@@ -58,6 +59,7 @@ const WEB: Record<string, readonly string[]> = {
 	'web/inspector': [...LISTS_AND_TREE, 'web/popups', 'web/page', 'web'],
 	'web/page': [
 		'domain',
+		'domain/atomic',
 		'web/consent',
 		'web/wordpress',
 		'web/ui',
@@ -69,7 +71,9 @@ const WEB: Record<string, readonly string[]> = {
 	],
 	web: [
 		...LISTS_AND_TREE,
+		'domain/atomic',
 		'web/widgets',
+		'web/atomic',
 		'web/popups',
 		'web/lightbox',
 		'web/page',
@@ -80,7 +84,6 @@ const WEB: Record<string, readonly string[]> = {
 /** The mock: one room on another, from records to the ways in. */
 const WORDPRESS: Record<string, readonly string[]> = {
 	'server/wordpress/database': [],
-	'server/wordpress/http': ['domain'],
 	'server/wordpress/schema': [],
 	'server/wordpress/store': ['domain', 'server/formats/model'],
 	'server/wordpress/content': [
@@ -105,22 +108,23 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	'server/wordpress/auth': [
 		'domain',
 		'server/formats/model',
-		'server/wordpress/http',
+		'server/http',
 		'server/wordpress/store',
 	],
 	'server/wordpress/comments': [
 		'domain',
 		'server/formats/model',
 		'server/wordpress/database',
-		'server/wordpress/http',
+		'server/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/forms': [
 		'domain',
+		'domain/atomic',
 		'server/formats/model',
 		'server/wordpress/database',
-		'server/wordpress/http',
+		'server/http',
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
@@ -128,19 +132,29 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'domain',
 		'server/formats/model',
 		'server/wordpress/database',
-		'server/wordpress/http',
+		'server/http',
 		'server/wordpress/store',
+		'server/wordpress/auth',
+	],
+	'server/wordpress/reading': [
+		'domain',
+		'domain/atomic',
+		'server/formats/model',
+		'server/wordpress/store',
+		'server/wordpress/texts',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/graphql': [
 		'domain',
+		'domain/atomic',
 		'server/formats/model',
-		'server/wordpress/http',
+		'server/http',
 		'server/wordpress/schema',
 		'server/wordpress/store',
 		'server/wordpress/media',
 		'server/wordpress/texts',
 		'server/wordpress/auth',
+		'server/wordpress/reading',
 		'server/wordpress/comments',
 		'server/wordpress/forms',
 		'server/wordpress/shop',
@@ -152,7 +166,10 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/media',
 		'server/wordpress/texts',
 		'server/wordpress/auth',
+		'server/wordpress/reading',
 		'server/wordpress/comments',
+		'server/http',
+		'server/http',
 		'server/formats/content-folder/dates.ts',
 	],
 };
@@ -160,6 +177,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 /** The host of the front end: what is asked, what is answered, and on them the kinds of answers. */
 const ANSWERING = [
 	'domain',
+	'server/http',
 	'server/site/contract',
 	'server/site/requests',
 	'server/site/answers',
@@ -168,10 +186,11 @@ const ANSWERING = [
 ];
 const SITE: Record<string, readonly string[]> = {
 	'server/site/contract': ['domain', 'web/page.tsx'],
-	'server/site/requests': ['domain', 'server/site/contract'],
-	'server/site/answers': ['domain', 'server/site/contract', 'server/site/requests'],
+	'server/site/requests': ['domain', 'server/http', 'server/site/contract'],
+	'server/site/answers': ['domain', 'server/http', 'server/site/contract', 'server/site/requests'],
 	'server/site/cache': [
 		'domain',
+		'server/http',
 		'server/site/contract',
 		'server/site/requests',
 		'server/site/answers',
@@ -185,14 +204,15 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract', 'server/site/answers'],
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
-	'server/site/forms': [...ANSWERING, 'server/http', 'server/media', 'server/site/pages'],
-	'server/site/remote': [...ANSWERING, 'domain/css', 'server/http', 'server/media'],
-	'server/site/foreign-media': [...ANSWERING, 'server/http', 'server/media'],
+	'server/site/forms': [...ANSWERING, 'server/media', 'server/site/pages'],
+	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media'],
+	'server/site/foreign-media': [...ANSWERING, 'server/media'],
+	// Pages that WordPress rendered: it shares the fonts and the addresses of a real site.
+	'server/site/through': [...ANSWERING, 'server/site/remote'],
 	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
 	'server/site/shop': [
 		...ANSWERING,
-		'server/http',
 		'server/media',
 		'server/site/pages',
 		// Types of what its documents send.
@@ -205,11 +225,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 	domain: [],
 	// Reads CSS from outside with a library of its own, on the server alone.
 	'domain/css': ['domain'],
+	'domain/atomic': ['domain', 'domain/css'],
 	...WEB,
 	// The checks and answers that the routes of host and mock share.
 	'server/http': ['domain'],
 	// Formats of pictures, headers of files, safe SVG: for the mock and the host.
-	'server/media': ['domain'],
+	'server/media': ['domain', 'domain/css'],
 	'server/formats/model': ['domain'],
 	'server/formats': ['domain', 'server/formats/model'],
 	...WORDPRESS,
@@ -231,12 +252,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'server/site',
 		...Object.keys(SITE),
 		'web/page.tsx',
+		'web/passed-page.ts',
 		'web/documents.ts',
 		'web/inspector/editor-view.ts',
 		'web/inspector/documents.ts',
 		// Documents that the host sends by itself.
 		'server/site/**/*.generated.ts',
 	],
+	'packages/catalogue': [],
 	'packages/pictures': [],
 };
 
@@ -302,6 +325,7 @@ export const PACKAGES: Readonly<Record<string, string>> = {
 	server: 'outrigger',
 	web: '@outrigger/elements',
 	'web/inspector': '@outrigger/editor',
+	'packages/catalogue': '@outrigger/catalogue',
 	'packages/pictures': '@outrigger/pictures',
 };
 

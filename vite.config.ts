@@ -48,6 +48,23 @@ function finishAssets(): Plugin {
 	};
 }
 
+/** Writes `dist/server/libraries.json`: the modules outside of the build that its files import, by name. */
+function listLibraries(): Plugin {
+	return {
+		name: 'outrigger-list-libraries',
+		apply: 'build',
+		generateBundle(_options, bundle) {
+			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+			const own = new Set(chunks.map(({ fileName }) => fileName));
+			const names = chunks
+				.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+				.filter((name) => !own.has(name) && !name.startsWith('node:'));
+			const source = JSON.stringify([...new Set(names)].sort());
+			this.emitFile({ type: 'asset', fileName: 'libraries.json', source });
+		},
+	};
+}
+
 /**
  * Leaves out Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk: there are none of
  * either, and it weighs a fifth of the runtime.
@@ -126,6 +143,7 @@ const SMALL_FILES = [
 		...browser('takeover', 'viewport'),
 		'web/popups/visits',
 		'web/ui/hold-empty-search',
+		'domain/address/percent-decoded',
 		'domain/builder/breakpoints',
 		'domain/values/plain-object',
 	]),
@@ -180,15 +198,34 @@ const INSPECTOR_BUILD = {
 };
 
 /**
+ * Libraries that are installed beside the server's build: they bring machine code, threads or files of their own, or must
+ * exist once for all who import them. Every other library is built in, because hosts run a few files of each and an
+ * install would hold thousands (docs/decisions/0168).
+ */
+const INSTALLED = [
+	'graphql',
+	'jsdom',
+	'libsql',
+	'pg',
+	'pino',
+	'piscina',
+	'playwright',
+	'react',
+	'react-dom',
+	'sharp',
+];
+
+/**
  * Three builds: `vite build` for the browser, `vite build --mode inspector` for the editor's view, then
  * `vite build --ssr` for the server.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	appType: 'custom',
 	publicDir: false,
-	plugins: [react(), plainImports(), isSsrBuild && finishAssets()],
+	plugins: [react(), plainImports(), isSsrBuild && [finishAssets(), listLibraries()]],
 	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,
 	// It would be made a list of languages, which knows nothing of a `dir` or of a carousel that runs the other way.
+	...(isSsrBuild && { ssr: { noExternal: true as const, external: INSTALLED } }),
 	css: { lightningcss: { exclude: DIR_SELECTOR } },
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
@@ -205,7 +242,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					ssrEmitAssets: true,
 					sourcemap: true,
 					rolldownOptions: {
-						input: { main: 'server/main.ts', 'render-worker': 'server/render-worker.ts' },
+						input: {
+							main: 'server/main.ts',
+							command: 'server/command/main.ts',
+							check: 'scripts/schema-check.ts',
+							parity: 'scripts/parity.ts',
+							'render-worker': 'server/render-worker.ts',
+							'picture-process': 'server/picture-process.ts',
+							'health-worker': 'server/health-worker.ts',
+						},
 						output: { chunkFileNames: 'chunks/[name]-[hash].js' },
 					},
 				}
@@ -221,6 +266,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	},
 	test: {
 		environment: 'node',
+		globalSetup: 'tests/support/catalogue-pages.ts',
 		// As Node loads it: the other form has classes of its own, which a schema made by a library is no instance of.
 		alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
 		// Machines that build, test and lint at once are slow, and a test that is cut off tells nothing.
