@@ -24,6 +24,7 @@ const READS: Readonly<Record<string, { by: string; where: string }>> = {
 	useMutation: { by: 'useMutation', where: 'browser' },
 	query: { by: 'client.query', where: 'server' },
 	ask: { by: 'ask', where: 'server' },
+	askShop: { by: 'askShop', where: 'server' },
 	execute: { by: 'execute', where: 'server' },
 };
 

@@ -112,14 +112,14 @@ function groups(table: Record<string, Fields>, stored: Bag): Bag {
 			Object.fromEntries(
 				Object.entries(fields).map(([field, { usual, control = `${group}_${field}` }]) => [
 					field,
-					valueOf(stored[control], usual),
+					readValue(stored[control], usual),
 				]),
 			),
 		]),
 	);
 }
 
-function valueOf(value: unknown, usual: unknown): unknown {
+function readValue(value: unknown, usual: unknown): unknown {
 	if (value === undefined || value === null || value === '') return usual;
 	if (typeof usual === 'number') return numberOf(value) ?? usual;
 	return typeof usual === 'boolean' ? value === 'yes' : value;

@@ -29,7 +29,10 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 	const rel = (tag.attributes.get('rel') ?? '').toLowerCase().trim();
 	const href = tag.attributes.get('href') ?? '';
 	const isScript = rel === 'preload' && tag.attributes.get('as') === 'script';
-	if (isScript) return edits.replace(tag.start, tag.end, '');
+	if (isScript) {
+		edits.replace(tag.start, tag.end, '');
+		return;
+	}
 	if (ABSOLUTE_LINKS.has(rel)) {
 		const own = localize(href);
 		if (own !== href) edits.setAttribute(tag, 'href', own.startsWith('/') ? siteUrl + own : own);
