@@ -26,6 +26,13 @@ describe('the environment', () => {
 			addOnsDir: null,
 			dataDir: resolve('data'),
 			wordpress: null,
+			through: {
+				pages: 'auto',
+				rulesFile: null,
+				keepScripts: '',
+				untouched: [],
+				auth: null,
+			},
 			revalidateSecret: null,
 			authSecret: null,
 			corsOrigins: [],

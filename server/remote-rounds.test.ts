@@ -130,8 +130,10 @@ describe('questions one after another for a page that nobody has seen', () => {
 			expect([status, rounds <= 2 ? 'at most two' : asked]).toEqual([200, 'at most two']);
 		});
 
-		it('nothing there: one', async () => {
-			expect(await visit('/nothing-there/')).toMatchObject({ status: 404, rounds: 1 });
+		it('nothing there: one, and then where the page went', async () => {
+			const { status, rounds, asked } = await visit('/nothing-there/');
+			expect([status, rounds]).toEqual([404, 2]);
+			expect(asked.at(-1)).toBe('/nothing-there/');
 		});
 	});
 

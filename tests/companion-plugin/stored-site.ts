@@ -67,6 +67,7 @@ export async function storeSite(
 		options: {
 			elementor_active_kit: kit.databaseId,
 			theme_mod_custom_logo: settings.siteLogoId,
+			...(settings.accessibleDefaults && { outrigger_settings: { accessible_defaults: 'yes' } }),
 			...(settings.analyticsMeasurementId
 				? { gap_options: { gap_id: settings.analyticsMeasurementId } }
 				: {}),

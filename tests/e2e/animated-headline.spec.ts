@@ -58,7 +58,7 @@ test('reduced motion and missing script leave a whole sentence and a whole marke
 		.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('.elementor-headline-pause')).toHaveCount(0);
-	await expect(page.locator('[data-marker], [data-state]')).toHaveCount(0);
+	await expect(page.locator('main :is([data-marker], [data-state])')).toHaveCount(0);
 	await expect(page.locator('#loop path').first()).toHaveCSS('stroke-dashoffset', '0px');
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const still = await plain.newPage();

@@ -38,7 +38,7 @@ test('a counter that the first screen shows is left alone', async ({ page }) => 
 	await page.setViewportSize({ width: 1280, height: 3000 });
 	await page.goto(PAGE);
 	await page.waitForLoadState('networkidle');
-	await expect(page.locator('[data-counter]')).toHaveCount(0);
+	await expect(page.locator('main [data-counter]')).toHaveCount(0);
 	await expect(page.locator('.elementor-counter-number').first()).toHaveText('100');
 });
 
@@ -48,6 +48,6 @@ test('a counter stands still for visitors who asked for less motion', async ({ p
 	const number = page.locator('.elementor-counter-number', { hasText: '2,265' });
 	await number.scrollIntoViewIfNeeded();
 	await page.waitForLoadState('networkidle');
-	await expect(page.locator('[data-counter]')).toHaveCount(0);
+	await expect(page.locator('main [data-counter]')).toHaveCount(0);
 	await expect(number).toHaveText('2,265');
 });

@@ -125,6 +125,14 @@ describe('the fonts of a page', () => {
 		expect(css).toContain('@font-face{font-family:"Book stand-in";src:local("Georgia");');
 	});
 
+	it.each([
+		'a{font-family:-apple-system,"Segoe UI",Book,sans-serif}',
+		'a{font:400 1rem/1.5 system-ui, Book}',
+	])('are left out behind the font of the interface: %s', (sheet) => {
+		expect(fontsOf(sheet).css).toBe(sheet);
+		expect(fontsOf(`${sheet}b{font-family:Book}`).css).toContain('book-400.woff2');
+	});
+
 	it('leave what a sheet brings itself as it is', () => {
 		const own = '@font-face{font-family:"Book";src:url(/own.woff2)}a{font-family:Book}';
 		expect(fontsOf(own).css).toBe(own);

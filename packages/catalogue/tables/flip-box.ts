@@ -186,6 +186,7 @@ export const page: CataloguePage = {
 				button_hover_text_color: '#0C2A38',
 				button_hover_background_color: '#FFFFFF',
 				button_hover_border_color: '#0C2A38',
+				button_hover_transition_duration: { unit: 's', size: 0.6 },
 				button_border_width: px(3),
 				button_border_radius: px(20),
 			},
