@@ -25,6 +25,8 @@ const VALUES = {
 	'--e-button-text': '#fff',
 	'--e-button-ground': '#2448d8',
 	'--e-dots-gap': '9px',
+	'--e-flip': '#0f766e',
+	'--e-post': '#0b66a8',
 	'--e-star': '#c98500',
 	'--e-star-empty': '#c9ced3',
 };
