@@ -58,3 +58,15 @@ describe.each(pages)('%s', (page) => {
 		expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 	});
 });
+
+it('the table of the environment names every variable that the host takes', () => {
+	const taken = [
+		...sourceOf('server/environment-variables.ts').matchAll(/^\t([A-Z][A-Z0-9_]+):/gm),
+	];
+	expect(taken.length).toBeGreaterThan(30);
+	const page = sourceOf('docs/deploy.md');
+	const missing = taken
+		.map(([, name = '']) => name)
+		.filter((name) => !page.includes(`\`${name}\``));
+	expect(missing).toEqual([]);
+});
