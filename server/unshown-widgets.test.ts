@@ -49,13 +49,15 @@ describe('the summary of widgets that show nothing', () => {
 		});
 	});
 
-	it('leaves out what shows something: children, markup of WordPress, words', () => {
+	it('leaves out widgets that show something: children, markup of WordPress, words, elements of version 4', () => {
 		const lines = told([
 			page('/', [
 				element('a', 'x-tabs'),
 				element('b', 'heading', { parentId: 'a' }),
 				element('c', 'x-form', { renderedHtml: '<form></form>' }),
 				element('d', 'x-card', { settings: { x_title: 'First light' } }),
+				element('e', 'e-divider'),
+				element('f', 'e-paragraph', { settings: { paragraph: null } }),
 			]),
 			page('/draft/', [element('a', 'x-form')], 'draft'),
 		]);

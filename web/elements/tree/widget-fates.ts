@@ -42,7 +42,7 @@ export function fatesOf(
 			if (isPart) return { elementId, widgetType, fate: 'named', shownBy: 'form' };
 			const named = addOns.nameWidget(element, elements);
 			const shownBy = named.widgetType ?? '';
-			if (registry.has(shownBy)) {
+			if (registry.has(shownBy) || registry.atomic.has(shownBy)) {
 				return { elementId, widgetType, fate: fateOf(named, widgetType), shownBy };
 			}
 			return {
