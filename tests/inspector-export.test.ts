@@ -19,6 +19,7 @@ const PATHS = [
 	'/widgets/motion-background/',
 	'/widgets/sticky-places/',
 	'/widgets/entrance-animations/',
+	'/evening/',
 	'/widgets/taxonomy-filter/',
 	'/widgets/nested-tabs/',
 	'/widgets/popups/dialog/',
@@ -90,6 +91,8 @@ function whole({
 	elements,
 	widgetType,
 	renderedHtml,
+	styles,
+	interactions,
 }: StoredElement): Json {
 	return {
 		id,
@@ -99,6 +102,8 @@ function whole({
 		elements: elements.map(whole),
 		...(widgetType !== undefined && { widgetType }),
 		...(renderedHtml !== undefined && { renderedHtml }),
+		...(styles !== undefined && { styles: bag(styles) }),
+		...(interactions !== undefined && { interactions }),
 	};
 }
 
@@ -125,6 +130,15 @@ describe('the file that an editor saves without a change', () => {
 			const expected = (file.content as StoredElement[]).map(whole);
 			expect(JSON.stringify(content), String(file.slug)).toBe(JSON.stringify(expected));
 		}
+	});
+
+	it('holds the classes and variables of version 4 that the document uses', () => {
+		const evening = comparable().find(({ more }) => more.slug === 'evening');
+		if (!evening) throw new Error('The page of version 4 is not among the documents.');
+		const file = stored.get(evening.databaseId) as Json;
+		const saved = editedFile(evening, NO_EDITS) as Json;
+		expect(saved.global_classes).toEqual(file.global_classes);
+		expect(saved.global_variables).toEqual(file.global_variables);
 	});
 
 	it('holds the settings of the document, its number, its slug and where it shows', () => {

@@ -15,6 +15,10 @@ export interface ExportedElement {
 	widgetType?: string;
 	/** Markup of a widget that only WordPress can render; a key of this project. */
 	renderedHtml?: string;
+	/** Classes of an element of version 4 by their ids. */
+	styles?: Readonly<Record<string, unknown>> | [];
+	/** `{items, version}` of an element of version 4; absent without interactions. */
+	interactions?: Readonly<Record<string, unknown>>;
 }
 
 /** A document to export. */
@@ -57,7 +61,7 @@ export function exportedElements(flat: readonly FlatElement[]): ExportedElement[
 }
 
 function exported(node: ElementNode, parent: ExportedElement | null): ExportedElement {
-	const { id, elType, widgetType, settings, renderedHtml, children } = node;
+	const { id, elType, widgetType, settings, renderedHtml, atomic, children } = node;
 	const element: ExportedElement = {
 		id,
 		elType,
@@ -66,6 +70,9 @@ function exported(node: ElementNode, parent: ExportedElement | null): ExportedEl
 		elements: [],
 		...(widgetType !== null && { widgetType }),
 		...(renderedHtml !== null && { renderedHtml }),
+		...(atomic && { styles: bagOf(atomic.styles) }),
+		...(atomic &&
+			Object.keys(atomic.interactions).length > 0 && { interactions: atomic.interactions }),
 	};
 	element.elements = children.map((child) => exported(child, element));
 	return element;
@@ -73,12 +80,12 @@ function exported(node: ElementNode, parent: ExportedElement | null): ExportedEl
 
 /**
  * Derives `isInner`, which the contract does not carry: true for a container inside of any element, for a section in
- * a column, and for the columns of such a section.
+ * a column, for the columns of such a section, and for what holds others in version 4.
  */
 function isInner(elType: string, parent: ExportedElement | null): boolean {
 	if (!parent) return false;
 	if (elType === 'column') return parent.isInner;
-	return elType === 'section' || elType === 'container';
+	return elType === 'section' || elType === 'container' || elType.startsWith('e-');
 }
 
 /** PHP writes an empty object as a list. */

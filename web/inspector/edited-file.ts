@@ -4,6 +4,7 @@ import {
 	exportFile,
 } from '@outrigger/rules/builder/builder-export';
 import { type EditHistory, editedSettings } from '@outrigger/rules/builder/edit-history';
+import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import { withDisplay, withoutDisplay } from './display-settings';
 import type { InspectedDocument } from './inspected-page';
 
@@ -16,9 +17,18 @@ function edited(document: InspectedDocument, history: EditHistory): InspectedDoc
 		...withoutDisplay(editedSettings(settings, history, databaseId, null), more),
 		elements: document.elements.map((element) => ({
 			...element,
+			...atomicOf(document, element.id),
 			settings: editedSettings(element.settings, history, databaseId, element.id),
 		})),
 	};
+}
+
+/** Classes and interactions of an element of version 4; the export writes them beside its settings. */
+function atomicOf({ atomic }: InspectedDocument, id: string): Pick<FlatElement, 'atomic'> {
+	const own = atomic[id];
+	if (!own) return {};
+	const { styles, interactions } = own;
+	return { atomic: { styles, interactions, classes: [], drawing: null } };
 }
 
 /** The builder's export file of a document as it was changed. */

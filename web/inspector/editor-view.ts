@@ -28,6 +28,7 @@ async function frameData(
 	const data = await loadInspectedPage({
 		client,
 		hasDisplaySettings: options.capabilities.displaySettings,
+		hasAtomic: options.capabilities.atomic,
 		documents,
 		hidden,
 		kit,

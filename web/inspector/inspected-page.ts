@@ -1,7 +1,17 @@
+import type { AtomicLook } from '@outrigger/elements/elements/atomic/atomic-looks';
 import type { HiddenElement } from '@outrigger/elements/elements/context/render-context';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings, FlatElement } from '@outrigger/rules/builder/element-tree';
+
+/** An element of version 4 beside its settings. */
+export interface InspectedAtomic {
+	/** Its own classes by their ids, as stored. */
+	styles: Readonly<Record<string, unknown>>;
+	/** As stored; an empty object without interactions. */
+	interactions: Readonly<Record<string, unknown>>;
+	looks: readonly AtomicLook[];
+}
 
 /** A builder document of the page, as it is stored. */
 export interface InspectedDocument {
@@ -12,6 +22,8 @@ export interface InspectedDocument {
 	title: string;
 	elements: readonly FlatElement[];
 	pageSettings: ElementSettings;
+	/** Elements of version 4 by their ids; empty in a document without them. */
+	atomic: Readonly<Record<string, InspectedAtomic>>;
 	/** What the content folder knows beside an export. */
 	more: Readonly<Record<string, unknown>>;
 }

@@ -17,6 +17,7 @@ import type { Condition } from '@outrigger/rules/templates/conditions';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { displaySettings } from './display-settings';
 import type { InspectedDocument, InspectedPage } from './inspected-page';
+import { withAtomic } from './load-atomic';
 import { PopupDisplayDocument } from './popup-display.extension.generated';
 
 /** What a page's documents are told from. */
@@ -24,6 +25,8 @@ interface InspectedSource {
 	client: ApolloClient;
 	/** Whether the site tells editors a popup's triggers and rules as they are stored. */
 	hasDisplaySettings: boolean;
+	/** True where the site answers what elements of version 4 have beside their settings. */
+	hasAtomic: boolean;
 	documents: readonly DocumentInfo[];
 	hidden: readonly HiddenElement[];
 	kit: Kit | null;
@@ -45,7 +48,8 @@ interface InspectedSource {
 export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
 	const { documents, hidden, kit, breakpoints, site, addOns } = source;
 	const loaded = await Promise.all(documents.map((document) => loadDocument(document, source)));
-	const all = loaded.flatMap((document) => document ?? []);
+	const found = loaded.flatMap((document) => document ?? []);
+	const all = source.hasAtomic ? await withAtomic(found, source.client) : found;
 	return {
 		siteUrl: site.url,
 		zone: site.zone,
@@ -106,6 +110,7 @@ async function loadPopup(
 		title: plainText(stored.title ?? ''),
 		elements: stored.elementorElements ?? [],
 		pageSettings: stored.elementorPageSettings ?? {},
+		atomic: {},
 		more: {
 			databaseId,
 			...(stored.slug && { slug: stored.slug }),
@@ -145,6 +150,7 @@ async function loadTemplate(
 		title: titleOf(type),
 		elements: stored.elementorElements ?? [],
 		pageSettings: stored.elementorPageSettings ?? {},
+		atomic: {},
 		more: { databaseId, conditions: conditionsOf(databaseId, source) },
 	};
 }
@@ -166,6 +172,7 @@ async function loadNode(
 		title: isOwn ? plainText(node.title ?? '') : `Document ${databaseId}`,
 		elements: stored.elementorElements,
 		pageSettings: stored.elementorPageSettings ?? {},
+		atomic: {},
 		more: { databaseId, ...(isOwn && nodeFields(node, seo)) },
 	};
 }

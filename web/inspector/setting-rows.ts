@@ -67,6 +67,7 @@ function wordsOf(value: unknown): string {
 			? value.join(', ') || '(empty)'
 			: `${value.length} rows`;
 	}
+	if ('$$type' in value) return typedWords(value as unknown as { value: unknown });
 	const { unit, size, top, right, bottom, left, url } = value as Record<string, unknown>;
 	const sizes = plainObjectOf((value as Record<string, unknown>).sizes);
 	if ('start' in sizes) return `${sizes.start} to ${sizes.end} ${unit ?? ''}`.trim();
@@ -75,4 +76,15 @@ function wordsOf(value: unknown): string {
 	if (url !== undefined) return String(url);
 	if (size !== undefined) return `${size} ${unit ?? ''}`.trim();
 	return JSON.stringify(value);
+}
+
+/** A value of version 4 in a few words: of a text the words, of everything else what is inside of its type. */
+function typedWords({ value }: { value: unknown }): string {
+	if (!isPlainObject(value)) return wordsOf(value);
+	if ('content' in value) return wordsOf(value.content);
+	const inside = Object.entries(value).filter(([, one]) => one !== null);
+	const [only] = inside;
+	if (inside.length === 1 && only) return wordsOf(only[1]);
+	if ('unit' in value) return `${value.size ?? ''} ${value.unit}`.trim();
+	return inside.map(([name, one]) => `${name}: ${wordsOf(one)}`).join(', ');
 }

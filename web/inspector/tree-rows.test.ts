@@ -17,6 +17,7 @@ const page = (elements: readonly FlatElement[]): InspectedDocument => ({
 	title: 'Fleet',
 	elements,
 	pageSettings: {},
+	atomic: {},
 	more: {},
 });
 

@@ -4,6 +4,7 @@ import {
 	type ElementSettings,
 	type ShowElements,
 } from '@outrigger/rules/builder/element-tree';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { InspectedDocument } from './inspected-page';
 
 /** One line of the tree: a document, or an element of it. */
@@ -96,7 +97,7 @@ export function foundRows(rows: readonly TreeRow[], text: string): TreeRow[] {
 }
 
 /** Texts of widgets that say what they are. */
-const TEXTS = ['_title', 'title', 'text', 'title_text', 'heading', 'editor', 'prefix'];
+const TEXTS = ['_title', 'title', 'text', 'title_text', 'heading', 'editor', 'prefix', 'paragraph'];
 const MOST_LETTERS = 40;
 
 function labelOf(node: ElementNode): string {
@@ -105,12 +106,19 @@ function labelOf(node: ElementNode): string {
 
 function textOf(settings: ElementSettings): string | undefined {
 	for (const name of TEXTS) {
-		const value = settings[name];
+		const value = plainTextOf(settings[name]);
 		if (typeof value !== 'string') continue;
 		const text = wordsOf(value);
 		if (text !== '') return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 	}
 	return undefined;
+}
+
+/** A text as version 3 stores it, or out of the types of version 4. */
+function plainTextOf(stored: unknown): unknown {
+	const typed = plainObjectOf(stored);
+	if ('$$type' in typed) return plainTextOf(typed.value);
+	return 'content' in typed ? plainTextOf(typed.content) : stored;
 }
 
 /** The words of a markup; the few entities that editors meet, since the whole table weighs half of this view. */
@@ -134,6 +142,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** `text-editor` → `Text editor`. */
 function kindOf({ elType, widgetType }: ElementNode): string {
-	const words = (widgetType || elType).replaceAll(/[-_]/g, ' ');
+	const words = (widgetType || elType).replace(/^e-/, '').replaceAll(/[-_]/g, ' ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -67,7 +67,8 @@ export function addAtomicStyles(
 	}
 }
 
-function namedClasses({ settings, atomic }: ElementNode, order: number): NamedClass[] {
+/** The classes that an element names, with their rules. @param order of its own classes among those of the page */
+export function namedClasses({ settings, atomic }: ElementNode, order: number): NamedClass[] {
 	const named = read(classList, settings.classes) ?? [];
 	return [...new Set(named)].flatMap((id): NamedClass[] => {
 		const own = ownValue(atomic?.styles ?? {}, id);
@@ -90,7 +91,8 @@ function withName(
 	return name === '' ? [] : [{ name, ...(place && style && { style: { place, read: style } }) }];
 }
 
-function withResolved(style: Style, references: References): Style {
+/** A class with every reference in its values resolved. */
+export function withResolved(style: Style, references: References): Style {
 	return {
 		...style,
 		variants: style.variants.map((variant) => ({

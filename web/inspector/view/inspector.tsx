@@ -1,6 +1,7 @@
 import { currentAddress, goToAddress } from '@outrigger/elements/browser/address';
 import { currentDevice } from '@outrigger/elements/browser/device';
 import { watchEvents } from '@outrigger/elements/browser/events';
+import type { AtomicLook } from '@outrigger/elements/elements/atomic/atomic-looks';
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import {
 	activeDevices,
@@ -10,6 +11,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { gestures } from '../gestures';
 import { hiddenRows } from '../hidden-rows';
+import type { InspectedDocument } from '../inspected-page';
 import { rowKey, type TreeRow, treeRows } from '../tree-rows';
 import { Canvas } from './canvas';
 import { Exports } from './exports';
@@ -193,6 +195,7 @@ export function Inspector({ title, path, address }: InspectorProps) {
 								settings={editing.settingsOf(chosen.documentId, chosen.elementId)}
 								{...{ device, breakpoints }}
 								globals={page.globals}
+								looks={looksOf(page.documents, chosen)}
 								onChange={(name, after) =>
 									editing.change({
 										documentId: chosen.documentId,
@@ -215,6 +218,14 @@ export function Inspector({ title, path, address }: InspectorProps) {
 			</main>
 		</div>
 	);
+}
+
+function looksOf(
+	documents: readonly InspectedDocument[],
+	{ documentId, elementId }: TreeRow,
+): readonly AtomicLook[] | null {
+	const document = documents.find(({ databaseId }) => databaseId === documentId);
+	return (elementId !== null && document?.atomic[elementId]?.looks) || null;
 }
 
 function elTypeOf(

@@ -1,8 +1,10 @@
+import type { AtomicLook } from '@outrigger/elements/elements/atomic/atomic-looks';
 import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { type ControlGroup, elementGroups, POPUP_GROUPS } from '../control-groups';
 import { isOffered } from '../controls-of';
 import type { InspectedPage } from '../inspected-page';
+import { lookRows } from '../look-rows';
 import { deviceWord, originWords } from '../setting-origin';
 import { settingRows } from '../setting-rows';
 import type { TreeRow } from '../tree-rows';
@@ -16,6 +18,8 @@ interface PanelProps {
 	device: Device;
 	breakpoints: Breakpoints;
 	globals: InspectedPage['globals'];
+	/** Looks of an element of version 4; null for everything else. */
+	looks: readonly AtomicLook[] | null;
 	onChange: (name: string, value: unknown) => void;
 	onEnd: () => void;
 }
@@ -28,11 +32,11 @@ export function SettingsPanel({
 	device,
 	breakpoints,
 	globals,
+	looks,
 	onChange,
 	onEnd,
 }: PanelProps) {
-	const isElement = row.elementId !== null;
-	const groups = isElement ? elementGroups(elType) : row.kind === 'popup' ? POPUP_GROUPS : [];
+	const groups = groupsOf(row, elType, looks !== null);
 	const stored = settingRows(settings, device, breakpoints, globals);
 	return (
 		<>
@@ -42,43 +46,96 @@ export function SettingsPanel({
 					{...{ group, settings, device, breakpoints, onChange, onEnd }}
 				/>
 			))}
-			<details className="group" open={groups.length === 0}>
+			{looks && <Looks {...{ looks, device, breakpoints }} />}
+			<details className="group" open={groups.length === 0 && looks === null}>
 				<summary>
 					All settings <span className="count">{stored.length}</span>
 				</summary>
 				{stored.length === 0 ? (
 					<p className="empty">Nothing is stored: everything is as the builder has it.</p>
 				) : (
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-					<section className="stored" aria-label="All settings" tabIndex={0}>
-						<table>
-							<thead>
-								<tr>
-									<th scope="col">Setting</th>
-									<th scope="col">On {deviceWord(device).toLowerCase()}</th>
-									<th scope="col">Origin</th>
-								</tr>
-							</thead>
-							<tbody>
-								{stored.map(({ name, text, origin }) => (
-									<tr key={name}>
-										<th scope="row">{name}</th>
-										<td>{text}</td>
-										<td>
-											<span className={`origin ${origin.kind}`}>{originWords(origin)}</span>
-										</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
-					</section>
+					<StoredTable
+						label="All settings"
+						first="Setting"
+						device={device}
+						rows={stored.map(({ name, text, origin }) => ({
+							name,
+							text,
+							origin: originWords(origin),
+							className: origin.kind,
+						}))}
+					/>
 				)}
 			</details>
 		</>
 	);
 }
 
-interface GroupProps extends Omit<PanelProps, 'row' | 'elType' | 'globals'> {
+/** Behaviours of version 3 that can be turned here; elements of version 4 have none of them. */
+function groupsOf({ elementId, kind }: TreeRow, elType: string, isAtomic: boolean) {
+	if (isAtomic) return [];
+	if (elementId !== null) return elementGroups(elType);
+	return kind === 'popup' ? POPUP_GROUPS : [];
+}
+
+function Looks({
+	looks,
+	device,
+	breakpoints,
+}: Pick<PanelProps, 'device' | 'breakpoints'> & { looks: readonly AtomicLook[] }) {
+	const rows = lookRows(looks, device, breakpoints);
+	return (
+		<details className="group" open>
+			<summary>
+				Properties <span className="count">{rows.length}</span>
+			</summary>
+			<StoredTable
+				label="Properties"
+				first="Property"
+				device={device}
+				rows={rows.map(({ name, text, origin, kind }) => ({ name, text, origin, className: kind }))}
+			/>
+		</details>
+	);
+}
+
+interface StoredTableProps {
+	label: string;
+	/** Heading of the first column. */
+	first: string;
+	device: Device;
+	rows: readonly { name: string; text: string; origin: string; className: string }[];
+}
+
+function StoredTable({ label, first, device, rows }: StoredTableProps) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+		<section className="stored" aria-label={label} tabIndex={0}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{first}</th>
+						<th scope="col">On {deviceWord(device).toLowerCase()}</th>
+						<th scope="col">Origin</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ name, text, origin, className }) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							<td>{text}</td>
+							<td>
+								<span className={`origin ${className}`}>{origin}</span>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface GroupProps extends Omit<PanelProps, 'row' | 'elType' | 'globals' | 'looks'> {
 	group: ControlGroup;
 }
 

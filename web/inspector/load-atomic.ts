@@ -1,0 +1,88 @@
+import type { ApolloClient } from '@apollo/client';
+import { atomicLooks } from '@outrigger/elements/elements/atomic/atomic-looks';
+import {
+	AtomicPartsDocument,
+	type AtomicPartsQuery,
+} from '@outrigger/elements/elements/atomic/atomic-parts.extension.generated';
+import { atomicIds } from '@outrigger/elements/elements/atomic/use-element-trees';
+import {
+	VariablesDocument,
+	type VariablesQuery,
+} from '@outrigger/elements/page/page.extension.generated';
+import { registry } from '@outrigger/elements/registry';
+import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { InspectedAtomic, InspectedDocument } from './inspected-page';
+
+type StoredVariable = VariablesQuery['elementorVariables'][number];
+type StoredParts = AtomicPartsQuery['elementorAtomicDocuments'][number];
+
+/**
+ * Adds to documents with elements of version 4 the classes, interactions and looks of these elements, and to their
+ * export the classes and variables of the site that they use. The host asks WordPress once for all documents.
+ */
+export async function withAtomic(
+	documents: readonly InspectedDocument[],
+	client: ApolloClient,
+): Promise<InspectedDocument[]> {
+	const ids = atomicIds(documents);
+	if (ids.length === 0) return [...documents];
+	const [{ data }, { data: site }] = await Promise.all([
+		client.query({ query: AtomicPartsDocument, variables: { ids } }),
+		client.query({ query: VariablesDocument }),
+	]);
+	const variables = (site?.elementorVariables ?? []).filter(({ isDeleted }) => !isDeleted);
+	return documents.map((document) => {
+		const parts = data?.elementorAtomicDocuments.find(
+			({ databaseId }) => databaseId === document.databaseId,
+		);
+		return parts ? withParts(document, parts, variables) : document;
+	});
+}
+
+function withParts(
+	document: InspectedDocument,
+	{ elements, classes }: StoredParts,
+	variables: readonly StoredVariable[],
+): InspectedDocument {
+	const byId = new Map(elements.map((part) => [part.id, part]));
+	const names = new Map(variables.map(({ id, label }) => [id, `var(--${label})`]));
+	const references = { variable: (id: string) => names.get(id) };
+	const atomic = document.elements.flatMap((element): [string, InspectedAtomic][] => {
+		const type = element.widgetType ?? element.elType;
+		if (!type.startsWith('e-')) return [];
+		const { styles = {}, interactions = {} } = byId.get(element.id) ?? {};
+		const node: ElementNode = {
+			...element,
+			children: [],
+			atomic: { styles, interactions, classes, drawing: null },
+		};
+		const looks = atomicLooks(node, registry.atomic.get(type), references);
+		return [[element.id, { styles, interactions, looks }]];
+	});
+	const items = classes.map(({ id, label, style }) => [id, { id, label, type: 'class', ...style }]);
+	const text = JSON.stringify([document.elements, elements, classes]);
+	const used = variables.filter(({ id }) => text.includes(`"${id}"`));
+	return {
+		...document,
+		atomic: Object.fromEntries(atomic),
+		more: {
+			...document.more,
+			...(items.length > 0 && {
+				global_classes: {
+					items: Object.fromEntries(items),
+					order: classes.toSorted((a, b) => a.order - b.order).map(({ id }) => id),
+				},
+			}),
+			...(used.length > 0 && {
+				global_variables: {
+					data: Object.fromEntries(
+						used.map(({ id, type, label, value }, at) => [
+							id,
+							{ type, label, value, order: at + 1 },
+						]),
+					),
+				},
+			}),
+		},
+	};
+}

@@ -1,0 +1,55 @@
+import type { AtomicLook } from '@outrigger/elements/elements/atomic/atomic-looks';
+import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { describe, expect, it } from 'vitest';
+import { lookRows } from './look-rows';
+
+const look = (more: Partial<AtomicLook>): AtomicLook => ({
+	origin: 'own',
+	name: 'e-1a2b3c4-5d6e7f8',
+	device: 'desktop',
+	state: null,
+	declarations: [['color', 'red']],
+	...more,
+});
+const rowsOn = (device: 'desktop' | 'tablet' | 'mobile', looks: AtomicLook[]) =>
+	lookRows(looks, device, DEFAULT_BREAKPOINTS).map(({ name, text, origin }) => [
+		name,
+		text,
+		origin,
+	]);
+
+describe('the properties of an element of version 4', () => {
+	const looks = [
+		look({
+			origin: 'base',
+			name: 'e-button-base',
+			declarations: [
+				['color', 'white'],
+				['display', 'inline-block'],
+			],
+		}),
+		look({ origin: 'class', name: 'call', declarations: [['color', 'var(--ink)']] }),
+		look({ origin: 'class', name: 'call', device: 'mobile', declarations: [['color', 'navy']] }),
+		look({ declarations: [['margin', '4px']] }),
+		look({ state: 'hover', declarations: [['color', 'black']] }),
+	];
+
+	it('are those of the last class that gives each, with its variables', () => {
+		expect(rowsOn('desktop', looks)).toEqual([
+			['color', 'var(--ink)', 'class call, variable ink'],
+			['display', 'inline-block', 'base'],
+			['margin', '4px', 'own'],
+			['hover color', 'black', 'own'],
+		]);
+	});
+
+	it('are on a phone what a class says for phones, whatever an own class says for everywhere', () => {
+		const own = look({ declarations: [['color', 'red']] });
+		expect(rowsOn('mobile', [...looks, own])[0]).toEqual(['color', 'navy', 'class call, mobile']);
+		expect(rowsOn('tablet', [...looks, own])[0]).toEqual(['color', 'red', 'own']);
+	});
+
+	it('are none without looks', () => {
+		expect(rowsOn('desktop', [])).toEqual([]);
+	});
+});

@@ -1,0 +1,48 @@
+import type { AtomicLook } from '@outrigger/elements/elements/atomic/atomic-looks';
+import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
+import { inheritanceOf } from '@outrigger/rules/builder/responsive';
+
+/** A property of CSS that an element of version 4 has on one device. */
+export interface LookRow {
+	/** `color`; behind a state, `hover color`. */
+	name: string;
+	text: string;
+	/** `own`, `class evening-card`, `base`, each with the device and the variables that the value names. */
+	origin: string;
+	kind: AtomicLook['origin'];
+}
+
+/**
+ * The properties that count on a device, in the order of their names, those of states last. The devices above come
+ * first, as in the sheet: a class of the site for phones is stronger than an own class for everywhere.
+ */
+export function lookRows(
+	looks: readonly AtomicLook[],
+	device: Device,
+	breakpoints: Breakpoints,
+): LookRow[] {
+	const rows = new Map<string, LookRow>();
+	for (const larger of inheritanceOf(device, breakpoints).toReversed()) {
+		for (const look of looks.filter((one) => one.device === larger)) {
+			for (const [property, text] of look.declarations) {
+				const name =
+					look.state === null ? property : `${look.state.replace(/^:+/, '')} ${property}`;
+				rows.set(name, { name, text, origin: wordsOf(look, text), kind: look.origin });
+			}
+		}
+	}
+	const rank = ({ name }: LookRow) => (name.includes(' ') ? 1 : 0);
+	return [...rows.values()].sort(
+		(one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1),
+	);
+}
+
+function wordsOf({ origin, name, device }: AtomicLook, text: string): string {
+	const variables = [...text.matchAll(/var\(--([\w-]+)\)/g)].map(
+		([, label]) => `variable ${label}`,
+	);
+	const place = origin === 'class' ? `class ${name}` : origin;
+	return [place, ...(device === 'desktop' ? [] : [device.replace('_', ' ')]), ...variables].join(
+		', ',
+	);
+}
