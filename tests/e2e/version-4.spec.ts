@@ -1,0 +1,149 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
+
+/** The server takes a form that is sent sooner for one that a machine filled in. */
+const READING_MS = 900;
+
+/** Keeps every other host away; gives the addresses that the page asked there. */
+async function askedElsewhere(page: Page): Promise<string[]> {
+	const asked: string[] = [];
+	await page.route(
+		(url) => url.hostname !== '127.0.0.1',
+		(route) => {
+			asked.push(route.request().url());
+			return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+		},
+	);
+	return asked;
+}
+
+test('arrows walk the tabs, Enter chooses one, and its panel alone is shown', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.goto('/widgets/e-tabs/');
+	const tabs = page.locator('[data-e-type="e-tabs"]').first();
+	const tab = (name: string) => tabs.getByRole('tab', { name });
+	await tab('Morning').focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(tab('Noon')).toBeFocused();
+	await expect(tab('Noon')).toHaveAttribute('aria-selected', 'false');
+	await page.keyboard.press('Enter');
+	await expect(tab('Noon')).toHaveAttribute('aria-selected', 'true');
+	await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+	await expect(tabs.getByText('Lunch at anchor')).toBeVisible();
+	await page.keyboard.press('End');
+	await page.keyboard.press('Space');
+	await expect(tabs.getByText('The light comes from the side')).toBeVisible();
+	await tab('Morning').click();
+	await expect(tabs.getByText('No wind, no sound')).toBeVisible();
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test('a form is filled in by keyboard, says what is missing, and shows the message of its editor', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto('/widgets/e-form/');
+	const form = page.getByRole('form', { name: 'A question' });
+	await form.getByLabel('Your name').focus();
+	await page.keyboard.type('Ann');
+	await page.keyboard.press('Enter');
+	await expect(form.getByLabel('Your mail address')).toBeFocused();
+	await page.keyboard.type('ann@mail.example');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('Is the coast clear?');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await expect(form.getByRole('checkbox')).toBeChecked();
+	await page.waitForTimeout(READING_MS);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(form.getByText('We answer before the evening.')).toBeVisible();
+	await expect(form.getByText('That did not work.')).toBeHidden();
+	await expect(form.getByLabel('Your name')).toHaveValue('');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+test('nothing of a film is fetched before somebody starts it', async ({ page }) => {
+	const asked = await askedElsewhere(page);
+	await page.goto('/widgets/e-youtube/');
+	const film = page.locator('[data-e-type="e-youtube"]').first();
+	await film.scrollIntoViewIfNeeded();
+	const play = film.getByText('Play the film from YouTube');
+	await expect(play).toBeVisible();
+	expect(asked).toEqual([]);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await film.locator('a').first().press('Enter');
+	await expect(film.locator('iframe')).toBeVisible();
+	await expect.poll(() => asked.join(' ')).toContain('XHOmBV4js_E');
+});
+
+test('one item of an accordion is open; where several may be, all that were opened are', async ({
+	page,
+}) => {
+	await page.goto('/widgets/e-accordion/');
+	const [single, several] = [0, 1].map((at) => page.locator('[data-e-type="e-accordion"]').nth(at));
+	await expect(single.getByText('The first tank is.')).toBeVisible();
+	await single.getByText('Do we need a licence?').click();
+	await expect(single.getByText('For boats of more than 40 hp')).toBeVisible();
+	await expect(single.getByText('The first tank is.')).toBeHidden();
+	await several.locator('summary').first().press('Enter');
+	await several.locator('summary').last().press('Space');
+	await expect(several.getByText('The first tank is.')).toBeVisible();
+	await expect(several.getByText('For boats of more than 40 hp')).toBeVisible();
+	expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test.describe('a whole page of version 4', () => {
+	test('looks as each device wants it, and its classes answer a pointer', async ({ page }) => {
+		await page.goto('/evening/');
+		const columns = () =>
+			page
+				.locator('article.evening-card')
+				.first()
+				.evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns);
+		for (const [width, count] of [
+			[1280, 3],
+			[800, 2],
+			[390, 1],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect.poll(async () => (await columns()).split(' ').length).toBe(count);
+			expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+		}
+		await page.setViewportSize({ width: 1280, height: 900 });
+		const button = page.getByRole('link', { name: 'Give the evening away' }).first();
+		await expect(button).toHaveCSS('background-color', 'rgb(255, 224, 138)');
+		await button.hover();
+		await expect(button).toHaveCSS('background-color', 'rgb(220, 231, 240)');
+		await button.click();
+		await expect(page).toHaveURL(/\/product\/evening-voucher\/$/);
+	});
+
+	test('is reached and used by touch', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ ...devices['Pixel 7'], baseURL });
+		const page = await context.newPage();
+		await page.goto('/');
+		await page.getByRole('contentinfo').getByRole('link', { name: 'An evening with Heron' }).tap();
+		await page.getByRole('tab', { name: 'If the wind turns' }).tap();
+		await expect(page.getByText('We call you in the morning.')).toBeVisible();
+		await context.close();
+	});
+
+	test('says everything without script', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+		const page = await context.newPage();
+		await page.goto('/evening/');
+		for (const words of [
+			'The coast empties.',
+			'Through the arch',
+			'Blankets for everybody',
+			'We call you in the morning.',
+			'The voucher has no street and no date.',
+		]) {
+			await expect(page.getByText(words)).toBeVisible();
+		}
+		await context.close();
+	});
+});
