@@ -275,7 +275,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		projects: [
 			{
 				extends: true,
-				test: { name: 'window', include: TESTS_WITH_WINDOW },
+				test: {
+					name: 'window',
+					include: TESTS_WITH_WINDOW,
+					setupFiles: ['web/browser/testing/english-page.ts'],
+				},
 			},
 			{
 				extends: true,

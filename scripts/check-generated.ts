@@ -36,6 +36,7 @@ function run(script: string): void {
 const before = contents();
 run('codegen');
 run('tables');
+run('texts');
 run('rooms');
 run('icons');
 run('controls');

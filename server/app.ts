@@ -18,6 +18,7 @@ import { addSecurityRoutes } from './security-routes';
 import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answers/plain-page';
 import { preferencesOf, respond, respondMoved, respondWithText } from './site/answers/respond';
 import { baseHeaders } from './site/answers/security-headers';
+import { siteWords } from './site/answers/site-words';
 import { answerFrom } from './site/answers/stored-body';
 import { revalidate } from './site/cache/revalidate';
 import { isUnavailable, reasonOf } from './site/contract/unavailable';
@@ -241,12 +242,13 @@ export function createApp(environment: Environment, parts: HostParts): App {
 const PAGE_METHODS = 'GET, HEAD, OPTIONS';
 
 function methodNotAllowed(siteUrl: string) {
+	const say = siteWords(siteUrl);
 	return plainPage(
 		{
 			status: 405,
-			title: 'This page can only be read',
-			text: 'The address takes no data.',
-			link: { href: '/', label: 'Go to the start page' },
+			title: say('host.readOnly'),
+			text: say('host.readOnlyText'),
+			link: { href: '/', label: say('host.start') },
 			headers: { allow: PAGE_METHODS },
 		},
 		siteUrl,

@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { plainPage } from './site/answers/plain-page';
 import { respond } from './site/answers/respond';
+import { siteWords } from './site/answers/site-words';
 
 /** GraphQL at each of its addresses: documents and variables; a comment's text is 64 kB at most. */
 const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 };
@@ -52,10 +53,11 @@ export function answerRefusedBody(
 	if (path === '/wp-admin/admin-ajax.php') {
 		return Response.json({ success: false, data: { message, errors: {}, data: {} } }, init);
 	}
-	const title = status === 413 ? 'That is too much' : 'That cannot be read';
+	const say = siteWords(siteUrl);
+	const title = say(status === 413 ? 'host.tooMuch' : 'host.cannotRead');
 	return respond(
 		plainPage(
-			{ status, title, text: message, link: { href: '/', label: 'Go to the start page' } },
+			{ status, title, text: message, link: { href: '/', label: say('host.start') } },
 			siteUrl,
 		),
 	);

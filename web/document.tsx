@@ -1,4 +1,5 @@
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import type { SomeTexts } from '@outrigger/rules/texts/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadData } from './page/head';
 import { Head } from './page/head';
@@ -41,6 +42,8 @@ export interface DocumentParts {
 	popupDebug: boolean;
 	/** Widget type → address of its handler, of the types that the page has; in a list where it waits for a visitor. */
 	handlers: Readonly<Record<string, string | [string]>>;
+	/** Our words that its handlers may say. */
+	texts: SomeTexts;
 	/** Markup of everything inside `<body>`. */
 	body: string;
 	assets: Assets;
@@ -90,6 +93,7 @@ export function renderDocument(parts: DocumentParts): string {
 				data-elementor-lightbox={parts.lightbox}
 				data-elementor-open-lightbox={parts.opensPictures ? undefined : 'no'}
 				data-handlers={JSON.stringify(parts.handlers)}
+				data-texts={JSON.stringify(parts.texts)}
 				data-popup-debug={parts.popupDebug ? '' : undefined}
 				dangerouslySetInnerHTML={{ __html: body }}
 			/>

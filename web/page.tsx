@@ -27,7 +27,7 @@ import type {
 	WidgetRequest,
 } from './page/renderer';
 import { styleHash } from './page/style-hash';
-import { handlersOf } from './passed-page';
+import { handlersOf, textsOf } from './passed-page';
 import { linkedPopups } from './popups/linked-popups';
 import { PopupsDocument } from './popups/popups.extension.generated';
 import { registry } from './registry';
@@ -138,10 +138,15 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);
 	const inspected = request.editing === 'frame' ? await editor.frameData(preparation, body) : null;
 	const note = inspected ? { html: '', css: '' } : previewNote(request.url, body.unshown);
+	const { say } = plan;
 	const { language } = shell.site;
 	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);
-	const consent = consentNote(shown.html, measurementId !== null, language);
+	const consent = consentNote(shown.html, measurementId !== null, say);
 	const css = fonts.css + note.css + consent.css;
+	const handlers = handlersOf(
+		shown.html,
+		inspected ? options.assets.editorAddress : options.assets.address,
+	);
 	const html = renderDocument({
 		language,
 		direction: textDirection(language),
@@ -158,10 +163,8 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 		countsVisits: shell.elementor?.popups.some((popup) => popup.countsVisits) ?? false,
 		analytics: measurementId ? collectAddress(options.collectUrl, measurementId) : undefined,
 		body: shown.html + consent.html + note.html + (inspected?.html ?? ''),
-		handlers: handlersOf(
-			shown.html,
-			inspected ? options.assets.editorAddress : options.assets.address,
-		),
+		handlers,
+		texts: textsOf(shown.html + consent.html, handlers, say, measurementId !== null),
 		assets: {
 			client: inspected
 				? options.assets.editorAddress(editor.frameEntry)

@@ -31,11 +31,13 @@ export type ReadersOfTypes<T> = Readonly<Record<string, GenericSchema<unknown, T
  * @param types the types that the property accepts
  * @param absent the default; omit it for none
  */
-export function typed<T>(types: ReadersOfTypes<T>, absent?: T): Reader<T> {
+export function typed<T>(types: ReadersOfTypes<T>, absent?: T | (() => T)): Reader<T> {
 	return pipe(
 		unknown(),
 		transform((stored) => {
-			if (stored === undefined || stored === null) return absent;
+			if (stored === undefined || stored === null) {
+				return typeof absent === 'function' ? (absent as () => T)() : absent;
+			}
 			if (isEnvelope(stored)) {
 				return stored.disabled === true ? undefined : inside(types, stored);
 			}

@@ -34,13 +34,6 @@ export const CAPTCHAS: Readonly<Record<CaptchaType, CaptchaService>> = {
 	},
 };
 
-/** The message for a form that arrives without a token. */
-export const CAPTCHA_MISSING = 'Please show that you are a person.';
-
-/** The message for a visitor who has not consented to the service. */
-export const CAPTCHA_REFUSED =
-	'This form is sent only with the check that you are a person, which you have not allowed. What you wrote is still here.';
-
 /** The address of the captcha frames on this site. */
 export const CAPTCHA_PATH = '/embed/captcha/';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { englishSay } from '../texts/load-texts';
 import { checkFields, isTrapped, LONGEST_VALUE, type SentFile } from './check-fields';
 import { formFields } from './form-field';
-import { FORM_MESSAGES, formMessages } from './form-settings';
+import { formMessages } from './form-settings';
 
-const MESSAGES = formMessages({});
+const MESSAGES = formMessages({}, englishSay);
 const MB = 1024 * 1024;
 
 function fault(row: Record<string, unknown>, values: string[], files: SentFile[] = []) {
@@ -16,10 +17,10 @@ describe('a sent field', () => {
 	it('is missing where it is required and holds nothing, whether it came or not', () => {
 		const required = { required: 'true' };
 		for (const values of [[], [''], [' \n']])
-			expect(fault(required, values)).toBe(FORM_MESSAGES.required_field_message);
+			expect(fault(required, values)).toBe(MESSAGES.required_field_message);
 		expect(checkFields(formFields([{ custom_id: 'f', ...required }]), new Map(), MESSAGES)).toEqual(
 			{
-				f: FORM_MESSAGES.required_field_message,
+				f: MESSAGES.required_field_message,
 			},
 		);
 		expect(fault({}, [''])).toBeUndefined();
@@ -155,9 +156,7 @@ describe('a sent file', () => {
 		expect(fault({ ...several, max_files: 2 }, [], files(3))).toBeDefined();
 		expect(fault(several, [], files(10))).toBeUndefined();
 		expect(fault(several, [], files(11))).toBeDefined();
-		expect(fault({ ...papers, required: 'true' }, [], [])).toBe(
-			FORM_MESSAGES.required_field_message,
-		);
+		expect(fault({ ...papers, required: 'true' }, [], [])).toBe(MESSAGES.required_field_message);
 	});
 });
 

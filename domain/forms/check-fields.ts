@@ -1,7 +1,8 @@
 import { isEmailAddress } from '../address/email-address';
+import type { Say } from '../texts/text';
 import { allowedEndings } from './allowed-endings';
 import { type FormField, hasValue, takesSeveral } from './form-field';
-import type { FormMessages } from './form-settings';
+import type { SaidMessages } from './form-settings';
 
 /** A file uploaded with a form. */
 export interface SentFile {
@@ -48,7 +49,7 @@ const kindOf = (ending: string) => SAME_KIND[ending.toLowerCase()] ?? ending.toL
 export function checkFields(
 	fields: readonly FormField[],
 	sent: SentValues,
-	messages: FormMessages,
+	messages: SaidMessages,
 ): Record<string, string> {
 	const errors: Record<string, string> = {};
 	for (const field of fields) {
@@ -73,41 +74,38 @@ export function isTrapped(fields: readonly FormField[], sent: SentValues): boole
 function checkValues(
 	field: FormField,
 	values: readonly string[],
-	messages: FormMessages,
+	messages: SaidMessages,
 ): string | null {
+	const { say } = messages;
 	const given = values.filter((value) => value.trim() !== '');
 	if (given.length === 0) return field.isRequired ? messages.required_field_message : null;
-	if (given.length > 1 && !takesSeveral(field)) return 'Please give one answer only.';
-	if (given.some((value) => value.length > LONGEST_VALUE)) return 'This is too long.';
+	if (given.length > 1 && !takesSeveral(field)) return say('form.oneAnswer');
+	if (given.some((value) => value.length > LONGEST_VALUE)) return say('form.answerTooLong');
 	for (const value of given) {
-		const error = checkValue(field, value.trim());
+		const error = checkValue(field, value.trim(), messages.say);
 		if (error) return error;
 	}
 	return null;
 }
 
-function checkValue({ type, options, row }: FormField, value: string): string | null {
+function checkValue({ type, options, row }: FormField, value: string, say: Say): string | null {
 	switch (type) {
 		case 'email':
-			return isEmailAddress(value) ? null : 'Please enter a valid email address.';
+			return isEmailAddress(value) ? null : say('form.needEmail');
 		case 'url':
-			return isWebAddress(value) ? null : 'Please enter a web address, https://…';
+			return isWebAddress(value) ? null : say('form.needWebsite');
 		case 'tel':
-			return TELEPHONE.test(value)
-				? null
-				: 'Only numbers and phone characters (#, -, *, etc) are accepted.';
+			return TELEPHONE.test(value) ? null : say('form.needPhone');
 		case 'number':
-			return checkNumber(value, boundOf(row.field_min), boundOf(row.field_max));
+			return checkNumber(value, boundOf(row.field_min), boundOf(row.field_max), say);
 		case 'date':
-			return checkDate(value, row.min_date, row.max_date);
+			return checkDate(value, row.min_date, row.max_date, say);
 		case 'time':
-			return TIME.test(value) ? null : 'Please enter a time between 00:00 and 23:59.';
+			return TIME.test(value) ? null : say('form.needTime');
 		case 'select':
 		case 'radio':
 		case 'checkbox':
-			return options.some((option) => option.value === value)
-				? null
-				: 'Please choose from the list.';
+			return options.some((option) => option.value === value) ? null : say('form.needChoice');
 		default:
 			return null;
 	}
@@ -123,38 +121,46 @@ function boundOf(stored: unknown): number | null {
 	return Number.isFinite(bound) ? bound : null;
 }
 
-function checkNumber(value: string, min: number | null, max: number | null): string | null {
+function checkNumber(
+	value: string,
+	min: number | null,
+	max: number | null,
+	say: Say,
+): string | null {
 	const number = Number(value);
-	if (!Number.isFinite(number)) return 'Please enter a number.';
-	if (min !== null && number < min) return `Value must be greater than or equal to ${min}.`;
-	if (max !== null && number > max) return `Value must be less than or equal to ${max}.`;
+	if (!Number.isFinite(number)) return say('form.needNumber');
+	if (min !== null && number < min) return say('form.least', { min });
+	if (max !== null && number > max) return say('form.most', { max });
 	return null;
 }
 
-function checkDate(value: string, min: unknown, max: unknown): string | null {
+function checkDate(value: string, min: unknown, max: unknown, say: Say): string | null {
 	const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : null;
 	if (!date || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
-		return 'Please enter a date, YYYY-MM-DD.';
+		return say('form.needDate');
 	}
-	if (typeof min === 'string' && DATE.test(min) && value < min) return `Not before ${min}, please.`;
-	if (typeof max === 'string' && DATE.test(max) && value > max) return `Not after ${max}, please.`;
+	if (typeof min === 'string' && DATE.test(min) && value < min)
+		return say('form.notBefore', { date: min });
+	if (typeof max === 'string' && DATE.test(max) && value > max)
+		return say('form.notAfter', { date: max });
 	return null;
 }
 
 function checkFiles(
 	field: FormField,
 	files: readonly SentFile[],
-	messages: FormMessages,
+	messages: SaidMessages,
 ): string | null {
+	const { say } = messages;
 	if (files.length === 0) return field.isRequired ? messages.required_field_message : null;
 	const most = field.isMultiple ? (boundOf(field.row.max_files) ?? USUAL_FILE_COUNT) : 1;
-	if (files.length > most) return `You can send ${most} ${most === 1 ? 'file' : 'files'} at most.`;
+	if (files.length > most) return say('form.mostFiles', { count: most });
 	const megabytes = boundOf(field.row.file_sizes) ?? USUAL_FILE_MEGABYTES;
 	if (files.some(({ bytes }) => bytes > megabytes * MEGABYTE)) {
-		return `This file exceeds the maximum of ${megabytes} MB.`;
+		return say('form.tooLarge', { size: megabytes });
 	}
 	const allowed = allowedEndings(field);
-	return files.every((file) => isAllowed(file, allowed)) ? null : 'This file type is not allowed.';
+	return files.every((file) => isAllowed(file, allowed)) ? null : say('form.fileType');
 }
 
 /** True where the file's name and content agree and the type is allowed: an HTML page called `.png` is refused. */

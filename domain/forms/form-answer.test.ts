@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { englishSay } from '../texts/load-texts';
 import { type FormAnswer, readFormAnswer, writeFormAnswer } from './form-answer';
-import { FORM_MESSAGES, formActions, formMessages, formName } from './form-settings';
+import { formActions, formMessages, formName } from './form-settings';
 
 const ANSWER: FormAnswer = {
 	isTaken: true,
@@ -43,12 +44,15 @@ describe('the answer to a form', () => {
 
 describe('what an editor says of a form', () => {
 	it('counts for messages only where the switch is on', () => {
-		expect(formMessages({ success_message: 'Hi' }).success_message).toBe(
-			FORM_MESSAGES.success_message,
+		expect(formMessages({ success_message: 'Hi' }, englishSay).success_message).toBe(
+			'Your submission was successful.',
 		);
-		const own = formMessages({ custom_messages: 'yes', success_message: 'Hi', error_message: ' ' });
+		const own = formMessages(
+			{ custom_messages: 'yes', success_message: 'Hi', error_message: ' ' },
+			englishSay,
+		);
 		expect(own.success_message).toBe('Hi');
-		expect(own.error_message).toBe(FORM_MESSAGES.error_message);
+		expect(own.error_message).toBe('Your submission failed because of an error.');
 	});
 
 	it('asks for a mail where nothing else is stored', () => {

@@ -1,15 +1,18 @@
+import type { Say } from '../texts/text';
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
 import { storedText } from './stored-text';
 
 /** The builder's default messages for submitted forms (behaviour facts 6.9). */
-export const FORM_MESSAGES = {
-	success_message: 'Your submission was successful.',
-	error_message: 'Your submission failed because of an error.',
-	required_field_message: 'This field is required.',
-	invalid_message: 'Your submission failed because the form is invalid.',
-	server_message: 'Your submission failed because of a server error.',
+const MESSAGES = {
+	success_message: 'form.success',
+	error_message: 'form.error',
+	required_field_message: 'form.required',
+	invalid_message: 'form.invalid',
+	server_message: 'form.serverError',
 } as const;
-export type FormMessages = Record<keyof typeof FORM_MESSAGES, string>;
+export type FormMessages = Record<keyof typeof MESSAGES, string>;
+/** A form's messages, and our words beside them. */
+export type SaidMessages = FormMessages & { readonly say: Say };
 
 /** The actions of a form after it was accepted, as its editor chose. */
 export interface FormActions {
@@ -22,14 +25,13 @@ export interface FormActions {
 }
 
 /** The messages of a form. The editor's messages count only where `custom_messages` is on and they are not empty. */
-export function formMessages(settings: Readonly<Record<string, unknown>>): FormMessages {
+export function formMessages(settings: Readonly<Record<string, unknown>>, say: Say): SaidMessages {
 	const isOwn = settings.custom_messages === 'yes' || settings.custom_messages === true;
-	return Object.fromEntries(
-		Object.entries(FORM_MESSAGES).map(([name, usual]) => [
-			name,
-			(isOwn && storedText(settings[name]).trim()) || usual,
-		]),
-	) as FormMessages;
+	const entries = Object.entries(MESSAGES).map(([name, text]) => [
+		name,
+		(isOwn && storedText(settings[name]).trim()) || say(text),
+	]);
+	return { ...Object.fromEntries(entries), say } as SaidMessages;
 }
 
 /** Reads the actions of a form; an invalid value gives no action. */

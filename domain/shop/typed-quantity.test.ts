@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostOf, readQuantity } from './typed-quantity';
+import { englishSay } from '../texts/load-texts';
+import { mostOf, type QuantityBounds, readQuantity as read } from './typed-quantity';
+
+const readQuantity = (text: string, bounds: QuantityBounds) => read(text, bounds, englishSay);
 
 const free = { min: 1, max: null } as const;
 

@@ -1,3 +1,5 @@
+import type { Say } from '../texts/text';
+
 /** The bounds of a quantity field. */
 export interface QuantityBounds {
 	/** 1 where a visitor adds a product; 0 where a visitor may remove a line. */
@@ -13,18 +15,18 @@ export type ReadQuantity = { quantity: number } | { message: string };
 const MOST = 2_147_483_647;
 
 /** Reads the visitor's input as a quantity. The server checks it again; this check saves a request. */
-export function readQuantity(text: string, { min, max }: QuantityBounds): ReadQuantity {
+export function readQuantity(text: string, { min, max }: QuantityBounds, say: Say): ReadQuantity {
 	const typed = text.trim();
-	if (typed === '') return { message: 'Give a quantity.' };
+	if (typed === '') return { message: say('cart.needQuantity') };
 	const quantity = Number(typed);
-	if (!Number.isFinite(quantity)) return { message: 'Write the quantity in figures.' };
-	if (!Number.isInteger(quantity)) return { message: 'Only whole pieces can be ordered.' };
-	if (quantity < 0) return { message: 'A quantity cannot be below zero.' };
-	if (quantity < min) return { message: 'Order at least one.' };
+	if (!Number.isFinite(quantity)) return { message: say('cart.needFigures') };
+	if (!Number.isInteger(quantity)) return { message: say('cart.wholePieces') };
+	if (quantity < 0) return { message: say('cart.notBelowZero') };
+	if (quantity < min) return { message: say('cart.atLeastOne') };
 	if (max !== null && quantity > max) {
-		return { message: max === 1 ? 'There is only one.' : `There are only ${max}.` };
+		return { message: say('cart.onlySoMany', { count: max }) };
 	}
-	if (quantity > MOST) return { message: 'That is more than a cart can hold.' };
+	if (quantity > MOST) return { message: say('cart.tooMany') };
 	return { quantity };
 }
 

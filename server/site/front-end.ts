@@ -1,5 +1,6 @@
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
+import { learnLanguage } from './answers/site-words';
 import type { Backend } from './backend/backend';
 import type {
 	AssetManifest,
@@ -68,6 +69,7 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			localize: backend.localize,
 			contentStyles: backend.contentStyles,
 			warn: warnOnce(log),
+			onLanguage: (language: string) => void learnLanguage(rest.siteUrl, language),
 		};
 		const here = createSite(options);
 		return pool ? withHeavyPages(here, pool, options) : here;

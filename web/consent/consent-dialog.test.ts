@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askFor, decide, forgetConsent, isAllowed, isDecided } from './consent';
 import { askOnce, openConsent } from './consent-dialog';
-import { CONSENT_LANGUAGES, consentTexts } from './texts';
 
 vi.mock('../browser/adopt-sheet', () => ({ adoptSheet: vi.fn() }));
 
@@ -130,25 +129,5 @@ describe('asking for one thing', () => {
 		decide({ captcha: true });
 		expect(await askFor('captcha')).toBe(true);
 		expect(dialog()).toBeNull();
-	});
-});
-
-describe('its texts', () => {
-	it.each([
-		['de-AT', 'Ablehnen'],
-		['it', 'Rifiuta'],
-		['ar', 'رفض'],
-		['xx', 'Refuse'],
-		['', 'Refuse'],
-		['constructor', 'Refuse'],
-	])('in %j say %s', (language, refuse) => {
-		expect(consentTexts(language).refuse).toBe(refuse);
-	});
-
-	it.each(CONSENT_LANGUAGES)('are whole in %s', (language) => {
-		const { necessary, purposes, ...words } = consentTexts(language);
-		const all = [...Object.values(words), ...necessary, ...Object.values(purposes).flat()];
-		expect(all).toHaveLength(16);
-		expect(all.filter((text) => text.trim().length < 3)).toEqual([]);
 	});
 });

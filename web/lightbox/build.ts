@@ -1,5 +1,6 @@
 import { adoptSheet } from '../browser/adopted-sheets';
 import { mayFillScreen } from '../browser/full-screen';
+import { say } from '../browser/page-words';
 import css from './lightbox.css?inline';
 import type { LightboxSettings } from './lightbox-settings';
 import type { Slide } from './slides';
@@ -41,7 +42,7 @@ export function buildLightbox(isSlideshow: boolean, settings: LightboxSettings):
 	// The dialog takes the focus itself, because the browser's choice of a first control would scroll.
 	dialog.tabIndex = -1;
 	dialog.autofocus = true;
-	const closeButton = button('close', 'Close');
+	const closeButton = button('close', say('common.close'));
 	const figure = make('figure', 'figure');
 	const stage = make('div', 'stage');
 	const caption = make('figcaption', 'caption');
@@ -94,7 +95,7 @@ export function buildCaption({ title, description }: Slide): HTMLElement[] {
 }
 
 function buildTools({ share, zoom, fullscreen }: LightboxSettings): Tools {
-	const sharing = share.length > 0 ? button('share', 'Share') : null;
+	const sharing = share.length > 0 ? button('share', say('lightbox.share')) : null;
 	const menu = sharing && make('div', 'menu');
 	if (sharing && menu) {
 		menu.popover = 'auto';
@@ -103,15 +104,16 @@ function buildTools({ share, zoom, fullscreen }: LightboxSettings): Tools {
 	return {
 		share: sharing,
 		menu,
-		zoom: zoom ? button('zoom', 'Zoom') : null,
-		fullScreen: fullscreen && mayFillScreen() ? button('fullscreen', 'Full screen') : null,
+		zoom: zoom ? button('zoom', say('lightbox.zoom')) : null,
+		fullScreen:
+			fullscreen && mayFillScreen() ? button('fullscreen', say('lightbox.fullScreen')) : null,
 	};
 }
 
 function buildLeads(): Leads {
 	return {
-		previous: button('previous', 'Previous'),
-		next: button('next', 'Next'),
+		previous: button('previous', say('common.previous')),
+		next: button('next', say('common.next')),
 		counter: document.createElement('span'),
 		words: Object.assign(document.createElement('span'), { className: 'screen-reader-text' }),
 	};

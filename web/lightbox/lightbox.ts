@@ -1,6 +1,7 @@
 import { isRightToLeft } from '../browser/computed-style';
 import { leaveFullScreen, toggleFullScreen, watchFullScreen } from '../browser/full-screen';
 import { holdEntry } from '../browser/history-entry';
+import { say } from '../browser/page-words';
 import { lockScroll } from '../browser/scroll-lock';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../ui/dialog/focus';
@@ -106,7 +107,11 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		if (slide.kind === 'picture' && settings.zoom) makeZoomable(media, slide);
 		if (!leads) return media;
 		leads.counter.textContent = `${index + 1} / ${slides.length}`;
-		leads.words.textContent = `${index + 1} of ${slides.length}: ${slide.name}`;
+		leads.words.textContent = say('common.placed', {
+			number: index + 1,
+			count: slides.length,
+			name: slide.name,
+		});
 		for (const neighbour of [1, -1]) preload(slides.at((index + neighbour) % slides.length));
 		return media;
 	}

@@ -4,6 +4,7 @@ import {
 	shareAddress,
 } from '@outrigger/rules/address/share-networks';
 import { currentAddress } from '../browser/address';
+import { say } from '../browser/page-words';
 import { printPage } from '../browser/print-page';
 import { make } from './build';
 import type { Slide } from './slides';
@@ -21,7 +22,7 @@ export function fillShareMenu(menu: HTMLElement, slide: Slide, networks: readonl
 function entryOf(name: string, slide: Slide): HTMLElement | null {
 	const isPicture = slide.kind === 'picture';
 	if (name === 'download') {
-		return isPicture ? link('Download image', slide.src, { download: '' }) : null;
+		return isPicture ? link(say('lightbox.download'), slide.src, { download: '' }) : null;
 	}
 	if (!isShareNetwork(name)) return null;
 	const { title } = SHARE_NETWORKS[name];
@@ -31,7 +32,8 @@ function entryOf(name: string, slide: Slide): HTMLElement | null {
 		text: slide.description,
 		image: isPicture ? slide.src : '',
 	});
-	if (address !== null) return link(`Share on ${title}`, address, { target: '_blank' });
+	if (address !== null)
+		return link(say('share.on', { network: title }), address, { target: '_blank' });
 	const button = make('button', 'share-entry');
 	button.type = 'button';
 	button.textContent = title;

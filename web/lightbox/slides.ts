@@ -1,5 +1,6 @@
 import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import { currentAddress } from '../browser/address';
+import { say } from '../browser/page-words';
 import type { Film, filmOf } from './film';
 import type { Member } from './members';
 import { type PictureSource, sourceOf } from './sources';
@@ -28,9 +29,9 @@ export interface Slide {
 export function slideOf({ link, settings }: Member, findFilm?: typeof filmOf): Slide | null {
 	const url = ownAddress(link, 'type' in settings) ?? settings.url;
 	if (!('type' in settings))
-		return describe(link, { kind: 'picture', src: url, player: null }, 'Picture');
+		return describe(link, { kind: 'picture', src: url, player: null }, say('lightbox.picture'));
 	const film = findFilm?.({ ...settings, url });
-	return film ? describe(link, film, 'Film') : null;
+	return film ? describe(link, film, say('lightbox.film')) : null;
 }
 
 /**

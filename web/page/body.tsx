@@ -11,6 +11,7 @@ import type { Registry } from '../elements/tree/define-widget';
 import { NodeElements, TemplateElements } from '../elements/tree/stored-document';
 import { PopupPage } from '../popups/popup-page';
 import { Markup } from '../ui/markup';
+import { useTexts } from '../ui/texts';
 import builderMarkupCss from './builder-markup.css?inline';
 import { defaultTemplates } from './default-templates';
 import defaultTemplatesCss from './default-templates.css?inline';
@@ -22,15 +23,16 @@ const CONTENT_ID = 'content';
 
 /** Everything inside `<body>`: the way past the header, header, content, footer. */
 export function Body({ plan }: { plan: PagePlan }) {
+	const say = useTexts();
 	const { header, footer, hasFrame } = plan.templates;
 	return (
 		<>
 			<a className="skip-link screen-reader-text" href={`#${CONTENT_ID}`}>
-				Skip to content
+				{say('page.skip')}
 			</a>
 			{hasFrame && (
 				<Stored template={header}>
-					<Default type="header" as="header" nodes={defaultTemplates.header} />
+					<Default type="header" as="header" nodes={defaultTemplates(say).header} />
 				</Stored>
 			)}
 			<main id={CONTENT_ID} tabIndex={-1}>
@@ -38,7 +40,7 @@ export function Body({ plan }: { plan: PagePlan }) {
 			</main>
 			{hasFrame && (
 				<Stored template={footer}>
-					<Default type="footer" as="footer" nodes={defaultTemplates.footer} />
+					<Default type="footer" as="footer" nodes={defaultTemplates(say).footer} />
 				</Stored>
 			)}
 		</>
@@ -67,20 +69,20 @@ function Content({ plan }: { plan: PagePlan }) {
 }
 
 function PlainContent({ plan }: { plan: PagePlan }) {
-	const { node, subject } = plan;
+	const { node, subject, say } = plan;
 	return node ? (
 		<PlainSingular node={node} />
 	) : (
-		<Default type={subject.kind} nodes={defaultTemplates[subject.kind]} />
+		<Default type={subject.kind} nodes={defaultTemplates(say)[subject.kind]} />
 	);
 }
 
 function PlainSingular({ node }: { node: CurrentNode }) {
 	const client = useApolloClient();
 	const { commentPage } = useCurrentPage();
-	const { styles, registry } = useRender();
+	const { styles, registry, say } = useRender();
 	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
-	const nodes = defaultTemplates[kind];
+	const nodes = defaultTemplates(say)[kind];
 	// A page of comments has been asked for already, by its number.
 	if (commentPage === null) askAhead(nodes, registry, client, node);
 	const content = useWrittenContent(node).html ?? '';

@@ -1,3 +1,4 @@
+import { createTexts, englishSay } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { consentNote } from './consent-note';
 
@@ -5,20 +6,20 @@ const LINK = '<ul><li><a href="#consent-settings">Privacy</a></li></ul>';
 const EMBED = '<div data-consent-purpose="social"></div>';
 
 describe('the way back to what was chosen', () => {
-	it('stands at the end of a page that asks for something, in its language', () => {
-		expect(consentNote('', true, 'de-DE').html).toBe(
+	it('stands at the end of a page that asks for something, in its language', async () => {
+		expect(consentNote('', true, await createTexts()('de-DE')).html).toBe(
 			'<aside class="e-consent-settings" aria-label="Datenschutz-Einstellungen"><a href="#consent-settings">Datenschutz-Einstellungen</a></aside>',
 		);
-		expect(consentNote(EMBED, false, 'en').html).toContain('Privacy settings');
+		expect(consentNote(EMBED, false, englishSay).html).toContain('Privacy settings');
 	});
 
 	it('is the site’s own link where it has one', () => {
-		expect(consentNote(LINK, true, 'en').html).toBe('');
-		expect(consentNote(LINK, true, 'en').css).toContain('scripting:none');
+		expect(consentNote(LINK, true, englishSay).html).toBe('');
+		expect(consentNote(LINK, true, englishSay).css).toContain('scripting:none');
 	});
 
 	it('is nowhere where nothing asks, and a link of the site’s own is not seen', () => {
-		expect(consentNote('', false, 'en')).toEqual({ html: '', css: '' });
-		expect(consentNote(LINK, false, 'en').css).toMatch(/^li:has\(.*\{display:none\}$/);
+		expect(consentNote('', false, englishSay)).toEqual({ html: '', css: '' });
+		expect(consentNote(LINK, false, englishSay).css).toMatch(/^li:has\(.*\{display:none\}$/);
 	});
 });

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 import { CONSENT_LINK } from '../consent/consent-link';
-import { consentTexts } from '../consent/texts';
 
 const STYLE = `.e-consent-settings{padding:.5rem 1rem;text-align:center}.e-consent-settings a{display:inline-flex;align-items:center;min-block-size:44px;color:inherit}@media (scripting:none){.e-consent-settings,li:has(>a[href$="${CONSENT_LINK}"]){display:none}}`;
 /** A menu of the site may hold the link on every page; where nothing asks, it leads to nothing. */
@@ -12,19 +12,18 @@ const NOTHING_ASKED = `li:has(>a[href$="${CONSENT_LINK}"]),a[href$="${CONSENT_LI
  *
  * @param html of the whole body
  * @param counts whether visits are counted here
- * @param language BCP 47
  */
 export function consentNote(
 	html: string,
 	counts: boolean,
-	language: string,
+	say: Say,
 ): { html: string; css: string } {
 	const hasLink = html.includes(`${CONSENT_LINK}"`);
 	if (!counts && !html.includes(' data-consent-purpose="')) {
 		return { html: '', css: hasLink ? NOTHING_ASKED : '' };
 	}
 	if (hasLink) return { html: '', css: STYLE };
-	const text = escapeMarkup(consentTexts(language).settings);
-	const note = `<aside class="e-consent-settings" aria-label="${text}"><a href="${CONSENT_LINK}">${text}</a></aside>`;
+	const text = escapeMarkup(say('consent.settings'));
+	const note = `<aside class="e-consent-settings"${say.lang ? ` lang="${say.lang}"` : ''} aria-label="${text}"><a href="${CONSENT_LINK}">${text}</a></aside>`;
 	return { html: note, css: STYLE };
 }

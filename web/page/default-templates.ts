@@ -1,4 +1,5 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { Say } from '@outrigger/rules/texts/text';
 
 /**
  * What a site shows where no template of its own fits: a stock WordPress without the extension, or a content
@@ -12,7 +13,7 @@ const LIST: ElementSettings = {
 	archive_classic_excerpt_length: 32,
 };
 
-export const defaultTemplates = {
+const templatesIn = (say: Say) => ({
 	header: [
 		container('header', { flex_direction: 'row' }, [
 			container('brand', { content_width: 'full', css_classes: 'shell-brand' }, [
@@ -28,7 +29,7 @@ export const defaultTemplates = {
 				widget('title', 'theme-site-title', { header_size: 'div' }),
 				widget('tagline', 'text-editor', dynamic('editor', 'site-tagline')),
 			]),
-			widget('search', 'search-form', { placeholder: 'Search this site', button_type: 'icon' }),
+			widget('search', 'search-form', { placeholder: say('search.site'), button_type: 'icon' }),
 		]),
 	],
 	singular: [
@@ -58,7 +59,7 @@ export const defaultTemplates = {
 						type: 'terms',
 						taxonomy: 'post_tag',
 						show_icon: 'none',
-						text_prefix: 'Tags:',
+						text_prefix: say('page.tags'),
 					},
 				],
 				_css_classes: 'shell-tags',
@@ -95,15 +96,23 @@ export const defaultTemplates = {
 	],
 	'not-found': [
 		container('missing', {}, [
-			widget('title', 'heading', { title: 'Page not found', header_size: 'h1' }),
+			widget('title', 'heading', { title: say('page.notFound'), header_size: 'h1' }),
 			widget('text', 'text-editor', {
-				editor:
-					'<p>There is nothing at this address. It may have moved: a search may find it, or begin again at the <a href="/">start page</a>.</p>',
+				editor: `<p>${say('page.notFoundText', { start: `<a href="/">${say('page.start')}</a>` })}</p>`,
 			}),
 			widget('search', 'search-form', { button_type: 'text' }),
 		]),
 	],
-} satisfies Record<string, ElementNode[]>;
+});
+
+const made = new WeakMap<Say, ReturnType<typeof templatesIn>>();
+
+/** The trees, in the words of a language; the same for the same words. */
+export function defaultTemplates(say: Say): ReturnType<typeof templatesIn> {
+	const templates = made.get(say) ?? templatesIn(say);
+	made.set(say, templates);
+	return templates;
+}
 
 function container(id: string, settings: ElementSettings, children: ElementNode[]): ElementNode {
 	return {

@@ -40,10 +40,12 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 	return { ...base, structuredData: structuredData(base, plan, shell) };
 }
 
-function titleOf({ subject, page }: PagePlan): string {
+function titleOf({ subject, page, say }: PagePlan): string {
+	const { title } = subject;
 	if (subject.isFrontPage && subject.kind !== 'singular') return '';
-	if (page.commentPage) return `${subject.title} – Comments, page ${page.commentPage.number}`;
-	return page.pageNumber > 1 ? `${subject.title} – Page ${page.pageNumber}` : subject.title;
+	if (page.commentPage)
+		return say('page.commentsNumbered', { title, number: page.commentPage.number });
+	return page.pageNumber > 1 ? say('page.numbered', { title, number: page.pageNumber }) : title;
 }
 
 function descriptionOf({ node, meta, page, status }: PagePlan, tagline: string): string {

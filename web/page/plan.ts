@@ -3,6 +3,7 @@ import { decodedPath, encodedPath } from '@outrigger/rules/address/uri-path';
 import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
 import { isAboutQuery, isEmptySearch, mainQueryPath } from '@outrigger/rules/lists/main-query';
 import { isAboutTerms, passingTemplates } from '@outrigger/rules/templates/conditions';
+import type { Say } from '@outrigger/rules/texts/text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import type { CurrentNode } from '../elements/context/current-node';
@@ -35,6 +36,8 @@ interface Design {
 export interface PagePlan extends Design {
 	status: 200 | 404;
 	subject: Subject;
+	/** Our words in its language. */
+	say: Say;
 	page: CurrentPage;
 	node: CurrentNode | null;
 	templates: PageTemplates;
@@ -73,7 +76,10 @@ export async function planPage(
 	const { commentPage } = request;
 	const comments = commentPage === null ? null : await findComments(rest, asked, commentPage);
 	const isNowhere = commentPage !== null && comments === null;
-	const subject = list.isBeyondEnd || isNowhere ? notFound : asked;
+	const { say } = shell;
+	const found404 = list.isBeyondEnd || isNowhere ? notFound : asked;
+	const subject =
+		found404.kind === 'not-found' ? { ...found404, title: say('page.notFound') } : found404;
 	const { node } = subject;
 	const design =
 		node && shell.elementor
@@ -83,6 +89,7 @@ export async function planPage(
 	return {
 		status: subject.kind === 'not-found' ? 404 : 200,
 		subject,
+		say,
 		node,
 		meta,
 		hasElements,
@@ -111,7 +118,7 @@ export async function planPage(
 			search: request.search,
 			archive: subject.archive,
 			mainQuery: subject.mainQuery,
-			breadcrumbs: breadcrumbs(subject),
+			breadcrumbs: breadcrumbs(subject, say),
 			site: shell.site,
 			isPreview: request.previewId !== null,
 			unlockedContent: request.protectedContent,
@@ -130,7 +137,7 @@ async function findSubject(
 	const { client, rest } = sources;
 	if (request.previewId !== null) return previewSubject(client, request.previewId);
 	askListAhead(sources, shell, request);
-	if (request.search !== null) return searchSubject(request.search);
+	if (request.search !== null) return searchSubject(request.search, shell.say);
 	const uri = decodedPath(request.path);
 	const isList = mayBeList(request, shell, sources.archives);
 	const ahead = isList
@@ -257,7 +264,11 @@ function canonicalPath(subject: Subject, request: PageRequest): string | null {
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-function breadcrumbs(subject: Subject): CurrentPage['breadcrumbs'] {
+function breadcrumbs(subject: Subject, say: Say): CurrentPage['breadcrumbs'] {
 	if (subject.isFrontPage) return [];
-	return [{ label: 'Home', uri: '/' }, ...subject.parents, { label: subject.title, uri: null }];
+	return [
+		{ label: say('page.home'), uri: '/' },
+		...subject.parents,
+		{ label: subject.title, uri: null },
+	];
 }

@@ -3,6 +3,7 @@ import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import type { ShowElements } from '@outrigger/rules/builder/element-tree';
 import { blockPagesIn } from '@outrigger/rules/lists/block-pages';
 import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { REST_NAMES_PATHS } from '@outrigger/rules/wordpress/rest-names';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -87,6 +88,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 			execute: ({ document, ...operation }) => options.execute({ query: document, ...operation }),
 		});
 
+	const texts = createTexts(options.texts?.overrides);
+
 	/** All pages have the same shell: that of one who may see more is not for the others. */
 	function shellOf(): Promise<Shell> {
 		return shells.get('', () =>
@@ -95,6 +98,11 @@ export function createPreparations(options: SiteOptions): Preparations {
 				elementor: options.capabilities.elementor,
 				atomic: options.capabilities.atomic,
 				rest: options.rest,
+				texts,
+				language: options.texts?.language,
+			}).then((shell) => {
+				options.onLanguage?.(shell.site.language);
+				return shell;
 			}),
 		);
 	}

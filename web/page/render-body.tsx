@@ -156,6 +156,7 @@ async function attempt(
 		registry,
 		variables,
 		showElements,
+		say: plan.say,
 		styles,
 		document: { databaseId: 0, type: 'wp-page' },
 		sanitize: (html) => {

@@ -3,6 +3,8 @@ import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
 import type { VisitorShop } from '@outrigger/rules/shop/shop-pages';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
+import type { SomeTexts } from '@outrigger/rules/texts/text';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
 import type { DocumentNode, ExecutionResult } from 'graphql';
@@ -211,8 +213,19 @@ export interface SiteOptions {
 	addOns?: readonly AddOnTable[];
 	/** Absolute address that its hits are sent to. */
 	collectUrl: string;
+	/** Words of ours that the site says otherwise, and the language that it is in whatever WordPress says. */
+	texts?: SiteTexts;
+	/** Told of the language of the site, whenever its shell is loaded. */
+	onLanguage?: (language: string) => void;
 	popupDebug: boolean;
 	warn: Warn;
+}
+
+/** What a site says of our words. */
+export interface SiteTexts {
+	overrides?: TextOverrides | undefined;
+	/** BCP 47; what WordPress says if absent. */
+	language?: string | undefined;
 }
 
 /** Makes the front end of one WordPress. */
@@ -226,4 +239,6 @@ export interface PassedPageParts {
 	css: string;
 	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
 	handlersOf(html: string): Record<string, string | [string]>;
+	/** The words that our handlers may say on a page. */
+	textsOf(html: string): Promise<SomeTexts>;
 }

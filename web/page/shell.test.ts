@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { loadShell } from './shell';
 
@@ -8,6 +9,7 @@ const iconOf = async (icon: string | null) => {
 		siteUrl: 'https://boats.example',
 		atomic: false,
 		elementor: false,
+		texts: createTexts(),
 		rest: async () => ({ status: 200, total: 0, totalPages: 0, body: { site_icon_url: icon } }),
 	});
 	return shell.iconUrl;

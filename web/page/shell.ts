@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { readVariables, type Variable } from '@outrigger/rules/atomic/variables';
 import { type Condition, parseCondition } from '@outrigger/rules/templates/conditions';
 import { decodeEntities, plainText } from '@outrigger/rules/text/plain-text';
+import type { LoadTexts } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { SiteInfo } from '../elements/context/current-page';
 import { MediaImagesDocument } from '../elements/media/media-images.generated';
@@ -37,6 +39,8 @@ export interface ShellPopup {
 /** What every page needs of the site. */
 export interface Shell {
 	site: SiteInfo;
+	/** Our words in the site's language. */
+	say: Say;
 	/** Without its origin where that is the site's own: a visitor who came by another name has it all the same. */
 	iconUrl: string | null;
 	/** Database id of the page that lists the posts; 0 where the front page does. */
@@ -70,7 +74,16 @@ const DEFAULTS = {
  */
 export async function loadShell(
 	client: ApolloClient,
-	options: { siteUrl: string; elementor: boolean; atomic: boolean; rest: RestFetch },
+	options: {
+		siteUrl: string;
+		elementor: boolean;
+		atomic: boolean;
+		rest: RestFetch;
+		/** Gives our words in a language. */
+		texts: LoadTexts;
+		/** The language of the site, whatever WordPress says; what WordPress says if absent. */
+		language?: string | undefined;
+	},
 ): Promise<Shell> {
 	const { siteUrl, elementor, atomic, rest } = options;
 	const pictures = picturesInRest(rest);
@@ -82,19 +95,21 @@ export async function loadShell(
 		pictures,
 	]);
 	const general = core.data?.generalSettings;
+	const language = options.language ?? (general?.language?.replace('_', '-') || DEFAULTS.language);
 	const reading = core.data?.readingSettings;
 	return {
 		site: {
 			title: decodeEntities(general?.title ?? ''),
 			description: decodeEntities(general?.description ?? ''),
 			url: siteUrl,
-			language: general?.language?.replace('_', '-') || DEFAULTS.language,
+			language,
 			timezone: general?.timezone || DEFAULTS.timezone,
 			dateFormat: general?.dateFormat || DEFAULTS.dateFormat,
 			timeFormat: general?.timeFormat || DEFAULTS.timeFormat,
 			postsPerPage: reading?.postsPerPage || DEFAULTS.postsPerPage,
 			logo: extension?.data?.elementorSiteConfig?.siteLogo ?? storedLogo,
 		},
+		say: await options.texts(language),
 		iconUrl: pathOnSite(iconUrl, siteUrl),
 		pageForPosts: reading?.pageForPosts ?? 0,
 		frontShowsPosts: reading?.showOnFront === 'posts',

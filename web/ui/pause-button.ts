@@ -9,11 +9,11 @@ export interface PauseButton {
 /**
  * Makes the button, for something that moves.
  * @param className of its widget, for place, size and colours
- * @param moving what a press stops, as in "Pause the animation"
+ * @param names what a press does while it moves, and while it rests
  */
 export function createPauseButton(
 	className: string,
-	moving: string,
+	names: { pause: string; play: string },
 	onPress: () => void,
 ): PauseButton {
 	const element = document.createElement('button');
@@ -22,7 +22,7 @@ export function createPauseButton(
 	element.addEventListener('click', onPress);
 	const show = (isMoving: boolean) => {
 		element.dataset.state = isMoving ? 'moving' : 'paused';
-		element.setAttribute('aria-label', `${isMoving ? 'Pause' : 'Play'} ${moving}`);
+		element.setAttribute('aria-label', isMoving ? names.pause : names.play);
 	};
 	show(true);
 	return { element, show };

@@ -45,8 +45,8 @@ export function flag(isOnByDefault: boolean) {
 	return typed({ boolean: booleanValue() }, isOnByDefault);
 }
 
-/** A `string` with a default. */
-export function words(defaultText: string) {
+/** A `string` with a default, or one that is asked for when it is needed. */
+export function words(defaultText: string | (() => string)) {
 	return typed({ string: textValue }, defaultText);
 }
 

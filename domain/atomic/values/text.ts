@@ -17,7 +17,7 @@ const contentOf: GenericSchema<unknown, string | undefined> = pipe(
  * Text with inline markup, not yet sanitised, in every type that the builder has used: from `string` to
  * `escaped-html`.
  */
-export function richText(defaultText: string) {
+export function richText(defaultText: string | (() => string)) {
 	return typed<string>(
 		{
 			'html-v3': contentOf,

@@ -1,6 +1,7 @@
 import { plainDocument } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { baseHeaders } from './security-headers';
+import { siteWords } from './site-words';
 import type { Answer } from './stored-body';
 
 /** Seconds after which a visitor, a crawler or a CDN may ask again. */
@@ -21,6 +22,7 @@ export interface PlainPage {
 
 /** A page of the host itself, for when there is no WordPress to make a better one. */
 export function plainPage(page: PlainPage, siteUrl: string): Answer {
+	const say = siteWords(siteUrl);
 	const link = page.link
 		? `<p><a href="${escapeMarkup(page.link.href)}">${escapeMarkup(page.link.label)}</a></p>`
 		: '';
@@ -28,7 +30,7 @@ export function plainPage(page: PlainPage, siteUrl: string): Answer {
 	const textClass = page.textClass ? ` class="${page.textClass}"` : '';
 	const { headers, html } = plainDocument({
 		title: page.title,
-		language: 'en',
+		language: say.lang ?? say.language,
 		main: `<h1>${escapeMarkup(page.title)}</h1><p${textClass}>${escapeMarkup(page.text)}</p>${form}${link}`,
 	});
 	const body = Buffer.from(html);
@@ -54,11 +56,12 @@ function formMarkup({ action, fields, button }: NonNullable<PlainPage['form']>):
 
 /** 503: WordPress is away. */
 export function unavailablePage(siteUrl: string): Answer {
+	const say = siteWords(siteUrl);
 	return plainPage(
 		{
 			status: 503,
-			title: 'Back in a moment',
-			text: 'This page cannot be shown right now. Please try again in a few seconds.',
+			title: say('host.backSoon'),
+			text: say('host.backSoonText'),
 			headers: { 'retry-after': String(RETRY_AFTER_S) },
 		},
 		siteUrl,
@@ -67,12 +70,13 @@ export function unavailablePage(siteUrl: string): Answer {
 
 /** 500: the fault is ours; the log has it. */
 export function faultPage(siteUrl: string): Answer {
+	const say = siteWords(siteUrl);
 	return plainPage(
 		{
 			status: 500,
-			title: 'Something went wrong',
-			text: 'This page could not be made. The fault has been recorded.',
-			link: { href: '/', label: 'Go to the start page' },
+			title: say('host.fault'),
+			text: say('host.faultText'),
+			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
 	);
@@ -80,12 +84,13 @@ export function faultPage(siteUrl: string): Answer {
 
 /** 500: the design holds more than is rendered for one visitor; the log names it. */
 export function tooLargePage(siteUrl: string): Answer {
+	const say = siteWords(siteUrl);
 	return plainPage(
 		{
 			status: 500,
-			title: 'This page is too large',
-			text: 'It holds more than can be made while you wait. Whoever looks after this site finds the reason in its log.',
-			link: { href: '/', label: 'Go to the start page' },
+			title: say('host.tooLarge'),
+			text: say('host.tooLargeText'),
+			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
 	);
@@ -93,12 +98,13 @@ export function tooLargePage(siteUrl: string): Answer {
 
 /** 403: a form that a page of another site sent. */
 export function foreignFormPage(siteUrl: string): Answer {
+	const say = siteWords(siteUrl);
 	return plainPage(
 		{
 			status: 403,
-			title: 'This form was not taken',
-			text: 'It came from another site. Please open the page here and send it again.',
-			link: { href: '/', label: 'Go to the start page' },
+			title: say('host.foreignForm'),
+			text: say('host.foreignFormText'),
+			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
 	);
@@ -106,12 +112,13 @@ export function foreignFormPage(siteUrl: string): Answer {
 
 /** 404 for what is no page at all: a file, a broken address. Pages that are missing have a page of the site. */
 export function notFoundPage(siteUrl: string): Answer {
+	const say = siteWords(siteUrl);
 	return plainPage(
 		{
 			status: 404,
-			title: 'There is nothing here',
-			text: 'The address may be mistyped, or what it led to is gone.',
-			link: { href: '/', label: 'Go to the start page' },
+			title: say('host.nothing'),
+			text: say('host.nothingText'),
+			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
 	);

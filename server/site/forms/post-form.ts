@@ -6,17 +6,15 @@ import {
 	readFormAnswer,
 	refusedForm,
 } from '@outrigger/rules/forms/form-answer';
-import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import { sentTexts } from '@outrigger/rules/forms/sent-name';
 import { preferencesOf, respond } from '../answers/respond';
+import { siteWords } from '../answers/site-words';
 import type { Backend } from '../backend/backend';
 import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
 
 /** The builder's own call, which WordPress and the mock answer alike. */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
-
-const SERVER_FAULT = refusedForm(FORM_MESSAGES.server_message);
 
 /** Answers a form that a page without script sends to its own address. */
 export type PostForm = (form: FormData, place: FormPlace) => Promise<Response | null>;
@@ -34,6 +32,8 @@ export function createPostForm({
 	pages: Pick<PageHost, 'sendPrivate'>;
 	siteUrl: string;
 }): PostForm {
+	const serverFault = () => refusedForm(siteWords(siteUrl)('form.serverError'));
+
 	async function ask(form: FormData, { request, client }: FormPlace): Promise<FormAnswer> {
 		const headers = new Headers();
 		for (const name of ['origin', 'sec-fetch-site', 'user-agent']) {
@@ -43,14 +43,14 @@ export function createPostForm({
 		const call = withForm(siteUrl + AJAX_PATH, headers, form);
 		const answer = await backend.handle(call, client);
 		const body = await answer?.json().catch(() => null);
-		return readFormAnswer(body) ?? SERVER_FAULT;
+		return readFormAnswer(body) ?? serverFault();
 	}
 
 	return async (form, place) => {
 		const { request, address } = place;
 		if (form.get('action') !== FORM_ACTION) return null;
 		form.set('referrer', request.headers.get('referer') ?? address.path);
-		const answer = await ask(form, place).catch(() => SERVER_FAULT);
+		const answer = await ask(form, place).catch(() => serverFault());
 		const goal = answer.isTaken ? safeUrl(answer.redirectUrl) : undefined;
 		if (goal !== undefined) {
 			return new Response(null, {

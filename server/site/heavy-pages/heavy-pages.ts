@@ -26,7 +26,7 @@ export function withHeavyPages(
 	options: SiteOptions,
 ): PageRenderer {
 	const { siteUrl, measurementId, collectUrl, popupDebug, capabilities } = options;
-	const { captchas = [], addOns = [] } = options;
+	const { captchas = [], addOns = [], texts = {} } = options;
 	const known = {
 		siteUrl,
 		measurementId,
@@ -35,6 +35,7 @@ export function withHeavyPages(
 		capabilities,
 		captchas,
 		addOns,
+		texts,
 	};
 	const site = { ...known, name: made++, age: 0 };
 	const heavy = new LRUCache<string, true>({ max: MOST_REMEMBERED });

@@ -30,7 +30,7 @@ export interface PlainRequest extends Omit<PageRequest, 'url' | 'execute' | 'pau
 export interface PlainSite
 	extends Pick<
 		SiteOptions,
-		'siteUrl' | 'measurementId' | 'collectUrl' | 'popupDebug' | 'captchas' | 'addOns'
+		'siteUrl' | 'measurementId' | 'collectUrl' | 'popupDebug' | 'captchas' | 'addOns' | 'texts'
 	> {
 	capabilities: Capabilities;
 	/** Names the front end; another one is made anew in the thread. */

@@ -109,6 +109,7 @@ function optionsOf(
 		popupDebug,
 		captchas = [],
 		addOns = [],
+		texts = {},
 	}: PlainSite,
 	{ manifest, sanitize }: Omit<ThreadParts, 'createSite'>,
 	ask: () => MainThread,
@@ -122,6 +123,7 @@ function optionsOf(
 		popupDebug,
 		captchas,
 		addOns,
+		texts,
 		sanitize,
 		assets: manifest,
 		// The main thread does it, with all that it has learned of WordPress's addresses.

@@ -5,11 +5,10 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
+import { siteWords } from '../answers/site-words';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
 import { readRemote } from './remote-fetch';
-
-const NOT_TAKEN = 'The comment was not taken. Please try again.';
 
 /** What the relay is made with. */
 export interface CommentRelayOptions {
@@ -35,28 +34,29 @@ export async function relayComment(
 	options: CommentRelayOptions,
 ): Promise<Response> {
 	const { siteUrl, wordpressUrl, localize } = options;
+	const say = siteWords(siteUrl);
 	const refuse = (status: number, text: string) => {
 		const href = ownPath(request.headers.get('referer'), siteUrl);
 		return respond(
 			plainPage(
 				{
 					status,
-					title: 'The comment was not taken',
+					title: say('comments.refused'),
 					text,
 					// The page that was commented on shows it beside its form.
 					textClass: 'wp-die-message',
-					link: { href, label: 'Go back' },
+					link: { href, label: say('host.goBack') },
 				},
 				siteUrl,
 			),
 		);
 	};
 	if (sourceOf(request, options.ownOrigins) === 'elsewhere') {
-		return refuse(403, 'It came from another site.');
+		return refuse(403, say('host.foreign'));
 	}
 	const form = await readPostedForm(request);
 	const texts = form && commentTexts(form);
-	if (!texts) return refuse(400, 'It cannot be read.');
+	if (!texts) return refuse(400, say('host.unreadable'));
 
 	const answer = await readRemote(`${wordpressUrl}/wp-comments-post.php`, {
 		method: 'POST',
@@ -73,6 +73,6 @@ export async function relayComment(
 	}
 	return refuse(
 		answer.status === 200 || (answer.status >= 400 && answer.status < 500) ? answer.status : 502,
-		refusalOf(answer.text) || NOT_TAKEN,
+		refusalOf(answer.text) || say('comments.refusedAgain'),
 	);
 }

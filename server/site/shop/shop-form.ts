@@ -1,4 +1,5 @@
 import { readQuantity } from '@outrigger/rules/shop/quantity';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { DocumentNode } from 'graphql';
 import {
 	HostAddToCartDocument,
@@ -22,10 +23,7 @@ export interface WrongForm {
 	message: string;
 }
 
-const WRONG_QUANTITY: WrongForm = {
-	kind: 'wrong',
-	message: 'Please give the quantity as a whole number.',
-};
+const wrong = (message: string): WrongForm => ({ kind: 'wrong', message });
 const ID = /^[1-9]\d{0,9}$/;
 const CART_LINE = /^cart\[([\w-]{1,64})\]\[qty\]$/;
 /** Lines of one form: more are no cart of ours. */
@@ -55,14 +53,14 @@ const textOf = (form: FormData, name: string): string => {
  * Reads a form as WooCommerce's own pages send it.
  * @returns null for what is no form of a shop
  */
-export function readShopForm(form: FormData): ShopForm | WrongForm | null {
+export function readShopForm(form: FormData, say: Say): ShopForm | WrongForm | null {
 	const code = textOf(form, 'coupon_code').trim();
 	// Without a value it was the Enter key, in whatever field: a coupon that was typed counts before an order.
 	const isEnter = textOf(form, 'woocommerce_checkout_place_order') === '';
 	if (form.has('woocommerce_checkout_place_order') && !(isEnter && code !== ''))
-		return orderOf(form);
+		return orderOf(form, say);
 	if (form.has('apply_coupon') || (code !== '' && !form.has('remove_coupon'))) {
-		if (code === '') return { kind: 'wrong', message: 'Please enter a coupon code.' };
+		if (code === '') return wrong(say('cart.needCoupon'));
 		return { kind: 'coupon', document: HostApplyCouponDocument, input: { code } };
 	}
 	if (form.has('remove_coupon')) {
@@ -73,15 +71,15 @@ export function readShopForm(form: FormData): ShopForm | WrongForm | null {
 		const keys = [textOf(form, 'remove_item')];
 		return { kind: 'remove', document: HostRemoveItemsDocument, input: { keys } };
 	}
-	if (form.has('update_cart')) return updateOf(form);
-	return form.has('add-to-cart') ? addOf(form) : null;
+	if (form.has('update_cart')) return updateOf(form, say);
+	return form.has('add-to-cart') ? addOf(form, say) : null;
 }
 
-function addOf(form: FormData): ShopForm | WrongForm {
+function addOf(form: FormData, say: Say): ShopForm | WrongForm {
 	const id = textOf(form, 'add-to-cart');
-	if (!ID.test(id)) return { kind: 'wrong', message: 'There is no such product.' };
+	if (!ID.test(id)) return wrong(say('cart.noProduct'));
 	const quantity = form.has('quantity') ? readQuantity(textOf(form, 'quantity')) : 1;
-	if (quantity === null) return WRONG_QUANTITY;
+	if (quantity === null) return wrong(say('cart.wrongQuantity'));
 	const variationId = textOf(form, 'variation_id');
 	const variation = [...form.keys()]
 		.filter((name) => name.startsWith('attribute_'))
@@ -98,16 +96,16 @@ function addOf(form: FormData): ShopForm | WrongForm {
 	return { kind: 'add', document: HostAddToCartDocument, input };
 }
 
-function updateOf(form: FormData): ShopForm | WrongForm {
+function updateOf(form: FormData, say: Say): ShopForm | WrongForm {
 	const items: { key: string; quantity: number }[] = [];
 	for (const [name, value] of form) {
 		const key = CART_LINE.exec(name)?.[1];
 		if (key === undefined) continue;
 		const quantity = readQuantity(String(value));
-		if (quantity === null || items.length >= MOST_LINES) return WRONG_QUANTITY;
+		if (quantity === null || items.length >= MOST_LINES) return wrong(say('cart.wrongQuantity'));
 		items.push({ key, quantity });
 	}
-	if (items.length === 0) return { kind: 'wrong', message: 'There is nothing to change.' };
+	if (items.length === 0) return wrong(say('cart.nothingToChange'));
 	return { kind: 'update', document: HostUpdateQuantitiesDocument, input: { items } };
 }
 
@@ -119,11 +117,11 @@ function addressOf(form: FormData, prefix: 'billing' | 'shipping'): Record<strin
 	);
 }
 
-function orderOf(form: FormData): ShopForm | WrongForm {
+function orderOf(form: FormData, say: Say): ShopForm | WrongForm {
 	const billing = addressOf(form, 'billing');
 	// An enum of GraphQL: what is no code of two letters would be refused before the shop could say why.
 	if (billing.country !== undefined && !/^[A-Z]{2}$/.test(billing.country))
-		return { kind: 'wrong', message: 'Please choose a country.' };
+		return wrong(say('cart.needCountry'));
 	const elsewhere = form.has('ship_to_different_address');
 	return {
 		kind: 'order',

@@ -6,6 +6,7 @@ import {
 } from '@outrigger/rules/shop/shop-pages';
 import { plainPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
+import { siteWords } from '../answers/site-words';
 import type { Backend, Client } from '../backend/backend';
 import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
@@ -26,7 +27,6 @@ export interface ShopVisits {
 }
 
 const NOTHING: VisitorShop = { notice: null, typed: {}, orderKey: null };
-const FAILED = 'The shop cannot be reached right now. Please try again.';
 
 /** Makes what answers pages and forms of the shop. Carts lie in no cache: all of it is for one visitor. */
 export function createShopVisits({
@@ -71,7 +71,7 @@ export function createShopVisits({
 
 	return {
 		async post(form, place) {
-			const read = readShopForm(form);
+			const read = readShopForm(form, siteWords(siteUrl));
 			if (!read) return null;
 			const asker = askerOf(place.request, place.client);
 			if (isWrong(read)) return refuse(read.message, form, asker, place);
@@ -87,7 +87,12 @@ export function createShopVisits({
 			const isDone = goal !== null;
 			const typed = typedBeside(asked, form);
 			const response = !isDone
-				? await refuse(answer?.errors[0]?.message ?? FAILED, form, asker, place)
+				? await refuse(
+						answer?.errors[0]?.message ?? siteWords(siteUrl)('shop.away'),
+						form,
+						asker,
+						place,
+					)
 				: typed
 					? await again({ notice: null, typed }, asker, place)
 					: new Response(null, {
@@ -111,21 +116,22 @@ export function createShopVisits({
 			if (name === undefined) return null;
 			const value = searchParams.get(name) ?? '';
 			const isAdding = name === 'add-to-cart';
+			const say = siteWords(siteUrl);
 			return respond(
 				plainPage(
 					{
 						status: 200,
-						title: isAdding ? 'Put this into your cart?' : 'Change your cart?',
-						text: 'A link alone changes nothing: please say so.',
+						title: say(isAdding ? 'cart.askAdd' : 'cart.askChange'),
+						text: say('cart.askText'),
 						form: {
 							action: pathname,
 							fields: [
 								[name, value],
 								...(isAdding ? ([['quantity', searchParams.get('quantity') ?? '1']] as const) : []),
 							],
-							button: isAdding ? 'Put into the cart' : 'Take it out',
+							button: say(isAdding ? 'cart.putIn' : 'cart.takeOut'),
 						},
-						link: { href: pathname, label: 'Back' },
+						link: { href: pathname, label: say('common.back') },
 					},
 					siteUrl,
 				),

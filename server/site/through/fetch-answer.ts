@@ -26,7 +26,7 @@ export interface PassedAnswer {
 }
 
 /** What answers are made ours with. */
-export interface AnswerParts extends RewriteOptions {
+export interface AnswerParts extends Omit<RewriteOptions, 'texts'> {
 	upstream: Upstream;
 	/** Makes addresses of feeds and sitemaps those of this host. */
 	absolute: Localize;
@@ -69,10 +69,11 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 	}
 
 	async function readPage(html: string, status: number, path: string) {
-		const first = rewritePage(html, parts);
+		const options = { ...parts, texts: await parts.parts.textsOf(html) };
+		const first = rewritePage(html, options);
 		const called = await Promise.all(first.keptFiles.map(librariesOf));
 		const all = new Set(called.flatMap((names) => [...names]));
-		const page = all.size === 0 ? first : rewritePage(html, parts, all);
+		const page = all.size === 0 ? first : rewritePage(html, options, all);
 		return {
 			status,
 			headers: passedPageHeaders(page.allowed, parts),

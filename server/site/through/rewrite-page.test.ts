@@ -16,9 +16,11 @@ const options = (keep = ''): RewriteOptions => ({
 	parts: {
 		client: '/assets/client.js',
 		css: '.x{}',
+		textsOf: async () => ({}),
 		handlersOf: (html): Record<string, string> =>
 			html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
 	},
+	texts: { 'common.close': 'Schließen' },
 });
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
 const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep));
@@ -96,6 +98,7 @@ describe('a passed page', () => {
 		const { html, handlers } = rewritten({ content });
 		const [, body = ''] = /<body([^>]*)>/.exec(html) ?? [];
 		expect(body).toContain('data-handlers="{&quot;tabs&quot;:&quot;/assets/tabs.js&quot;}"');
+		expect(body).toContain('data-texts="{&quot;common.close&quot;:&quot;Schließen&quot;}"');
 		expect(body).toContain(
 			'data-elementor-breakpoints="{&quot;mobile&quot;:767,&quot;tablet&quot;:1024}"',
 		);

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { SomeTexts } from '@outrigger/rules/texts/text';
 import type { PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { type BuilderSettings, builderSettings } from './builder-settings';
@@ -24,6 +25,8 @@ export interface RewriteOptions {
 	keep: readonly RegExp[];
 	/** The front end's part: its entry, its sheet, the handlers of a page's widgets. */
 	parts: PassedPageParts;
+	/** Our words that the handlers of the page may say. */
+	texts: SomeTexts;
 }
 
 /** A page of WordPress as this host sends it. */
@@ -100,7 +103,7 @@ function rewriteOnce(
 		{ head, body, length: source.length },
 		{
 			head: headMarkup(parts),
-			body: bodyAttributes(settings, handlers, elements.popups()),
+			body: bodyAttributes({ settings, handlers, popups: elements.popups(), texts: options.texts }),
 		},
 	);
 	const page = {
@@ -129,12 +132,21 @@ function headMarkup({ client, css }: PassedPageParts): string {
 }
 
 /** The attributes by which our runtime learns of the page, as `renderDocument` writes them. */
-function bodyAttributes(
-	settings: BuilderSettings | null,
-	handlers: Readonly<Record<string, unknown>>,
-	popups: number,
-): string {
-	const attributes: Record<string, string> = { 'data-handlers': JSON.stringify(handlers) };
+function bodyAttributes({
+	settings,
+	handlers,
+	popups,
+	texts,
+}: {
+	settings: BuilderSettings | null;
+	handlers: Readonly<Record<string, unknown>>;
+	popups: number;
+	texts: SomeTexts;
+}): string {
+	const attributes: Record<string, string> = {
+		'data-handlers': JSON.stringify(handlers),
+		'data-texts': JSON.stringify(texts),
+	};
 	if (settings?.breakpoints) {
 		attributes['data-elementor-breakpoints'] = JSON.stringify(settings.breakpoints);
 	}

@@ -1,7 +1,8 @@
 import { resolveHost } from '@outrigger/http/open-address';
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
-import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Database } from '../database/open-database';
+import { siteWords } from '../store/site-words';
 import type { Store } from '../store/store';
 import { deleteSubmissionsBefore } from './change-submissions';
 import type { CheckCaptcha } from './check-captcha';
@@ -9,6 +10,7 @@ import { type Carriers, createWebhookCaller, deliverDue } from './deliver';
 import { createMailer } from './send-mail';
 import type { SentForm } from './sent-form';
 import { createSubmissionStore } from './store-submissions';
+import { OTHER_WORDS, otherWords } from './submission';
 import { takeForm } from './take-form';
 
 /** The parts from which `createForms` makes the forms of a site. */
@@ -38,6 +40,8 @@ export interface Forms {
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
+	/** Our words in the site's language, for who refuses a form before it is taken. */
+	words(): Promise<Say>;
 	/** Takes old submissions away. */
 	prune(): Promise<number>;
 	/** Begins to deliver and to prune by itself. @returns ends that */
@@ -88,10 +92,13 @@ export function createForms(options: FormsOptions): Forms {
 
 	return {
 		async take(sent) {
+			const here = store();
+			const say = await siteWords(here);
 			try {
 				const database = await options.database();
 				const taking = {
-					store: store(),
+					store: here,
+					say,
 					database,
 					storeSubmission,
 					siteUrl,
@@ -101,12 +108,13 @@ export function createForms(options: FormsOptions): Forms {
 				};
 				const answer = await takeForm(sent, taking);
 				if (answer.isTaken) deliverSoon();
-				return answer;
+				return answer === OTHER_WORDS ? otherWords(say) : answer;
 			} catch (error) {
 				onError(error);
-				return refusedForm(FORM_MESSAGES.server_message);
+				return refusedForm(say('form.serverError'));
 			}
 		},
+		words: () => siteWords(store()),
 		deliver,
 		prune,
 		start() {

@@ -8,11 +8,13 @@ import {
 import { type FormField, formFields } from '@outrigger/rules/forms/form-field';
 import {
 	type FormActions,
-	type FormMessages,
 	formActions,
 	formMessages,
 	formName,
+	type SaidMessages,
 } from '@outrigger/rules/forms/form-settings';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { isLocked, maySee } from '../auth/visibility';
 import type { Store } from '../store/store';
 
@@ -20,7 +22,7 @@ import type { Store } from '../store/store';
 export interface Form {
 	name: string;
 	fields: readonly FormField[];
-	messages: FormMessages;
+	messages: SaidMessages;
 	actions: FormActions;
 	/** Everything else, secrets included: it stays on the server. */
 	settings: Readonly<Record<string, unknown>>;
@@ -31,7 +33,12 @@ export interface Form {
  *
  * @returns null where there is none, or none that an anonymous visitor can see
  */
-export function findForm(store: Store, documentId: number, formId: string): Form | null {
+export function findForm(
+	store: Store,
+	documentId: number,
+	formId: string,
+	say: Say = englishSay,
+): Form | null {
 	const post = store.post(documentId);
 	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;
 	const settings = formSettings(store, post, formId);
@@ -39,7 +46,7 @@ export function findForm(store: Store, documentId: number, formId: string): Form
 		settings && {
 			name: formName(settings),
 			fields: formFields(settings.form_fields),
-			messages: formMessages(settings),
+			messages: formMessages(settings, say),
 			actions: formActions(settings),
 			settings,
 		}

@@ -1,9 +1,8 @@
 import { sourceOf } from '@outrigger/http/request-source';
 import { refusedForm, writeFormAnswer } from '@outrigger/rules/forms/form-answer';
-import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import type { Forms } from './create-forms';
 import { readSentForm } from './sent-form';
-import { OTHER_WORDS } from './submission';
+import { isOtherWords } from './submission';
 
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
@@ -18,10 +17,10 @@ export async function answerFormAjax(
 	{ forms, ownOrigins }: { forms: Forms; ownOrigins: readonly string[] },
 ): Promise<Response> {
 	if (sourceOf(request, ownOrigins) === 'elsewhere') {
-		const refusal = refusedForm(FORM_MESSAGES.invalid_message);
+		const refusal = refusedForm((await forms.words())('form.invalid'));
 		return Response.json(writeFormAnswer(refusal), { status: 403, headers: HEADERS });
 	}
 	const answer = await forms.take(await readSentForm(form));
-	const status = answer === OTHER_WORDS ? 422 : 200;
+	const status = isOtherWords(answer) ? 422 : 200;
 	return Response.json(writeFormAnswer(answer), { status, headers: HEADERS });
 }

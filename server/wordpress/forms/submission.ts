@@ -1,4 +1,5 @@
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Delivery } from './deliveries';
 import type { UploadedFile } from './sent-form';
 
@@ -19,10 +20,20 @@ export interface Once {
 	fingerprint: string;
 }
 
-/** The answer to a form with other words than the one that was taken under its key; it is not stored. */
-export const OTHER_WORDS: FormAnswer = refusedForm(
-	'This form was sent before, with other answers. Please open the page again and send it once more.',
-);
+/** Stands for the answer to a form with other words than the one that was taken under its key; it is not stored. */
+export const OTHER_WORDS: FormAnswer = refusedForm('');
+
+const said = new WeakSet<FormAnswer>();
+
+/** That answer as the visitor reads it. */
+export function otherWords(say: Say): FormAnswer {
+	const answer = refusedForm(say('form.sentBefore'));
+	said.add(answer);
+	return answer;
+}
+
+/** Whether an answer is that one. */
+export const isOtherWords = (answer: FormAnswer): boolean => said.has(answer);
 
 /** The stored data of a submission. */
 export interface NewSubmission extends Once {

@@ -1,10 +1,9 @@
 import { ownPath } from '@outrigger/http/own-path';
-import { CAPTCHA_MISSING } from '@outrigger/rules/forms/captcha';
 import { checkFields, isTrapped } from '@outrigger/rules/forms/check-fields';
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
 import { type FormField, hasValue } from '@outrigger/rules/forms/form-field';
-import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
 import type { CheckCaptcha } from './check-captcha';
@@ -31,6 +30,8 @@ export interface FormTaking {
 	secret: Uint8Array;
 	/** Milliseconds since the epoch. */
 	now: number;
+	/** Our words in the site's language. */
+	say: Say;
 }
 
 /**
@@ -40,9 +41,9 @@ export interface FormTaking {
  * @throws where it cannot be stored; nothing of it is stored then
  */
 export async function takeForm(sent: SentForm, taking: FormTaking): Promise<FormAnswer> {
-	const { store, database, storeSubmission, siteUrl, now } = taking;
-	const form = findForm(store, sent.documentId, sent.formId);
-	if (!form) return refusedForm(FORM_MESSAGES.invalid_message);
+	const { store, database, storeSubmission, siteUrl, now, say } = taking;
+	const form = findForm(store, sent.documentId, sent.formId, say);
+	if (!form) return refusedForm(say('form.invalid'));
 	const { fields, messages, actions } = form;
 	const isTooFast = sent.elapsedMs !== null && sent.elapsedMs < FASTEST_MS;
 	if (isTooFast || isTrapped(fields, sent.values)) return refusedForm(messages.invalid_message);
@@ -88,18 +89,16 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	});
 }
 
-const CAPTCHA_AWAY = 'We could not find out whether you are a person. Please try again.';
-
 /** The objections of the services that the form asks about its sender, by field id; null for none. */
 async function doubtsOf(
-	{ fields }: Form,
+	{ fields, messages: { say } }: Form,
 	{ captchaToken }: SentForm,
 	check: CheckCaptcha,
 ): Promise<Record<string, string> | null> {
 	for (const { id, type } of fields) {
 		const verdict = (await check(type, captchaToken)) ?? 'person';
 		if (verdict !== 'person') {
-			return { [id]: verdict === 'machine' ? CAPTCHA_MISSING : CAPTCHA_AWAY };
+			return { [id]: say(verdict === 'machine' ? 'form.captchaMissing' : 'form.captchaAway') };
 		}
 	}
 	return null;

@@ -5,13 +5,14 @@ import type { InferOutput } from 'valibot';
 import { AtomicLink } from '../../elements/atomic/atomic-link';
 import type { AtomicProps } from '../../elements/atomic/define-atomic';
 import { useInlineHtml } from '../../elements/atomic/inline-html';
+import { wordNow } from '../../elements/settings/word';
 
 const KEPT: ReadonlySet<string> = new Set([
 	...['b', 'strong', 'sup', 'sub', 's', 'em', 'i', 'u', 'del', 'span', 'br'],
 ]);
 
 /** The settings of a button. */
-export const buttonSettings = fields({ text: richText('Click here'), link });
+export const buttonSettings = fields({ text: richText(() => wordNow('button.clickHere')), link });
 
 /** A button, or the link that looks like one. */
 export function AtomicButton({

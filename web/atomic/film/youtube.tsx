@@ -12,6 +12,7 @@ import type { AtomicProps } from '../../elements/atomic/define-atomic';
 import { useRender } from '../../elements/context/render-context';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
+import { useTexts } from '../../ui/texts';
 
 /** A second of a film: a numeral in a text. */
 const second = typed({ string: numberValue, number: numberValue });
@@ -33,6 +34,7 @@ export function Youtube({
 	settings: { source, start, end, mute, loop, captions, player_controls, rel },
 	attributes,
 }: AtomicProps<InferOutput<typeof youtubeSettings>>) {
+	const say = useTexts();
 	const { allowFrame } = useRender();
 	const film = filmAt(source ?? '', 'youtube');
 	if (!film) return <div {...attributes} />;
@@ -43,11 +45,13 @@ export function Youtube({
 			<ClickToLoad
 				src={filmFrame(film, { ...options, autoplay: true })}
 				page={filmPage({ ...film, start: start || film.start })}
-				title={`Film on ${filmLabel(film)}: ${film.id}`}
+				title={say('media.film', { service: filmLabel(film), name: film.id })}
 				sandbox={PLAYER_SANDBOX}
 				allow={PLAYER_FEATURES}
 			>
-				<span className="e-click-to-load__note">Play the film from {filmLabel(film)}</span>
+				<span className="e-click-to-load__note">
+					{say('media.playFilmFrom', { service: filmLabel(film) })}
+				</span>
 			</ClickToLoad>
 		</div>
 	);

@@ -9,11 +9,13 @@ import type { AtomicProps } from '../../elements/atomic/define-atomic';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
+import { wordNow } from '../../elements/settings/word';
+import { useTexts } from '../../ui/texts';
 import { FormContext } from './form-context';
 
 /** What visitors are told of a form; where its answers go is never in a page. */
 export const formElementSettings = fields({
-	'form-name': words('Form'),
+	'form-name': words(() => wordNow('form.form')),
 	'form-state': words('default'),
 });
 
@@ -22,12 +24,14 @@ export const formElementSettings = fields({
  * what is wrong.
  */
 export function AtomicForm({
-	settings: { 'form-name': name = 'Form' },
+	settings: { 'form-name': ownName },
 	element,
 	attributes: { className, ...attributes },
 	children,
 }: AtomicProps<InferOutput<typeof formElementSettings>>) {
 	const { document, hasForms, item } = useRender();
+	const say = useTexts();
+	const name = ownName ?? say('form.form');
 	const { returnedForm, path } = useCurrentPage();
 	const node = useCurrentNode();
 	const isInside = use(FormContext) !== null;

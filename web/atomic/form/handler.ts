@@ -5,7 +5,7 @@ import { type Notice, showNotice } from '../../ui/form/show-answer';
 /** Sends a form of version 4 without leaving the page; its editor's messages say what became of it. */
 export const attach: Attach = (element) =>
 	element instanceof HTMLFormElement
-		? attachForm(element, { say, onInput: () => setState(element, 'default') })
+		? attachForm(element, { notify, onInput: () => setState(element, 'default') })
 		: () => {};
 
 function setState(form: HTMLFormElement, state: 'default' | 'success' | 'error'): void {
@@ -15,7 +15,7 @@ function setState(form: HTMLFormElement, state: 'default' | 'success' | 'error')
 }
 
 /** Shows the editor's message of a kind; what that does not say is said above the fields. */
-function say(form: HTMLFormElement, notice: Notice): HTMLElement {
+function notify(form: HTMLFormElement, notice: Notice): HTMLElement {
 	const isTaken = notice.kind === 'success';
 	setState(form, isTaken ? 'success' : 'error');
 	const message = form.querySelector<HTMLElement>(isTaken ? '.message-success' : '.message-error');

@@ -1,6 +1,7 @@
 import type { FieldSettings } from '@outrigger/rules/atomic/forms/field-settings';
 import type { AtomicProps } from '../../elements/atomic/define-atomic';
 import { useInlineHtml } from '../../elements/atomic/inline-html';
+import { useTexts } from '../../ui/texts';
 import { useLabelled } from './form-context';
 
 const KEPT: ReadonlySet<string> = new Set([
@@ -22,6 +23,7 @@ export function Label({ settings, element, attributes }: AtomicProps<FieldSettin
 
 /** Sends the form. */
 export function SubmitButton({ settings, attributes }: AtomicProps<FieldSettings>) {
-	const html = useInlineHtml(settings.text || settings.label || 'Submit', KEPT);
+	const say = useTexts();
+	const html = useInlineHtml(settings.text || settings.label || say('form.submit'), KEPT);
 	return <button {...attributes} type="submit" dangerouslySetInnerHTML={{ __html: html }} />;
 }

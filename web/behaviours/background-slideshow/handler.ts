@@ -1,6 +1,7 @@
 import type { Attach } from '../../attach/handler';
 import { adoptSheet } from '../../browser/adopt-sheet';
 import { watchInView } from '../../browser/in-view';
+import { say } from '../../browser/page-words';
 import { playWhileSeen } from '../../ui/film/play-while-seen';
 import kenBurnsCss from '../../ui/ken-burns.css?inline';
 import { createPauseButton } from '../../ui/pause-button';
@@ -30,8 +31,10 @@ export const attach: Attach = (element, settings) => {
 			if (show.pictures.length < 2) return;
 			adoptSheet(kenBurnsCss + pauseCss + css);
 			const slides = buildSlides(show);
-			const pause = createPauseButton('e-background-pause', 'the background pictures', () =>
-				moving.toggle(),
+			const pause = createPauseButton(
+				'e-background-pause',
+				{ pause: say('media.pausePictures'), play: say('media.resumePictures') },
+				() => moving.toggle(),
 			);
 			pause.show(false);
 			box.prepend(slides.element);

@@ -1,5 +1,6 @@
 import { type Film, filmFrame, filmLabel } from '@outrigger/rules/embeds/film-hosts';
 import { currentAddress } from '../../browser/address';
+import { say } from '../../browser/page-words';
 import { talkToFilm } from '../../ui/film/talk-to-film';
 import { frameOf, PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 
@@ -88,7 +89,7 @@ export function serviceFilm(
 			end,
 			talksTo: currentAddress().origin,
 		}),
-		title: `Background film on ${filmLabel(film)}`,
+		title: say('media.background', { service: filmLabel(film) }),
 		sandbox: PLAYER_SANDBOX,
 		allow: PLAYER_FEATURES,
 		className: 'elementor-background-video-embed',

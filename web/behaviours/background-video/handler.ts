@@ -4,6 +4,7 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Attach } from '../../attach/handler';
 import { adoptSheet } from '../../browser/adopt-sheet';
 import { currentDevice } from '../../browser/device';
+import { say } from '../../browser/page-words';
 import { playWhileSeen, type SelfMoving } from '../../ui/film/play-while-seen';
 import { createPauseButton } from '../../ui/pause-button';
 import pauseCss from '../../ui/pause-button.css?inline';
@@ -51,11 +52,15 @@ export const attach: Attach = (element, stored) => {
 			film?.run(isMoving);
 		});
 	};
-	const pause = createPauseButton('e-background-pause', 'the background film', () => {
-		if (film) return moving?.toggle();
-		begin();
-		moving?.decide(true);
-	});
+	const pause = createPauseButton(
+		'e-background-pause',
+		{ pause: say('media.pauseFilm'), play: say('media.resumeFilm') },
+		() => {
+			if (film) return moving?.toggle();
+			begin();
+			moving?.decide(true);
+		},
+	);
 	pause.show(false);
 	element.append(pause.element);
 	if (!atService) begin();

@@ -1,5 +1,6 @@
 import { xPostFrame } from '@outrigger/rules/embeds/x-posts';
 import { adoptSheet } from '../../browser/adopt-sheet';
+import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { NETWORK_SANDBOX } from '../../ui/load-frame';
 import { attachSocialEmbed } from '../../ui/social-embed/attach-social-embed';
@@ -13,7 +14,7 @@ export function attach(quote: HTMLElement): Unsubscribe {
 	adoptSheet(css);
 	Object.assign(link.dataset, {
 		frameSrc,
-		frameTitle: 'A post on X',
+		frameTitle: say('social.xPost'),
 		frameSandbox: NETWORK_SANDBOX,
 		frameClass: 'e-network-post',
 	});

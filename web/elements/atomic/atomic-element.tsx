@@ -5,6 +5,7 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { useRender } from '../context/render-context';
 import { useLibraryList } from '../media/media-library';
 import { mediaSource } from '../media/media-source';
+import { inWordsOf } from '../settings/word';
 import { Elements } from '../tree/elements';
 import { addAtomicStyles } from './add-atomic-styles';
 import { atomicAttributes } from './atomic-attributes';
@@ -54,7 +55,7 @@ function Resolved({
 		unread,
 	});
 	const stored = plainObjectOf(withReferences(element.settings, references));
-	const settings = read(definition.settings, stored) ?? {};
+	const settings = inWordsOf(render.say, () => read(definition.settings, stored)) ?? {};
 	for (const [key, value] of Object.entries(settings)) {
 		if (value === undefined && isSet(stored[key])) unread(key);
 	}

@@ -3,8 +3,10 @@ import type { ElementNode, ShowElements } from '@outrigger/rules/builder/element
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Clock } from '@outrigger/rules/templates/display-clock';
 import type { KnownVisitor } from '@outrigger/rules/templates/display-conditions';
+import type { Say } from '@outrigger/rules/texts/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import { MarkupProvider } from '../../ui/markup-context';
+import { TextsProvider } from '../../ui/texts';
 import type { DynamicTag } from '../dynamic/dynamic-tags';
 import type { ImageQueue } from '../media/image-priority';
 import type { LightboxText } from '../media/lightbox-link';
@@ -38,6 +40,8 @@ export interface RenderContextValue {
 	variables?: ReadonlyMap<string, Variable>;
 	/** Names the elements of stored documents as they are shown. */
 	showElements: ShowElements;
+	/** Our words in the page's language. */
+	say: Say;
 	/** Gathers the page's one sheet. */
 	styles: StyleCollector;
 	document: DocumentInfo;
@@ -127,7 +131,9 @@ export function RenderProvider({
 }) {
 	return (
 		<RenderContext value={value}>
-			<MarkupProvider value={value}>{children}</MarkupProvider>
+			<TextsProvider say={value.say}>
+				<MarkupProvider value={value}>{children}</MarkupProvider>
+			</TextsProvider>
 		</RenderContext>
 	);
 }

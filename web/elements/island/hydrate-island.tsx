@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Attach } from '../../attach/handler';
 import { reportFault } from '../../attach/report-fault';
+import { pageWords } from '../../browser/page-words';
+import { TextsProvider } from '../../ui/texts';
 import { browserClient } from '../../wordpress/browser-client';
 import type { IslandDefinition } from './define-island';
 import { readIslandBlock } from './island-block';
@@ -39,7 +41,9 @@ export function island<Props extends object>({
 				<Ready onCommit={putBack} onReady={() => resolve(() => root.unmount())}>
 					<ApolloProvider client={client}>
 						<SlotContext value={{ side: 'browser', nodes }}>
-							<Component {...props} />
+							<TextsProvider say={pageWords()}>
+								<Component {...props} />
+							</TextsProvider>
 						</SlotContext>
 					</ApolloProvider>
 				</Ready>,

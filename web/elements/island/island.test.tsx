@@ -265,10 +265,16 @@ describe('an island', () => {
 			.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
 			.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, file), 'utf8')))
 			.map((file) => basename(file, '.tsx'));
-		// RenderProvider gives the context of the shared parts as well; slots are an island's own, and what a search found is
+		// RenderProvider gives the contexts of the shared parts and of texts as well; slots are an island's own, and what a search found is
 		// about an item's title and words, which are no island; the items of an accordion of version 4 are native elements.
 		const forgotten = making.filter((file) => !carried.includes(`/${file}'`));
-		expect(forgotten.sort()).toEqual(['accordion', 'found', 'island-slot', 'markup-context']);
+		expect(forgotten.sort()).toEqual([
+			'accordion',
+			'found',
+			'island-slot',
+			'markup-context',
+			'texts',
+		]);
 	});
 
 	it('shows the server error of a component that throws', async () => {

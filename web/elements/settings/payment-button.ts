@@ -3,11 +3,12 @@ import { hoverAnimationSetting } from './hover-animation';
 import { iconNamed, iconSetting } from './icon';
 import { switchSetting } from './switch';
 import { textSetting } from './text';
+import { wordSetting } from './word';
 
 /** Controls that both payment buttons have; what is paid is read by the rules of payments, on the server alone. */
 export function paymentButtonEntries(icon: string) {
 	return {
-		text: textSetting('Buy Now'),
+		text: wordSetting('button.buyNow'),
 		selected_icon: iconSetting(iconNamed(icon)),
 		/** The newer words and the older ones. */
 		icon_align: choiceSetting(['row', 'row-reverse', 'left', 'right'], 'row'),

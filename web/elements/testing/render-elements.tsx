@@ -1,6 +1,7 @@
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { buildElementTree, type FlatElement } from '@outrigger/rules/builder/element-tree';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RenderContextValue, RenderProvider } from '../context/render-context';
 import { createStyleCollector } from '../styles/style-collector';
@@ -31,6 +32,7 @@ export function renderElements(
 	const value: RenderContextValue = {
 		registry,
 		showElements: createAddOns().show,
+		say: englishSay,
 		styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 		document: { databaseId: 7, type: 'wp-page' },
 		sanitize: (html) => html,

@@ -4,6 +4,8 @@ import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { RestFetch } from '../../wordpress/rest';
@@ -55,6 +57,8 @@ export interface ServerSetting {
 	page?: Partial<CurrentPage>;
 	widgets?: readonly WidgetDefinition[];
 	atomic?: readonly AtomicDefinition[];
+	/** Our words; English unless told. */
+	say?: Say;
 	sanitize?: (html: string) => string;
 	hasExtension?: boolean;
 	hasLoops?: boolean;
@@ -82,6 +86,7 @@ export async function renderOnServer(
 						value={{
 							registry: createRegistry(setting.widgets ?? [], setting.atomic ?? []),
 							showElements: createAddOns().show,
+							say: setting.say ?? englishSay,
 							styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 							document: { databaseId: 7, type: 'wp-page' },
 							sanitize: setting.sanitize ?? ((html) => html),

@@ -1,18 +1,22 @@
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import type { Say } from '@outrigger/rules/texts/text';
 import { safeParse } from 'valibot';
+import { inWordsOf } from '../settings/word';
 import type { WidgetDefinition } from './define-widget';
 
 /**
  * The settings that a widget's handler reads, as they travel in `data-settings`: parsed, without what the same
- * schema would give for nothing at all, since the browser parses them again with it.
+ * schema would give for nothing at all, since the browser parses them again with it. Words of ours are among them, since
+ * it gives none there.
  */
 export function browserSettingsOf(
 	definition: WidgetDefinition,
 	settings: ElementSettings,
+	say: Say,
 ): ElementSettings {
 	const { browserSettings: schema } = definition;
 	if (!schema) return {};
-	const parsed = safeParse(schema, settings);
+	const parsed = inWordsOf(say, () => safeParse(schema, settings));
 	const defaults = safeParse(schema, {});
 	if (!parsed.success) return {};
 	const usual: ElementSettings = defaults.success ? defaults.output : {};

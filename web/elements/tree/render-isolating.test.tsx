@@ -1,6 +1,7 @@
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/element-tree';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { prerender } from 'react-dom/static';
 import { object } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,7 @@ async function render(flat: readonly FlatElement[]) {
 				value={{
 					registry,
 					showElements: createAddOns().show,
+					say: englishSay,
 					styles: createStyleCollector(DEFAULT_BREAKPOINTS),
 					document: { databaseId: 7, type: 'wp-page' },
 					sanitize: (text) => text,

@@ -1,9 +1,11 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { plainWordsOf } from '@outrigger/rules/builder/plain-words';
+import type { Say } from '@outrigger/rules/texts/text';
 import { type ReactNode, Suspense } from 'react';
 import { safeParse } from 'valibot';
 import { Markup } from '../../ui/markup';
 import { hasRules, useRender } from '../context/render-context';
+import { inWordsOf } from '../settings/word';
 import { addWidgetStyles } from './add-tree-styles';
 import { behaviourSettingsOf } from './behaviour-settings';
 import { browserSettingsOf } from './browser-settings';
@@ -43,7 +45,7 @@ function Known({ element }: { element: ElementNode }) {
 	if (definition.needsShop && !render.hasShop) {
 		return <Rendered element={element} settings={settings} />;
 	}
-	const parsed = parseSettings(definition, settings);
+	const parsed = parseSettings(definition, settings, render.say);
 	if (definition.isEmpty?.(parsed)) {
 		render.noteHidden?.(render.document.databaseId, element.id, 'empty');
 		return null;
@@ -75,7 +77,10 @@ export function RefreshedWidget({ element }: { element: ElementNode }) {
 	const settings = resolveSettings(element, render);
 	const { Refreshed } = definition;
 	return (
-		<Refreshed settings={parseSettings(definition, settings)} element={{ ...element, settings }} />
+		<Refreshed
+			settings={parseSettings(definition, settings, render.say)}
+			element={{ ...element, settings }}
+		/>
 	);
 }
 
@@ -172,7 +177,7 @@ function WidgetFrame({
 		],
 		widgetType: `${type}.${skinOf(settings)}`,
 		browserSettings: {
-			...(definition && browserSettingsOf(definition, settings)),
+			...(definition && browserSettingsOf(definition, settings, render.say)),
 			...behaviourSettingsOf(element, settings),
 		},
 	});
@@ -180,11 +185,13 @@ function WidgetFrame({
 }
 
 /** The parsed settings; those of an empty bag where a schema has no fallback for what it was given. */
-function parseSettings(definition: WidgetDefinition, settings: ElementSettings): object {
-	const parsed = safeParse(definition.settings, settings);
-	if (parsed.success) return parsed.output;
-	const defaults = safeParse(definition.settings, {});
-	return defaults.success ? defaults.output : {};
+function parseSettings(definition: WidgetDefinition, settings: ElementSettings, say: Say): object {
+	return inWordsOf(say, () => {
+		const parsed = safeParse(definition.settings, settings);
+		if (parsed.success) return parsed.output;
+		const defaults = safeParse(definition.settings, {});
+		return defaults.success ? defaults.output : {};
+	});
 }
 
 function skinOf(settings: ElementSettings): string {

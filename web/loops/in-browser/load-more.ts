@@ -1,6 +1,7 @@
 import { followLoopPage } from '@outrigger/rules/lists/loop-filter';
 import { currentAddress } from '../../browser/address';
 import { watchInView } from '../../browser/in-view';
+import { say } from '../../browser/page-words';
 import { isPlainClick } from '../../browser/plain-click';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -70,7 +71,7 @@ export function attachLoadMore(
 		for (const item of items) handlers.attach(item);
 		takeEnd(markup);
 		onShown();
-		announce(items.length === 1 ? '1 more' : `${items.length} more`);
+		announce(say('list.more', { count: items.length }));
 		return items;
 	}
 

@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 /** Lists and the items in them, as all loops write them. */
 export const LIST = '.elementor-loop-container, .elementor-posts-container';
 const ITEMS = ':scope > .e-loop-item, :scope > article';
@@ -11,7 +12,8 @@ export function itemsOf(list: ParentNode | null): HTMLElement[] {
 export function resultsText(element: HTMLElement): string {
 	const list = element.querySelector<HTMLElement>(LIST);
 	const count = Number(list?.dataset.total ?? element.querySelectorAll('.swiper-slide').length);
-	const page = element.querySelector('.elementor-pagination [aria-current]')?.textContent?.trim();
-	const results = count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`;
-	return page ? `${results}, ${page.toLowerCase()}` : results;
+	const here = element.querySelector('.elementor-pagination [aria-current]')?.textContent ?? '';
+	const [page] = /\d+/.exec(here) ?? [];
+	const results = count === 0 ? say('list.nothing') : say('list.results', { count });
+	return page ? say('list.resultsOnPage', { results, number: page }) : results;
 }

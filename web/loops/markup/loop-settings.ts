@@ -3,7 +3,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { parseQuery, type QuerySettings } from '../query/query-settings';
 
 /** A number of things: whole, at least the least. */
@@ -34,7 +34,7 @@ export const loopEntries = {
 		static_position: switchSetting(false),
 	}),
 	enable_nothing_found_message: switchSetting(false),
-	nothing_found_message_text: textSetting('It seems we can’t find what you’re looking for.'),
+	nothing_found_message_text: wordSetting('list.nothingFound'),
 	nothing_found_message_html_tag: titleTagSetting('div'),
 };
 

@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import type { Loop } from '../use-loop';
 import type { LoopItemSettings } from './loop-settings';
 import { DidYouMean, MissingField } from './search-hints';
@@ -16,6 +17,7 @@ export function NothingFound({
 	as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
 	loop: Loop;
 }) {
+	const say = useTexts();
 	const { search, clearUrl } = loop;
 	if (search?.trim() === '') return <MissingField />;
 	if (text === '' && !clearUrl && !search) return null;
@@ -29,7 +31,7 @@ export function NothingFound({
 			)}
 			{clearUrl && (
 				<a className="e-loop-clear-filter" href={clearUrl}>
-					Show all
+					{say('list.showAll')}
 				</a>
 			)}
 		</div>

@@ -2,6 +2,7 @@ import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { useRender } from '../../elements/context/render-context';
 import { Widget } from '../../elements/tree/widget';
+import { RichText } from '../../ui/texts';
 import { SearchSuggestionDocument } from '../source/search-suggestion.extension.generated';
 
 /** The widgets that hold a field for a search. */
@@ -23,7 +24,10 @@ export function DidYouMean({ search, className }: DidYouMeanProps) {
 	if (!meant) return null;
 	return (
 		<p className={className}>
-			Did you mean <a href={`/?${new URLSearchParams({ s: meant })}`}>{meant}</a>?
+			<RichText
+				text="search.didYouMean"
+				suggestion={<a href={`/?${new URLSearchParams({ s: meant })}`}>{meant}</a>}
+			/>
 		</p>
 	);
 }

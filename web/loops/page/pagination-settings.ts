@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { color, type StyleControl, slider, typography } from '../../elements/styles/factories';
 import { PAGINATION_TYPES } from './browser-settings';
 
@@ -14,15 +14,15 @@ export const paginationEntries = {
 	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
 	pagination_page_limit: numberSetting(5),
 	/** Ours: what assistive technology calls the pages, for a page with several lists. */
-	pagination_name: textSetting('Pages of this list'),
+	pagination_name: wordSetting('list.pages'),
 	pagination_numbers_shorten: switchSetting(false),
-	pagination_prev_label: textSetting('« Previous'),
-	pagination_next_label: textSetting('Next »'),
+	pagination_prev_label: wordSetting('list.previous'),
+	pagination_next_label: wordSetting('list.next'),
 	/** The button of "load more". */
-	text: textSetting('Load More'),
+	text: wordSetting('list.loadMore'),
 	load_more_spinner: iconSetting(iconNamed('fas fa-spinner')),
 	load_more_no_posts_message_switcher: switchSetting(false),
-	load_more_no_posts_custom_message: textSetting('No more posts to show'),
+	load_more_no_posts_custom_message: wordSetting('list.noMore'),
 };
 
 const Settings = object(paginationEntries);

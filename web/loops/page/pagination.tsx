@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { hasIcon, Icon } from '../../ui/icon';
+import { SpokenNumber, useTexts } from '../../ui/texts';
 import type { Loop } from '../use-loop';
 import { loadsMore, type PaginationSettings } from './pagination-settings';
 import { shownPages } from './shown-pages';
@@ -52,12 +53,7 @@ export function Pagination({ settings, loop }: { settings: PaginationSettings; l
 }
 
 function PageLink({ number, isHere, loop }: { number: number; isHere: boolean; loop: Loop }) {
-	const text = (
-		<>
-			<span className="elementor-screen-only">Page </span>
-			{number}
-		</>
-	);
+	const text = <SpokenNumber text="list.page" number={number} />;
 	return isHere ? (
 		<span className="page-numbers current" aria-current="page">
 			{text}
@@ -82,6 +78,7 @@ function LoadMore({
 	loop: Loop;
 	pageCount: number;
 }) {
+	const say = useTexts();
 	const { pageNumber } = loop;
 	const next = pageNumber < pageCount ? loop.urlOf(pageNumber + 1) : undefined;
 	return (
@@ -99,7 +96,7 @@ function LoadMore({
 			)}
 			{next && (
 				<div className="elementor-button-wrapper">
-					<Button text={settings.text || 'Load More'} link={{ href: next, rel: 'next' }} />
+					<Button text={settings.text || say('list.loadMore')} link={{ href: next, rel: 'next' }} />
 				</div>
 			)}
 			{hasIcon(settings.load_more_spinner) && (

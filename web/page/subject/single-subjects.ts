@@ -1,6 +1,7 @@
 import type { SubjectTerm } from '@outrigger/rules/templates/conditions';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 import { archiveInfo } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
@@ -20,13 +21,17 @@ export function popupSubject(
 }
 
 /** The list of what a visitor searched for. */
-export function searchSubject(asked: string): Subject {
+export function searchSubject(asked: string, say: Say): Subject {
 	const search = asked.trim();
 	return {
 		...notFound,
 		kind: 'search',
-		title: search ? `Search: ${search}` : 'Search',
-		archive: archiveInfo('search', search ? `Results for “${search}”` : 'Search', ''),
+		title: search ? say('search.title', { words: search }) : say('search.search'),
+		archive: archiveInfo(
+			'search',
+			search ? say('search.results', { words: search }) : say('search.search'),
+			'',
+		),
 		mainQuery: { kind: 'search', search },
 		condition: { kind: 'search' },
 	};

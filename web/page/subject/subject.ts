@@ -22,10 +22,10 @@ export interface Subject {
 	popup: number | null;
 }
 
-/** A URI that leads nowhere. */
+/** A URI that leads nowhere; whoever shows it gives it a title. */
 export const notFound: Subject = {
 	kind: 'not-found',
-	title: 'Page not found',
+	title: '',
 	node: null,
 	archive: null,
 	mainQuery: null,

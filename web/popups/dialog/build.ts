@@ -1,4 +1,5 @@
 import type { Popup } from '@outrigger/rules/popups/popup';
+import { say } from '../../browser/page-words';
 import type { PagePopup } from '../registry';
 
 /** An open popup's parts, under the names that editors' CSS relies on. */
@@ -57,7 +58,7 @@ function buildCloseButton(): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.className = 'dialog-close-button dialog-lightbox-close-button';
-	button.setAttribute('aria-label', 'Close');
+	button.setAttribute('aria-label', say('common.close'));
 	return button;
 }
 
@@ -70,6 +71,6 @@ function nameDialog(dialog: HTMLElement, message: HTMLElement, { id, title }: Po
 		heading.id ||= `elementor-popup-title-${id}`;
 		dialog.setAttribute('aria-labelledby', heading.id);
 	} else {
-		dialog.setAttribute('aria-label', title || 'Popup');
+		dialog.setAttribute('aria-label', title || say('box.popup'));
 	}
 }

@@ -1,10 +1,12 @@
 import { Button } from '../../ui/button';
+import { useTexts } from '../../ui/texts';
 
 /**
  * Puts one piece of a simple product into the cart: without script a plain post, which WooCommerce's own links are as
  * well. The status behind it says what became of it.
  */
 export function CardForm({ productId, name }: { productId: number; name: string }) {
+	const say = useTexts();
 	return (
 		<form className="add_to_cart_form" method="post" data-product_id={productId}>
 			<input type="hidden" name="add-to-cart" value={productId} />
@@ -12,8 +14,8 @@ export function CardForm({ productId, name }: { productId: number; name: string 
 			<Button
 				type="submit"
 				className="button add_to_cart_button"
-				text="Add to cart"
-				label={`Add to cart: ${name}`}
+				text={say('shop.addToCart')}
+				label={say('shop.addNamed', { name })}
 			/>
 			<p className="added_to_cart-status" role="status" />
 		</form>

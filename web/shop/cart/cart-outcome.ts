@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { say } from '../../browser/page-words';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 
 /** What became of a change. */
@@ -9,18 +10,18 @@ export type CartOutcome =
 	/** Nobody answered: nothing is known of it. */
 	| { kind: 'unsent'; message: string };
 
-const UNSENT = 'The shop cannot be reached just now. Nothing is lost: please try again.';
-const REFUSED = 'The shop could not do that. Nothing was changed.';
-
 /** Reads an error of a mutation. */
 export function outcomeOfError(error: unknown): CartOutcome {
 	if (CombinedGraphQLErrors.is(error)) {
 		const [first] = error.errors;
-		return { kind: 'refused', message: wordpressMessage(first?.message ?? '') || REFUSED };
+		return {
+			kind: 'refused',
+			message: wordpressMessage(first?.message ?? '') || say('cart.refused'),
+		};
 	}
 	// A site that is busy has done nothing; the same may be asked again.
 	if (ServerError.is(error) && error.statusCode < 500 && error.statusCode !== 429) {
-		return { kind: 'refused', message: REFUSED };
+		return { kind: 'refused', message: say('cart.refused') };
 	}
-	return { kind: 'unsent', message: UNSENT };
+	return { kind: 'unsent', message: say('cart.unsent') };
 }

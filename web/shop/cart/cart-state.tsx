@@ -1,5 +1,6 @@
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { ReactNode } from 'react';
+import { RichText, useTexts } from '../../ui/texts';
 import type { LoadedCart } from './use-cart';
 
 interface CartStateProps {
@@ -11,24 +12,27 @@ interface CartStateProps {
 
 /** What of a cart is shown: that it is coming, that it did not come, that it is empty, or itself. */
 export function CartState({ loaded, empty, children }: CartStateProps) {
+	const say = useTexts();
 	const { state, lines, reload } = loaded;
 	if (state === 'ready') return lines.length > 0 ? children : empty;
 	if (state === 'failed') {
 		return (
 			<div className="cart-failed" role="alert">
-				<p>The cart cannot be shown just now: the shop did not answer. Nothing in it is lost.</p>
+				<p>{say('cart.failed')}</p>
 				<button type="button" className="elementor-button elementor-size-sm" onClick={reload}>
-					Try again
+					{say('common.tryAgain')}
 				</button>
 			</div>
 		);
 	}
 	return (
 		<p className="cart-loading">
-			<span className="cart-loading-words">Your cart is on its way …</span>
+			<span className="cart-loading-words">{say('cart.loading')}</span>
 			<span className="cart-plain-words">
-				Once something is in your cart, it stands on <a href={SHOP_PATHS.cart}>a page of its own</a>
-				.
+				<RichText
+					text="cart.elsewhere"
+					page={<a href={SHOP_PATHS.cart}>{say('cart.ownPage')}</a>}
+				/>
 			</span>
 		</p>
 	);

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../../ui/texts';
 import type { Cart } from './use-cart';
 import type { CartChanges } from './use-cart-changes';
 import { useHydrated } from './use-hydrated';
@@ -23,10 +24,11 @@ export function CouponForm({
 	sentWith,
 	cart,
 	changes,
-	title = 'Coupon',
-	buttonText = 'Apply coupon',
+	title,
+	buttonText,
 	typed,
 }: CouponFormProps) {
+	const say = useTexts();
 	const id = useId();
 	const owner = useHydrated() ? undefined : sentWith;
 	const field = useRef<HTMLInputElement>(null);
@@ -41,12 +43,12 @@ export function CouponForm({
 		const code = field.current?.value.trim() ?? '';
 		setTold('');
 		if (code === '') {
-			setError('Type the code of the coupon.');
+			setError(say('cart.typeCoupon'));
 			field.current?.focus();
 			return;
 		}
 		if (applied.some((coupon) => coupon?.code.toLowerCase() === code.toLowerCase())) {
-			setError(`The coupon “${code}” is in use already.`);
+			setError(say('cart.couponInUse', { code }));
 			field.current?.focus();
 			return;
 		}
@@ -56,20 +58,20 @@ export function CouponForm({
 		setError(outcome.kind === 'done' ? '' : outcome.message);
 		if (outcome.kind !== 'done') return field.current?.focus();
 		if (field.current) field.current.value = '';
-		setTold(`The coupon “${code}” counts now.`);
+		setTold(say('cart.couponCounts', { code }));
 	}
 
 	async function remove(code: string): Promise<void> {
 		const outcome = await changes.removeCoupon(code);
 		setError(outcome.kind === 'done' ? '' : outcome.message);
-		setTold(outcome.kind === 'done' ? `The coupon “${code}” is out again.` : '');
+		setTold(outcome.kind === 'done' ? say('cart.couponOut', { code }) : '');
 		field.current?.focus();
 	}
 
 	return (
 		<form id={formId} className="coupon e-shop-section" method="post" onSubmit={submit} noValidate>
 			<h2>
-				<label htmlFor={id}>{title}</label>
+				<label htmlFor={id}>{title ?? say('cart.coupon')}</label>
 			</h2>
 			<div className="coupon-row">
 				<input
@@ -94,7 +96,7 @@ export function CouponForm({
 					className="elementor-button elementor-size-sm"
 					aria-disabled={isSending}
 				>
-					{buttonText}
+					{buttonText ?? say('cart.applyCoupon')}
 				</button>
 			</div>
 			{error && (
@@ -114,13 +116,13 @@ export function CouponForm({
 										form={owner}
 										name="remove_coupon"
 										value={coupon.code}
-										aria-label={`Remove the coupon ${coupon.code}`}
+										aria-label={say('cart.removeCoupon', { code: coupon.code })}
 										onClick={(event) => {
 											event.preventDefault();
 											remove(coupon.code);
 										}}
 									>
-										Remove
+										{say('cart.removeShort')}
 									</button>
 								</li>
 							),

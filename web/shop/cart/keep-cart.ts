@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import type { Cart_ContentsFragment } from '../../wordpress/shop/cart.shop.generated';
 import type { CartOutcome } from './cart-outcome';
 import { keepCartSummary } from './cart-signal';
@@ -8,7 +9,7 @@ import { summaryOf } from './cart-summary';
  * left is to tell the browser's other tabs.
  */
 export function keepCart(cart: Cart_ContentsFragment | null | undefined): CartOutcome {
-	if (!cart) return { kind: 'refused', message: 'The shop did not say what is in the cart.' };
+	if (!cart) return { kind: 'refused', message: say('cart.unknown') };
 	keepCartSummary(summaryOf(cart));
 	return { kind: 'done' };
 }

@@ -1,5 +1,7 @@
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { TextsProvider } from '../../ui/texts';
 import { Sums } from './sums';
 import { cartAnswer } from './testing/cart-answers';
 import type { Cart } from './use-cart';
@@ -10,7 +12,11 @@ const sumsOf = (more: object) => {
 	for (const coupon of cart.appliedCoupons) {
 		Object.assign(coupon, { discountAmount: '€1.64', discountAmountWithTax: '€2.00' });
 	}
-	const html = renderToStaticMarkup(<Sums cart={cart as unknown as Cart} />);
+	const html = renderToStaticMarkup(
+		<TextsProvider say={englishSay}>
+			<Sums cart={cart as unknown as Cart} />
+		</TextsProvider>,
+	);
 	return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map((part) =>
 		part.slice(1).join(' '),
 	);

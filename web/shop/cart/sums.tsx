@@ -1,44 +1,56 @@
+import { useTexts } from '../../ui/texts';
 import { priceText } from '../product/price-text';
 import type { Cart } from './use-cart';
 
 /** The sums of a cart, each as the server counted and wrote it. */
 export function Sums({ cart, isStale = false }: { cart: Cart; isStale?: boolean }) {
+	const say = useTexts();
 	const coupons = cart.appliedCoupons ?? [];
 	const taxes = cart.totalTaxes ?? [];
 	const hasTax = cart.displayPricesIncludeTax;
 	return (
 		<dl className="shop-sums" data-stale={isStale || undefined}>
-			<Sum name="cart-subtotal" label="Subtotal" amount={cart.subtotal} />
+			<Sum name="cart-subtotal" label={say('cart.subtotal')} amount={cart.subtotal} />
 			{coupons.map(
 				(coupon) =>
 					coupon && (
 						<Sum
 							key={coupon.code}
 							name="cart-discount"
-							label={`Coupon ${coupon.code}`}
+							label={say('cart.couponNamed', { code: coupon.code })}
 							amount={hasTax ? coupon.discountAmountWithTax : coupon.discountAmount}
 							isTakenOff
 						/>
 					),
 			)}
 			{Number(cart.rawShippingTotal) > 0 && (
-				<Sum name="shipping" label="Shipping" amount={cart.shippingTotal} />
+				<Sum name="shipping" label={say('cart.shipping')} amount={cart.shippingTotal} />
 			)}
-			{Number(cart.rawFeeTotal) !== 0 && <Sum name="fee" label="Fees" amount={cart.feeTotal} />}
+			{Number(cart.rawFeeTotal) !== 0 && (
+				<Sum name="fee" label={say('cart.fees')} amount={cart.feeTotal} />
+			)}
 			{!hasTax &&
 				taxes.map(
 					(tax) =>
 						tax && (
-							<Sum key={tax.id} name="tax-rate" label={tax.label ?? 'Tax'} amount={tax.amount} />
+							<Sum
+								key={tax.id}
+								name="tax-rate"
+								label={tax.label ?? say('cart.tax')}
+								amount={tax.amount}
+							/>
 						),
 				)}
-			<Sum name="order-total" label="Total" amount={cart.total} />
+			<Sum name="order-total" label={say('cart.total')} amount={cart.total} />
 			{hasTax && taxes.length > 0 && (
 				<div className="includes_tax">
-					<dt className="elementor-screen-only">Taxes</dt>
+					<dt className="elementor-screen-only">{say('cart.taxes')}</dt>
 					<dd>
-						includes{' '}
-						{taxes.map((tax) => `${priceText(tax?.amount)} ${tax?.label ?? 'tax'}`).join(', ')}
+						{say('cart.includes', {
+							taxes: taxes
+								.map((tax) => `${priceText(tax?.amount)} ${tax?.label ?? say('cart.taxName')}`)
+								.join(', '),
+						})}
 					</dd>
 				</div>
 			)}

@@ -1,8 +1,10 @@
 import { readQuantity } from '@outrigger/rules/shop/typed-quantity';
+import type { Say } from '@outrigger/rules/texts/text';
 import { useEffect, useRef, useState } from 'react';
 import { watchEvents } from '../../browser/events';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { useTexts } from '../../ui/texts';
 import { mostOfLine } from './line-name';
 import type { CartLine } from './use-cart';
 import type { CartChanges } from './use-cart-changes';
@@ -41,6 +43,7 @@ export function useQuantityDrafts(
 	isAutomatic: boolean,
 	typed: Texts = {},
 ): QuantityDrafts {
+	const say = useTexts();
 	const [drafts, setDrafts] = useState<Texts>(() => draftsOf(lines, typed));
 	const [messages, setMessages] = useState<Texts>({});
 	const [isSending, setSending] = useState(false);
@@ -50,7 +53,7 @@ export function useQuantityDrafts(
 
 	async function send(): Promise<void> {
 		cancel.current();
-		const { quantities, wrong } = readDrafts(lines, drafts);
+		const { quantities, wrong } = readDrafts(lines, drafts, say);
 		setMessages(wrong);
 		const keys = Object.keys(quantities);
 		if (keys.length === 0) return;
@@ -114,13 +117,13 @@ function draftsOf(lines: readonly CartLine[], typed: Texts): Texts {
 }
 
 /** The quantities that differ from the cart's, and sentences for what is none. */
-function readDrafts(lines: readonly CartLine[], drafts: Texts) {
+function readDrafts(lines: readonly CartLine[], drafts: Texts, say: Say) {
 	const quantities: Record<string, number> = {};
 	const wrong: Record<string, string> = {};
 	for (const line of lines) {
 		const text = drafts[line.key];
 		if (text === undefined) continue;
-		const read = readQuantity(text, { min: 0, max: mostOfLine(line) });
+		const read = readQuantity(text, { min: 0, max: mostOfLine(line) }, say);
 		if ('message' in read) wrong[line.key] = read.message;
 		else if (read.quantity !== line.quantity) quantities[line.key] = read.quantity;
 	}

@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import { priceText } from '../product/price-text';
@@ -5,6 +6,7 @@ import { orderSums } from './order-sums';
 
 /** Lists what was ordered, line by line, and what it came to, with the tax shown as the cart showed it. */
 export function OrderLines({ order }: { order: Order_SummaryFragment }) {
+	const say = useTexts();
 	const lines = order.lineItems?.nodes ?? [];
 	const coupons = (order.couponLines?.nodes ?? []).map(({ code }) => code).join(', ');
 	const taxes = (order.taxLines?.nodes ?? []).map(({ label }) => label).join(', ');
@@ -16,7 +18,7 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 					<li key={line.id} className="cart_item">
 						<span className="product-name">
 							{wordpressMessage(
-								line.variation?.node?.name ?? line.product?.node?.name ?? 'A product that is gone',
+								line.variation?.node?.name ?? line.product?.node?.name ?? say('order.gone'),
 							)}
 						</span>{' '}
 						<span className="product-quantity">× {line.quantity}</span>
@@ -26,18 +28,20 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 			</ul>
 			<dl className="shop-sums">
 				<div className="cart-subtotal">
-					<dt>{taxes === '' || sums.hasTax ? 'Subtotal' : 'Subtotal without tax'}</dt>
+					<dt>
+						{taxes === '' || sums.hasTax ? say('cart.subtotal') : say('cart.subtotalWithoutTax')}
+					</dt>
 					<dd>{sums.subtotal}</dd>
 				</div>
 				{coupons !== '' && (
 					<div className="cart-discount">
-						<dt>Coupon {coupons}</dt>
+						<dt>{say('cart.couponNamed', { code: coupons })}</dt>
 						<dd>−{sums.discount}</dd>
 					</div>
 				)}
 				{sums.shipping !== '' && (
 					<div className="shipping">
-						<dt>Shipping</dt>
+						<dt>{say('cart.shipping')}</dt>
 						<dd>{sums.shipping}</dd>
 					</div>
 				)}
@@ -48,15 +52,13 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 					</div>
 				)}
 				<div className="order-total">
-					<dt>Total</dt>
+					<dt>{say('cart.total')}</dt>
 					<dd>{priceText(order.total)}</dd>
 				</div>
 				{taxes !== '' && sums.hasTax && (
 					<div className="includes_tax">
-						<dt className="elementor-screen-only">Taxes</dt>
-						<dd>
-							includes {priceText(order.totalTax)} {taxes}
-						</dd>
+						<dt className="elementor-screen-only">{say('cart.taxes')}</dt>
+						<dd>{say('cart.includes', { taxes: `${priceText(order.totalTax)} ${taxes}` })}</dd>
 					</div>
 				)}
 			</dl>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { currentAddress } from '../../browser/address';
+import { useTexts } from '../../ui/texts';
 import { ShopOrderReceivedDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { useHydrated } from '../cart/use-hydrated';
 import { priceText } from '../product/price-text';
@@ -20,6 +21,7 @@ export interface OrderReceivedProps extends SummarySettings {
 
 /** The order that the address names by its key. */
 export function OrderReceived(props: OrderReceivedProps) {
+	const say = useTexts();
 	const isHydrated = useHydrated();
 	const key = props.ownKey || (isHydrated ? (currentAddress().searchParams.get('key') ?? '') : '');
 	const { data, loading, error, refetch } = useQuery(ShopOrderReceivedDocument, {
@@ -32,7 +34,7 @@ export function OrderReceived(props: OrderReceivedProps) {
 		// As high as what says that there is none, which is what most addresses come to: nothing moves then.
 		return (
 			<div className="woocommerce-info order-loading">
-				<p role="status">Your order is on its way …</p>
+				<p role="status">{say('order.loading')}</p>
 				<p aria-hidden="true">&nbsp;</p>
 			</div>
 		);
@@ -40,22 +42,18 @@ export function OrderReceived(props: OrderReceivedProps) {
 	if (!order) {
 		return (
 			<div className="woocommerce-info">
-				<p role="status">
-					{key === ''
-						? 'There is no order to show here.'
-						: 'This order cannot be shown. Its page is for whoever ordered.'}
-				</p>
+				<p role="status">{key === '' ? say('order.none') : say('order.others')}</p>
 				{error && (
 					<button
 						type="button"
 						className="elementor-button elementor-size-sm"
 						onClick={() => refetch().catch(() => {})}
 					>
-						Try again
+						{say('common.tryAgain')}
 					</button>
 				)}
 				<p>
-					<a href={SHOP_PATHS.shop}>Return to shop</a>
+					<a href={SHOP_PATHS.shop}>{say('cart.return')}</a>
 				</p>
 			</div>
 		);

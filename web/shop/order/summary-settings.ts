@@ -1,17 +1,17 @@
 import { type InferOutput, object } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** What the builder's purchase summary says, and what a checkout says that shows the order. */
 export const SummarySettings = object({
 	confirmation_message_active: switchSetting(true),
-	confirmation_message_text: textSetting('Thank you. Your order has been received.'),
-	payment_details_number: textSetting('Order number:'),
-	payment_details_date: textSetting('Date:'),
-	payment_details_email: textSetting('Email:'),
-	payment_details_total: textSetting('Total:'),
-	payment_details_payment: textSetting('Payment method:'),
-	order_details_heading: textSetting('Order details'),
-	billing_details_heading: textSetting('Billing address'),
+	confirmation_message_text: wordSetting('order.received'),
+	payment_details_number: wordSetting('order.number'),
+	payment_details_date: wordSetting('order.date'),
+	payment_details_email: wordSetting('order.email'),
+	payment_details_total: wordSetting('order.total'),
+	payment_details_payment: wordSetting('order.method'),
+	order_details_heading: wordSetting('order.details'),
+	billing_details_heading: wordSetting('order.billing'),
 });
 export type SummarySettings = InferOutput<typeof SummarySettings>;

@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import { priceText } from './price-text';
 
 /** What WordPress tells of a price: texts in the shop's own format, entities and all. */
@@ -18,6 +19,7 @@ export function Price({
 	product: PriceTexts;
 	className?: string;
 }) {
+	const say = useTexts();
 	const price = priceText(product.price);
 	const regular = priceText(product.regularPrice);
 	const sale = priceText(product.salePrice);
@@ -38,11 +40,11 @@ export function Price({
 	return (
 		<p className={className}>
 			<del>
-				<span className="elementor-screen-only">Original price: </span>
+				<span className="elementor-screen-only">{`${say('shop.originalPrice')} `}</span>
 				<Amount text={regular} />
 			</del>{' '}
 			<ins>
-				<span className="elementor-screen-only">Current price: </span>
+				<span className="elementor-screen-only">{`${say('shop.currentPrice')} `}</span>
 				<Amount text={sale} />
 			</ins>
 		</p>

@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 /** What WooGraphQL tells of a stock. */
 export interface StockFacts {
 	stockStatus?: string | null;
@@ -5,17 +6,18 @@ export interface StockFacts {
 }
 
 /** How a stock is said, and WooCommerce's class for it; null where there is nothing to say. */
-export function stockText({
-	stockStatus,
-	stockQuantity,
-}: StockFacts): { className: string; text: string } | null {
-	if (stockStatus === 'OUT_OF_STOCK') return { className: 'out-of-stock', text: 'Out of stock' };
+export function stockText(
+	{ stockStatus, stockQuantity }: StockFacts,
+	say: Say,
+): { className: string; text: string } | null {
+	if (stockStatus === 'OUT_OF_STOCK')
+		return { className: 'out-of-stock', text: say('shop.outOfStock') };
 	if (stockStatus === 'ON_BACKORDER') {
-		return { className: 'available-on-backorder', text: 'Available on backorder' };
+		return { className: 'available-on-backorder', text: say('shop.backorder') };
 	}
 	// Without a count WooCommerce says nothing: what may be bought is simply there.
 	if (stockStatus !== 'IN_STOCK' || !stockQuantity || stockQuantity < 0) return null;
-	return { className: 'in-stock', text: `${stockQuantity} in stock` };
+	return { className: 'in-stock', text: say('shop.inStock', { count: stockQuantity }) };
 }
 
 /** Whether a stock lets somebody buy. */

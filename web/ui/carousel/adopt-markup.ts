@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
 
@@ -45,8 +46,8 @@ export function adoptMarkup(
 	const pagination = find('swiper-pagination');
 	if (pagination) ends.unshift(move(pagination, () => controls.append(pagination)));
 	for (const [way, name] of [
-		['prev', 'Previous slide'],
-		['next', 'Next slide'],
+		['prev', say('carousel.previous')],
+		['next', say('carousel.next')],
 	] as const) {
 		const arrow = find(`elementor-swiper-button-${way}`);
 		if (!arrow) continue;
@@ -58,7 +59,11 @@ export function adoptMarkup(
 	for (const [index, slide] of [...row.children].entries()) {
 		ends.push(
 			giveMissing(slide, 'role', 'group'),
-			giveMissing(slide, 'aria-label', `${index + 1} of ${row.childElementCount}`),
+			giveMissing(
+				slide,
+				'aria-label',
+				say('common.place', { number: index + 1, count: row.childElementCount }),
+			),
 		);
 	}
 	return {

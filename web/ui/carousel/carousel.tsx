@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasIcon, Icon } from '../icon';
+import { useTexts } from '../texts';
 import type { CarouselOptions } from './options';
 
 /** One slide. */
@@ -55,6 +56,7 @@ export function Carousel({
 	animation,
 	...controls
 }: CarouselProps) {
+	const say = useTexts();
 	const { offsetSides, isRightToLeft } = options;
 	const isCarousel = slides.length > 1;
 	return (
@@ -82,8 +84,8 @@ export function Carousel({
 							id={id}
 							className={classes('swiper-slide', className)}
 							role="group"
-							aria-roledescription="slide"
-							aria-label={`${index + 1} of ${slides.length}`}
+							aria-roledescription={say('carousel.slide')}
+							aria-label={say('common.place', { number: index + 1, count: slides.length })}
 						>
 							{content}
 						</div>
@@ -102,6 +104,7 @@ function Controls({
 	nextIcon,
 	holdsMotion = false,
 }: Pick<CarouselProps, 'options' | 'previousIcon' | 'nextIcon' | 'holdsMotion'>) {
+	const say = useTexts();
 	const mayStop = autoplay !== null || holdsMotion;
 	return (
 		<>
@@ -122,8 +125,8 @@ function Controls({
 			)}
 			{hasArrows && (
 				<>
-					<Arrow way="prev" name="Previous slide" icon={previousIcon} usual="left" />
-					<Arrow way="next" name="Next slide" icon={nextIcon} usual="right" />
+					<Arrow way="prev" name={say('carousel.previous')} icon={previousIcon} usual="left" />
+					<Arrow way="next" name={say('carousel.next')} icon={nextIcon} usual="right" />
 				</>
 			)}
 		</>

@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import type { CarouselOptions } from './options';
 
 /** Where a carousel stands. */
@@ -22,7 +23,7 @@ export function attachDots(
 	if (!row || !kind) return { show: () => {}, detach: () => {} };
 	if (kind === 'bullets') {
 		row.setAttribute('role', 'group');
-		row.setAttribute('aria-label', 'Slides');
+		row.setAttribute('aria-label', say('carousel.slides'));
 	}
 	let shown = -1;
 	const makers = {
@@ -63,7 +64,7 @@ function bullet(place: number, onClick: () => void): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.className = 'e-plain swiper-pagination-bullet';
-	button.setAttribute('aria-label', `Go to slide ${place + 1}`);
+	button.setAttribute('aria-label', say('carousel.goTo', { number: place + 1 }));
 	button.addEventListener('click', onClick);
 	return button;
 }

@@ -1,6 +1,7 @@
 import type { SwiperModule } from 'swiper/types';
 import { isRightToLeft } from '../../browser/computed-style';
 import { watchInView } from '../../browser/in-view';
+import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { holdTransitions } from '../ken-burns';
@@ -136,7 +137,7 @@ export function startCarousel(
 
 	function showPlaying(isPlaying: boolean) {
 		root.dataset.state = isPlaying ? 'playing' : 'paused';
-		pause?.setAttribute('aria-label', isPlaying ? 'Stop the slides' : 'Play the slides');
+		pause?.setAttribute('aria-label', isPlaying ? say('carousel.stop') : say('carousel.play'));
 		row.setAttribute('aria-live', isPlaying && options.autoplay ? 'off' : 'polite');
 		events.onPlaying?.(isPlaying);
 	}

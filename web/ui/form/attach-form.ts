@@ -1,9 +1,8 @@
-import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '@outrigger/rules/forms/captcha';
 import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
-import { FORM_MESSAGES } from '@outrigger/rules/forms/form-settings';
 import type { Detach } from '../../attach/handler';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
+import { say } from '../../browser/page-words';
 import { type ControlFault, controlsOf, faultsIn } from './check-controls';
 import { draftOf } from './draft';
 import { followAnswer, takeBackLink } from './follow-answer';
@@ -14,9 +13,7 @@ import { clearFault, clearMessages, type Notice, showFaults, showNotice } from '
 
 /** The second half of a double press comes this soon after a form was taken, and finds it empty. */
 const SECOND_PRESS_MS = 1000;
-const OFFLINE =
-	'You are offline. What you wrote is kept here and sent as soon as the connection is back.';
-const FAILED = `${FORM_MESSAGES.server_message} What you wrote is still here: please try again.`;
+const failed = () => say('form.kept', { message: say('form.serverError') });
 
 /** A form in steps. */
 export interface FormSteps {
@@ -33,7 +30,7 @@ export interface FormOptions {
 	/** @param check whether all is right in a part of the form; says what is not */
 	steps?: (form: HTMLFormElement, check: (part: ParentNode) => boolean) => FormSteps | null;
 	/** Says something about the form as a whole, and gives what says it; left out, above or below its fields. */
-	say?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
+	notify?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
 	/** Told when a visitor writes again after the form was sent. */
 	onInput?: () => void;
 }
@@ -44,7 +41,7 @@ export interface FormOptions {
  */
 export function attachForm(
 	form: HTMLFormElement,
-	{ steps: stepsOf, say = showNotice, onInput }: FormOptions = {},
+	{ steps: stepsOf, notify = showNotice, onInput }: FormOptions = {},
 ): Detach {
 	const ended = new AbortController();
 	const { signal } = ended;
@@ -63,14 +60,14 @@ export function attachForm(
 	const check = (part: ParentNode): boolean => {
 		const faults = wasChecked ? faultsIn(part) : [];
 		if (faults.length === 0) return true;
-		tell(faults, FORM_MESSAGES.invalid_message);
+		tell(faults, say('form.invalid'));
 		return false;
 	};
 	const steps = stepsOf?.(form, check) ?? null;
 
 	function tell(faults: readonly ControlFault[], text: string): void {
 		showFaults(form, faults);
-		say(form, { text, kind: 'danger', faults });
+		notify(form, { text, kind: 'danger', faults });
 		const [first] = faults;
 		if (first) {
 			steps?.reveal(first.control);
@@ -100,16 +97,16 @@ export function attachForm(
 		form.removeAttribute('aria-busy');
 		if (signal.aborted) return;
 		if (answer === 'unproved') {
-			const text = service?.isLoaded ? CAPTCHA_MISSING : CAPTCHA_REFUSED;
-			say(form, { text, kind: 'danger' });
+			const text = say(service?.isLoaded ? 'form.captchaMissing' : 'form.captchaRefused');
+			notify(form, { text, kind: 'danger' });
 			(service?.frame ?? form.querySelector<HTMLElement>('.elementor-message'))?.focus();
 		} else if (answer === 'offline') waitForNetwork();
-		else if (answer === 'failed') say(form, { text: FAILED, kind: 'danger' }).focus();
+		else if (answer === 'failed') notify(form, { text: failed(), kind: 'danger' }).focus();
 		else show(form, answer);
 	}
 
 	function waitForNetwork(): void {
-		say(form, { text: OFFLINE, kind: 'danger' }).focus();
+		notify(form, { text: say('form.offline'), kind: 'danger' }).focus();
 		signal.addEventListener(
 			'abort',
 			watchEvents(['online'], () => void send(), { once: true }),
@@ -125,7 +122,7 @@ export function attachForm(
 			// What is wrong with something that is no control, as a service against machines, is said above the form.
 			const text = [answer.message, ...Object.values(answer.errors)].join(' ');
 			if (faults.length > 0) tell(faults, answer.message);
-			else say(sentForm, { text, kind: 'danger' }).focus();
+			else notify(sentForm, { text, kind: 'danger' }).focus();
 			return;
 		}
 		takenAt = performance.now();
@@ -135,7 +132,7 @@ export function attachForm(
 		sentForm.dispatchEvent(new CustomEvent('submit_success', { detail: answer, bubbles: true }));
 		sentForm.reset();
 		steps?.go(0);
-		if (answer.message) say(sentForm, { text: answer.message, kind: 'success' }).focus();
+		if (answer.message) notify(sentForm, { text: answer.message, kind: 'success' }).focus();
 		followAnswer(sentForm, answer, goToAddress);
 	}
 

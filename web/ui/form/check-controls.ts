@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 /** A control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,7 +10,6 @@ export interface ControlFault {
 }
 
 const MEGABYTE = 1024 * 1024;
-const NONE_CHOSEN = 'Please choose at least one.';
 
 /** The controls of a form, or of a part of it, that are sent. */
 export function controlsOf(root: ParentNode): Control[] {
@@ -36,12 +36,12 @@ function fileFault(control: Control): string {
 	const megabytes = Number(control.dataset.maxsize);
 	if (!(control instanceof HTMLInputElement) || !(megabytes > 0)) return '';
 	const isLarge = [...(control.files ?? [])].some(({ size }) => size > megabytes * MEGABYTE);
-	return isLarge ? `This file exceeds the maximum of ${megabytes} MB.` : '';
+	return isLarge ? say('form.tooLarge', { size: megabytes }) : '';
 }
 
 /** HTML has no way to ask for one of several checkboxes. */
 function groupFault(control: Control): string {
 	const group = control.closest('fieldset[data-required]');
 	if (!group || group.querySelector('input') !== control) return '';
-	return group.querySelector(':checked') ? '' : NONE_CHOSEN;
+	return group.querySelector(':checked') ? '' : say('form.chooseOne');
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClickToLoad, type ClickToLoadProps } from '../click-to-load';
 import { Icon } from '../icon';
 import { NETWORK_SANDBOX } from '../load-frame';
+import { useTexts } from '../texts';
 
 /** What `SocialEmbed` is given. */
 export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title' | 'allow'> {
@@ -22,6 +23,7 @@ export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title'
  * allowed all of them. The css is `social-embed.css`, the browser's part `attach-social-embed.ts`.
  */
 export function SocialEmbed({ network, icon, children, isButton, ...frame }: SocialEmbedProps) {
+	const say = useTexts();
 	return (
 		<div
 			className={`e-social-embed${isButton ? ' e-social-embed--button' : ''}`}
@@ -36,16 +38,16 @@ export function SocialEmbed({ network, icon, children, isButton, ...frame }: Soc
 				<Icon icon={{ value: icon, library: 'fa-brands' }} className="e-social-embed__icon" />
 				<span className="e-social-embed__text">{children}</span>
 				{!isButton && (
-					<span className="e-social-embed__note">{`Show it here, from ${network}`}</span>
+					<span className="e-social-embed__note">{say('social.showFrom', { network })}</span>
 				)}
 			</ClickToLoad>
 			{!isButton && (
 				<p className="e-social-embed__choice">
 					<a href={frame.page} target="_blank" rel="noopener nofollow">
-						{`Open on ${network}`}
+						{say('social.openOn', { network })}
 					</a>
 					<label>
-						<input type="checkbox" /> Always show social networks
+						<input type="checkbox" /> {say('social.always')}
 					</label>
 				</p>
 			)}

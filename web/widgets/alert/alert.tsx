@@ -3,6 +3,7 @@ import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { useTexts } from '../../ui/texts';
 import dismissCss from './dismiss.css?inline';
 import type { AlertSettings } from './settings';
 
@@ -11,6 +12,7 @@ import type { AlertSettings } from './settings';
  * dismiss button shows where scripts run.
  */
 export function Alert({ settings }: WidgetProps<AlertSettings>) {
+	const say = useTexts();
 	const titleId = useId();
 	const { alert_title, alert_description } = settings;
 	const { styles } = useRender();
@@ -29,7 +31,7 @@ export function Alert({ settings }: WidgetProps<AlertSettings>) {
 				<button
 					type="button"
 					className="e-plain elementor-alert-dismiss"
-					aria-label="Dismiss this alert"
+					aria-label={say('box.dismiss')}
 				>
 					{hasIcon(settings.dismiss_icon) ? (
 						<Icon icon={settings.dismiss_icon} />

@@ -1,5 +1,6 @@
 import { defineHandler } from '../../attach/handler';
 import { watchInView } from '../../browser/in-view';
+import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { createPauseButton } from '../../ui/pause-button';
 import { drawMarker } from './draw-marker';
@@ -39,7 +40,11 @@ export const attach = defineHandler(HeadlineBrowserSettings, (element, settings)
 				)
 			: drawMarker(headline, { times, isLoop: settings.loop }, schedule);
 		const button = movesLong(words.length, isRotating, settings.loop, times)
-			? createPauseButton('elementor-headline-pause', 'the headline’s animation', () => toggle())
+			? createPauseButton(
+					'elementor-headline-pause',
+					{ pause: say('media.pauseHeadline'), play: say('media.resumeHeadline') },
+					() => toggle(),
+				)
 			: undefined;
 		const toggle = () => {
 			const isPaused = headline.toggleAttribute('data-paused');

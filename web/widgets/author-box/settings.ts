@@ -6,6 +6,7 @@ import { mediaSetting } from '../../elements/settings/media';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const AuthorBoxSettings = object({
 	/** Who it is about: the author of the current content, or somebody whom the editor describes. */
@@ -22,7 +23,7 @@ export const AuthorBoxSettings = object({
 	author_bio: textSetting(),
 	show_link: switchSetting(false),
 	posts_url: linkSetting(),
-	link_text: textSetting('All Posts'),
+	link_text: wordSetting('post.all'),
 	button_hover_animation: hoverAnimationSetting(),
 });
 export type AuthorBoxSettings = InferOutput<typeof AuthorBoxSettings>;

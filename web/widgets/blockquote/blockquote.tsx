@@ -3,10 +3,9 @@ import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
+import { useTexts } from '../../ui/texts';
 import { postIntent } from './post-intent';
 import type { BlockquoteSettings } from './settings';
-
-const SHARE = 'Post this quotation on X';
 
 /** What somebody said, who said it, and a link to pass it on. Nothing where nobody said anything. */
 export function Blockquote({ settings }: WidgetProps<BlockquoteSettings>) {
@@ -27,6 +26,7 @@ export function Blockquote({ settings }: WidgetProps<BlockquoteSettings>) {
 }
 
 function PostLink({ settings }: { settings: BlockquoteSettings }) {
+	const say = useTexts();
 	const { path, site } = useCurrentPage();
 	const { tweet_button_view: view, tweet_button_label } = settings;
 	const label = view === 'icon' ? '' : tweet_button_label.trim();
@@ -36,7 +36,7 @@ function PostLink({ settings }: { settings: BlockquoteSettings }) {
 			href={postIntent(settings, `${site.url}${path}`)}
 			target="_blank"
 			rel="noopener nofollow"
-			aria-label={label ? `${label}: ${SHARE}` : SHARE}
+			aria-label={`${label && `${label}: `}${say('button.postOnX')}`}
 		>
 			{view !== 'text' && <Icon icon={iconNamed('fab fa-x-twitter')} />}
 			{label && <span className="elementor-blockquote__tweet-label">{label}</span>}

@@ -2,6 +2,7 @@ import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const BlockquoteSettings = object({
 	blockquote_skin: choiceSetting(['border', 'quotation', 'boxed', 'clean'], 'border'),
@@ -12,7 +13,7 @@ export const BlockquoteSettings = object({
 	tweet_button: switchSetting(true),
 	tweet_button_view: choiceSetting(['icon-text', 'icon', 'text'], 'icon-text'),
 	tweet_button_skin: choiceSetting(['classic', 'bubble', 'link'], 'classic'),
-	tweet_button_label: textSetting('Tweet'),
+	tweet_button_label: wordSetting('button.tweet'),
 	/** Account that a post names as its source, with or without `@`. */
 	user_name: textSetting(),
 	url_type: choiceSetting(['current_page', 'none', 'custom'], 'current_page'),

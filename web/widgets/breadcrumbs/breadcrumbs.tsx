@@ -1,6 +1,7 @@
 import { useCurrentPage } from '../../elements/context/current-page';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { BreadcrumbsSettings } from './settings';
 
 /**
@@ -8,12 +9,16 @@ import type { BreadcrumbsSettings } from './settings';
  * e.g. for a second one on the same page.
  */
 export function Breadcrumbs({ settings }: WidgetProps<BreadcrumbsSettings>) {
+	const say = useTexts();
 	const { breadcrumbs } = useCurrentPage();
 	if (breadcrumbs.length < 2) return null;
 	const isLandmark = settings.html_tag === '' || settings.html_tag === 'nav';
 	const Tag = isLandmark ? 'nav' : 'div';
 	return (
-		<Tag className="elementor-breadcrumbs" aria-label={isLandmark ? 'Breadcrumbs' : undefined}>
+		<Tag
+			className="elementor-breadcrumbs"
+			aria-label={isLandmark ? say('page.breadcrumbs') : undefined}
+		>
 			<ol>
 				{breadcrumbs.map(({ label, uri }, index) => {
 					const link = uri === null ? undefined : linkAttributes(uri);

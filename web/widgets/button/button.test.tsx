@@ -1,5 +1,5 @@
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { button } from './index';
@@ -69,7 +69,10 @@ describe('button', () => {
 	it.each([[{}], [[]], [{ text: {}, size: 'huge', link: 3, icon_align: 7 }]])(
 		'parses %j',
 		(settings) => {
-			expect(parse(ButtonSettings, settings)).toMatchObject({ text: 'Click here', size: 'sm' });
+			expect(parseInEnglish(ButtonSettings, settings)).toMatchObject({
+				text: 'Click here',
+				size: 'sm',
+			});
 		},
 	);
 });

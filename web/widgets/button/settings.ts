@@ -4,12 +4,13 @@ import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { iconSetting } from '../../elements/settings/icon';
 import { linkSetting } from '../../elements/settings/link';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 
 export const ButtonSettings = object({
 	button_type: choiceSetting(['', 'info', 'success', 'warning', 'danger'], ''),
 	/** May hold inline HTML. */
-	text: textSetting('Click here'),
+	text: wordSetting('button.clickHere'),
 	link: linkSetting(),
 	size: choiceSetting(BUTTON_SIZES, 'sm'),
 	selected_icon: iconSetting(),

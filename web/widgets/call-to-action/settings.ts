@@ -7,6 +7,7 @@ import { mediaSetting } from '../../elements/settings/media';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 import { ICON_SHAPES, ICON_VIEWS } from '../../ui/icon-view';
 
@@ -39,7 +40,7 @@ export const CallToActionSettings = object({
 	description: textSetting(),
 	title_tag: titleTagSetting('h2'),
 	description_tag: titleTagSetting('div'),
-	button: textSetting('Click Here'),
+	button: wordSetting('button.clickHereTitle'),
 	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
 	link: linkSetting(),
 	link_click: choiceSetting(['box', 'button'], 'button'),

@@ -3,6 +3,7 @@ import { MediaImage } from '../../elements/media/media-image';
 import { iconNamed } from '../../elements/settings/icon';
 import { hasMedia } from '../../elements/settings/media';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import closeButtonCss from './close-button.css?inline';
 import { ContactLinks, rowContacts, type ShownContact } from './contact-row';
 import type { ContactButtonsSettings } from './settings';
@@ -39,6 +40,7 @@ export function ChatBox({
 }
 
 function TopBar({ settings }: { settings: ContactButtonsSettings }) {
+	const say = useTexts();
 	const { top_bar_title, top_bar_subtitle, top_bar_image, top_bar_show_dot } = settings;
 	useRender().styles.addCss('contact-buttons-close', closeButtonCss, 'kit');
 	const hasImage = hasMedia(top_bar_image);
@@ -61,7 +63,12 @@ function TopBar({ settings }: { settings: ContactButtonsSettings }) {
 				)}
 			</div>
 			{/* Without script the button that opened it closes it. */}
-			<button className="e-contact-buttons__close-button" type="button" aria-label="Close" hidden>
+			<button
+				className="e-contact-buttons__close-button"
+				type="button"
+				aria-label={say('common.close')}
+				hidden
+			>
 				<Icon icon={iconNamed('fas fa-times')} />
 			</button>
 		</div>

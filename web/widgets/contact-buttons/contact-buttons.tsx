@@ -1,8 +1,10 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import type { ReactNode } from 'react';
 import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import { ChatBox } from './chat-box';
 import { buttonContact, ContactLinks, rowContacts, type ShownContact } from './contact-row';
 import type { ContactButtonsSettings } from './settings';
@@ -17,7 +19,8 @@ export function ContactButtons({ settings, element }: WidgetProps<ContactButtons
 	const type = element.widgetType ?? '';
 	const variant = variantOf(type);
 	const contact = buttonContact(settings);
-	const content = contentOf(settings, variant, contact);
+	const say = useTexts();
+	const content = contentOf(settings, variant, contact, say);
 	if (!content) return null;
 	const side = settings.advanced_horizontal_position || variant.side || 'end';
 	const classes = [
@@ -40,6 +43,7 @@ function contentOf(
 	settings: ContactButtonsSettings,
 	variant: Variant,
 	contact: ShownContact,
+	say: Say,
 ): ReactNode {
 	const contacts = variant.list ? rowContacts(settings.contact_repeater) : [];
 	const label = settings.chat_aria_label.trim();
@@ -54,20 +58,20 @@ function contentOf(
 					<ContactLinks
 						contacts={contacts}
 						list={variant.list ?? 'icons'}
-						label={label || 'Contact'}
+						label={label || say('box.contact')}
 					/>
 				)
 			);
 		case 'stack':
 			return (
 				contacts.length > 0 && (
-					<Opening settings={settings} label={label || 'Contact'} icon={contact.icon}>
-						<ContactLinks contacts={contacts} list="icons" label={label || 'Contact'} />
+					<Opening settings={settings} label={label || say('box.contact')} icon={contact.icon}>
+						<ContactLinks contacts={contacts} list="icons" label={label || say('box.contact')} />
 					</Opening>
 				)
 			);
 		case 'chat': {
-			const name = label || `${contact.name} chat`;
+			const name = label || say('box.chat', { name: contact.name });
 			return (
 				(contact.link || contacts.length > 0) && (
 					<Opening settings={settings} label={name} icon={contact.icon}>

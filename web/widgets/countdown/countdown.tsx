@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import {
 	COUNTDOWN_UNITS,
 	type CountdownUnit,
@@ -5,18 +6,19 @@ import {
 	secondsUntil,
 } from '@outrigger/rules/time/countdown';
 import { useId } from 'react';
-import { parse } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { dueOf } from './due';
-import { type CountdownSettings, CountdownSettings as Schema } from './settings';
+import type { CountdownSettings } from './settings';
 
 /**
  * The time until a moment. Pages are kept, so the server says the moment itself, and the digits only keep their
  * place until the browser fills them: only a countdown that is over is over for good.
  */
 export function Countdown({ settings }: WidgetProps<CountdownSettings>) {
+	const say = useTexts();
 	const textId = useId();
 	const { site } = useCurrentPage();
 	const now = Date.now();
@@ -44,7 +46,7 @@ export function Countdown({ settings }: WidgetProps<CountdownSettings>) {
 							{isOver ? digits[unit] : '0'.repeat(digits[unit]?.length ?? 2)}
 						</span>
 						{settings.show_labels && (
-							<span className="elementor-countdown-label">{labelOf(settings, unit)}</span>
+							<span className="elementor-countdown-label">{labelOf(settings, unit, say)}</span>
 						)}
 					</div>
 				))}
@@ -61,11 +63,13 @@ export function Countdown({ settings }: WidgetProps<CountdownSettings>) {
 	);
 }
 
-function labelOf(settings: CountdownSettings, unit: (typeof COUNTDOWN_UNITS)[number][0]): string {
-	return (settings.custom_labels ? settings : DEFAULTS)[`label_${unit}`];
+function labelOf(
+	settings: CountdownSettings,
+	unit: (typeof COUNTDOWN_UNITS)[number][0],
+	say: Say,
+): string {
+	return settings.custom_labels ? settings[`label_${unit}`] : say(`countdown.${unit}`);
 }
-
-const DEFAULTS = parse(Schema, {});
 
 /** The units that an editor left switched on. */
 function shownUnits(settings: CountdownSettings): ReadonlySet<CountdownUnit> {

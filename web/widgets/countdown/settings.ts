@@ -5,6 +5,7 @@ import { linkSetting } from '../../elements/settings/link';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** What the handler does when the time is up; the time itself stands on the markup. */
 const browserEntries = {
@@ -38,10 +39,10 @@ export const CountdownSettings = object({
 	show_seconds: switchSetting(true),
 	show_labels: switchSetting(true),
 	custom_labels: switchSetting(false),
-	label_days: textSetting('Days'),
-	label_hours: textSetting('Hours'),
-	label_minutes: textSetting('Minutes'),
-	label_seconds: textSetting('Seconds'),
+	label_days: wordSetting('countdown.days'),
+	label_hours: wordSetting('countdown.hours'),
+	label_minutes: wordSetting('countdown.minutes'),
+	label_seconds: wordSetting('countdown.seconds'),
 	/** HTML. */
 	message_after_expire: textSetting(),
 });

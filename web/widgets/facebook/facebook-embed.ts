@@ -1,6 +1,7 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { shareAddress } from '@outrigger/rules/address/share-networks';
 import { facebookAddress, facebookFrame } from '@outrigger/rules/embeds/facebook-frames';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { CurrentPage } from '../../elements/context/current-page';
 import type { FacebookSettings } from './settings';
 
@@ -25,6 +26,7 @@ export function facebookEmbed(
 	widgetType: string,
 	settings: FacebookSettings,
 	{ path, site }: Pick<CurrentPage, 'path' | 'site'>,
+	say: Say,
 ): FacebookEmbed | undefined {
 	const { language } = site;
 	const own = settings.url_type === 'custom' ? safeMediaUrl(settings.url) : undefined;
@@ -44,7 +46,7 @@ export function facebookEmbed(
 				share: show_share,
 				show_faces,
 			};
-			const text = action === 'like' ? 'Like on Facebook' : 'Recommend on Facebook';
+			const text = say(action === 'like' ? 'social.like' : 'social.recommend');
 			return {
 				src: frame('like', subject, parameters),
 				page: share,
@@ -57,11 +59,11 @@ export function facebookEmbed(
 			const { comments_number, order_by, color_scheme } = settings;
 			const numposts = Math.min(100, Math.max(1, Math.round(comments_number)));
 			const parameters = { numposts, order_by, colorscheme: color_scheme, width: WIDTH };
-			const text = 'Comments on Facebook';
+			const text = say('social.comments');
 			return { src: frame('feedback', subject, parameters), page: share, text, title: text };
 		}
 		case 'facebook-embed':
-			return embedded(settings, frame);
+			return embedded(settings, frame, say);
 		case 'facebook-page': {
 			const page = facebookAddress(settings.url);
 			if (!page) return undefined;
@@ -75,7 +77,8 @@ export function facebookEmbed(
 				show_facepile: settings.show_facepile,
 				hide_cta: !settings.show_cta,
 			};
-			const text = `${nameOf(page)} on Facebook`;
+			const name = nameOf(page);
+			const text = name ? say('social.pageNamed', { name }) : say('social.page');
 			return { src: frame('page', page, parameters), page, text, title: text };
 		}
 		default:
@@ -88,16 +91,23 @@ export function heightOf({ height }: Pick<FacebookSettings, 'height'>): number {
 	return Math.min(1500, Math.max(70, Math.round(height)));
 }
 
+/** What is shown, by the name of its control. */
+const TITLES = {
+	post: 'social.post',
+	video: 'social.film',
+	comment: 'social.comment',
+} as const;
+
 function embedded(
 	settings: FacebookSettings,
 	frame: (plugin: 'post' | 'video' | 'comment_embed', href: string, parameters: object) => string,
+	say: Say,
 ): FacebookEmbed | undefined {
 	const { type, show_text, include_parent, video_allowfullscreen } = settings;
 	const kind = type === 'video' || type === 'comment' ? type : 'post';
 	const page = facebookAddress(settings[`${kind}_url`]);
 	if (!page) return undefined;
-	const text = { post: 'A post', video: 'A film', comment: 'A comment' }[kind];
-	const title = `${text} on Facebook`;
+	const title = say(TITLES[kind]);
 	if (kind === 'comment') {
 		return {
 			src: frame('comment_embed', page, { include_parent, width: WIDTH }),
@@ -123,10 +133,10 @@ function embedded(
 	};
 }
 
-/** `acme.boats` of `https://www.facebook.com/acme.boats/`; pages without a name of their own are just a page. */
+/** `acme.boats` of `https://www.facebook.com/acme.boats/`; empty for pages without a name of their own. */
 function nameOf(page: string): string {
 	const [first = ''] = new URL(page).pathname.split('/').filter(Boolean);
 	return /^[\w.-]{2,50}$/.test(first) && !/\.php$|^(?:pages|profile|people|p)$/.test(first)
 		? first
-		: 'A page';
+		: '';
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compileCss } from '../../elements/styles/compile-css';
@@ -15,7 +16,7 @@ const SITE = {
 	site: { url: 'https://boats.example', language: 'de-DE' },
 } as Parameters<typeof facebookEmbed>[2];
 const embed = (type: string, settings: object) =>
-	facebookEmbed(`facebook-${type}`, parse(FacebookSettings, settings), SITE);
+	facebookEmbed(`facebook-${type}`, parse(FacebookSettings, settings), SITE, englishSay);
 const asked = (type: string, settings: object): Record<string, string> => {
 	const url = new URL(embed(type, settings)?.src ?? '');
 	return { plugin: url.pathname, ...Object.fromEntries(url.searchParams) };

@@ -3,6 +3,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { SocialEmbed } from '../../ui/social-embed/social-embed';
+import { useTexts } from '../../ui/texts';
 import { facebookEmbed } from './facebook-embed';
 import type { FacebookSettings } from './settings';
 
@@ -11,9 +12,10 @@ import type { FacebookSettings } from './settings';
  * networks; nothing where its editor named nothing that is there.
  */
 export function Facebook({ settings, element }: WidgetProps<FacebookSettings>) {
+	const say = useTexts();
 	const page = useCurrentPage();
 	const { allowFrame } = useRender();
-	const embed = facebookEmbed(element.widgetType ?? '', settings, page);
+	const embed = facebookEmbed(element.widgetType ?? '', settings, page, say);
 	if (!embed) return null;
 	allowFrame(FACEBOOK_ORIGIN);
 	const { text, ...frame } = embed;

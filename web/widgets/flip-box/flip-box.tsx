@@ -3,6 +3,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { BoxLink } from '../../ui/box-link';
 import { Button } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { Graphic } from './graphic';
 import type { FlipBoxSettings } from './settings';
 import { Side } from './side';
@@ -12,10 +13,11 @@ import { Side } from './side';
  * assistive technology reads both sides at any time.
  */
 export function FlipBox({ settings }: WidgetProps<FlipBoxSettings>) {
+	const say = useTexts();
 	const { title_text_a, title_text_b, button_text } = settings;
 	const link = linkAttributes(settings.link);
 	const isBoxLink = settings.link_click === 'box' && link !== undefined;
-	const name = [title_text_a, title_text_b].map(plainText).find(Boolean) ?? 'Two sides';
+	const name = [title_text_a, title_text_b].map(plainText).find(Boolean) ?? say('box.twoSides');
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are none
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a tap or the Tab key turns the box without script

@@ -7,6 +7,7 @@ import { mediaSetting } from '../../elements/settings/media';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 import { ICON_SHAPES, ICON_VIEWS } from '../../ui/icon-view';
 
@@ -24,7 +25,7 @@ export const FlipBoxSettings = object({
 	description_tag: titleTagSetting('div'),
 	title_text_b: textSetting('This is the heading'),
 	description_text_b: textSetting(),
-	button_text: textSetting('Click Here'),
+	button_text: wordSetting('button.clickHereTitle'),
 	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
 	link: linkSetting(),
 	link_click: choiceSetting(['box', 'button'], 'button'),

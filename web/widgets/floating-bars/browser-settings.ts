@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 const tickerTypes = ['autoplay', 'scroll', ''] as const;
 const tickerDirections = ['forwards', 'reverse', ''] as const;
@@ -16,6 +16,6 @@ export const BarBrowserSettings = object({
 	style_ticker_scroll_direction_mobile: choiceSetting(tickerDirections, ''),
 	style_ticker_pause_hover: switchSetting(true),
 	/** What is shown and said once a coupon is in the clipboard. */
-	coupon_success_message: textSetting('Copied'),
+	coupon_success_message: wordSetting('box.copied'),
 });
 export type BarBrowserSettings = InferOutput<typeof BarBrowserSettings>;

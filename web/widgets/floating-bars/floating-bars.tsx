@@ -6,6 +6,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import pauseButtonCss from '../../ui/pause-button.css?inline';
+import { useTexts } from '../../ui/texts';
 import closeButtonCss from './close-button.css?inline';
 import type { FloatingBarsSettings } from './settings';
 
@@ -14,6 +15,7 @@ import type { FloatingBarsSettings } from './settings';
  * name: nothing here waits for an answer, and nothing takes the focus. Nothing where it says nothing.
  */
 export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSettings>) {
+	const say = useTexts();
 	const { document, styles } = useRender();
 	const type = element.widgetType ?? '';
 	const isTicker = type === 'floating-bars-var-2';
@@ -37,7 +39,7 @@ export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSett
 		<section
 			className={classes.filter(Boolean).join(' ')}
 			data-document-id={document.databaseId}
-			aria-label={settings.accessible_name.trim() || 'Banner'}
+			aria-label={settings.accessible_name.trim() || say('box.banner')}
 		>
 			{isTicker ? (
 				<Headlines rows={headlines} />
@@ -53,7 +55,12 @@ export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSett
 			)}
 			{/* Without script it stays. */}
 			{hasClose && (
-				<button className="e-floating-bars__close-button" type="button" aria-label="Close" hidden>
+				<button
+					className="e-floating-bars__close-button"
+					type="button"
+					aria-label={say('common.close')}
+					hidden
+				>
 					<Icon icon={iconNamed('fas fa-times')} />
 				</button>
 			)}
@@ -101,6 +108,7 @@ function CallToAction({ settings }: { settings: FloatingBarsSettings }) {
 }
 
 function Coupon({ settings }: { settings: FloatingBarsSettings }) {
+	const say = useTexts();
 	const code = settings.coupon_code.trim();
 	if (code === '') return null;
 	return (
@@ -109,7 +117,7 @@ function Coupon({ settings }: { settings: FloatingBarsSettings }) {
 			<button
 				className="e-floating-bars__coupon-button"
 				type="button"
-				aria-label={`Copy the code ${code}`}
+				aria-label={say('box.copyCode', { code })}
 				hidden
 			>
 				<Icon icon={settings.coupon_copy_icon} />
@@ -120,13 +128,14 @@ function Coupon({ settings }: { settings: FloatingBarsSettings }) {
 }
 
 function Headlines({ rows }: { rows: FloatingBarsSettings['headlines_repeater'] }) {
+	const say = useTexts();
 	return (
 		// Who scrolls it by hand may do so by keyboard.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
 		<div
 			className="e-floating-bars__headlines-container"
 			role="group"
-			aria-label="Headlines"
+			aria-label={say('box.headlines')}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
 			tabIndex={0}
 		>

@@ -1,12 +1,11 @@
 import { copyText, selectText } from '../../browser/clipboard';
+import { say } from '../../browser/page-words';
 import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 import type { BarBrowserSettings } from './browser-settings';
 
 /** How long the success stands there, in milliseconds. */
 export const COPIED_MS = 1500;
-
-const REFUSED = 'The code is selected: copy it with your keyboard or menu.';
 
 /**
  * Copies the code of a coupon at a press, shows that for a moment and says it aloud. Where the browser refuses, the
@@ -38,7 +37,7 @@ export function offerCoupon(
 		if (isOver) return;
 		if (!isCopied) {
 			selectText(code);
-			announce(REFUSED);
+			announce(say('box.codeSelected'));
 			return;
 		}
 		button.dataset.state = 'copied';

@@ -5,11 +5,12 @@ import { linkSetting } from '../../elements/settings/link';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BarBrowserSettings } from './browser-settings';
 
 export const FloatingBarsSettings = object({
 	...BarBrowserSettings.entries,
-	accessible_name: textSetting('Banner'),
+	accessible_name: wordSetting('box.banner'),
 	announcement_icon: iconSetting(iconNamed('fas fa-tshirt')),
 	announcement_text: textSetting('Just in! Cool summer tees'),
 	cta_text: textSetting('Shop now'),

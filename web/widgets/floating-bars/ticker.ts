@@ -1,6 +1,7 @@
 import { responsive } from '@outrigger/rules/builder/responsive';
 import { computedStyle } from '../../browser/computed-style';
 import { currentDevice, pageBreakpoints, watchDevice } from '../../browser/device';
+import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 import { createPauseButton } from '../../ui/pause-button';
@@ -60,8 +61,10 @@ function play(box: HTMLElement, isReverse: boolean, pausesOnHover: boolean): () 
 		box.dataset.state = isMoving ? 'moving' : 'paused';
 		button.show(isMoving);
 	};
-	const button = createPauseButton('e-floating-bars__pause', 'the headlines', () =>
-		show(box.dataset.state !== 'moving'),
+	const button = createPauseButton(
+		'e-floating-bars__pause',
+		{ pause: say('media.pauseHeadlines'), play: say('media.resumeHeadlines') },
+		() => show(box.dataset.state !== 'moving'),
 	);
 	box.before(button.element);
 	if (isReverse) box.dataset.direction = 'reverse';

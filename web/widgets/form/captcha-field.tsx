@@ -1,6 +1,7 @@
 import { CAPTCHA_PATH, CAPTCHAS, isCaptcha } from '@outrigger/rules/forms/captcha';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
+import { RichText, useTexts } from '../../ui/texts';
 import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './field-props';
 
@@ -9,6 +10,7 @@ import type { FieldProps } from './field-props';
  * of the service is loaded until the form is touched and the visitor allows it. A service without keys has no place.
  */
 export function CaptchaField(props: FieldProps) {
+	const say = useTexts();
 	const { field, controlId, error } = props;
 	const { captchas = [] } = useRender();
 	const { site } = useCurrentPage();
@@ -30,14 +32,15 @@ export function CaptchaField(props: FieldProps) {
 				data-frame-src={`${CAPTCHA_PATH}${type}?${look}`}
 			>
 				<p className="e-form__captcha-note">
-					{`${name} checks that you are a person${isInvisible ? ', without a question' : ''}. It is loaded when you have allowed it, and learns your IP address: `}
-					<a href={privacy}>privacy policy</a>
-					{', '}
-					<a href={terms}>terms</a>
-					{'.'}
+					<RichText
+						text={isInvisible ? 'form.captchaUnseen' : 'form.captcha'}
+						service={name}
+						privacy={<a href={privacy}>{say('form.privacy')}</a>}
+						terms={<a href={terms}>{say('form.terms')}</a>}
+					/>
 				</p>
 				<noscript>
-					<p>Without JavaScript that cannot be checked, and this form cannot be sent.</p>
+					<p>{say('form.captchaNoScript')}</p>
 				</noscript>
 			</div>
 			{error && <FieldMessage id={messageId(props)} text={error} />}

@@ -6,6 +6,7 @@ import { iconNamed } from '../../elements/settings/icon';
 import { Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { CaptchaField } from './captcha-field';
 import { ChoiceGroup } from './choice-group';
 import { labelClasses, widthClasses } from './field-classes';
@@ -54,6 +55,7 @@ function groupClasses({ field, settings, error }: FieldProps): string {
 }
 
 function Control(props: FieldProps) {
+	const say = useTexts();
 	const { field, settings, controlId, value, error } = props;
 	const { row } = field;
 	const textOf = (name: string) => (typeof row[name] === 'string' ? row[name] : undefined);
@@ -125,14 +127,7 @@ function Control(props: FieldProps) {
 		case 'date':
 			return <input {...typed} type="date" min={bound(row.min_date)} max={bound(row.max_date)} />;
 		case 'tel':
-			return (
-				<input
-					{...typed}
-					type="tel"
-					pattern="[0-9()#&+*\-=. ]+"
-					title="Numbers and phone characters (#, -, *, etc)."
-				/>
-			);
+			return <input {...typed} type="tel" pattern="[0-9()#&+*\-=. ]+" title={say('form.phone')} />;
 		case 'text':
 		case 'email':
 		case 'url':

@@ -1,5 +1,6 @@
 import type { FormStep as Step } from '@outrigger/rules/forms/form-steps';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../ui/texts';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
 import { STEP_BUTTON_WRAPPER, STEP_BUTTONS, stepButtonClass } from './step-markup';
@@ -19,9 +20,12 @@ export function FormStep({
 	settings: FormSettings;
 	children: ReactNode;
 }) {
+	const say = useTexts();
 	return (
 		<fieldset className="e-form__step">
-			<legend className="e-form__step-name elementor-field-label">{stepLabel(step, index)}</legend>
+			<legend className="e-form__step-name elementor-field-label">
+				{stepLabel(step, index, say)}
+			</legend>
 			{children}
 			{!isLast && (
 				<div className={STEP_BUTTONS}>

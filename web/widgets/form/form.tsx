@@ -7,6 +7,7 @@ import { useRender } from '../../elements/context/render-context';
 import { chosenIcon, NO_ICON } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
+import { useTexts } from '../../ui/texts';
 import { widthClasses } from './field-classes';
 import { FormField } from './form-field';
 import { FormStatus } from './form-status';
@@ -19,6 +20,7 @@ import { StepIndicators } from './step-indicators';
  * and what is wrong. Everything the handler needs stands in the markup, as on a stock WordPress.
  */
 export function Form({ settings, element }: WidgetProps<FormSettings>) {
+	const say = useTexts();
 	const base = `-${element.id}`;
 	const { document, linkPopup, hasForms } = useRender();
 	const { returnedForm, path } = useCurrentPage();
@@ -85,7 +87,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 						iconSide={/reverse|right/.test(settings.button_icon_align) ? 'end' : 'start'}
 						size={settings.button_size}
 						className={settings.button_hover_animation || undefined}
-						label={settings.button_text.trim() ? undefined : 'Submit'}
+						label={settings.button_text.trim() ? undefined : say('form.submit')}
 						id={settings.button_css_id}
 					/>
 				</div>

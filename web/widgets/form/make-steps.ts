@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import {
 	INDICATOR,
 	indicatorPartClass,
@@ -36,7 +37,8 @@ export function makeSteps(form: HTMLFormElement): () => void {
 	}
 	const look = submit.querySelector('button')?.className ?? 'elementor-button';
 	steps.forEach((step, at) => {
-		const { previousButton = 'Previous', nextButton = 'Next' } = marks[at]?.dataset ?? {};
+		const { previousButton = say('common.previous'), nextButton = say('common.next') } =
+			marks[at]?.dataset ?? {};
 		const previous = at > 0 ? [stepButton(look, 'previous', previousButton)] : [];
 		if (at === steps.length - 1) {
 			submit.prepend(...previous.map(keep));
@@ -79,7 +81,7 @@ function indicatorList(
 ): HTMLElement {
 	const list = element('ol');
 	marks.forEach((mark, index) => {
-		const label = mark.dataset.label || `Step ${index + 1}`;
+		const label = mark.dataset.label || say('form.step', { number: index + 1 });
 		if (index > 0) {
 			const separator = element('li', `${INDICATOR}__separator`);
 			separator.setAttribute('aria-hidden', 'true');

@@ -6,6 +6,7 @@ import { iconSetting } from '../../elements/settings/icon';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 
 /** How the steps of a form are shown above it. */
@@ -25,7 +26,7 @@ const fields = fallback(pipe(unknown(), transform(formFields)), () => formFields
 const width = () => textSetting();
 
 export const FormSettings = object({
-	form_name: textSetting('New Form'),
+	form_name: wordSetting('form.newForm'),
 	/** The form's own id. */
 	form_id: textSetting(),
 	form_fields: fields,
@@ -34,7 +35,7 @@ export const FormSettings = object({
 	/** An asterisk behind the labels of required fields. */
 	mark_required: switchSetting(false),
 	label_position: choiceSetting(['above', 'inline'], 'above'),
-	button_text: textSetting('Send'),
+	button_text: wordSetting('form.send'),
 	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
 	button_width: textSetting('100'),
 	button_width_tablet: width(),
@@ -46,8 +47,8 @@ export const FormSettings = object({
 	button_hover_animation: hoverAnimationSetting(),
 	step_type: choiceSetting(STEP_TYPES, 'number_text'),
 	step_icon_shape: choiceSetting(['circle', 'square', 'rounded', 'none'], 'circle'),
-	step_next_label: textSetting('Next'),
-	step_previous_label: textSetting('Previous'),
+	step_next_label: wordSetting('common.next'),
+	step_previous_label: wordSetting('common.previous'),
 	/** `custom` leaves the judging of fields to the server. */
 	form_validation: choiceSetting(['', 'custom'], ''),
 	popup_action: choiceSetting(['', 'open', 'close'], ''),

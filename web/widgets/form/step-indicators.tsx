@@ -1,6 +1,7 @@
 import type { FormStep } from '@outrigger/rules/forms/form-steps';
 import { iconValue } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
 import {
@@ -19,6 +20,7 @@ export function StepIndicators({
 	steps: readonly FormStep[];
 	settings: FormSettings;
 }) {
+	const say = useTexts();
 	if (type === 'none') return null;
 	const className = indicatorsClass(type);
 	if (type === 'progress_bar') {
@@ -39,7 +41,7 @@ export function StepIndicators({
 	return (
 		<ol className={className}>
 			{steps.flatMap((step, index) => {
-				const label = stepLabel(step, index);
+				const label = stepLabel(step, index, say);
 				const icon = iconValue(step.start?.row.selected_icon);
 				const item = (
 					<li

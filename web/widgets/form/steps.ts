@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import { announce, openStatus } from '../../ui/announce';
 import { makeSteps } from './make-steps';
 import { showIndicators } from './show-indicators';
@@ -100,5 +101,5 @@ export function attachSteps(
 /** Ours have a name; the builder's marks have a label. */
 function labelOf(step: HTMLElement, at: number): string {
 	const name = step.querySelector('.e-form__step-name')?.textContent;
-	return name || step.dataset.label || `Step ${at + 1}`;
+	return name || step.dataset.label || say('form.step', { number: at + 1 });
 }

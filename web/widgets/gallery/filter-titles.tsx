@@ -1,4 +1,5 @@
 import { useRender } from '../../elements/context/render-context';
+import { useTexts } from '../../ui/texts';
 import filterTitlesCss from './filter-titles.css?inline';
 import type { GalleryTitle } from './gallery-items';
 import type { GallerySettings } from './settings';
@@ -14,6 +15,7 @@ export function FilterTitles({
 	settings: GallerySettings;
 	titles: readonly GalleryTitle[];
 }) {
+	const say = useTexts();
 	useRender().styles.addCss('gallery-filter-titles', filterTitlesCss, 'kit');
 	if (titles.length === 0) return null;
 	const { pointer } = settings;
@@ -24,7 +26,12 @@ export function FilterTitles({
 	];
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-		<div className={classes.filter(Boolean).join(' ')} role="group" aria-label="Galleries" hidden>
+		<div
+			className={classes.filter(Boolean).join(' ')}
+			role="group"
+			aria-label={say('box.galleries')}
+			hidden
+		>
 			{titles.map(({ index, title }, place) => (
 				<button
 					key={index}

@@ -1,4 +1,5 @@
 import { shuffled } from '@outrigger/rules/lists/shuffle';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { MediaValue } from '../../elements/settings/media';
 import type { GallerySettings } from './settings';
 
@@ -33,12 +34,12 @@ export function galleryItems(settings: GallerySettings, seed: string): GalleryIt
 }
 
 /** What the filter offers: galleries with pictures; nothing where the widget has a single gallery. */
-export function galleryTitles(settings: GallerySettings): GalleryTitle[] {
+export function galleryTitles(settings: GallerySettings, say: Say): GalleryTitle[] {
 	const { gallery_type, galleries, show_all_galleries, show_all_galleries_label } = settings;
 	if (gallery_type !== 'multiple' || galleries.length === 0) return [];
 	return [
 		...(show_all_galleries
-			? [{ index: ALL_GALLERIES, title: show_all_galleries_label || 'All' }]
+			? [{ index: ALL_GALLERIES, title: show_all_galleries_label || say('list.all') }]
 			: []),
 		...galleries.flatMap(({ gallery_title, multiple_gallery }, index) =>
 			multiple_gallery.length > 0 ? [{ index: `${index}`, title: gallery_title }] : [],

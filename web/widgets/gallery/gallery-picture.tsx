@@ -1,10 +1,12 @@
 import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import { useRender } from '../../elements/context/render-context';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { HELD, mayBeHeld } from '../../ui/held-pictures-css';
 import { Image } from '../../ui/image';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { ShownPicture } from './gallery-media';
 import type { GallerySettings } from './settings';
 
@@ -20,6 +22,7 @@ interface GalleryPictureProps {
 
 /** One picture of a gallery: the link or plain box around it, what lies over it, and its texts. */
 export function GalleryPicture({ picture, settings, slideshow, index }: GalleryPictureProps) {
+	const say = useTexts();
 	const { styles, lightboxTexts } = useRender();
 	const { media, source, tags } = picture;
 	const isJustified = settings.gallery_layout === 'justified';
@@ -69,7 +72,7 @@ export function GalleryPicture({ picture, settings, slideshow, index }: GalleryP
 	);
 	if (!link) return <div {...attributes}>{content}</div>;
 	return (
-		<a {...attributes} {...link} {...nameOf(link, source.alt, title, media, isHeld)}>
+		<a {...attributes} {...link} {...nameOf(link, source.alt, title, media, isHeld, say)}>
 			{content}
 		</a>
 	);
@@ -123,8 +126,9 @@ function nameOf(
 	title: string,
 	media: LibraryMedia | null,
 	isHeld: boolean,
+	say: Say,
 ): { 'aria-label'?: string } {
 	if (link['aria-label'] || (alt && !isHeld)) return {};
 	if (title && alt !== title) return alt ? { 'aria-label': `${alt} ${title}` } : {};
-	return { 'aria-label': alt || plainText(media?.title ?? '') || 'Open the picture' };
+	return { 'aria-label': alt || plainText(media?.title ?? '') || say('box.openPicture') };
 }

@@ -3,6 +3,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import { elementSelector } from '../../elements/styles/style-collector';
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { useTexts } from '../../ui/texts';
 import { columnSteps } from './columns';
 import { FilterTitles } from './filter-titles';
 import { galleryCss } from './gallery-css';
@@ -13,12 +14,13 @@ import type { GallerySettings } from './settings';
 
 /** Pictures in a grid, in rows of one height or in a masonry, and titles that leave those of one gallery. */
 export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
+	const say = useTexts();
 	const { styles, document } = useRender();
 	const { site } = useCurrentPage();
 	const items = galleryItems(settings, hourlySeed(element.id, Date.now()));
 	const steps = columnSteps(element.settings, styles.breakpoints);
 	const pictures = useGalleryMedia(items, settings, steps, site.url);
-	const titles = galleryTitles(settings);
+	const titles = galleryTitles(settings, say);
 	if (pictures.length === 0 && titles.length === 0) return null;
 	const layout = settings.gallery_layout;
 	styles.addRaw(

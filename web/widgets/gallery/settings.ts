@@ -5,6 +5,7 @@ import { mediaListSetting } from '../../elements/settings/media-list';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 const TEXT_SOURCES = ['', 'title', 'caption', 'alt', 'description'] as const;
 
@@ -22,7 +23,7 @@ export const GallerySettings = object({
 		[{}],
 	),
 	show_all_galleries: switchSetting(true),
-	show_all_galleries_label: textSetting('All'),
+	show_all_galleries_label: wordSetting('list.all'),
 	order_by: choiceSetting(['', 'random'], ''),
 	/** Off: every picture is fetched at once. */
 	lazyload: switchSetting(true),

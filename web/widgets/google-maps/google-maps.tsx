@@ -3,6 +3,7 @@ import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import type { GoogleMapsSettings } from './settings';
 
 /** Where the map's frame is loaded from; the first answers, some addresses are passed on to the second. */
@@ -22,6 +23,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /** A map, loaded from Google after a click; before that the address. Nothing without an address. */
 export function GoogleMaps({ settings }: WidgetProps<GoogleMapsSettings>) {
+	const say = useTexts();
 	const { allowFrame } = useRender();
 	const place = settings.address.trim();
 	if (place === '') return null;
@@ -30,14 +32,14 @@ export function GoogleMaps({ settings }: WidgetProps<GoogleMapsSettings>) {
 		<ClickToLoad
 			className="elementor-custom-embed"
 			src={mapFrame(place, settings.zoom)}
-			title={`Map: ${place}`}
+			title={say('box.map', { place })}
 			sandbox={SANDBOX}
 		>
 			<span className="elementor-custom-embed__place">
 				<Icon icon={iconNamed('fas fa-map-marker-alt')} />
 				<span>{place}</span>
 			</span>
-			<span className="e-click-to-load__note">Show the map from Google</span>
+			<span className="e-click-to-load__note">{say('box.showMap')}</span>
 		</ClickToLoad>
 	);
 }

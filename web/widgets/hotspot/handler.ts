@@ -2,6 +2,7 @@ import { placeTooltip } from '@outrigger/rules/layout/tooltip-place';
 import { defineHandler } from '../../attach/handler';
 import { computedStyle } from '../../browser/computed-style';
 import { watchEvents } from '../../browser/events';
+import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight, viewportTop, viewportWidth } from '../../browser/viewport';
 import { HotspotBrowserSettings } from './browser-settings';
@@ -156,7 +157,7 @@ function makeUsable(mark: HTMLElement): Unsubscribe {
 	button.tabIndex = 0;
 	button.setAttribute('role', 'button');
 	const isNamed = button.textContent?.trim() || button.hasAttribute('aria-label');
-	if (!isNamed) button.setAttribute('aria-label', 'Show hint');
+	if (!isNamed) button.setAttribute('aria-label', say('box.hintUnnamed'));
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter' && event.key !== ' ') return;
 		event.preventDefault();

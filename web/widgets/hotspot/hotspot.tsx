@@ -7,6 +7,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import buttonsCss from './hotspot-buttons.css?inline';
 import type { Hotspot as HotspotRow, HotspotSettings } from './settings';
 
@@ -52,6 +53,7 @@ function Mark({
 	name: string;
 	tooltipId: string;
 }) {
+	const say = useTexts();
 	const { tooltip_trigger, hotspot_animation, tooltip_animation, hotspot_sequenced_animation } =
 		settings;
 	const link = linkAttributes(row.hotspot_link);
@@ -73,7 +75,7 @@ function Mark({
 	];
 	const button = {
 		className: ['e-hotspot__button', hotspot_animation].filter(Boolean).join(' '),
-		'aria-label': label ? undefined : `Show hint ${name}`,
+		'aria-label': label ? undefined : say('box.hint', { name }),
 		'aria-describedby': hasTooltip ? tooltipId : undefined,
 	};
 	const inside = isCircle ? (

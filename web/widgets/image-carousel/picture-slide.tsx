@@ -1,9 +1,11 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage, MediaItem } from '../../elements/media/media-image';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import type { MediaValue } from '../../elements/settings/media';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { ImageCarouselSettings } from './settings';
 
 /** What `PictureSlide` is given. */
@@ -18,6 +20,7 @@ interface PictureSlideProps {
 
 /** One picture, linked or not, with the words that the media library has for it. */
 export function PictureSlide({ image, settings, slideshow, maxWidth }: PictureSlideProps) {
+	const say = useTexts();
 	const { thumbnail_size, thumbnail_custom_dimension, link_to, caption_type } = settings;
 	const picture = (
 		<MediaImage
@@ -48,7 +51,7 @@ export function PictureSlide({ image, settings, slideshow, maxWidth }: PictureSl
 						)}
 					</figure>
 				);
-				return link ? <a {...named(link, image, media)}>{figure}</a> : figure;
+				return link ? <a {...named(link, image, media, say)}>{figure}</a> : figure;
 			}}
 		</MediaItem>
 	);
@@ -68,7 +71,7 @@ function linkOf(
 }
 
 /** A picture that says nothing leaves its link without a name: then the link says where it leads. */
-function named(link: LinkAttributes, image: MediaValue, media: LibraryMedia | null) {
+function named(link: LinkAttributes, image: MediaValue, media: LibraryMedia | null, say: Say) {
 	if (media?.altText || image.alt || link['aria-label']) return link;
-	return { ...link, 'aria-label': media?.title || 'Open the picture' };
+	return { ...link, 'aria-label': media?.title || say('box.openPicture') };
 }

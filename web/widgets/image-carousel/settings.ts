@@ -5,13 +5,13 @@ import { iconSetting } from '../../elements/settings/icon';
 import { imageSizeSettings } from '../../elements/settings/image-size';
 import { linkSetting } from '../../elements/settings/link';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { ImageCarouselBrowserSettings } from './browser-settings';
 
 export const ImageCarouselSettings = object({
 	...ImageCarouselBrowserSettings.entries,
 	/** What the carousel is, for those who hear it. */
-	carousel_name: textSetting('Image Carousel'),
+	carousel_name: wordSetting('carousel.images'),
 	carousel: gallerySetting(),
 	...imageSizeSettings('thumbnail', 'thumbnail'),
 	/** On: a picture is as wide as its slide. */

@@ -1,6 +1,7 @@
 import { isAddressOfMedium } from '@outrigger/rules/address/medium-address';
 import { hourlySeed, shuffled } from '@outrigger/rules/lists/shuffle';
 import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
@@ -12,6 +13,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { HELD, mayBeHeld } from '../../ui/held-pictures-css';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { ImageGallerySettings } from './settings';
 
 /** Pictures in columns, as WordPress prints a gallery. */
@@ -70,6 +72,7 @@ interface GalleryFigureProps {
 }
 
 function GalleryFigure({ image, media, settings, slideshow, isHeld }: GalleryFigureProps) {
+	const say = useTexts();
 	const { lightboxTexts } = useRender();
 	const { width = 0, height = 0 } = media?.mediaDetails ?? {};
 	const isPortrait = (height ?? 0) > (width ?? 0);
@@ -79,7 +82,7 @@ function GalleryFigure({ image, media, settings, slideshow, isHeld }: GalleryFig
 	return (
 		<figure className={isHeld ? `gallery-item ${HELD}` : 'gallery-item'}>
 			<div className={`gallery-icon ${isPortrait ? 'portrait' : 'landscape'}`}>
-				{link ? <a {...named(link, image, media, isHeld)}>{picture}</a> : picture}
+				{link ? <a {...named(link, image, media, isHeld, say)}>{picture}</a> : picture}
 			</div>
 			{caption !== '' && settings.gallery_display_caption !== 'none' && (
 				<InlineMarkup as="figcaption" className="wp-caption-text gallery-caption" html={caption} />
@@ -117,8 +120,9 @@ function named(
 	image: MediaValue,
 	media: LibraryMedia | null,
 	isHeld: boolean,
+	say: Say,
 ): LinkAttributes {
 	const alt = media?.altText || image.alt;
 	if (alt && !isHeld) return link;
-	return { ...link, 'aria-label': alt || plainText(media?.title ?? '') || 'Open the picture' };
+	return { ...link, 'aria-label': alt || plainText(media?.title ?? '') || say('box.openPicture') };
 }

@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { useRender } from '../../elements/context/render-context';
 import { type LightboxPicture, lightboxLink } from '../../elements/media/lightbox-link';
@@ -8,10 +9,12 @@ import { hasMedia } from '../../elements/settings/media';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { ImageSettings } from './settings';
 
 /** A picture, linked or not, with a caption or without. Nothing without a picture. */
 export function Image({ settings, element }: WidgetProps<ImageSettings>) {
+	const say = useTexts();
 	const { image, image_size, image_custom_dimension, hover_animation } = settings;
 	const { lightboxTexts } = useRender();
 	if (!hasMedia(image)) return null;
@@ -36,7 +39,7 @@ export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 						caption={captionOf(settings, media)}
 						isKept={settings.caption_source === 'attachment'}
 					>
-						{link ? <a {...named(link, settings, media)}>{picture}</a> : picture}
+						{link ? <a {...named(link, settings, media, say)}>{picture}</a> : picture}
 					</Captioned>
 				);
 			}}
@@ -102,8 +105,10 @@ function named(
 	link: LinkAttributes,
 	{ image, link_to }: ImageSettings,
 	media: LibraryMedia | null,
+	say: Say,
 ): LinkAttributes {
 	if (media?.altText || image.alt || link['aria-label']) return link;
-	const name = link_to === 'file' ? media?.title || 'Open the picture' : link.title || link.href;
+	const name =
+		link_to === 'file' ? media?.title || say('box.openPicture') : link.title || link.href;
 	return { ...link, 'aria-label': name };
 }

@@ -1,4 +1,5 @@
 import { defineHandler } from '../../attach/handler';
+import { say } from '../../browser/page-words';
 import { viewerName } from '../../wordpress/viewer-roles';
 import { LoginBrowserSettings } from './settings';
 
@@ -25,12 +26,16 @@ export const attach = defineHandler(LoginBrowserSettings, (element, settings) =>
 	};
 });
 
+/** Stands in the text where the link goes: no name holds it. */
+const LINK = '\n';
+
 function messageFor(name: string, logout: string): HTMLElement {
 	const message = document.createElement('p');
 	message.className = 'elementor-login elementor-login__logged-in-message';
 	const link = document.createElement('a');
 	link.href = logout;
-	link.textContent = 'Log out';
-	message.append(`You are logged in as ${name} (`, link, ')');
+	link.textContent = say('common.logOut');
+	const [before = '', after = ''] = say('login.loggedIn', { name, link: LINK }).split(LINK);
+	message.append(before, link, after);
 	return message;
 }

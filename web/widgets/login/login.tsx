@@ -2,19 +2,19 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
+import { useTexts } from '../../ui/texts';
 import { LoginField } from './login-field';
 import type { LoginSettings } from './settings';
 
 /** WordPress's own way in, on this site and on a real one alike. */
 const LOGIN_PATH = '/wp-login.php';
-const USER_LABEL = 'Username or Email Address';
-const PASSWORD_LABEL = 'Password';
 
 /**
  * WordPress's login form. It is sent to WordPress's own address, which answers a wrong password with its own page, as a
  * WordPress does. Pages are kept for everybody, so who is logged in is found out by the handler.
  */
 export function Login({ settings, element }: WidgetProps<LoginSettings>) {
+	const say = useTexts();
 	const { allowLogin } = useRender();
 	const { path } = useCurrentPage();
 	allowLogin?.();
@@ -27,7 +27,7 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 			className="elementor-login elementor-form"
 			method="post"
 			action={LOGIN_PATH}
-			aria-label={settings.button_text || 'Log In'}
+			aria-label={settings.button_text || say('login.submit')}
 			data-logout={`${LOGIN_PATH}?${logout}`}
 		>
 			<input type="hidden" name="redirect_to" value={goal || path} />
@@ -35,7 +35,7 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 				<LoginField
 					id={`user-${element.id}`}
 					name="log"
-					label={settings.user_label || USER_LABEL}
+					label={settings.user_label || say('login.user')}
 					placeholder={isOwn ? settings.user_placeholder : ''}
 					autoComplete="username"
 					settings={settings}
@@ -43,7 +43,7 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 				<LoginField
 					id={`password-${element.id}`}
 					name="pwd"
-					label={settings.password_label || PASSWORD_LABEL}
+					label={settings.password_label || say('common.password')}
 					placeholder={isOwn ? settings.password_placeholder : ''}
 					autoComplete="current-password"
 					settings={settings}
@@ -56,7 +56,7 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 							name="rememberme"
 							value="forever"
 						/>
-						<label htmlFor={`remember-${element.id}`}>{'Remember Me'}</label>
+						<label htmlFor={`remember-${element.id}`}>{say('login.remember')}</label>
 					</div>
 				)}
 				<div className="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100">
@@ -65,13 +65,13 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 						text={settings.button_text}
 						size={settings.button_size}
 						className={settings.button_hover_animation || undefined}
-						label={settings.button_text.trim() ? undefined : 'Log In'}
+						label={settings.button_text.trim() ? undefined : say('login.submit')}
 					/>
 				</div>
 				{settings.show_lost_password && (
 					<div className="elementor-field-group elementor-column elementor-col-100 elementor-login__links">
 						<a className="elementor-lost-password" href={`${LOGIN_PATH}?action=lostpassword`}>
-							Lost your password?
+							{say('login.lost')}
 						</a>
 					</div>
 				)}

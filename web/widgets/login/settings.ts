@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { linkSetting } from '../../elements/settings/link';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 
 /** What the handler reads. */
@@ -16,7 +16,7 @@ export const LoginSettings = object({
 	...LoginBrowserSettings.entries,
 	show_labels: switchSetting(true),
 	input_size: choiceSetting(BUTTON_SIZES, 'sm'),
-	button_text: textSetting('Log In'),
+	button_text: wordSetting('login.submit'),
 	button_size: choiceSetting(BUTTON_SIZES, 'sm'),
 	button_hover_animation: hoverAnimationSetting(),
 	redirect_after_login: switchSetting(false),
@@ -27,9 +27,9 @@ export const LoginSettings = object({
 	show_remember_me: switchSetting(true),
 	/** The two placeholders below count only where it is on. */
 	custom_labels: switchSetting(false),
-	user_label: textSetting('Username or Email Address'),
-	user_placeholder: textSetting('Username or Email Address'),
-	password_label: textSetting('Password'),
-	password_placeholder: textSetting('Password'),
+	user_label: wordSetting('login.user'),
+	user_placeholder: wordSetting('login.user'),
+	password_label: wordSetting('common.password'),
+	password_placeholder: wordSetting('common.password'),
 });
 export type LoginSettings = InferOutput<typeof LoginSettings>;

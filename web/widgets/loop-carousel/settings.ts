@@ -3,7 +3,7 @@ import { type InferOutput, object, parse, pipe, transform, unknown } from 'valib
 import { elementCarouselEntries } from '../../elements/settings/carousel';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { loopEntries, loopOf } from '../../loops/markup/loop-settings';
 
 const Settings = object({
@@ -13,7 +13,7 @@ const Settings = object({
 	navigation_previous_icon: iconSetting(iconNamed('eicon-chevron-left')),
 	navigation_next_icon: iconSetting(iconNamed('eicon-chevron-right')),
 	/** What the carousel is, for those who hear it. */
-	carousel_name: textSetting('Carousel'),
+	carousel_name: wordSetting('carousel.carousel'),
 });
 
 /** Settings of the carousel, its query among them. */

@@ -6,6 +6,7 @@ import {
 	scrollShare,
 } from '@outrigger/rules/motion/lottie';
 import { watchInView } from '../../browser/in-view';
+import { say } from '../../browser/page-words';
 import { watchPlace } from '../../browser/place';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -38,7 +39,11 @@ export const TRIGGERS: Readonly<Record<LottieBrowserSettings['trigger'], Trigger
 
 function arriving({ box, run, show, settings }: Scene): Unsubscribe {
 	const button = needsPause(run)
-		? createPauseButton('e-lottie__pause', 'the animation', () => toggle())
+		? createPauseButton(
+				'e-lottie__pause',
+				{ pause: say('media.pauseAnimation'), play: say('media.animation') },
+				() => toggle(),
+			)
 		: undefined;
 	// Outside of the animation's link.
 	if (button) box.closest('.e-lottie')?.append(button.element);
@@ -140,7 +145,7 @@ function makeButton(target: HTMLElement, press: () => void): Unsubscribe {
 
 function nameOf(target: HTMLElement): string {
 	const label = target.querySelector<HTMLElement>('[data-label]')?.dataset.label;
-	return label ? `Play the animation: ${label}` : 'Play the animation';
+	return label ? say('media.animationNamed', { name: label }) : say('media.animation');
 }
 
 function onHover({ element, box, run, show, settings }: Scene): Unsubscribe {

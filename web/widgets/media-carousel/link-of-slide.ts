@@ -1,6 +1,7 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { filmAt } from '@outrigger/rules/embeds/film-hosts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import type { LibraryMedia } from '../../elements/media/media-library';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
@@ -15,10 +16,11 @@ export function linkOfSlide(
 	slide: MediaCarouselSettings['slides'][number],
 	slideshow: string,
 	media: LibraryMedia | null,
+	say: Say,
 ): LinkAttributes | undefined {
 	const { type, image, image_link_to_type, image_link_to } = slide;
 	const alt = media?.altText || image.alt;
-	if (type === 'video') return film(slide.video.url, slideshow, alt);
+	if (type === 'video') return film(slide.video.url, slideshow, alt, say);
 	const link =
 		image_link_to_type === 'file'
 			? lightboxLink({
@@ -31,14 +33,21 @@ export function linkOfSlide(
 				? linkAttributes(image_link_to)
 				: undefined;
 	if (!link || alt || link['aria-label']) return link;
-	return { ...link, 'aria-label': media?.title || 'Open the picture' };
+	return { ...link, 'aria-label': media?.title || say('box.openPicture') };
 }
 
-function film(stored: string, slideshow: string, alt: string): LinkAttributes | undefined {
+function film(
+	stored: string,
+	slideshow: string,
+	alt: string,
+	say: Say,
+): LinkAttributes | undefined {
 	const url = safeMediaUrl(stored);
 	if (url === undefined) return undefined;
 	const videoType = filmAt(url)?.host ?? fileType(url);
-	const name = { 'aria-label': `Play the film${alt && `: ${alt}`}` };
+	const name = {
+		'aria-label': alt ? say('media.playFilmNamed', { name: alt }) : say('media.playFilm'),
+	};
 	if (!videoType) return { ...name, href: url, rel: 'noopener nofollow' };
 	const settings = { type: 'video' as const, videoType, url, autoplay: true };
 	return {

@@ -3,6 +3,7 @@ import type { LibraryMedia } from '../../elements/media/media-library';
 import { hasMedia } from '../../elements/settings/media';
 import { Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
+import { useTexts } from '../../ui/texts';
 import { linkOfSlide } from './link-of-slide';
 import type { MediaCarouselSettings } from './settings';
 
@@ -29,8 +30,9 @@ function Content({
 	slideshow,
 	media,
 }: MediaSlideProps & { media: LibraryMedia | null }) {
+	const say = useTexts();
 	const { image, type } = slide;
-	const link = linkOfSlide(slide, slideshow, media);
+	const link = linkOfSlide(slide, slideshow, media, say);
 	const picture = (
 		<>
 			<div className="elementor-carousel-image">

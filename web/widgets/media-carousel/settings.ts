@@ -4,12 +4,12 @@ import { imageSizeSettings } from '../../elements/settings/image-size';
 import { linkSetting } from '../../elements/settings/link';
 import { mediaSetting } from '../../elements/settings/media';
 import { repeaterSetting } from '../../elements/settings/repeater';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { MediaCarouselBrowserSettings } from './browser-settings';
 
 export const MediaCarouselSettings = object({
 	...MediaCarouselBrowserSettings.entries,
-	slides_name: textSetting('Slides'),
+	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting({
 		type: choiceSetting(['image', 'video'], 'image'),
 		image: mediaSetting(),

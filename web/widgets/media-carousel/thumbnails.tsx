@@ -1,4 +1,5 @@
 import { MediaImage } from '../../elements/media/media-image';
+import { useTexts } from '../../ui/texts';
 import type { MediaCarouselSettings } from './settings';
 
 /** Twice as wide as a small picture becomes, CSS pixels. */
@@ -16,6 +17,7 @@ interface ThumbnailsProps {
 
 /** Small pictures that bring their slides; without script each is a link that scrolls to its slide. */
 export function Thumbnails({ slides, size, slideId, isCentered }: ThumbnailsProps) {
+	const say = useTexts();
 	const centered = isCentered ? ' e-carousel-thumbnails-centered' : '';
 	return (
 		<div className={`elementor-thumbnails-swiper${centered}`}>
@@ -24,7 +26,7 @@ export function Thumbnails({ slides, size, slideId, isCentered }: ThumbnailsProp
 					key={slideId(index)}
 					className="e-carousel-thumbnail"
 					href={`#${slideId(index)}`}
-					aria-label={`Go to slide ${index + 1}`}
+					aria-label={say('carousel.goTo', { number: index + 1 })}
 				>
 					<MediaImage image={image} size={size} maxWidth={THUMBNAIL_PX} alt="" />
 				</a>

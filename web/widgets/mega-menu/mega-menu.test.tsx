@@ -1,8 +1,8 @@
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compileCss } from '../../elements/styles/compile-css';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderOnServer, type ServerSetting } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/tree/widget';
 import { MegaMenuBrowserSettings } from './browser-settings';
@@ -218,7 +218,7 @@ it.each([
 		},
 	],
 ])('a mega menu parses %j', (settings) => {
-	expect(parse(MegaMenuSettings, settings)).toMatchObject({
+	expect(parseInEnglish(MegaMenuSettings, settings)).toMatchObject({
 		menu_name: 'Menu',
 		menu_items: [{ item_title: 'Item #1' }, { item_title: 'Item #2' }, { item_title: 'Item #3' }],
 		open_on: 'hover',
@@ -226,5 +226,7 @@ it.each([
 		breakpoint_selector: 'tablet',
 		item_layout: 'horizontal',
 	});
-	expect(parse(MegaMenuBrowserSettings, settings)).toMatchObject({ open_animation_duration: 500 });
+	expect(parseInEnglish(MegaMenuBrowserSettings, settings)).toMatchObject({
+		open_animation_duration: 500,
+	});
 });

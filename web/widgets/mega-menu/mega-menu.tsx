@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Elements } from '../../elements/tree/elements';
 import { hasIcon, Icon } from '../../ui/icon';
 import { Opener } from '../../ui/menu/opener';
+import { useTexts } from '../../ui/texts';
 import { dropdownCss } from './dropdown-css';
 import { MenuTitle } from './menu-title';
 import type { MegaMenuSettings } from './settings';
@@ -14,6 +15,7 @@ import type { MegaMenuSettings } from './settings';
  * row says that it has none, is left out.
  */
 export function MegaMenu({ settings, element }: WidgetProps<MegaMenuSettings>) {
+	const say = useTexts();
 	const { styles } = useRender();
 	const id = useId();
 	if (settings.menu_items.length === 0) return null;
@@ -22,11 +24,12 @@ export function MegaMenu({ settings, element }: WidgetProps<MegaMenuSettings>) {
 		const key = settings.item_layout === 'dropdown' ? 'always' : settings.breakpoint_selector;
 		styles.addCss(`widget-mega-menu-${key}`, css);
 	}
-	const name = settings.menu_name.trim() || 'Menu';
+	const menu = say('common.menu');
+	const name = settings.menu_name.trim() || menu;
 	return (
 		<nav className="e-n-menu" data-layout={settings.item_layout} aria-label={name}>
 			<Opener
-				label={name === 'Menu' ? 'Menu' : `Menu: ${name}`}
+				label={name === menu ? menu : say('menu.named', { name })}
 				controls={id}
 				className="e-n-menu-fold"
 				buttonClassName="e-n-menu-toggle"

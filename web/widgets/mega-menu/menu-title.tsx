@@ -5,6 +5,7 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import { isCurrent, itemHref } from '../../ui/menu/item-link';
 import { Opener } from '../../ui/menu/opener';
+import { useTexts } from '../../ui/texts';
 import type { MegaMenuSettings } from './settings';
 
 /** What `MenuTitle` is given. */
@@ -22,6 +23,7 @@ interface MenuTitleProps {
  * opener itself.
  */
 export function MenuTitle({ row, settings, panel, group }: MenuTitleProps) {
+	const say = useTexts();
 	const { kind, path, site } = useCurrentPage();
 	const href = itemHref({ url: row.item_link.url }, site.url);
 	const link =
@@ -49,7 +51,7 @@ export function MenuTitle({ row, settings, panel, group }: MenuTitleProps) {
 			)}
 			{link && panel && (
 				<Opener
-					label={`Submenu: ${plainText(row.item_title)}`}
+					label={say('menu.submenu', { name: plainText(row.item_title) })}
 					controls={panel}
 					group={group}
 					buttonClassName="e-n-menu-dropdown-icon"

@@ -5,11 +5,12 @@ import { linkSetting } from '../../elements/settings/link';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BREAKPOINTS } from './browser-settings';
 
 export const MegaMenuSettings = object({
 	/** What assistive technology calls it. */
-	menu_name: textSetting('Menu'),
+	menu_name: wordSetting('common.menu'),
 	/** The panel of row `i` is the child element `i`. */
 	menu_items: repeaterSetting(
 		{

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type IconValue, iconNamed } from '../../elements/settings/icon';
 import { hasIcon, Icon } from '../../ui/icon';
 import { Opener } from '../../ui/menu/opener';
+import { useTexts } from '../../ui/texts';
 import type { NavMenuSettings } from './settings';
 
 /**
@@ -19,12 +20,13 @@ export function FoldedMenu({
 	id: string;
 	children: ReactNode;
 }) {
+	const say = useTexts();
 	const hasButton = settings.toggle !== '';
 	return (
 		<>
 			{hasButton && (
 				<Opener
-					label={name === 'Menu' ? 'Menu' : `Menu: ${name}`}
+					label={name === say('common.menu') ? name : say('menu.named', { name })}
 					controls={id}
 					className="elementor-nav-menu__fold"
 					buttonClassName="elementor-menu-toggle"

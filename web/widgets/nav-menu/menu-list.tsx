@@ -5,6 +5,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import { isAbove, isCurrent, itemHref, type VisitedPage } from '../../ui/menu/item-link';
 import { Opener } from '../../ui/menu/opener';
+import { useTexts } from '../../ui/texts';
 import type { NavMenu_ItemsQuery } from './nav-menu.generated';
 
 /** An item as WordPress answers it. */
@@ -61,6 +62,7 @@ function Item({
 	depth: number;
 	group: string | undefined;
 }) {
+	const say = useTexts();
 	const { item, children } = node;
 	const { page, submenuIcon } = context;
 	const label = plainText(item.label ?? '');
@@ -74,7 +76,7 @@ function Item({
 			{hasChildren && (
 				<>
 					<Opener
-						label={`Submenu: ${label}`}
+						label={say('menu.submenu', { name: label })}
 						controls={id}
 						group={group}
 						className={

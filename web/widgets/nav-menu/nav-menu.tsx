@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { useTexts } from '../../ui/texts';
 import { foldCss } from './fold-css';
 import { FoldedMenu } from './folded-menu';
 import { MenuItems } from './menu-list';
@@ -11,6 +12,7 @@ import { useMenu } from './use-menu';
 
 /** A menu of WordPress: a bar or a column, and the same behind a button on small devices. Nothing without items. */
 export function NavMenu({ settings, element }: WidgetProps<NavMenuSettings>) {
+	const say = useTexts();
 	const { styles, warn } = useRender();
 	const { kind, path, site } = useCurrentPage();
 	const menu = useMenu(settings.menu.trim());
@@ -22,7 +24,7 @@ export function NavMenu({ settings, element }: WidgetProps<NavMenuSettings>) {
 	const fold = settings.layout === 'dropdown' ? 'always' : settings.dropdown;
 	styles.addCss(`nav-menu-fold-${fold}`, foldCss(fold, styles.breakpoints));
 	const nodes = itemTree([...menu.items].sort((a, b) => (a.order ?? 0) - (b.order ?? 0)));
-	const name = settings.menu_name || menu.name || 'Menu';
+	const name = settings.menu_name || menu.name || say('common.menu');
 	const context = {
 		page: { kind, path, siteUrl: site.url },
 		submenuIcon: submenuIcon(settings, element.settings),

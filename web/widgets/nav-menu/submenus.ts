@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { PanelMotion } from '../../ui/disclosure/play-panel';
 import { createMenuPanel, type MenuPanel } from '../../ui/menu/menu-panel';
@@ -72,7 +73,7 @@ function insertOpener(panel: HTMLElement, link: HTMLElement | null): HTMLElement
 	const summary = document.createElement('summary');
 	details.className = 'e-menu-opener elementor-nav-menu__opener';
 	panel.id ||= `e-submenu-${++count}`;
-	summary.setAttribute('aria-label', `Submenu: ${link?.textContent.trim() ?? ''}`);
+	summary.setAttribute('aria-label', say('menu.submenu', { name: link?.textContent.trim() ?? '' }));
 	summary.setAttribute('aria-controls', panel.id);
 	details.append(summary);
 	panel.before(details);

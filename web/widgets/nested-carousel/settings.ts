@@ -2,14 +2,14 @@ import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { NestedCarouselBrowserSettings } from './browser-settings';
 
 export const NestedCarouselSettings = object({
 	...NestedCarouselBrowserSettings.entries,
 	/** Off: a slide is as high as what it holds. */
 	equal_height: switchSetting(true),
-	carousel_name: textSetting('Carousel'),
+	carousel_name: wordSetting('carousel.carousel'),
 	navigation_previous_icon: iconSetting(iconNamed('eicon-chevron-left')),
 	navigation_next_icon: iconSetting(iconNamed('eicon-chevron-right')),
 	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),

@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 /**
  * The dialog of an off-canvas widget. The builder writes a plain element that it calls one: a real dialog takes its
  * place, with its name, its classes and what is in it, since the browser keeps the rest of the page out of reach only
@@ -9,7 +10,7 @@ export function dialogOf(element: Element, id: string): HTMLDialogElement | unde
 	const dialog = document.createElement('dialog');
 	dialog.id = root.id || `off-canvas-${id}`;
 	dialog.className = root.className;
-	dialog.setAttribute('aria-label', root.getAttribute('aria-label') || 'Off-Canvas');
+	dialog.setAttribute('aria-label', root.getAttribute('aria-label') || say('box.offCanvas'));
 	dialog.append(...root.childNodes);
 	root.replaceWith(dialog);
 	return dialog;

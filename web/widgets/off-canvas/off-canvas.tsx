@@ -1,4 +1,5 @@
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { useTexts } from '../../ui/texts';
 import type { OffCanvasSettings } from './settings';
 
 /**
@@ -6,13 +7,14 @@ import type { OffCanvasSettings } from './settings';
  * every visitor finds a way out of it at its end, whatever an editor prevents.
  */
 export function OffCanvas({ settings, element, children }: WidgetProps<OffCanvasSettings>) {
+	const say = useTexts();
 	const { wrapper_html_tag: Tag, off_canvas_name } = settings;
 	const id = `off-canvas-${element.id}`;
 	return (
 		<dialog
 			id={id}
 			className="e-off-canvas"
-			aria-label={off_canvas_name.trim() || 'Off-Canvas'}
+			aria-label={off_canvas_name.trim() || say('box.offCanvas')}
 			data-delay-child-handlers="true"
 		>
 			<div className="e-off-canvas__overlay" />
@@ -20,7 +22,7 @@ export function OffCanvas({ settings, element, children }: WidgetProps<OffCanvas
 				<Tag className="e-off-canvas__content">
 					{children}
 					<a className="e-off-canvas__close" href={`#${id}-closed`}>
-						Close
+						{say('common.close')}
 					</a>
 				</Tag>
 			</div>

@@ -2,7 +2,7 @@ import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { perDevice } from '../../elements/settings/per-device';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 const browserEntries = {
 	...perDevice('entrance_animation'),
@@ -23,7 +23,7 @@ export const OffCanvasSettings = object({
 	...browserEntries,
 	has_overlay: switchSetting(true),
 	/** What assistive technology calls it. */
-	off_canvas_name: textSetting('Off-Canvas'),
+	off_canvas_name: wordSetting('box.offCanvas'),
 	/** The element around its content. A page has one `main`, and that is not here. */
 	wrapper_html_tag: choiceSetting(
 		['div', 'header', 'footer', 'article', 'section', 'aside', 'nav'],

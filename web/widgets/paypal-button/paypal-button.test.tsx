@@ -1,5 +1,5 @@
-import { parse } from 'valibot';
 import { expect, it } from 'vitest';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { paypalButton } from './index';
 import { PaypalButtonSettings } from './settings';
@@ -42,7 +42,7 @@ it.each([{}, { ...sold, email: '' }, { ...sold, product_price: '' }, { ...sold, 
 );
 
 it.each([[{}], [[]], [{ text: {}, size: 9, email: [] }]])('parses %j', (settings) => {
-	expect(parse(PaypalButtonSettings, settings)).toMatchObject({
+	expect(parseInEnglish(PaypalButtonSettings, settings)).toMatchObject({
 		text: 'Buy Now',
 		email: '',
 		open_in_new_window: true,

@@ -1,4 +1,5 @@
 import { useRender } from '../../elements/context/render-context';
+import { useTexts } from '../../ui/texts';
 import filterButtonsCss from './filter-buttons.css?inline';
 
 /** What the bar needs of a term. */
@@ -15,14 +16,15 @@ export interface FilterTerm {
  * @param terms of all items; the same term may come often
  */
 export function FilterBar({ terms }: { terms: readonly FilterTerm[] }) {
+	const say = useTexts();
 	useRender().styles.addCss('portfolio-filter-buttons', filterButtonsCss, 'kit');
 	const names = new Map(terms.map(({ databaseId, name }) => [databaseId, name]));
 	if (names.size === 0) return null;
 	const sorted = [...names].sort(([, one], [, other]) => one.localeCompare(other));
 	return (
-		<ul className="elementor-portfolio__filters" aria-label="Show only" hidden>
+		<ul className="elementor-portfolio__filters" aria-label={say('list.showOnly')} hidden>
 			<li>
-				<Filter value="__all" name="All" isPressed />
+				<Filter value="__all" name={say('list.all')} isPressed />
 			</li>
 			{sorted.map(([id, name]) => (
 				<li key={id}>

@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import type { Say } from '@outrigger/rules/texts/text';
+import { useTexts } from '../../ui/texts';
 import {
 	type PostComments_AuthorFragment,
 	PostComments_AuthorFragmentDoc,
@@ -11,10 +13,10 @@ export type AuthoredComment = FragmentType<PostComments_AuthorFragment>;
 /** Who wrote a comment, for people to read. */
 export function useAuthorName(comment: AuthoredComment): string {
 	const { data } = useFragment({ fragment: PostComments_AuthorFragmentDoc, from: comment });
-	return nameOf(data.author?.node);
+	return nameOf(data.author?.node, useTexts());
 }
 
 /** What somebody is called who may have given no name. */
-export function nameOf(author: { name?: string | null } | null | undefined): string {
-	return author?.name?.trim() || 'Anonymous';
+export function nameOf(author: { name?: string | null } | null | undefined, say: Say): string {
+	return author?.name?.trim() || say('comments.anonymous');
 }

@@ -1,3 +1,4 @@
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import { checkCommentFields, readCommentFields } from './comment-fields';
@@ -12,24 +13,33 @@ const GOOD = { comment: 'Calm bay', author: 'A guest', email: 'guest@example.com
 
 describe('a comment', () => {
 	it('may be sent with a text, a name and an email address', () => {
-		expect(checkCommentFields(fields(GOOD))).toEqual({});
+		expect(checkCommentFields(fields(GOOD), englishSay)).toEqual({});
 	});
 
 	it('names every field that has to change, in their order', () => {
-		const errors = checkCommentFields(fields({ comment: '  ', email: 'guest', url: 'nowhere' }));
+		const errors = checkCommentFields(
+			fields({ comment: '  ', email: 'guest', url: 'nowhere' }),
+			englishSay,
+		);
 		expect(Object.keys(errors)).toEqual(['comment', 'author', 'email', 'url']);
 	});
 
 	it('takes only web addresses for a website', () => {
-		expect(checkCommentFields(fields({ ...GOOD, url: 'javascript:alert(1)' })).url).toBeDefined();
 		expect(
-			checkCommentFields(fields({ ...GOOD, url: 'https://boats.example' })).url,
+			checkCommentFields(fields({ ...GOOD, url: 'javascript:alert(1)' }), englishSay).url,
+		).toBeDefined();
+		expect(
+			checkCommentFields(fields({ ...GOOD, url: 'https://boats.example' }), englishSay).url,
 		).toBeUndefined();
 	});
 
 	it('may be as long as WordPress keeps, and no longer', () => {
-		expect(checkCommentFields(fields({ ...GOOD, author: 'a'.repeat(245) }))).toEqual({});
-		expect(checkCommentFields(fields({ ...GOOD, author: 'a'.repeat(246) })).author).toBeDefined();
+		expect(checkCommentFields(fields({ ...GOOD, author: 'a'.repeat(245) }), englishSay)).toEqual(
+			{},
+		);
+		expect(
+			checkCommentFields(fields({ ...GOOD, author: 'a'.repeat(246) }), englishSay).author,
+		).toBeDefined();
 	});
 
 	it('answers nobody unless a number says whom', () => {

@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 /** What a visitor types, under the names that WordPress's own form uses. */
 export interface CommentFields {
 	comment: string;
@@ -40,21 +41,19 @@ export function readCommentFields(data: FormData): CommentFields {
 }
 
 /** What has to change before the comment can be sent, in the order of the fields; empty when nothing. */
-export function checkCommentFields(fields: CommentFields): FieldErrors {
+export function checkCommentFields(fields: CommentFields, say: Say): FieldErrors {
 	const errors: FieldErrors = {};
-	if (!fields.comment) errors.comment = 'Write a comment.';
-	if (!fields.author) errors.author = 'Give a name to show with your comment.';
+	if (!fields.comment) errors.comment = say('comments.needText');
+	if (!fields.author) errors.author = say('comments.needName');
 	if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) {
-		errors.email = fields.email
-			? 'Check the address: it should look like name@example.com.'
-			: 'Give your email address. It is not shown.';
+		errors.email = fields.email ? say('form.wrongEmail') : say('comments.needEmail');
 	}
 	if (fields.url && !isWebAddress(fields.url)) {
-		errors.url = 'Check the address: it should look like https://example.com.';
+		errors.url = say('comments.wrongWebsite');
 	}
 	for (const name of Object.keys(MAX_LENGTH) as FieldName[]) {
 		if (fields[name].length > MAX_LENGTH[name]) {
-			errors[name] = `Use at most ${MAX_LENGTH[name]} characters.`;
+			errors[name] = say('form.tooLong', { count: MAX_LENGTH[name] });
 		}
 	}
 	return errors;

@@ -1,4 +1,6 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../ui/texts';
 import { type AuthoredComment, useAuthorName } from './author-name';
 import { CommentField } from './comment-field';
 import {
@@ -9,10 +11,6 @@ import {
 } from './comment-fields';
 import { CancelReply, type ReplyPlace } from './reply-link';
 import { type CreateOutcome, useCreateComment } from './use-create-comment';
-
-/** What a visitor is told whose comment is not shown yet. */
-export const HELD_MESSAGE =
-	'Thank you. Your comment waits for a moderator and is shown once it is approved.';
 
 type AnswerableComment = { databaseId: number } & AuthoredComment;
 
@@ -44,6 +42,7 @@ export function CommentForm({
 	refusal,
 	onSent,
 }: CommentFormProps) {
+	const say = useTexts();
 	const formId = useId();
 	const status = useRef<HTMLParagraphElement>(null);
 	const [errors, setErrors] = useState<FieldErrors>({});
@@ -66,7 +65,7 @@ export function CommentForm({
 		event.preventDefault();
 		if (isSending) return;
 		const fields = readCommentFields(new FormData(event.currentTarget));
-		const found = checkCommentFields(fields);
+		const found = checkCommentFields(fields, say);
 		setErrors(found);
 		setOutcome(undefined);
 		const [firstWrong] = Object.keys(found);
@@ -94,7 +93,7 @@ export function CommentForm({
 			data-state={isSending ? 'sending' : (outcome?.kind ?? 'idle')}
 		>
 			<h2 id={`${formId}-title`} className="comment-reply-title">
-				{answered ? <ReplyTitle comment={answered} /> : 'Write a comment'}
+				{answered ? <ReplyTitle comment={answered} /> : say('comments.write')}
 			</h2>
 			{answered && <CancelReply place={place} />}
 			<input type="hidden" name="comment_post_ID" value={nodeId} />
@@ -102,7 +101,7 @@ export function CommentForm({
 			<CommentField
 				formId={formId}
 				name="comment"
-				label="Comment"
+				label={say('comments.comment')}
 				errors={errors}
 				draft={draft}
 				isRequired
@@ -110,7 +109,7 @@ export function CommentForm({
 			<CommentField
 				formId={formId}
 				name="author"
-				label="Name"
+				label={say('common.name')}
 				errors={errors}
 				draft={draft}
 				isRequired
@@ -119,8 +118,8 @@ export function CommentForm({
 			<CommentField
 				formId={formId}
 				name="email"
-				label="Email"
-				hint="It is not shown."
+				label={say('common.email')}
+				hint={say('comments.notShown')}
 				errors={errors}
 				draft={draft}
 				isRequired
@@ -129,14 +128,14 @@ export function CommentForm({
 			<CommentField
 				formId={formId}
 				name="url"
-				label="Website"
+				label={say('comments.website')}
 				errors={errors}
 				draft={draft}
 				attributes={{ type: 'url', autoComplete: 'url' }}
 			/>
 			<p className="form-submit">
 				<button type="submit" className="elementor-button submit" aria-disabled={isSending}>
-					{isSending ? 'Sending …' : 'Post comment'}
+					{isSending ? say('comments.sending') : say('comments.post')}
 				</button>
 			</p>
 			<p
@@ -147,20 +146,21 @@ export function CommentForm({
 				// biome-ignore lint/a11y/noAutofocus: without script the page that comes back begins at what it is about
 				autoFocus={refusal !== null || undefined}
 			>
-				{outcome && messageOf(outcome, answered !== undefined)}
+				{outcome && messageOf(outcome, answered !== undefined, say)}
 			</p>
 		</form>
 	);
 }
 
 function ReplyTitle({ comment }: { comment: AnswerableComment }) {
-	return `Reply to ${useAuthorName(comment)}`;
+	const say = useTexts();
+	return say('comments.replyTo', { name: useAuthorName(comment) });
 }
 
-function messageOf(outcome: CreateOutcome, isAnswer: boolean): string {
+function messageOf(outcome: CreateOutcome, isAnswer: boolean, say: Say): string {
 	if (outcome.kind === 'failed') return outcome.message;
-	if (outcome.kind === 'held') return HELD_MESSAGE;
-	return `Thank you. Your comment is shown ${isAnswer ? 'below' : 'above'}.`;
+	if (outcome.kind === 'held') return say('comments.held');
+	return isAnswer ? say('comments.below') : say('comments.above');
 }
 
 /** Name and address stay for the next comment. */

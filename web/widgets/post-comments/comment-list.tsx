@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SanitizeMarkup } from '../../browser/sanitize-markup';
 import { IslandSlot, useHasSlot } from '../../elements/island/island-slot';
 import { MarkupProvider } from '../../ui/markup-context';
+import { useTexts } from '../../ui/texts';
 import { type AuthoredComment, useAuthorName } from './author-name';
 import { CommentText } from './comment-text';
 import type { PostComments_PlaceFragment } from './post-comments.generated';
@@ -47,6 +48,7 @@ function Comment({
 	entry: { comment, replies, isLoose },
 	...shared
 }: Omit<CommentListProps, 'entries'> & { entry: ThreadEntry<ListedComment> }) {
+	const say = useTexts();
 	const { ownTexts, language, sanitize, reply, form, depth = 1, parent } = shared;
 	const { databaseId } = comment;
 	const ownText = ownTexts.get(databaseId);
@@ -56,7 +58,7 @@ function Comment({
 	return (
 		<li id={`comment-${databaseId}`} className={`comment depth-${depth}`}>
 			<article className="comment-body">
-				{isLoose && <p className="comment-context">In reply to an earlier comment</p>}
+				{isLoose && <p className="comment-context">{say('comments.inReplyEarlier')}</p>}
 				{parent && depth > DEEPEST_LEVEL && <InReplyTo comment={parent} />}
 				{ownText !== undefined ? (
 					<OwnText name={name} text={ownText} />
@@ -76,7 +78,10 @@ function Comment({
 }
 
 function InReplyTo({ comment }: { comment: ListedComment }) {
-	return <p className="comment-context">In reply to {useAuthorName(comment)}</p>;
+	const say = useTexts();
+	return (
+		<p className="comment-context">{say('comments.inReply', { name: useAuthorName(comment) })}</p>
+	);
 }
 
 /** A text that the page did not come with. */
@@ -97,10 +102,11 @@ function LoadedText({
 
 /** What a visitor has just written, as text: how WordPress marks it up is seen on the next page. */
 function OwnText({ name, text }: { name: string; text: string }) {
+	const say = useTexts();
 	return (
 		<div>
 			<header className="comment-meta">
-				<b className="comment-author">{name}</b> <span>just now</span>
+				<b className="comment-author">{name}</b> <span>{say('comments.justNow')}</span>
 			</header>
 			{text.split(/\n{2,}/).map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,7 @@
 import { commentPagePath } from '@outrigger/rules/lists/comment-pages';
 import type { Ref } from 'react';
 import { isPlainClick } from '../../browser/plain-click';
+import { useTexts } from '../../ui/texts';
 
 /** Pages of comments on one piece of content. */
 export interface CommentPages {
@@ -26,8 +27,9 @@ interface OlderCommentsProps {
 
 /** The way to older comments, above those that are shown: a page of their own, or in place. */
 export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
+	const say = useTexts();
 	return (
-		<nav className="navigation comment-navigation" aria-label="Older comments">
+		<nav className="navigation comment-navigation" aria-label={say('comments.older')}>
 			<a
 				href={href}
 				aria-disabled={isLoading || undefined}
@@ -37,7 +39,7 @@ export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
 					if (!isLoading) onLoad();
 				}}
 			>
-				{isLoading ? 'Loading older comments …' : 'Older comments'}
+				{isLoading ? say('comments.loading') : say('comments.older')}
 			</a>
 		</nav>
 	);
@@ -45,20 +47,22 @@ export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
 
 /** The way back to newer comments, below those of an older page. */
 export function NewerComments({ pages }: { pages: CommentPages }) {
+	const say = useTexts();
 	const { page, pageCount } = pages;
 	return (
-		<nav className="navigation comment-navigation" aria-label="Newer comments">
-			<a href={hrefOfPage(pages, page + 1)}>Newer comments</a>
-			{page + 1 < pageCount && <a href={hrefOfPage(pages, pageCount)}>Newest comments</a>}
+		<nav className="navigation comment-navigation" aria-label={say('comments.newer')}>
+			<a href={hrefOfPage(pages, page + 1)}>{say('comments.newer')}</a>
+			{page + 1 < pageCount && <a href={hrefOfPage(pages, pageCount)}>{say('comments.newest')}</a>}
 		</nav>
 	);
 }
 
 /** How many comments there are, on all pages. */
 export function CommentsTitle({ total, ref }: { total: number; ref: Ref<HTMLHeadingElement> }) {
+	const say = useTexts();
 	return (
 		<h2 ref={ref} className="comments-title" tabIndex={-1}>
-			{total === 1 ? 'One comment' : `${total} comments`}
+			{say('comments.count', { count: total })}
 		</h2>
 	);
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { safeUrl } from '@outrigger/rules/address/safe-url';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { nameOf } from './author-name';
 import {
 	type PostComments_TextFragment,
@@ -20,10 +21,11 @@ interface CommentTextProps {
  * that a visitor asks for are rendered in the browser.
  */
 export function CommentText({ comment, language }: CommentTextProps) {
+	const say = useTexts();
 	const { data } = useFragment({ fragment: PostComments_TextFragmentDoc, from: comment });
 	const author = data.author?.node;
 	const url = safeUrl(author?.url ?? '');
-	const name = nameOf(author);
+	const name = nameOf(author, say);
 	return (
 		<>
 			<header className="comment-meta">

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CommentForm, HELD_MESSAGE } from './comment-form';
+import { useTexts } from '../../ui/texts';
+import { CommentForm } from './comment-form';
 import { CommentList, type ListedComment } from './comment-list';
 import {
 	type CommentPages,
@@ -43,6 +44,7 @@ export interface DiscussionProps {
 
 /** The comments on a piece of content and the form that adds to them. */
 export function Discussion(props: DiscussionProps) {
+	const say = useTexts();
 	const { nodeId, language, pages } = props;
 	const contentId = `${nodeId}`;
 	const { data, fetchMore } = useQuery(PostCommentsDocument, {
@@ -78,7 +80,7 @@ export function Discussion(props: DiscussionProps) {
 		<div id={place.formId} className="comment-respond">
 			{/* Where a plain post leads that waits for a moderator; unseen unless it is the target. */}
 			<p id="comment-held" className="comment-held">
-				{HELD_MESSAGE}
+				{say('comments.held')}
 			</p>
 			<CommentForm
 				ref={form}
@@ -106,8 +108,8 @@ export function Discussion(props: DiscussionProps) {
 					)}
 					{pages && (
 						<p role="status" className="comment-navigation-status">
-							{older.state === 'loaded' && `${comments.length} comments are shown.`}
-							{older.state === 'failed' && 'Older comments could not be loaded. Please try again.'}
+							{older.state === 'loaded' && say('comments.shown', { count: comments.length })}
+							{older.state === 'failed' && say('comments.notLoaded')}
 						</p>
 					)}
 					<CommentList
@@ -122,7 +124,9 @@ export function Discussion(props: DiscussionProps) {
 				</>
 			)}
 			{!answered && respond}
-			{!props.isOpen && comments.length > 0 && <p className="no-comments">Comments are closed.</p>}
+			{!props.isOpen && comments.length > 0 && (
+				<p className="no-comments">{say('comments.closed')}</p>
+			)}
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../browser/plain-click';
+import { useTexts } from '../../ui/texts';
 
 /** Where comments are answered. */
 export interface ReplyPlace {
@@ -26,25 +27,28 @@ export function ReplyLink({
 	name: string;
 	place: ReplyPlace;
 }) {
+	const say = useTexts();
 	return (
 		<a
 			id={replyLinkId(databaseId)}
 			className="comment-reply-link"
 			href={`${path}?replytocom=${databaseId}#${formId}`}
 			rel="nofollow"
+			aria-label={say('comments.replyTo', { name })}
 			onClick={(event) => {
 				if (!isPlainClick(event.nativeEvent)) return;
 				event.preventDefault();
 				answer(databaseId);
 			}}
 		>
-			Reply<span className="screen-reader-text">{` to ${name}`}</span>
+			{say('comments.reply')}
 		</a>
 	);
 }
 
 /** The way back to a comment that answers none. */
 export function CancelReply({ place: { path, formId, answer } }: { place: ReplyPlace }) {
+	const say = useTexts();
 	return (
 		<a
 			className="comment-reply-cancel"
@@ -56,7 +60,7 @@ export function CancelReply({ place: { path, formId, answer } }: { place: ReplyP
 				answer(0);
 			}}
 		>
-			Cancel reply
+			{say('comments.cancel')}
 		</a>
 	);
 }

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useMutation } from '@apollo/client/react';
+import { useTexts } from '../../ui/texts';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { CommentFields } from './comment-fields';
 import {
@@ -14,12 +15,11 @@ export type CreateOutcome =
 	| { kind: 'held' }
 	| { kind: 'failed'; message: string };
 
-const NOT_SENT = 'The comment could not be sent. What you wrote is still here: please try again.';
-
 /**
  * Sends comments on one node. A comment that is shown at once joins the list in the cache; nothing is thrown.
  */
 export function useCreateComment(nodeId: number) {
+	const say = useTexts();
 	const [create] = useMutation(PostCommentsCreateDocument);
 	return async (fields: CommentFields): Promise<CreateOutcome> => {
 		try {
@@ -51,11 +51,14 @@ export function useCreateComment(nodeId: number) {
 				},
 			});
 			const payload = data?.createComment;
-			if (!payload?.success) return { kind: 'failed', message: NOT_SENT };
+			if (!payload?.success) return { kind: 'failed', message: say('comments.notSent') };
 			return payload.comment ? { kind: 'shown', comment: payload.comment } : { kind: 'held' };
 		} catch (error) {
 			const reason = CombinedGraphQLErrors.is(error) && error.errors[0]?.message;
-			return { kind: 'failed', message: (reason && wordpressMessage(reason)) || NOT_SENT };
+			return {
+				kind: 'failed',
+				message: (reason && wordpressMessage(reason)) || say('comments.notSent'),
+			};
 		}
 	};
 }

@@ -3,6 +3,7 @@ import { textPage } from '@outrigger/rules/text/text-pages';
 import type { CurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { Markup } from '../../ui/markup';
+import { SpokenNumber, useTexts } from '../../ui/texts';
 
 /** A text as WordPress renders it: the page of it that the address names, and the way to the others. */
 export function WrittenText({ node, html }: { node: CurrentNode; html: string }) {
@@ -21,6 +22,7 @@ export function WrittenText({ node, html }: { node: CurrentNode; html: string })
 
 /** WordPress's own links, by its names. */
 function TextPages({ number, count }: { number: number; count: number }) {
+	const say = useTexts();
 	const { path, url } = useCurrentPage();
 	const addressOf = (page: number) => {
 		const parameters = new URLSearchParams(url.searchParams);
@@ -30,18 +32,16 @@ function TextPages({ number, count }: { number: number; count: number }) {
 	};
 	const pages = Array.from({ length: count }, (_, index) => index + 1);
 	return (
-		<nav className="page-links" aria-label="Pages of this text">
-			<span aria-hidden="true">Pages:</span>
+		<nav className="page-links" aria-label={say('post.textPages')}>
+			<span aria-hidden="true">{say('post.pages')}</span>
 			{pages.map((page) =>
 				page === number ? (
 					<span key={page} className="post-page-numbers current" aria-current="page">
-						<span className="elementor-screen-only">Page </span>
-						{page}
+						<SpokenNumber text="list.page" number={page} />
 					</span>
 				) : (
 					<a key={page} className="post-page-numbers" href={addressOf(page)}>
-						<span className="elementor-screen-only">Page </span>
-						{page}
+						<SpokenNumber text="list.page" number={page} />
 					</a>
 				),
 			)}

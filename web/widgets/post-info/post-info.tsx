@@ -4,6 +4,7 @@ import { MediaImage } from '../../elements/media/media-image';
 import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import { rowContent } from './row-content';
 import type { PostInfoRow, PostInfoSettings } from './settings';
 
@@ -36,7 +37,7 @@ export function PostInfo({ settings }: WidgetProps<PostInfoSettings>) {
 
 function Row({ row, node }: { row: PostInfoRow; node: CurrentNode }) {
 	const { site } = useCurrentPage();
-	const content = rowContent(row, node, site);
+	const content = rowContent(row, node, site, useTexts());
 	if (content === null) return null;
 	const hasAvatar = row.type === 'author' && row.show_avatar;
 	const avatar = hasAvatar ? node.author?.node.avatar?.url : undefined;

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
+import type { Say } from '@outrigger/rules/texts/text';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import type { ReactNode } from 'react';
 import type { CurrentNode } from '../../elements/context/current-node';
@@ -8,7 +9,12 @@ import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import type { PostInfoRow } from './settings';
 
 /** What a row says; null where there is nothing to say. */
-export function rowContent(row: PostInfoRow, node: CurrentNode, site: SiteInfo): ReactNode {
+export function rowContent(
+	row: PostInfoRow,
+	node: CurrentNode,
+	site: SiteInfo,
+	say: Say,
+): ReactNode {
 	switch (row.type) {
 		case 'author':
 			return linked(row.link && node.author?.node.uri, node.author?.node.name ?? '');
@@ -25,7 +31,7 @@ export function rowContent(row: PostInfoRow, node: CurrentNode, site: SiteInfo):
 				site,
 			);
 		case 'comments':
-			return linked(row.link && node.uri && `${node.uri}#comments`, commentsText(row, node));
+			return linked(row.link && node.uri && `${node.uri}#comments`, commentsText(row, node, say));
 		case 'terms':
 			return <Terms row={row} node={node} />;
 		case 'custom':
@@ -57,14 +63,11 @@ function dateOf(node: CurrentNode, format: string, { language }: SiteInfo): Reac
 	return text === '' ? null : <time dateTime={node.date ?? undefined}>{text}</time>;
 }
 
-function commentsText(row: PostInfoRow, { commentCount }: CurrentNode): string {
+function commentsText(row: PostInfoRow, { commentCount }: CurrentNode, say: Say): string {
 	const own = (text: string) => (row.comments_custom_strings ? text : '');
-	if (!commentCount) return own(row.string_no_comments) || 'No Comments';
-	const text =
-		commentCount === 1
-			? own(row.string_one_comment) || 'One Comment'
-			: own(row.string_comments) || '%s Comments';
-	return text.replace('%s', String(commentCount));
+	if (!commentCount) return own(row.string_no_comments) || say('post.noComments');
+	const text = own(commentCount === 1 ? row.string_one_comment : row.string_comments);
+	return text.replace('%s', String(commentCount)) || say('post.comments', { count: commentCount });
 }
 
 function Terms({ row, node }: { row: PostInfoRow; node: CurrentNode }) {

@@ -2,11 +2,12 @@ import { array, fallback, type InferOutput, object, string } from 'valibot';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const PostNavigationSettings = object({
 	show_label: switchSetting(true),
-	prev_label: textSetting('Previous'),
-	next_label: textSetting('Next'),
+	prev_label: wordSetting('common.previous'),
+	next_label: wordSetting('common.next'),
 	show_arrow: switchSetting(true),
 	show_title: switchSetting(true),
 	show_borders: switchSetting(true),

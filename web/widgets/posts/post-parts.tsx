@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import type { ReactNode } from 'react';
 import type { CurrentNode } from '../../elements/context/current-node';
@@ -5,6 +6,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { MediaImage } from '../../elements/media/media-image';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import type { LinkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { PostsSettings } from './settings';
 
 /** What a link leads to, or the same without one. */
@@ -65,6 +67,7 @@ function Badge({
 
 /** What is known of a post beside its title, as far as the editor wants it told. */
 export function MetaData({ node, settings }: { node: CurrentNode; settings: PostsSettings }) {
+	const say = useTexts();
 	const { site } = useCurrentPage();
 	const texts: Readonly<Record<string, ReactNode>> = {
 		author: node.author?.node.name,
@@ -72,7 +75,7 @@ export function MetaData({ node, settings }: { node: CurrentNode; settings: Post
 			<time dateTime={node.date}>{formatPhpDate(node.date, site.dateFormat, site.language)}</time>
 		),
 		time: node.date && formatPhpDate(node.date, site.timeFormat, site.language),
-		comments: commentsText(node.commentCount),
+		comments: commentsText(node.commentCount, say),
 		modified: node.modified && formatPhpDate(node.modified, site.dateFormat, site.language),
 	};
 	const shown = settings.meta_data.filter((name) => Object.hasOwn(texts, name) && texts[name]);
@@ -93,7 +96,6 @@ export function MetaData({ node, settings }: { node: CurrentNode; settings: Post
 	);
 }
 
-function commentsText(count: number | null | undefined): string {
-	if (!count) return 'No comments';
-	return count === 1 ? 'One comment' : `${count} comments`;
+function commentsText(count: number | null | undefined, say: Say): string {
+	return count ? say('comments.count', { count }) : say('comments.none');
 }

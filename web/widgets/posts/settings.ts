@@ -14,6 +14,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { paginationEntries } from '../../loops/page/pagination-settings';
 import { parseQuery } from '../../loops/query/query-settings';
 
@@ -32,7 +33,7 @@ const skinEntries = {
 	meta_data: wordsSetting(['date', 'comments']),
 	meta_separator: textSetting('·'),
 	show_read_more: switchSetting(true),
-	read_more_text: textSetting('Read More »'),
+	read_more_text: wordSetting('post.readMore'),
 	open_new_tab: switchSetting(false),
 	masonry: switchSetting(false),
 	/** Cards only: the first term of this taxonomy stands on the picture. */
@@ -44,7 +45,7 @@ const skinEntries = {
 
 const entries = {
 	skin: choiceSetting(['classic', 'cards', 'full_content'], 'classic'),
-	nothing_found_message: textSetting('It seems we can’t find what you’re looking for.'),
+	nothing_found_message: wordSetting('list.nothingFound'),
 	...paginationEntries,
 	...skinEntries,
 };

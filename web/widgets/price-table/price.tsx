@@ -1,8 +1,10 @@
+import { useTexts } from '../../ui/texts';
 import { currencySign, priceParts } from './price-parts';
 import type { PriceTableSettings } from './settings';
 
 /** The price: what it was, sign, whole and raised fraction, period. Nothing for an empty one. */
 export function Price({ settings }: { settings: PriceTableSettings }) {
+	const say = useTexts();
 	const { price, currency_format, original_price, period_position } = settings;
 	if (price.trim() === '') return null;
 	const sign = currencySign(settings.currency_symbol, settings.currency_symbol_custom);
@@ -18,7 +20,7 @@ export function Price({ settings }: { settings: PriceTableSettings }) {
 		<div className="elementor-price-table__price">
 			{settings.sale && original_price.trim() && (
 				<s className="elementor-price-table__original-price">
-					<span className="elementor-screen-only">Original price: </span>
+					<span className="elementor-screen-only">{`${say('shop.originalPrice')} `}</span>
 					{isBefore && sign}
 					{original_price}
 					{!isBefore && sign}

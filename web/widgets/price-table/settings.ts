@@ -7,6 +7,7 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 
 const featureEntries = {
@@ -38,7 +39,7 @@ export const PriceTableSettings = object({
 	),
 	/** A line between the features. */
 	list_divider: switchSetting(true),
-	button_text: textSetting('Click Here'),
+	button_text: wordSetting('button.clickHereTitle'),
 	button_size: choiceSetting(BUTTON_SIZES, 'md'),
 	button_hover_animation: hoverAnimationSetting(),
 	link: linkSetting(),

@@ -1,8 +1,10 @@
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { useTexts } from '../../ui/texts';
 import type { TrackerSettings } from './settings';
 
 /** How much of the page has been read. There is nothing to show before script and scrolling: it is hidden then. */
 export function ProgressTracker({ settings }: WidgetProps<TrackerSettings>) {
+	const say = useTexts();
 	const { type, direction, percentage } = settings;
 	const classes = [
 		'elementor-scrolling-tracker',
@@ -19,7 +21,7 @@ export function ProgressTracker({ settings }: WidgetProps<TrackerSettings>) {
 		<div
 			className={classes.filter(Boolean).join(' ')}
 			role="progressbar"
-			aria-label="Reading progress"
+			aria-label={say('page.reading')}
 			aria-valuemin={0}
 			aria-valuemax={100}
 			aria-valuenow={0}

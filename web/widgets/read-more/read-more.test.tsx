@@ -1,6 +1,6 @@
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/context/current-node';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { readMore } from './index';
 import { ReadMoreSettings } from './settings';
@@ -34,6 +34,6 @@ describe('the cut in a text', () => {
 	});
 
 	it.each([[{}], [[]], [{ link_text: {} }]])('parses %j', (settings) => {
-		expect(parse(ReadMoreSettings, settings)).toEqual({ link_text: 'Continue reading' });
+		expect(parseInEnglish(ReadMoreSettings, settings)).toEqual({ link_text: 'Continue reading' });
 	});
 });

@@ -1,8 +1,8 @@
 import { type InferOutput, object } from 'valibot';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const ReadMoreSettings = object({
 	/** What the link says where the rest stands on another page. */
-	link_text: textSetting('Continue reading'),
+	link_text: wordSetting('post.continue'),
 });
 export type ReadMoreSettings = InferOutput<typeof ReadMoreSettings>;

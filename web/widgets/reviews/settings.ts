@@ -6,11 +6,12 @@ import { mediaSetting } from '../../elements/settings/media';
 import { numberSetting } from '../../elements/settings/number';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { ReviewsBrowserSettings } from './browser-settings';
 
 export const ReviewsSettings = object({
 	...ReviewsBrowserSettings.entries,
-	slides_name: textSetting('Slides'),
+	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{
 			/** May hold inline HTML, as do name and title. */

@@ -1,7 +1,7 @@
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { compileCss } from '../../elements/styles/compile-css';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { searchForm } from './index';
 import { SearchFormSettings } from './settings';
@@ -76,7 +76,7 @@ describe('a search form', () => {
 	});
 
 	it.each([[{}], [[]], [{ skin: 'x', placeholder: {}, icon: 3 }]])('parses %j', (settings) => {
-		expect(parse(SearchFormSettings, settings)).toEqual({
+		expect(parseInEnglish(SearchFormSettings, settings)).toEqual({
 			skin: 'classic',
 			placeholder: 'Search...',
 			button_type: 'icon',

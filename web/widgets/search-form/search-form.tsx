@@ -5,10 +5,9 @@ import { useSearchFocus } from '../../elements/context/search-focus';
 import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import fullScreenCss from './full-screen.css?inline';
 import type { SearchFormSettings } from './settings';
-
-const LABEL = 'Search';
 
 /** A form that asks WordPress's own search, by a plain GET to the front page. */
 export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
@@ -24,6 +23,7 @@ export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
  * modal dialog of it.
  */
 function FullScreen({ settings }: { settings: SearchFormSettings }) {
+	const say = useTexts();
 	const layer = useId();
 	useRender().styles.addCss('search-form-full-screen', fullScreenCss, 'kit');
 	return (
@@ -33,18 +33,23 @@ function FullScreen({ settings }: { settings: SearchFormSettings }) {
 				type="button"
 				popoverTarget={layer}
 				aria-haspopup="dialog"
-				aria-label={LABEL}
+				aria-label={say('search.search')}
 			>
 				<Icon icon={iconNamed('fas fa-search')} />
 			</button>
-			<dialog className="elementor-search-form__layer" id={layer} popover="auto" aria-label={LABEL}>
+			<dialog
+				className="elementor-search-form__layer"
+				id={layer}
+				popover="auto"
+				aria-label={say('search.search')}
+			>
 				<Form settings={settings} />
 				<button
 					className="elementor-search-form__close"
 					type="button"
 					popoverTarget={layer}
 					popoverTargetAction="hide"
-					aria-label="Close"
+					aria-label={say('common.close')}
 				>
 					<Icon icon={iconNamed('fas fa-times')} />
 				</button>
@@ -54,6 +59,7 @@ function FullScreen({ settings }: { settings: SearchFormSettings }) {
 }
 
 function Form({ settings }: { settings: SearchFormSettings }) {
+	const say = useTexts();
 	const { search } = useCurrentPage();
 	const { document } = useRender();
 	const field = useId();
@@ -71,7 +77,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 		>
 			<div className="elementor-search-form__container">
 				<label className="elementor-screen-only" htmlFor={field}>
-					{LABEL}
+					{say('search.search')}
 				</label>
 				{skin === 'minimal' && (
 					<span className="elementor-search-form__icon">
@@ -92,7 +98,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 					<button
 						className="elementor-search-form__submit"
 						type="submit"
-						aria-label={hasTextButton ? undefined : LABEL}
+						aria-label={hasTextButton ? undefined : say('search.search')}
 					>
 						{hasTextButton ? (
 							settings.button_text
@@ -104,7 +110,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 					</button>
 				) : (
 					<button className="elementor-screen-only" type="submit">
-						{LABEL}
+						{say('search.search')}
 					</button>
 				)}
 			</div>

@@ -1,14 +1,14 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const SearchFormSettings = object({
 	/** `full_screen` is a button that opens the form over the page. */
 	skin: choiceSetting(['classic', 'minimal', 'full_screen'], 'classic'),
-	placeholder: textSetting('Search...'),
+	placeholder: wordSetting('search.placeholder'),
 	/** Classic only: what the button shows. */
 	button_type: choiceSetting(['icon', 'text'], 'icon'),
-	button_text: textSetting('Search'),
+	button_text: wordSetting('search.search'),
 	icon: choiceSetting(['search', 'arrow'], 'search'),
 });
 export type SearchFormSettings = InferOutput<typeof SearchFormSettings>;

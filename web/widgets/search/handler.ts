@@ -1,4 +1,5 @@
 import { defineHandler, type PageTools } from '../../attach/handler';
+import { say } from '../../browser/page-words';
 import { after } from '../../browser/timers';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -117,7 +118,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		activate(undefined);
 		list.replaceChildren(parseOwnMarkup(data + pagination));
 		const grid = list.querySelector('.e-search-results');
-		describe(grid, rows(), `Results for ${term()}`, list.id);
+		describe(grid, rows(), say('search.resultsFor', { words: term() }), list.id);
 		const total = grid?.getAttribute('data-total') ?? '0';
 		const meant = list.querySelector('.e-search-suggestion')?.textContent ?? '';
 		if (status)

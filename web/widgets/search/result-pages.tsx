@@ -1,3 +1,4 @@
+import { SpokenNumber, useTexts } from '../../ui/texts';
 import type { SearchSettings } from './settings';
 
 /** What the way to further results is made of. */
@@ -13,6 +14,7 @@ interface ResultPagesProps {
 
 /** The way to further results. Each is a link to WordPress's own page of results, for those who open it elsewhere. */
 export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPagesProps) {
+	const say = useTexts();
 	const { pagination_type_options: type } = settings;
 	if (type === 'none' || pageCount < 2) return null;
 	const href = `/?${new URLSearchParams({ s: term })}`;
@@ -20,7 +22,7 @@ export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPag
 	const numbers =
 		type === 'previous_next' ? [] : Array.from({ length: pageCount }, (_, i) => i + 1);
 	return (
-		<nav className="e-search-pagination" aria-label="Pages of results">
+		<nav className="e-search-pagination" aria-label={say('search.pages')}>
 			{hasSteps && pageNumber > 1 && (
 				<a className="page-numbers prev" rel="prev" href={href} data-page={pageNumber - 1}>
 					{settings.pagination_prev_label}
@@ -33,8 +35,7 @@ export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPag
 					</span>
 				) : (
 					<a className="page-numbers" href={href} data-page={number} key={number}>
-						<span className="elementor-screen-only">Page </span>
-						{number}
+						<SpokenNumber text="list.page" number={number} />
 					</a>
 				),
 			)}

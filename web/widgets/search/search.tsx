@@ -5,13 +5,13 @@ import { useSearchFocus } from '../../elements/context/search-focus';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useLoopTemplates } from '../../loops/markup/loop-template';
 import { hasIcon, Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import searchButtonsCss from './search-buttons.css?inline';
 import type { SearchSettings } from './settings';
 
-const LABEL = 'Search';
-
 /** A search that asks WordPress by a plain GET. Its handler shows results while somebody types. */
 export function Search({ settings }: WidgetProps<SearchSettings>) {
+	const say = useTexts();
 	const { search } = useCurrentPage();
 	const { document, styles } = useRender();
 	const field = useId();
@@ -30,7 +30,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				method="get"
 			>
 				<label className="elementor-screen-only" htmlFor={field}>
-					{LABEL}
+					{say('search.search')}
 				</label>
 				<div className="e-search-input-wrapper">
 					{hasIcon(settings.icon_search) && (
@@ -50,7 +50,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						// biome-ignore lint/a11y/noAutofocus: on a page that was asked for nothing, the field is what it is for
 						autoFocus={takesFocus}
 					/>
-					<button className="e-search-clear" type="button" aria-label="Clear the search" hidden>
+					<button className="e-search-clear" type="button" aria-label={say('search.clear')} hidden>
 						<Icon icon={settings.icon_clear} />
 					</button>
 				</div>
@@ -74,7 +74,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						<span>{settings.submit_button_text}</span>
 					) : (
 						<span className={hasIcon(settings.icon_submit) ? 'elementor-screen-only' : undefined}>
-							{LABEL}
+							{say('search.search')}
 						</span>
 					)}
 				</button>

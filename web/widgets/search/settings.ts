@@ -4,7 +4,7 @@ import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** The builder's own numbers while nothing is stored. */
 const DEFAULT_MINIMUM_CHARACTERS = 3;
@@ -30,7 +30,7 @@ const live = {
 
 export const SearchSettings = object({
 	...live,
-	search_input_placeholder_text: textSetting('Type to start searching...'),
+	search_input_placeholder_text: wordSetting('search.type'),
 	icon_search: iconSetting(),
 	icon_clear: iconSetting(iconNamed('fas fa-times')),
 	/** Whether the browser offers what was typed before. */
@@ -40,7 +40,7 @@ export const SearchSettings = object({
 	 * keyboard.
 	 */
 	submit_trigger: choiceSetting(['click_submit', 'key_enter', 'both'], 'click_submit'),
-	submit_button_text: textSetting('Search'),
+	submit_button_text: wordSetting('search.search'),
 	icon_submit: iconSetting(),
 	submit_hover_animation: hoverAnimationSetting(),
 	/** Template of the results; without one there are none before the form is sent. */
@@ -50,11 +50,11 @@ export const SearchSettings = object({
 		['none', 'numbers', 'previous_next', 'numbers_previous_next'],
 		'none',
 	),
-	pagination_prev_label: textSetting('Previous'),
-	pagination_next_label: textSetting('Next'),
+	pagination_prev_label: wordSetting('common.previous'),
+	pagination_next_label: wordSetting('common.next'),
 	page_limit_settings: wholeSetting(DEFAULT_PAGE_LIMIT, 0, MOST_ITEMS),
 	enable_nothing_found_message: switchSetting(true),
-	nothing_found_message_text: textSetting('It seems we can’t find what you’re looking for.'),
+	nothing_found_message_text: wordSetting('list.nothingFound'),
 	nothing_found_message_html_tag: choiceSetting(
 		['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span'],
 		'div',

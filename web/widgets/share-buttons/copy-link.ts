@@ -1,4 +1,5 @@
 import { copyText, selectText } from '../../browser/clipboard';
+import { say } from '../../browser/page-words';
 import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 
@@ -34,9 +35,9 @@ export function createLinkCopier(root: HTMLElement) {
 			delete button.dataset.state;
 			restore = () => {};
 		};
-		if (title) title.textContent = 'Copied';
+		if (title) title.textContent = say('share.copied');
 		button.dataset.state = 'copied';
-		announce('The link is copied.');
+		announce(say('share.linkCopied'));
 	}
 
 	function show(address: string): void {
@@ -45,7 +46,7 @@ export function createLinkCopier(root: HTMLElement) {
 		shown.textContent = address;
 		(root.querySelector('.elementor-widget-container') ?? root).append(shown);
 		selectText(shown);
-		announce('The link could not be copied. It is marked below the buttons.');
+		announce(say('share.notCopied'));
 	}
 
 	return {

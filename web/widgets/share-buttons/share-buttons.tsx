@@ -4,12 +4,14 @@ import {
 	type ShareValues,
 	shareAddress,
 } from '@outrigger/rules/address/share-networks';
+import type { Say } from '@outrigger/rules/texts/text';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import { COPY_LINK, SHARE_ICONS, type ShareTarget } from './networks';
 import type { ShareButtonsSettings } from './settings';
 import kitButtonsCss from './share-kit-buttons.css?inline';
@@ -22,6 +24,7 @@ type Row = ShareButtonsSettings['share_buttons'][number];
  * printing and copying do, and are not shown without. Nothing without rows.
  */
 export function ShareButtons({ settings }: WidgetProps<ShareButtonsSettings>) {
+	const say = useTexts();
 	const values = shareValues(settings, useCurrentPage(), useCurrentNode());
 	const rows = settings.share_buttons.filter(({ button }) => isTarget(button));
 	useRender().styles.addCss('share-buttons', kitButtonsCss, 'kit');
@@ -37,7 +40,7 @@ export function ShareButtons({ settings }: WidgetProps<ShareButtonsSettings>) {
 			{settings.native_share && (
 				<li className="elementor-grid-item" hidden>
 					<button type="button" className="elementor-share-btn elementor-share-btn_native">
-						<Face icon="fas fa-share-alt" title="Share" settings={settings} />
+						<Face icon="fas fa-share-alt" title={say('share.share')} settings={settings} />
 					</button>
 				</li>
 			)}
@@ -54,13 +57,14 @@ function ShareButton({
 	settings: ShareButtonsSettings;
 	values: ShareValues;
 }) {
+	const say = useTexts();
 	const target = row.button as ShareTarget;
 	const own = row.text.trim();
-	const title = own || titleOf(target);
+	const title = own || titleOf(target, say);
 	const address = target === COPY_LINK ? null : shareAddress(target, values);
 	const attributes = {
 		className: `elementor-share-btn elementor-share-btn_${target}`,
-		'aria-label': nameOf(target, own),
+		'aria-label': nameOf(target, own, say),
 	};
 	const face = <Face icon={SHARE_ICONS[target]} title={title} settings={settings} />;
 	if (address === null) {
@@ -116,15 +120,15 @@ function isTarget(name: string): name is ShareTarget {
 	return name === COPY_LINK || isShareNetwork(name);
 }
 
-function titleOf(target: ShareTarget): string {
-	return target === COPY_LINK ? 'Copy link' : SHARE_NETWORKS[target].title;
+function titleOf(target: ShareTarget, say: Say): string {
+	return target === COPY_LINK ? say('share.copy') : SHARE_NETWORKS[target].title;
 }
 
 /** What assistive technology says; it begins with, or holds, the words that are seen. */
-function nameOf(target: ShareTarget, own: string): string | undefined {
+function nameOf(target: ShareTarget, own: string, say: Say): string | undefined {
 	if (target === COPY_LINK) return own || undefined;
-	const title = titleOf(target);
-	if (target === 'print') return own || 'Print this page';
-	if (target === 'email') return own || 'Share by Email';
-	return own ? `${own} (${title})` : `Share on ${title}`;
+	const title = titleOf(target, say);
+	if (target === 'print') return own || say('share.print');
+	if (target === 'email') return own || say('share.byEmail');
+	return own ? `${own} (${title})` : say('share.on', { network: title });
 }

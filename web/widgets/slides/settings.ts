@@ -6,12 +6,13 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 import { SlidesBrowserSettings } from './browser-settings';
 
 export const SlidesSettings = object({
 	...SlidesBrowserSettings.entries,
-	slides_name: textSetting('Slides'),
+	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{
 			background_image: mediaSetting(),
@@ -21,7 +22,7 @@ export const SlidesSettings = object({
 			/** May hold inline HTML, as does the description. */
 			heading: textSetting('Slide Heading'),
 			description: textSetting(),
-			button_text: textSetting('Click Here'),
+			button_text: wordSetting('button.clickHereTitle'),
 			link: linkSetting(),
 			/** What is pressed: the whole slide, or its button alone. */
 			link_click: choiceSetting(['slide', 'button'], 'slide'),

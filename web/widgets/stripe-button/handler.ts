@@ -3,8 +3,9 @@ import { defineHandler } from '../../attach/handler';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { openWaitingTab } from '../../browser/open-window';
 import { onPageRestored } from '../../browser/page-lifecycle';
+import { say } from '../../browser/page-words';
 import { beginPayment } from './begin-payment';
-import { GLOBAL_ERROR, PAYMENT_ERROR, StripeBrowserSettings } from './browser-settings';
+import { StripeBrowserSettings } from './browser-settings';
 
 /** Which of the two colours of messages counts. */
 const MESSAGES = { failed: 'e-payment-failed', refused: 'e-payment-refused' };
@@ -22,7 +23,7 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 	let isAsking = false;
 	let message: HTMLElement | undefined;
 
-	function say(kind: keyof typeof MESSAGES, text: string): void {
+	function show(kind: keyof typeof MESSAGES, text: string): void {
 		message?.remove();
 		message = document.createElement('div');
 		message.className = `elementor-message elementor-message-danger ${MESSAGES[kind]}`;
@@ -33,8 +34,10 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 
 	function wordsOf(answer: Exclude<StripeAnswer, { kind: 'pay' }>): string {
 		const { custom_messages, error_message_global, error_message_payment } = settings;
-		if (answer.kind === 'failed') return custom_messages ? error_message_global : GLOBAL_ERROR;
-		return custom_messages ? error_message_payment : answer.message || PAYMENT_ERROR;
+		const own = custom_messages ? error_message_global : '';
+		if (answer.kind === 'failed') return own || say('host.fault');
+		const said = custom_messages ? error_message_payment : answer.message;
+		return said || say('checkout.notConnected');
 	}
 
 	async function pay(sent: HTMLFormElement): Promise<void> {
@@ -50,7 +53,7 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 		sent.removeAttribute('aria-busy');
 		if (signal.aborted || answer.kind !== 'pay') {
 			tab?.close();
-			if (!signal.aborted && answer.kind !== 'pay') say(answer.kind, wordsOf(answer));
+			if (!signal.aborted && answer.kind !== 'pay') show(answer.kind, wordsOf(answer));
 			return;
 		}
 		if (tab) tab.goTo(answer.url);

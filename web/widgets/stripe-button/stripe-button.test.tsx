@@ -1,5 +1,5 @@
-import { parse } from 'valibot';
 import { expect, it } from 'vitest';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { stripeButton } from './index';
 import { StripeButtonSettings } from './settings';
@@ -24,7 +24,7 @@ it.each([{}, { stripe_product_price: '0' }, { product_price: '5' }])(
 );
 
 it.each([[{}], [[]], [{ text: {}, custom_messages: 7 }]])('parses %j', (settings) => {
-	expect(parse(StripeButtonSettings, settings)).toMatchObject({
+	expect(parseInEnglish(StripeButtonSettings, settings)).toMatchObject({
 		text: 'Buy Now',
 		custom_messages: false,
 		open_in_new_window: true,

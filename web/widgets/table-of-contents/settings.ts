@@ -3,6 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { iconNamed, iconSetting } from '../../elements/settings/icon';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
@@ -27,7 +28,7 @@ const browserEntries = {
 	minimize_box: switchSetting(true),
 	/** Minimised at first on this device and smaller ones. */
 	minimized_on: choiceSetting(DEVICES, 'tablet'),
-	no_headings_message: textSetting('No headings were found on this page.'),
+	no_headings_message: wordSetting('page.noHeadings'),
 };
 
 export const TableOfContentsBrowserSettings = object(browserEntries);
@@ -35,7 +36,7 @@ export type TableOfContentsBrowserSettings = InferOutput<typeof TableOfContentsB
 
 export const TableOfContentsSettings = object({
 	...browserEntries,
-	title: textSetting('Table of Contents'),
+	title: wordSetting('page.contents'),
 	html_tag: choiceSetting(['h2', 'h3', 'h4', 'h5', 'h6', 'div'], 'h4'),
 	/** Of bullets. */
 	icon: iconSetting(iconNamed('fas fa-circle')),

@@ -3,22 +3,23 @@ import { useRender } from '../../elements/context/render-context';
 import type { ContentsRequest } from '../../elements/tree/contents-request';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import buttonCss from './button.css?inline';
 import type { TableOfContentsSettings } from './settings';
-
-const NAME = 'Table of Contents';
 
 /**
  * A box with the headings of the page as links. The list is made when the whole page is there: until then the box
  * holds what stands before each entry, and what it asks for.
  */
 export function TableOfContents({ settings, element }: WidgetProps<TableOfContentsSettings>) {
+	const say = useTexts();
 	const { styles } = useRender();
 	const { title, html_tag: Title, minimize_box, minimized_on } = settings;
 	const isBulleted = settings.marker_view === 'bullets';
 	const bodyId = `elementor-toc__${element.id}`;
 	const titleId = `${bodyId}-title`;
-	const name = title === '' ? { 'aria-label': NAME } : { 'aria-labelledby': titleId };
+	const name =
+		title === '' ? { 'aria-label': say('page.contents') } : { 'aria-labelledby': titleId };
 	const request: ContentsRequest = {
 		tags: settings.headings_by_tags,
 		container: settings.container.trim(),

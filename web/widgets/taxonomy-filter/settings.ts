@@ -3,6 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** What the handler reads: whose filter it is, and what a press does. */
 const browserEntries = {
@@ -40,7 +41,7 @@ export const TaxonomyFilterSettings = object({
 	child_taxonomy_depth: wholeSetting(1, 1, 6),
 	/** The button that shows everything. */
 	show_first_item: switchSetting(true),
-	first_item_title: textSetting('All'),
+	first_item_title: wordSetting('list.all'),
 	/** At most so many terms; 0 for all. */
 	number_of_taxonomies: wholeSetting(0, 0, 100),
 	/** Ours: how many items of the list each term leads to stands behind its name. */

@@ -9,6 +9,7 @@ import {
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { useTexts } from '../../ui/texts';
 import filterButtonsCss from './filter-buttons.css?inline';
 import type { TaxonomyFilterSettings } from './settings';
 import { type FilterTerm, useFilterTerms } from './use-filter-terms';
@@ -24,6 +25,7 @@ export function TaxonomyFilter(props: WidgetProps<TaxonomyFilterSettings>) {
 }
 
 function Filter({ settings }: WidgetProps<TaxonomyFilterSettings>) {
+	const say = useTexts();
 	const { selected_element: loopId, taxonomy, horizontal_scroll } = settings;
 	const { path, url, pageNumber } = useCurrentPage();
 	const { label, terms } = useFilterTerms(settings);
@@ -38,7 +40,9 @@ function Filter({ settings }: WidgetProps<TaxonomyFilterSettings>) {
 			className={horizontal_scroll === 'enable' ? 'e-filter e-scroll' : 'e-filter'}
 			// biome-ignore lint/a11y/noRedundantRoles: the builder writes it, for browsers that do not know the element
 			role="search"
-			aria-label={settings.filter_name || (label ? `Filter by ${label}` : 'Filter')}
+			aria-label={
+				settings.filter_name || (label ? say('list.filterBy', { label }) : say('list.filter'))
+			}
 			data-base-url={path}
 			data-page-num={pageNumber}
 		>

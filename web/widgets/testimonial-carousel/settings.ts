@@ -4,11 +4,12 @@ import { imageSizeSettings } from '../../elements/settings/image-size';
 import { mediaSetting } from '../../elements/settings/media';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { TestimonialCarouselBrowserSettings } from './browser-settings';
 
 export const TestimonialCarouselSettings = object({
 	...TestimonialCarouselBrowserSettings.entries,
-	slides_name: textSetting('Slides'),
+	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{
 			/** May hold inline HTML, as do name and title. */

@@ -1,6 +1,7 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/context/current-page';
@@ -8,24 +9,26 @@ import { dynamicTagOf } from '../../elements/dynamic/dynamic-tags';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Marked } from '../../loops/markup/found';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { ThemeTitleSettings } from './settings';
 
 /** What the builder calls a list in front of its title. */
-const CONTEXTS: Readonly<Record<string, string>> = {
-	category: 'Category',
-	post_tag: 'Tag',
-	author: 'Author',
-	search: 'Search',
+const CONTEXTS: Readonly<Record<string, TextKey>> = {
+	category: 'page.category',
+	post_tag: 'page.tag',
+	author: 'page.author',
+	search: 'search.search',
 };
 
 const PRODUCT_TITLE = 'woocommerce-product-title';
 
 /** A title that WordPress knows: the site's, the page's, the content's or the list's. Always text, never markup. */
 export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings>) {
+	const say = useTexts();
 	const page = useCurrentPage();
 	const node = useCurrentNode();
 	const type = element.widgetType ?? '';
-	const title = titleOf(element, page, node) || plainText(settings.title);
+	const title = titleOf(element, page, node, say) || plainText(settings.title);
 	if (title === '') return null;
 	const isProduct = type === PRODUCT_TITLE;
 	const Tag = settings.header_size;
@@ -45,6 +48,7 @@ function titleOf(
 	{ widgetType: type, settings }: ElementNode,
 	page: CurrentPage,
 	node: CurrentNode | null,
+	say: Say,
 ): string {
 	const nodeTitle = displayedTitle(node);
 	const archiveTitle = page.archive?.title ?? '';
@@ -53,7 +57,9 @@ function titleOf(
 	if (type === 'theme-page-title' && node) return nodeTitle;
 	const context = ownValue(CONTEXTS, page.archive?.taxonomy ?? page.archive?.kind);
 	const hasContext = dynamicTagOf(settings, 'title')?.settings.include_context === 'yes';
-	return hasContext && context && archiveTitle ? `${context}: ${archiveTitle}` : archiveTitle;
+	return hasContext && context && archiveTitle
+		? `${say(context as 'page.tag')}: ${archiveTitle}`
+		: archiveTitle;
 }
 
 /** The site's title leads to the front page unless the editor chose another place. */

@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** What the handler reads. */
 export const PlaylistBrowserSettings = object({
@@ -11,7 +11,7 @@ export const PlaylistBrowserSettings = object({
 	/** Long texts below the player are cut off, with a button that shows the rest. */
 	inner_tab_is_content_collapsible: switchSetting(false),
 	/** What that button says. */
-	inner_tab_label_show_more: textSetting('Show More'),
-	inner_tab_label_show_less: textSetting('Show Less'),
+	inner_tab_label_show_more: wordSetting('media.showMore'),
+	inner_tab_label_show_less: wordSetting('media.showLess'),
 });
 export type PlaylistBrowserSettings = InferOutput<typeof PlaylistBrowserSettings>;

@@ -8,6 +8,7 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 import { PlaylistBrowserSettings } from './browser-settings';
 
 /** What the builder shows where no rows are stored; its sample film is none of ours, so that there is no list. */
@@ -18,7 +19,7 @@ const SAMPLES = ['Sample Video', 'Sample Video', 'Sample Video'].map((title) => 
 
 export const PlaylistSettings = object({
 	...PlaylistBrowserSettings.entries,
-	playlist_title: textSetting('Playlist'),
+	playlist_title: wordSetting('media.playlist'),
 	playlist_title_tag: titleTagSetting('h2'),
 	show_video_count: switchSetting(true),
 	show_thumbnail: switchSetting(true),

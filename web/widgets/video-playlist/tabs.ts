@@ -1,3 +1,4 @@
+import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** One film of a playlist. */
@@ -50,7 +51,7 @@ export function makeTabs(element: HTMLElement): PlaylistTabs | undefined {
 	list.setAttribute('role', 'tablist');
 	list.setAttribute('aria-orientation', 'vertical');
 	const name = element.querySelector('.e-tabs-title')?.textContent?.trim();
-	list.setAttribute('aria-label', name || 'Playlist');
+	list.setAttribute('aria-label', name || say('media.playlist'));
 	for (const section of list.querySelectorAll('.e-section-title')) {
 		section.setAttribute('role', 'presentation');
 	}

@@ -1,5 +1,5 @@
-import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { videoPlaylist } from './index';
@@ -103,7 +103,7 @@ describe('a video playlist', () => {
 });
 
 it.each([[{}], [[]], [{ tabs: [{ type: 4 }], autoplay_next: {} }]])('parses %j', (settings) => {
-	expect(parse(PlaylistSettings, settings)).toMatchObject({
+	expect(parseInEnglish(PlaylistSettings, settings)).toMatchObject({
 		playlist_title: 'Playlist',
 		autoplay_next: false,
 		show_watched_indication: false,

@@ -7,6 +7,7 @@ import {
 	filmPage,
 } from '@outrigger/rules/embeds/film-hosts';
 import { plainText } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import { type ReactNode, useId } from 'react';
 import { useRender } from '../../elements/context/render-context';
 import { MediaImage } from '../../elements/media/media-image';
@@ -16,6 +17,7 @@ import { ClickToLoad } from '../../ui/click-to-load';
 import { Icon } from '../../ui/icon';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { Title } from '../../ui/title';
 import buttonsCss from './playlist-buttons.css?inline';
 import { fileOfRow, filmOfRow } from './row-film';
@@ -105,11 +107,12 @@ function isLong(html: string): boolean {
 	return plainText(html).length > 200;
 }
 
-function titleOf({ row }: Entry, index: number): string {
-	return row.title.trim() || `Video ${index + 1}`;
+function titleOf({ row }: Entry, index: number, say: Say): string {
+	return row.title.trim() || say('media.video', { number: index + 1 });
 }
 
 function Item({ entry, index, settings }: PartProps) {
+	const say = useTexts();
 	const { row, panelId } = entry;
 	return (
 		<a
@@ -130,7 +133,11 @@ function Item({ entry, index, settings }: PartProps) {
 			<span className="e-tab-icon e-tab-watched-icon">
 				<Icon icon={settings.watched_icon} />
 			</span>
-			<Title as={row.video_html_tag} className="e-tab-title-text" html={titleOf(entry, index)} />
+			<Title
+				as={row.video_html_tag}
+				className="e-tab-title-text"
+				html={titleOf(entry, index, say)}
+			/>
 			{settings.show_duration && row.duration && (
 				<span className="e-tab-duration">{row.duration}</span>
 			)}
@@ -139,6 +146,7 @@ function Item({ entry, index, settings }: PartProps) {
 }
 
 function Panel({ entry, index, settings }: PartProps) {
+	const say = useTexts();
 	const { row, film, file, panelId } = entry;
 	const texts = ([1, 2] as const).flatMap((number) => {
 		const html = row[`inner_tab_content_${number}`];
@@ -150,7 +158,7 @@ function Panel({ entry, index, settings }: PartProps) {
 		<div className="e-tab-content elementor-tab-content" id={panelId} data-tab={index + 1}>
 			<div className="e-playlist-player">
 				{film && (
-					<Facade film={film} title={titleOf(entry, index)}>
+					<Facade film={film} title={titleOf(entry, index, say)}>
 						{hasOverlay ? (
 							<MediaImage
 								image={settings.image_overlay}
@@ -172,7 +180,7 @@ function Panel({ entry, index, settings }: PartProps) {
 						className="elementor-video"
 						src={file}
 						poster={safeMediaUrl((hasOverlay ? settings.image_overlay : row.thumbnail).url)}
-						aria-label={titleOf(entry, index)}
+						aria-label={titleOf(entry, index, say)}
 						controls
 						playsInline
 						preload={hasMedia(row.thumbnail) ? 'none' : 'metadata'}
@@ -214,6 +222,7 @@ function Panel({ entry, index, settings }: PartProps) {
 
 /** What stands in the place of a film until it is asked for: the children are its picture. */
 function Facade({ film, title, children }: { film: Film; title: string; children: ReactNode }) {
+	const say = useTexts();
 	const { allowFrame } = useRender();
 	for (const origin of filmOrigins(film)) allowFrame(origin);
 	return (
@@ -227,7 +236,7 @@ function Facade({ film, title, children }: { film: Film; title: string; children
 		>
 			{children}
 			<span className="e-click-to-load__note">
-				Play “{title}” from {filmLabel(film)}
+				{say('media.playNamedFrom', { name: title, service: filmLabel(film) })}
 			</span>
 		</ClickToLoad>
 	);

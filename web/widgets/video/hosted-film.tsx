@@ -2,6 +2,7 @@ import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { MediaItem } from '../../elements/media/media-image';
 import { mediaSource } from '../../elements/media/media-source';
 import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import { useTexts } from '../../ui/texts';
 import { Overlay, PlayIcon } from './overlay';
 import { addressOf } from './player';
 import type { VideoSettings } from './settings';
@@ -11,6 +12,7 @@ import type { VideoSettings } from './settings';
  * editor's it waits until that is pressed; without script the picture leads to the file.
  */
 export function HostedFilm({ settings }: { settings: VideoSettings }) {
+	const say = useTexts();
 	const address = addressOf(settings);
 	if (address === undefined) return null;
 	const { image_overlay, show_play_icon, play_icon, poster } = settings;
@@ -30,7 +32,7 @@ export function HostedFilm({ settings }: { settings: VideoSettings }) {
 				)}
 			</MediaItem>
 			{isCovered && (
-				<a className="e-film-cover" href={address} aria-label="Play the film">
+				<a className="e-film-cover" href={address} aria-label={say('media.playFilm')}>
 					<Overlay settings={settings} />
 					{show_play_icon && <PlayIcon icon={play_icon} />}
 				</a>

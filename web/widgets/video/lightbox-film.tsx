@@ -1,6 +1,8 @@
 import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { filmLabel } from '@outrigger/rules/embeds/film-hosts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { hasMedia } from '../../elements/settings/media';
+import { useTexts } from '../../ui/texts';
 import { Overlay, PlayIcon } from './overlay';
 import { addressOf, filmOf, playerSrc } from './player';
 import type { VideoSettings } from './settings';
@@ -16,6 +18,7 @@ export function opensLightbox(settings: VideoSettings): boolean {
 
 /** The picture of a film as a link that opens the film in the lightbox; without script it leads to the film. */
 export function LightboxFilm({ settings }: { settings: VideoSettings }) {
+	const say = useTexts();
 	const { video_type, autoplay, show_play_icon, play_icon, image_overlay } = settings;
 	const url = lightboxAddress(settings);
 	if (!url) return null;
@@ -29,12 +32,20 @@ export function LightboxFilm({ settings }: { settings: VideoSettings }) {
 			className="elementor-wrapper elementor-open-lightbox"
 			href={href}
 			data-elementor-open-lightbox="yes"
-			aria-label={`Play the film${film ? ` from ${filmLabel(film)}` : ''}${image_overlay.alt && `: ${image_overlay.alt}`}`}
+			aria-label={nameOf(film && filmLabel(film), image_overlay.alt, say)}
 		>
 			<Overlay settings={settings} />
 			{show_play_icon && <PlayIcon icon={play_icon} />}
 		</a>
 	);
+}
+
+/** @param service where it lies; undefined for a file. @param name what its picture says */
+function nameOf(service: string | undefined, name: string, say: Say): string {
+	if (!service) return name ? say('media.playFilmNamed', { name }) : say('media.playFilm');
+	return name
+		? say('media.playFilmFromNamed', { service, name })
+		: say('media.playFilmFrom', { service });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Film, filmAt, filmLabel, filmPage } from '@outrigger/rules/embeds/film-hosts';
 import { parse } from 'valibot';
 import { adoptSheet } from '../../browser/adopt-sheet';
+import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import clickToLoad from '../../ui/click-to-load.css?inline';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
@@ -45,14 +46,14 @@ function linkTo(film: Film, src: string): HTMLAnchorElement {
 	});
 	Object.assign(link.dataset, {
 		frameSrc: src,
-		frameTitle: `Film on ${service}: ${film.id}`,
+		frameTitle: say('media.film', { service, name: film.id }),
 		frameSandbox: PLAYER_SANDBOX,
 		frameAllow: PLAYER_FEATURES,
 		frameClass: 'e-click-to-load__frame',
 	});
 	const note = document.createElement('span');
 	note.className = 'e-click-to-load__note';
-	note.textContent = `Play the film from ${service}`;
+	note.textContent = say('media.playFilmFrom', { service });
 	link.append(note);
 	return link;
 }

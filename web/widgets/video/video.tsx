@@ -4,6 +4,7 @@ import { useRender } from '../../elements/context/render-context';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
+import { useTexts } from '../../ui/texts';
 import { HostedFilm } from './hosted-film';
 import { LightboxFilm, opensLightbox } from './lightbox-film';
 import { Overlay, PlayIcon } from './overlay';
@@ -12,6 +13,7 @@ import type { VideoSettings } from './settings';
 
 /** A film: our own at once, one at a service after a click. An address that names no film is shown as a link. */
 export function Video({ settings }: WidgetProps<VideoSettings>) {
+	const say = useTexts();
 	usePlayerFrames(settings);
 	if (opensLightbox(settings)) return <LightboxFilm settings={settings} />;
 	if (settings.video_type === 'hosted') return <HostedFilm settings={settings} />;
@@ -20,7 +22,7 @@ export function Video({ settings }: WidgetProps<VideoSettings>) {
 	const href = safeUrl(addressOf(settings));
 	return href ? (
 		<a className="elementor-video__link" href={href} rel="noopener nofollow">
-			Watch the film
+			{say('media.watch')}
 		</a>
 	) : null;
 }
@@ -33,6 +35,7 @@ function usePlayerFrames(settings: VideoSettings): void {
 }
 
 function Facade({ settings, film }: { settings: VideoSettings; film: Film }) {
+	const say = useTexts();
 	const service = filmLabel(film);
 	return (
 		<ClickToLoad
@@ -40,13 +43,13 @@ function Facade({ settings, film }: { settings: VideoSettings; film: Film }) {
 			frameClassName="elementor-video"
 			src={playerSrc(film, settings)}
 			page={filmPage({ ...film, start: settings.start || film.start })}
-			title={`Film on ${service}: ${film.id}`}
+			title={say('media.film', { service, name: film.id })}
 			sandbox={PLAYER_SANDBOX}
 			allow={PLAYER_FEATURES}
 		>
 			{settings.show_image_overlay && <Overlay settings={settings} />}
 			{settings.show_play_icon && <PlayIcon icon={settings.play_icon} />}
-			<span className="e-click-to-load__note">Play the film from {service}</span>
+			<span className="e-click-to-load__note">{say('media.playFilmFrom', { service })}</span>
 		</ClickToLoad>
 	);
 }

@@ -8,6 +8,7 @@ import { useCartChanges } from '../../shop/cart/use-cart-changes';
 import { useHydrated } from '../../shop/cart/use-hydrated';
 import type { OwnPage } from '../../shop/cart/use-own-cart';
 import { useQuantityDrafts } from '../../shop/cart/use-quantity-drafts';
+import { useTexts } from '../../ui/texts';
 import { CartRow } from './cart-row';
 import { CartTotals } from './cart-totals';
 import type { CartSettings } from './settings';
@@ -17,6 +18,7 @@ export interface CartPageProps extends CartSettings, OwnPage {}
 
 /** A visitor's cart: lines whose quantities may change, coupons, and what it comes to. */
 export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) {
+	const say = useTexts();
 	const loaded = useCart(isOwn);
 	const isHydrated = useHydrated();
 	const changes = useCartChanges();
@@ -50,7 +52,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							{settings.update_cart_button_text}
 						</EnterButton>
 						<h2 ref={title} tabIndex={-1} className="cart-title">
-							{pieces === 1 ? 'One piece in your cart' : `${pieces} pieces in your cart`}
+							{say('cart.pieces', { count: pieces })}
 						</h2>
 						<ul className="cart-lines">
 							{lines.map((line) => (
@@ -74,7 +76,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							data-plain={(isAutomatic && !drafts.isDirty) || undefined}
 							aria-disabled={isHydrated && (!drafts.isDirty || drafts.isSending)}
 						>
-							{drafts.isSending ? 'Updating …' : settings.update_cart_button_text}
+							{drafts.isSending ? say('cart.updating') : settings.update_cart_button_text}
 						</button>
 					</form>
 					{settings.section_coupon_display && cart && (
@@ -96,7 +98,7 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 				)}
 			</CartState>
 			<p className="elementor-screen-only" role="status">
-				{drafts.isSending ? 'Updating …' : ''}
+				{drafts.isSending ? say('cart.updating') : ''}
 			</p>
 		</div>
 	);

@@ -5,6 +5,7 @@ import type { CartLine } from '../../shop/cart/use-cart';
 import { useEarlyInput } from '../../shop/cart/use-early-input';
 import { fieldOfLine, type QuantityDrafts } from '../../shop/cart/use-quantity-drafts';
 import { priceText } from '../../shop/product/price-text';
+import { useTexts } from '../../ui/texts';
 
 interface CartRowProps {
 	line: CartLine;
@@ -14,6 +15,7 @@ interface CartRowProps {
 
 /** One line of the cart, with what is wrong with its quantity beside the field. */
 export function CartRow({ line, drafts, onRemove }: CartRowProps) {
+	const say = useTexts();
 	const id = useId();
 	const name = lineName(line);
 	const product = line.product?.node;
@@ -36,7 +38,7 @@ export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 			</div>
 			<div className="product-quantity">
 				<label htmlFor={id} className="elementor-screen-only">
-					Quantity of {name}
+					{say('shop.quantityOf', { name })}
 				</label>
 				<input
 					ref={field}
@@ -62,7 +64,7 @@ export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 				name="remove_item"
 				value={line.key}
 				className="product-remove"
-				aria-label={`Remove ${name} from the cart`}
+				aria-label={say('cart.remove', { name })}
 				onClick={(event) => {
 					event.preventDefault();
 					onRemove();

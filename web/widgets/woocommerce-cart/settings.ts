@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const CartSettings = object({
 	cart_layout: choiceSetting(['two-column', 'one-column'], 'two-column'),
@@ -9,10 +9,10 @@ export const CartSettings = object({
 	sticky_right_column: switchSetting(false),
 	/** Whether another quantity counts once nobody types any more; off, a button says so. */
 	update_cart_automatically: switchSetting(false),
-	update_cart_button_text: textSetting('Update Cart'),
+	update_cart_button_text: wordSetting('cart.update'),
 	section_coupon_display: switchSetting(true),
-	apply_coupon_button_text: textSetting('Apply coupon'),
-	totals_section_title: textSetting('Cart Totals'),
-	checkout_button_text: textSetting('Proceed to Checkout'),
+	apply_coupon_button_text: wordSetting('cart.applyCoupon'),
+	totals_section_title: wordSetting('cart.totals'),
+	checkout_button_text: wordSetting('cart.proceed'),
 });
 export type CartSettings = InferOutput<typeof CartSettings>;

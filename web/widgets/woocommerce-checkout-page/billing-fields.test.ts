@@ -1,7 +1,8 @@
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { billingFields, checkBilling, MAX_LENGTH } from './billing-fields';
 
-const fields = billingFields([]);
+const fields = billingFields([], englishSay);
 const whole = {
 	billing_first_name: 'Ada',
 	billing_last_name: 'Sailor',
@@ -14,29 +15,32 @@ const whole = {
 
 describe('who pays', () => {
 	it('is whole without a telephone', () => {
-		expect(checkBilling(fields, whole)).toEqual({});
+		expect(checkBilling(fields, whole, englishSay)).toEqual({});
 	});
 
 	it('is asked for each field that is missing, in the order of the form', () => {
-		expect(Object.keys(checkBilling(fields, {}))).toEqual(Object.keys(whole));
-		expect(checkBilling(fields, { ...whole, billing_city: '' })).toEqual({
+		expect(Object.keys(checkBilling(fields, {}, englishSay))).toEqual(Object.keys(whole));
+		expect(checkBilling(fields, { ...whole, billing_city: '' }, englishSay)).toEqual({
 			billing_city: 'Fill in: Town.',
 		});
 	});
 
 	it('is told what an address looks like, and how long a field may be', () => {
-		expect(checkBilling(fields, { ...whole, billing_email: 'ada' }).billing_email).toContain(
-			'name@example.com',
-		);
+		expect(
+			checkBilling(fields, { ...whole, billing_email: 'ada' }, englishSay).billing_email,
+		).toContain('name@example.com');
 		const city = (length: number) =>
-			checkBilling(fields, { ...whole, billing_city: 'x'.repeat(length) });
+			checkBilling(fields, { ...whole, billing_city: 'x'.repeat(length) }, englishSay);
 		expect(city(MAX_LENGTH)).toEqual({});
 		expect(city(MAX_LENGTH + 1).billing_city).toBe('Use at most 200 characters.');
 	});
 
 	it('is asked in the editor’s words', () => {
 		const firstOf = (own: { field_label: string; label: string; placeholder: string }) =>
-			billingFields([{ _id: 'a', field_key: 'billing_first_name', default: 'Ada', ...own }])[0];
+			billingFields(
+				[{ _id: 'a', field_key: 'billing_first_name', default: 'Ada', ...own }],
+				englishSay,
+			)[0];
 		const titled = { field_label: 'Given name', label: '', placeholder: '' };
 		expect(firstOf(titled)).toMatchObject({
 			label: 'Given name',

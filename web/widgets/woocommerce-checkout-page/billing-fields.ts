@@ -1,3 +1,4 @@
+import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import type { CustomerAddressInput } from '../../wordpress/schema.generated';
 import type { CheckoutSettings } from './settings';
 
@@ -16,13 +17,17 @@ export interface BillingField {
 	isHalf: boolean;
 }
 
+/** Fields whose label is a word of ours until an editor gives them another. */
+type UsualField = Omit<BillingField, 'label'> & { label: FieldLabel };
+type FieldLabel = 'common.email' | Extract<TextKey, `checkout.${string}`>;
+
 const text = (
 	name: BillingField['name'],
 	key: BillingField['key'],
-	label: string,
+	label: FieldLabel,
 	autoComplete: string,
-	more: Partial<BillingField> = {},
-): BillingField => ({
+	more: Partial<UsualField> = {},
+): UsualField => ({
 	name,
 	key,
 	label,
@@ -35,26 +40,27 @@ const text = (
 	...more,
 });
 
-const FIELDS: readonly BillingField[] = [
-	text('billing_first_name', 'firstName', 'First name', 'given-name', { isHalf: true }),
-	text('billing_last_name', 'lastName', 'Last name', 'family-name', { isHalf: true }),
-	text('billing_country', 'country', 'Country', 'country', { type: 'country' }),
-	text('billing_address_1', 'address1', 'Street and number', 'address-line1'),
-	text('billing_postcode', 'postcode', 'Postcode', 'postal-code', { isHalf: true }),
-	text('billing_city', 'city', 'Town', 'address-level2', { isHalf: true }),
-	text('billing_email', 'email', 'Email', 'email', { type: 'email' }),
-	text('billing_phone', 'phone', 'Telephone', 'tel', { type: 'tel', isRequired: false }),
+const FIELDS: readonly UsualField[] = [
+	text('billing_first_name', 'firstName', 'checkout.firstName', 'given-name', { isHalf: true }),
+	text('billing_last_name', 'lastName', 'checkout.lastName', 'family-name', { isHalf: true }),
+	text('billing_country', 'country', 'checkout.country', 'country', { type: 'country' }),
+	text('billing_address_1', 'address1', 'checkout.street', 'address-line1'),
+	text('billing_postcode', 'postcode', 'checkout.postcode', 'postal-code', { isHalf: true }),
+	text('billing_city', 'city', 'checkout.town', 'address-level2', { isHalf: true }),
+	text('billing_email', 'email', 'common.email', 'email', { type: 'email' }),
+	text('billing_phone', 'phone', 'checkout.phone', 'tel', { type: 'tel', isRequired: false }),
 ];
 
 /** The fields, called as the editor calls them. */
 export function billingFields(
 	own: CheckoutSettings['billing_details_form_fields'],
+	say: Say,
 ): readonly BillingField[] {
 	return FIELDS.map((field) => {
 		const row = own.find(({ field_key }) => field_key === field.name);
 		return {
 			...field,
-			label: row?.label || row?.field_label || field.label,
+			label: row?.label || row?.field_label || say(field.label as 'common.email'),
 			placeholder: row?.placeholder || field.placeholder,
 			usual: row?.default || field.usual,
 		};
@@ -71,14 +77,15 @@ export const MAX_LENGTH = 200;
 export function checkBilling(
 	fields: readonly BillingField[],
 	values: Readonly<Record<string, string>>,
+	say: Say,
 ): FieldErrors {
 	const errors: Record<string, string> = {};
 	for (const { name, label, isRequired, type } of fields) {
 		const value = values[name] ?? '';
-		if (isRequired && value === '') errors[name] = `Fill in: ${label}.`;
-		else if (value.length > MAX_LENGTH) errors[name] = `Use at most ${MAX_LENGTH} characters.`;
+		if (isRequired && value === '') errors[name] = say('checkout.fillIn', { label });
+		else if (value.length > MAX_LENGTH) errors[name] = say('form.tooLong', { count: MAX_LENGTH });
 		else if (type === 'email' && value !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
-			errors[name] = 'Check the address: it should look like name@example.com.';
+			errors[name] = say('form.wrongEmail');
 		}
 	}
 	return errors;

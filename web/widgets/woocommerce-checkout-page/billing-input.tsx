@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import { type BillingField, MAX_LENGTH } from './billing-fields';
 import { countryNames } from './country-names';
 
@@ -12,6 +13,7 @@ interface BillingInputProps {
 
 /** One field of who pays, with what is wrong beside it. */
 export function BillingInput({ id, field, value, countries, error }: BillingInputProps) {
+	const say = useTexts();
 	const shared = {
 		id,
 		name: field.name,
@@ -29,7 +31,7 @@ export function BillingInput({ id, field, value, countries, error }: BillingInpu
 			</label>
 			{field.type === 'country' ? (
 				<select {...shared}>
-					<option value="">Choose a country</option>
+					<option value="">{say('checkout.chooseCountry')}</option>
 					{countryNames(countries).map(({ code, name }) => (
 						<option key={code} value={code}>
 							{name}

@@ -4,6 +4,7 @@ import { CouponForm } from '../../shop/cart/coupon-form';
 import { EnterButton } from '../../shop/cart/enter-button';
 import type { Cart } from '../../shop/cart/use-cart';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
+import { useTexts } from '../../ui/texts';
 import type { ShopCheckoutQuery } from '../../wordpress/shop/checkout.shop.generated';
 import { billingFields, checkBilling, type FieldErrors } from './billing-fields';
 import { BillingInput } from './billing-input';
@@ -11,9 +12,6 @@ import { OrderReview } from './order-review';
 import { PaymentMethods } from './payment-methods';
 import type { CheckoutSettings } from './settings';
 import { useOrder } from './use-order';
-
-/** WooCommerce's own words. */
-const PLACE_ORDER = 'Place order';
 
 interface CheckoutFormProps {
 	settings: CheckoutSettings;
@@ -26,6 +24,7 @@ interface CheckoutFormProps {
 
 /** The form that orders. Its fields are the browser's: whatever fails, what was typed stays. */
 export function CheckoutForm({ settings, cart, facts, refusal, typed }: CheckoutFormProps) {
+	const say = useTexts();
 	const id = useId();
 	const changes = useCartChanges();
 	const order = useOrder();
@@ -34,8 +33,8 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 	const summary = useRef<HTMLParagraphElement>(null);
 	const enter = useRef<HTMLButtonElement>(null);
 	const fields = useMemo(
-		() => billingFields(settings.billing_details_form_fields),
-		[settings.billing_details_form_fields],
+		() => billingFields(settings.billing_details_form_fields, say),
+		[settings.billing_details_form_fields, say],
 	);
 	const known = facts.customer?.billing;
 
@@ -56,7 +55,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 		const values = Object.fromEntries(
 			fields.map(({ name }) => [name, `${data.get(name) ?? ''}`.trim()]),
 		);
-		const found = checkBilling(fields, values);
+		const found = checkBilling(fields, values, say);
 		setErrors(found);
 		setFailure('');
 		const [firstWrong] = Object.keys(found);
@@ -89,7 +88,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 			>
 				{/* Without a value it is told from the other button. */}
 				<EnterButton ref={enter} name="woocommerce_checkout_place_order" value="">
-					{PLACE_ORDER}
+					{say('checkout.place')}
 				</EnterButton>
 				<section className="e-shop-section billing" aria-labelledby={`${id}-billing`}>
 					<h2 id={`${id}-billing`}>{settings.billing_details_section_title}</h2>
@@ -112,7 +111,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 					<section className="e-shop-section additional" aria-labelledby={`${id}-more`}>
 						<h2 id={`${id}-more`}>{settings.additional_information_section_title}</h2>
 						<p className="form-row">
-							<label htmlFor={`${id}-note`}>Notes on your order (optional)</label>
+							<label htmlFor={`${id}-note`}>{say('checkout.notes')}</label>
 							<textarea
 								id={`${id}-note`}
 								name="order_comments"
@@ -153,7 +152,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 						className="place-order elementor-button elementor-size-md"
 						aria-disabled={order.isSending}
 					>
-						{order.isSending ? 'Sending your order …' : PLACE_ORDER}
+						{order.isSending ? say('checkout.sending') : say('checkout.place')}
 					</button>
 				</div>
 			</div>

@@ -1,3 +1,5 @@
+import { useTexts } from '../../ui/texts';
+
 interface Gateway {
 	id: string;
 	title: string | null;
@@ -13,14 +15,15 @@ interface PaymentMethodsProps {
 
 /** How an order is paid; unless somebody chose, the first way is. */
 export function PaymentMethods({ id, gateways, chosen }: PaymentMethodsProps) {
+	const say = useTexts();
 	const chosenIndex = gateways.findIndex((gateway) => gateway.id === chosen);
 	const checked = Math.max(chosenIndex, 0);
 	return (
 		<fieldset className="woocommerce-checkout-payment e-shop-section">
 			<legend>
-				<h2>Payment</h2>
+				<h2>{say('checkout.payment')}</h2>
 			</legend>
-			{gateways.length === 0 && <p>There is no way to pay here just now.</p>}
+			{gateways.length === 0 && <p>{say('checkout.noPayment')}</p>}
 			{gateways.map((gateway, index) => (
 				<div key={gateway.id} className="wc_payment_method">
 					<input

@@ -3,6 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** A field that an editor called otherwise; `field_label` heads the row in the builder, `label` is what visitors read. */
 const fieldEntries = {
@@ -19,11 +20,11 @@ export const CheckoutSettings = object({
 	/** Whether the order stays in view beside the fields. */
 	sticky_right_column: switchSetting(false),
 	coupon_section_display: switchSetting(true),
-	coupon_section_title_text: textSetting('Have a coupon?'),
+	coupon_section_title_text: wordSetting('checkout.haveCoupon'),
 	additional_information_active: switchSetting(true),
-	billing_details_section_title: textSetting('Billing details'),
-	additional_information_section_title: textSetting('Additional Information'),
-	order_summary_section_title: textSetting('Your Order'),
+	billing_details_section_title: wordSetting('checkout.billing'),
+	additional_information_section_title: wordSetting('checkout.additional'),
+	order_summary_section_title: wordSetting('checkout.yourOrder'),
 	billing_details_form_fields: repeaterSetting(fieldEntries),
 });
 export type CheckoutSettings = InferOutput<typeof CheckoutSettings>;

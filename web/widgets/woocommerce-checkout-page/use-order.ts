@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { say } from '../../browser/page-words';
 import { outcomeOfError } from '../../shop/cart/cart-outcome';
 import { keepCartSummary } from '../../shop/cart/cart-signal';
 import type { CheckoutInput } from '../../wordpress/schema.generated';
@@ -10,8 +11,6 @@ import { addressOfOrder } from './address-of-order';
 export type OrderOutcome =
 	| { kind: 'ordered'; address: string }
 	| { kind: 'failed'; message: string };
-
-const UNKNOWN = 'The shop took the order and did not say which. Please ask before you order again.';
 
 /** Orders what is in the cart, once: whoever presses twice waits for the first. Nothing is thrown. */
 export function useOrder(): {
@@ -26,7 +25,7 @@ export function useOrder(): {
 		try {
 			const { data } = await mutate({ variables: { input } });
 			const address = addressOfOrder(data?.checkout);
-			if (address === null) return { kind: 'failed', message: UNKNOWN };
+			if (address === null) return { kind: 'failed', message: say('checkout.unknown') };
 			keepCartSummary({ count: 0, subtotal: '' });
 			return { kind: 'ordered', address };
 		} catch (error) {

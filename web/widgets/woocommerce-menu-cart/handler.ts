@@ -1,6 +1,7 @@
 import { defineHandler } from '../../attach/handler';
 import { reportFault } from '../../attach/report-fault';
 import { goToAddress } from '../../browser/address';
+import { say } from '../../browser/page-words';
 import { isPlainClick } from '../../browser/plain-click';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { type CartSummary, readCartSummary, watchCart } from '../../shop/cart/cart-signal';
@@ -84,5 +85,5 @@ function showSummary({ toggle }: MenuCartParts, { count, subtotal }: CartSummary
 	const text = toggle.querySelector('.elementor-button-text');
 	if (text && subtotal !== '') text.textContent = subtotal;
 	const name = toggle.querySelector('.elementor-screen-only');
-	if (name) name.textContent = `Cart, ${count === 1 ? '1 piece' : `${count} pieces`}`;
+	if (name) name.textContent = say('cart.named', { count });
 }

@@ -8,6 +8,7 @@ import { type CartLine, useCart } from '../../shop/cart/use-cart';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
 import { useQuantityDrafts } from '../../shop/cart/use-quantity-drafts';
 import { priceText } from '../../shop/product/price-text';
+import { useTexts } from '../../ui/texts';
 
 /** What the panel takes to the browser. */
 export interface MenuCartContentsProps {
@@ -18,6 +19,7 @@ export interface MenuCartContentsProps {
 
 /** What is in the cart, in short, with the ways on. */
 export function MenuCartContents(props: MenuCartContentsProps) {
+	const say = useTexts();
 	const loaded = useCart();
 	const { cart, lines } = loaded;
 	const changes = useCartChanges();
@@ -49,7 +51,7 @@ export function MenuCartContents(props: MenuCartContentsProps) {
 					className="elementor-menu-cart__subtotal"
 					data-stale={drafts.isSending || undefined}
 				>
-					<strong>Subtotal:</strong> {priceText(cart?.subtotal)}
+					<strong>{say('cart.subtotalLabel')}</strong> {priceText(cart?.subtotal)}
 				</p>
 				<div className="elementor-menu-cart__footer-buttons">
 					{props.hasCartButton && (
@@ -57,7 +59,7 @@ export function MenuCartContents(props: MenuCartContentsProps) {
 							className="elementor-button elementor-button--view-cart elementor-size-md"
 							href={SHOP_PATHS.cart}
 						>
-							View cart
+							{say('shop.viewCart')}
 						</a>
 					)}
 					{props.hasCheckoutButton && (
@@ -65,7 +67,7 @@ export function MenuCartContents(props: MenuCartContentsProps) {
 							className="elementor-button elementor-button--checkout elementor-size-md"
 							href={SHOP_PATHS.checkout}
 						>
-							Checkout
+							{say('cart.checkout')}
 						</a>
 					)}
 				</div>
@@ -81,6 +83,7 @@ interface MenuCartLineProps {
 }
 
 function MenuCartLine({ line, message, onRemove }: MenuCartLineProps) {
+	const say = useTexts();
 	const name = lineName(line);
 	const uri = line.product?.node?.uri;
 	return (
@@ -97,13 +100,13 @@ function MenuCartLine({ line, message, onRemove }: MenuCartLineProps) {
 				))}
 			</div>
 			<div className="elementor-menu-cart__product-price product-price">
-				{line.quantity} pcs · {priceText(line.subtotal)}
+				{say('cart.line', { count: line.quantity ?? 0, price: priceText(line.subtotal) })}
 			</div>
 			{onRemove && (
 				<button
 					type="button"
 					className="elementor-menu-cart__product-remove product-remove"
-					aria-label={`Remove ${name} from the cart`}
+					aria-label={say('cart.remove', { name })}
 					onClick={onRemove}
 				>
 					<span aria-hidden="true">×</span>

@@ -4,6 +4,7 @@ import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { hasIcon, Icon } from '../../ui/icon';
+import { useTexts } from '../../ui/texts';
 import { menuCartIsland } from './menu-cart-island';
 import type { MenuCartSettings } from './settings';
 
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<string, string>> = {
  * the page of the cart; how much is in it no cached page can know, so the script says it.
  */
 export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
+	const say = useTexts();
 	useQuietButtons();
 	const id = `menu-cart-${element.id}`;
 	const kind = settings.icon.split('-')[0] ?? '';
@@ -34,14 +36,14 @@ export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 						id={id}
 						className="elementor-menu-cart__main"
 						role="dialog"
-						aria-label="Cart"
+						aria-label={say('cart.cart')}
 						aria-hidden="true"
 					>
 						<button
 							type="button"
 							// A panel that nobody can close by hand keeps its way out for keys and assistive technology.
 							className={`elementor-menu-cart__close-button${settings.close_cart_button_show ? '' : ' elementor-screen-only'}`}
-							aria-label="Close cart"
+							aria-label={say('cart.close')}
 						>
 							{hasIcon(settings.close_cart_icon_svg) ? (
 								<Icon icon={settings.close_cart_icon_svg} />
@@ -78,7 +80,7 @@ export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 								0
 							</span>
 							<Icon icon={icon} />
-							<span className="elementor-screen-only">Cart</span>
+							<span className="elementor-screen-only">{say('cart.cart')}</span>
 						</span>
 					</a>
 				</div>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import type { Address_CustomerFragment } from '../../wordpress/shop/checkout.shop.generated';
 
 interface AccountAddressesProps {
@@ -9,15 +10,17 @@ interface AccountAddressesProps {
 
 /** Who pays, and where things go. */
 export function AccountAddresses({ customer }: AccountAddressesProps) {
+	const say = useTexts();
 	return (
 		<div className="woocommerce-Addresses">
-			<Address title="Billing address" address={customer.billing} />
-			<Address title="Shipping address" address={customer.shipping} />
+			<Address title={say('order.billing')} address={customer.billing} />
+			<Address title={say('order.shipping')} address={customer.shipping} />
 		</div>
 	);
 }
 
 function Address({ title, address }: { title: string; address: Address_CustomerFragment | null }) {
+	const say = useTexts();
 	const lines = [
 		`${address?.firstName ?? ''} ${address?.lastName ?? ''}`,
 		address?.company,
@@ -30,7 +33,7 @@ function Address({ title, address }: { title: string; address: Address_CustomerF
 		<div className="woocommerce-Address">
 			<h3>{title}</h3>
 			{lines.length === 0 ? (
-				<p>None yet.</p>
+				<p>{say('account.noAddress')}</p>
 			) : (
 				<address>
 					{lines.map((line) => (

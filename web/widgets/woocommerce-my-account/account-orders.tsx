@@ -1,6 +1,7 @@
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { OrderLines } from '../../shop/order/order-lines';
 import { priceText } from '../../shop/product/price-text';
+import { useTexts } from '../../ui/texts';
 import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 
 interface AccountOrdersProps {
@@ -11,11 +12,12 @@ interface AccountOrdersProps {
 
 /** The orders of a customer, the latest first; each opens to what was in it. */
 export function AccountOrders({ orders, dateFormat, language }: AccountOrdersProps) {
-	if (orders.length === 0) return <p>No order has been made yet.</p>;
+	const say = useTexts();
+	if (orders.length === 0) return <p>{say('account.noOrders')}</p>;
 	return orders.map((order) => (
 		<details key={order.id} className="woocommerce-orders-table__row">
 			<summary>
-				<span>Order {order.orderNumber}</span>
+				<span>{say('account.order', { number: order.orderNumber ?? '' })}</span>
 				<span>{order.date && formatPhpDate(order.date, dateFormat, language)}</span>
 				<span>{statusOf(order.status)}</span>
 				<span>{priceText(order.total)}</span>

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import type { TextKey } from '@outrigger/rules/texts/text';
 import { useHydrated } from '../../shop/cart/use-hydrated';
+import { RichText, useTexts } from '../../ui/texts';
 import { ShopAccountDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { AccountAddresses } from './account-addresses';
 import { AccountOrders } from './account-orders';
@@ -17,10 +19,10 @@ export interface AccountProps extends MyAccountSettings {
 
 /** The parts of an account, under WooCommerce's names. */
 const PARTS = [
-	['dashboard', 'Dashboard'],
-	['orders', 'Orders'],
-	['edit-address', 'Addresses'],
-	['customer-logout', 'Log out'],
+	['dashboard', 'account.dashboard'],
+	['orders', 'account.orders'],
+	['edit-address', 'account.addresses'],
+	['customer-logout', 'common.logOut'],
 ] as const;
 
 /**
@@ -28,6 +30,7 @@ const PARTS = [
  * for guests stays as it is.
  */
 export function Account(props: AccountProps) {
+	const say = useTexts();
 	const isHydrated = useHydrated();
 	const { data } = useQuery(ShopAccountDocument, { ssr: false, skip: !isHydrated });
 	const customer = data?.customer;
@@ -35,22 +38,23 @@ export function Account(props: AccountProps) {
 	if (!customer?.databaseId) {
 		return (
 			<div className="woocommerce-info" data-state={data ? 'guest' : 'unknown'}>
-				<p>Log in to see what you have ordered. To order, no account is needed.</p>
+				<p>{say('account.guest')}</p>
 				<p>
 					<a className="elementor-button elementor-size-sm" href={login}>
-						Log in
+						{say('common.logIn')}
 					</a>
 				</p>
 			</div>
 		);
 	}
-	const labelOf = (key: string, label: string) =>
-		props.tabs.find(({ field_key }) => field_key === key)?.tab_name || label;
+	const labelOf = (key: string, label: TextKey) =>
+		props.tabs.find(({ field_key }) => field_key === key)?.tab_name ||
+		say(label as 'account.orders');
 	const logout = `/wp-login.php?${new URLSearchParams({ action: 'logout', redirect_to: props.path })}`;
 	const name = customer.displayName || customer.username;
 	return (
 		<div className="woocommerce woocommerce-MyAccount" data-state="customer">
-			<nav className="woocommerce-MyAccount-navigation" aria-label="Account">
+			<nav className="woocommerce-MyAccount-navigation" aria-label={say('account.account')}>
 				<ul>
 					{PARTS.map(([key, label]) => (
 						<li key={key}>
@@ -63,10 +67,10 @@ export function Account(props: AccountProps) {
 			</nav>
 			<div className="woocommerce-MyAccount-content">
 				<p id="account-dashboard">
-					Hello <strong>{name}</strong>.
+					<RichText text="account.hello" name={<strong>{name}</strong>} />
 				</p>
 				<section id="account-orders" className="e-shop-section">
-					<h2>{labelOf('orders', 'Orders')}</h2>
+					<h2>{labelOf('orders', 'account.orders')}</h2>
 					<AccountOrders
 						orders={customer.orders?.nodes ?? []}
 						dateFormat={props.dateFormat}
@@ -74,7 +78,7 @@ export function Account(props: AccountProps) {
 					/>
 				</section>
 				<section id="account-edit-address" className="e-shop-section">
-					<h2>{labelOf('edit-address', 'Addresses')}</h2>
+					<h2>{labelOf('edit-address', 'account.addresses')}</h2>
 					<AccountAddresses customer={customer} />
 				</section>
 			</div>

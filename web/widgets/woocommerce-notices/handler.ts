@@ -1,5 +1,6 @@
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { Attach } from '../../attach/handler';
+import { say } from '../../browser/page-words';
 import { isReducedMotion } from '../../browser/reduced-motion';
 import { watchCart } from '../../shop/cart/cart-signal';
 
@@ -16,7 +17,7 @@ export const attach: Attach = (element) => {
 		message.className = 'woocommerce-message';
 		const link = document.createElement('a');
 		link.href = SHOP_PATHS.cart;
-		link.textContent = 'View cart';
+		link.textContent = say('shop.viewCart');
 		message.append(`${notice} `, link);
 		place.replaceChildren(message);
 		smoothlyShow(place);

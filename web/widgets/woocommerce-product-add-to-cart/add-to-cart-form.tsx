@@ -3,6 +3,7 @@ import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { readQuantity } from '@outrigger/rules/shop/typed-quantity';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
+import { useTexts } from '../../ui/texts';
 import type { OfferedProduct } from './offered-product';
 import { VariationFields } from './variation-fields';
 
@@ -17,14 +18,12 @@ export interface AddToCartProps {
 	refusal: string;
 }
 
-const UNCHOSEN = 'Choose what you would like first.';
-const NO_SUCH_FORM = 'There is no such combination. Please choose another one.';
-
 /**
  * Puts a product into the cart. Without script it posts what WooCommerce's own form posts; with it the page stays, and
  * what the shop says stands beside the field.
  */
 export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }: AddToCartProps) {
+	const say = useTexts();
 	const id = useId();
 	const { add } = useCartChanges();
 	const [choices, setChoices] = useState(product.defaults);
@@ -37,7 +36,8 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 	const variation = chooseVariation(product.variations, names, choices);
 	const chosen = isVariable ? variation : product;
 	const most = chosen?.most ?? null;
-	if (!product.isBuyable && !isVariable) return <p className="stock out-of-stock">Out of stock</p>;
+	if (!product.isBuyable && !isVariable)
+		return <p className="stock out-of-stock">{say('shop.outOfStock')}</p>;
 
 	function fail(message: string): void {
 		setError(message);
@@ -49,20 +49,20 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 		if (isSending) return;
 		if (isVariable && !variation) {
 			const missing = names.find((name) => !choices[name]);
-			fail(missing === undefined ? NO_SUCH_FORM : UNCHOSEN);
+			fail(missing === undefined ? say('shop.noCombination') : say('shop.chooseFirst'));
 			document.getElementById(`${id}-${missing ?? names[0]}`)?.focus();
 			return;
 		}
-		if (chosen && !chosen.isBuyable) return fail('That is out of stock.');
+		if (chosen && !chosen.isBuyable) return fail(say('shop.isOutOfStock'));
 		const typed = field.current?.value ?? quantity;
-		const read = readQuantity(typed, { min: 1, max: most });
+		const read = readQuantity(typed, { min: 1, max: most }, say);
 		if ('message' in read) {
 			fail(read.message);
 			field.current?.focus();
 			return;
 		}
 		setSending(true);
-		const notice = `“${product.name}” has been added to your cart.`;
+		const notice = say('shop.added', { name: product.name });
 		const outcome = await add(
 			{
 				productId: product.id,
@@ -112,7 +112,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 				{hasQuantity && most !== 1 && (
 					<span className="quantity">
 						<label htmlFor={`${id}-quantity`} className="elementor-screen-only">
-							Quantity of {product.name}
+							{say('shop.quantityOf', { name: product.name })}
 						</label>
 						<input
 							ref={field}
@@ -139,7 +139,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 					className="single_add_to_cart_button elementor-button elementor-size-md"
 					aria-disabled={isSending}
 				>
-					{isSending ? 'Adding …' : text}
+					{isSending ? say('shop.adding') : text}
 				</button>
 				{isVariable && <input type="hidden" name="variation_id" value={variation?.id ?? 0} />}
 			</div>
@@ -151,7 +151,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 			<p className="cart-told" role="status">
 				{told && (
 					<>
-						{told} <a href={SHOP_PATHS.cart}>View cart</a>
+						{told} <a href={SHOP_PATHS.cart}>{say('shop.viewCart')}</a>
 					</>
 				)}
 			</p>

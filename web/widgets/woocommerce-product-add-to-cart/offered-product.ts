@@ -1,6 +1,7 @@
 import { attributeKey, type Choices } from '@outrigger/rules/shop/choose-variation';
 import { mostOf } from '@outrigger/rules/shop/typed-quantity';
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import { priceText } from '../../shop/product/price-text';
 import { isBuyable, stockText } from '../../shop/product/stock-text';
 import type { Product } from '../../shop/product/use-product';
@@ -38,7 +39,7 @@ export interface OfferedProduct {
 }
 
 /** Picks what the form needs. */
-export function offeredProduct(product: Product): OfferedProduct {
+export function offeredProduct(product: Product, say: Say): OfferedProduct {
 	const isVariable = product.type === 'VARIABLE';
 	const attributes = isVariable
 		? (product.attributes?.nodes ?? [])
@@ -67,7 +68,7 @@ export function offeredProduct(product: Product): OfferedProduct {
 				value: value ?? '',
 			})),
 			price: priceText(variation.price),
-			stock: stockText(variation)?.text ?? '',
+			stock: stockText(variation, say)?.text ?? '',
 			isBuyable: isBuyable(variation) && variation.purchasable !== false,
 			most: mostOf(variation),
 		})),

@@ -2,7 +2,7 @@ import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 export const AddToCartSettings = object({
 	layout: choiceSetting(['', 'stacked', 'auto'], ''),
@@ -11,6 +11,6 @@ export const AddToCartSettings = object({
 	/** Of the button that stands anywhere: which product, how many, and what it says. */
 	product_id: numberSetting(0),
 	quantity: numberSetting(1),
-	text: textSetting('Add to cart'),
+	text: wordSetting('shop.addToCart'),
 });
 export type AddToCartSettings = InferOutput<typeof AddToCartSettings>;

@@ -1,6 +1,7 @@
 import { type Choices, isOffered } from '@outrigger/rules/shop/choose-variation';
 import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../../shop/cart/use-early-input';
+import { useTexts } from '../../ui/texts';
 import type { OfferedProduct, OfferedVariation } from './offered-product';
 
 interface VariationFieldsProps {
@@ -21,6 +22,7 @@ export function VariationFields({
 	variation,
 	onChoose,
 }: VariationFieldsProps) {
+	const say = useTexts();
 	return (
 		<div className="variations">
 			{attributes.map(({ name, label, options }) => (
@@ -49,7 +51,7 @@ export function VariationFields({
 					<>
 						<span className="price">{variation.price}</span>
 						{!variation.isBuyable ? (
-							<span className="stock out-of-stock">Out of stock</span>
+							<span className="stock out-of-stock">{say('shop.outOfStock')}</span>
 						) : (
 							variation.stock && <span className="stock in-stock">{variation.stock}</span>
 						)}
@@ -71,6 +73,7 @@ interface ChoiceProps {
 }
 
 function Choice({ id, name, chosen, onChoose, children }: ChoiceProps) {
+	const say = useTexts();
 	const field = useRef<HTMLSelectElement>(null);
 	useEarlyInput(field, chosen, onChoose);
 	return (
@@ -81,7 +84,7 @@ function Choice({ id, name, chosen, onChoose, children }: ChoiceProps) {
 			value={chosen}
 			onChange={({ target }) => onChoose(target.value)}
 		>
-			<option value="">Choose an option</option>
+			<option value="">{say('shop.chooseOption')}</option>
 			{children}
 		</select>
 	);

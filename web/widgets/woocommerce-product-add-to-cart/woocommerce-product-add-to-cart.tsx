@@ -4,6 +4,7 @@ import { useOwnPage } from '../../shop/cart/use-own-cart';
 import { useProduct } from '../../shop/product/use-product';
 import { Button } from '../../ui/button';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { addToCartIsland } from './add-to-cart-island';
 import { asTyped, offeredProduct } from './offered-product';
 import type { AddToCartSettings } from './settings';
@@ -13,6 +14,7 @@ const ANYWHERE = 'wc-add-to-cart';
 
 /** Puts the page's product, or the one that an editor chose, into the cart; one of another shop is a link there. */
 export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSettings>) {
+	const say = useTexts();
 	const isAnywhere = element.widgetType === ANYWHERE;
 	const product = useProduct(isAnywhere ? Math.trunc(settings.product_id) : 0);
 	const { refusal, typed } = useOwnPage();
@@ -20,10 +22,10 @@ export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSet
 	if (product.type === 'EXTERNAL') {
 		const { externalUrl, buttonText } = product;
 		const link = externalUrl ? linkAttributes({ url: externalUrl, nofollow: true }) : undefined;
-		return link ? <Button text={buttonText || 'Buy product'} link={link} /> : null;
+		return link ? <Button text={buttonText || say('shop.buy')} link={link} /> : null;
 	}
 	if (product.type !== 'SIMPLE' && product.type !== 'VARIABLE') return null;
-	const offered = offeredProduct(product);
+	const offered = offeredProduct(product, say);
 	const isRefused = refusal !== '' && typed['add-to-cart'] === `${product.databaseId}`;
 	return (
 		<Island
@@ -35,7 +37,7 @@ export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSet
 				quantity:
 					(isRefused && typed.quantity) ||
 					`${isAnywhere ? Math.max(1, Math.trunc(settings.quantity)) : 1}`,
-				text: settings.text.trim() || 'Add to cart',
+				text: settings.text.trim() || say('shop.addToCart'),
 				refusal: isRefused ? refusal : '',
 			}}
 		/>

@@ -3,6 +3,7 @@ import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { Rating } from '../../shop/product/rating';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { ShopReviewsDocument } from '../../wordpress/shop/products.shop.generated';
 
 /** So many of the latest are shown. */
@@ -13,6 +14,7 @@ const SHOWN = 20;
  * @param productId database id
  */
 export function Reviews({ productId }: { productId: number }) {
+	const say = useTexts();
 	const { site } = useCurrentPage();
 	const { data } = useSuspenseQuery(ShopReviewsDocument, {
 		variables: { id: `${productId}`, idType: 'DATABASE_ID', first: SHOWN },
@@ -24,7 +26,7 @@ export function Reviews({ productId }: { productId: number }) {
 					{rating ? <Rating value={rating} /> : null}
 					<p className="meta">
 						<strong className="woocommerce-review__author">
-							{node.author?.node.name || 'Anonymous'}
+							{node.author?.node.name || say('comments.anonymous')}
 						</strong>
 						{node.date && (
 							<time

@@ -1,6 +1,8 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import type { ReactNode } from 'react';
 import { type Product, useProduct } from '../../shop/product/use-product';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { Reviews } from './reviews';
 
 interface Panel {
@@ -12,7 +14,8 @@ interface Panel {
 /** What there is to read of the page's product; without script one panel below the other. */
 export function ProductDataTabs() {
 	const product = useProduct();
-	const panels = product ? panelsOf(product) : [];
+	const say = useTexts();
+	const panels = product ? panelsOf(product, say) : [];
 	if (panels.length === 0) return null;
 	return (
 		<div className="woocommerce-tabs wc-tabs-wrapper" data-panels="hidden">
@@ -38,21 +41,21 @@ export function ProductDataTabs() {
 	);
 }
 
-function panelsOf(product: Product): Panel[] {
+function panelsOf(product: Product, say: Say): Panel[] {
 	const panels: Panel[] = [];
 	const { description, reviewCount } = product;
 	const facts = (product.attributes?.nodes ?? []).filter(({ visible }) => visible);
 	if (description) {
 		panels.push({
 			name: 'description',
-			title: 'Description',
+			title: say('shop.description'),
 			content: <Markup html={description} />,
 		});
 	}
 	if (facts.length > 0) {
 		panels.push({
 			name: 'additional_information',
-			title: 'Additional information',
+			title: say('shop.information'),
 			content: (
 				<table className="woocommerce-product-attributes shop_attributes">
 					<tbody>
@@ -70,7 +73,7 @@ function panelsOf(product: Product): Panel[] {
 	if (reviewCount) {
 		panels.push({
 			name: 'reviews',
-			title: `Reviews (${reviewCount})`,
+			title: say('shop.reviews', { count: reviewCount }),
 			content: <Reviews productId={product.databaseId} />,
 		});
 	}

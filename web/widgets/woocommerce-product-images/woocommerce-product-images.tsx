@@ -4,6 +4,7 @@ import { MediaImage } from '../../elements/media/media-image';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { SaleFlash } from '../../shop/product/sale-flash';
 import { useProduct } from '../../shop/product/use-product';
+import { useTexts } from '../../ui/texts';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import type { ProductImagesSettings } from './settings';
 
@@ -12,6 +13,7 @@ const THUMBNAIL = 'medium';
 
 /** The pictures of the page's product: a large one, the others below. Each opens in the lightbox, or as a file. */
 export function ProductImages({ settings, element }: WidgetProps<ProductImagesSettings>) {
+	const say = useTexts();
 	const product = useProduct();
 	if (!product) return null;
 	const first = product.image ?? null;
@@ -31,7 +33,7 @@ export function ProductImages({ settings, element }: WidgetProps<ProductImagesSe
 						<li key={medium.id}>
 							<Picture
 								medium={medium}
-								name={`${name}, picture ${index + 2}`}
+								name={say('shop.picture', { name, number: index + 2 })}
 								size={THUMBNAIL}
 								slideshow={element.id}
 							/>

@@ -1,9 +1,11 @@
 import { stockText } from '../../shop/product/stock-text';
 import { useProduct } from '../../shop/product/use-product';
+import { useTexts } from '../../ui/texts';
 
 /** How many of the page's product there are, where the shop counts them. */
 export function ProductStock() {
+	const say = useTexts();
 	const product = useProduct();
-	const stock = product && stockText(product);
+	const stock = product && stockText(product, say);
 	return stock && <p className={`stock ${stock.className}`}>{stock.text}</p>;
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '../../ui/texts';
 import { SORTINGS, type Sorting } from './sorting';
 
 interface AboveListProps {
@@ -15,29 +16,30 @@ interface AboveListProps {
 
 /** How many there are, and in which order: a plain form, which works without script. */
 export function AboveList({ first, last, total, hasCount, path, sorting, id }: AboveListProps) {
+	const say = useTexts();
 	const isWhole = first === 1 && last === total;
 	return (
 		<div className="products-above">
 			{hasCount && (
 				<p className="woocommerce-result-count">
 					{total === 1
-						? 'Showing the single result'
+						? say('shop.single')
 						: isWhole
-							? `Showing all ${total} results`
-							: `Showing ${first}–${last} of ${total} results`}
+							? say('shop.showingAll', { count: total })
+							: say('shop.showing', { first, last, count: total })}
 				</p>
 			)}
 			{path !== null && (
 				<form className="woocommerce-ordering" method="get" action={path}>
-					<label htmlFor={`orderby-${id}`}>Sort</label>
+					<label htmlFor={`orderby-${id}`}>{say('shop.sort')}</label>
 					<select id={`orderby-${id}`} name="orderby" className="orderby" defaultValue={sorting}>
-						{Object.entries(SORTINGS).map(([word, label]) => (
+						{Object.entries(SORTINGS).map(([word, text]) => (
 							<option key={word} value={word}>
-								{label}
+								{say(text)}
 							</option>
 						))}
 					</select>
-					<button type="submit">Show</button>
+					<button type="submit">{say('shop.show')}</button>
 				</form>
 			)}
 		</div>

@@ -1,6 +1,7 @@
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import type { Attach } from '../../attach/handler';
 import { goToAddress } from '../../browser/address';
+import { say } from '../../browser/page-words';
 import { isPlainClick } from '../../browser/plain-click';
 import type { CartOutcome } from '../../shop/cart/cart-outcome';
 
@@ -43,9 +44,12 @@ async function addFrom(source: HTMLElement, name: string, quantity: number): Pro
 	try {
 		const { addNow } = await import('../../shop/cart/add-now');
 		const productId = Number(source.dataset.product_id);
-		return await addNow({ productId, quantity }, `“${name}” has been added to your cart.`);
+		return await addNow(
+			{ productId, quantity },
+			name ? say('shop.added', { name }) : say('shop.addedUnnamed'),
+		);
 	} catch {
-		return { kind: 'unsent', message: 'The shop cannot be reached just now. Please try again.' };
+		return { kind: 'unsent', message: say('shop.away') };
 	} finally {
 		source.removeAttribute('aria-busy');
 		source.classList.remove('loading');
@@ -54,7 +58,7 @@ async function addFrom(source: HTMLElement, name: string, quantity: number): Pro
 
 function nameIn(source: Element): string {
 	const title = source.closest('li')?.querySelector('.woocommerce-loop-product__title');
-	return title?.textContent?.trim() || 'It';
+	return title?.textContent?.trim() ?? '';
 }
 
 /** WooCommerce keeps a list's quantity on the link; a field beside it counts first. */
@@ -74,6 +78,6 @@ function sayAt(form: HTMLFormElement, outcome: CartOutcome): void {
 	const link = document.createElement('a');
 	link.href = SHOP_PATHS.cart;
 	link.className = 'added_to_cart wc-forward';
-	link.textContent = 'View cart';
-	status.replaceChildren('In your cart. ', link);
+	link.textContent = say('shop.viewCart');
+	status.replaceChildren(`${say('shop.inCart')} `, link);
 }

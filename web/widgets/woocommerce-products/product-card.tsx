@@ -5,10 +5,12 @@ import { Rating } from '../../shop/product/rating';
 import { SaleFlash } from '../../shop/product/sale-flash';
 import { isBuyable } from '../../shop/product/stock-text';
 import { Button } from '../../ui/button';
+import { useTexts } from '../../ui/texts';
 import type { CardProduct } from './use-products';
 
 /** A product of a list: picture, name and price lead to its page, a button puts a simple one into the cart. */
 export function ProductCard({ product }: { product: CardProduct }) {
+	const say = useTexts();
 	const { image, name, databaseId } = product;
 	const title = name ?? '';
 	const href = product.uri ?? '';
@@ -35,8 +37,8 @@ export function ProductCard({ product }: { product: CardProduct }) {
 			) : (
 				<Button
 					className="button"
-					text={isSimple ? 'Read more' : 'Select options'}
-					label={`${isSimple ? 'Read more about' : 'Select options for'} ${title}`}
+					text={say(isSimple ? 'shop.readMore' : 'shop.selectOptions')}
+					label={say(isSimple ? 'shop.readMoreAbout' : 'shop.selectOptionsFor', { name: title })}
 					link={{ href }}
 				/>
 			)}

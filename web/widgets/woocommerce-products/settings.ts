@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
-import { textSetting } from '../../elements/settings/text';
+import { wordSetting } from '../../elements/settings/word';
 
 /** A list of database ids; numerals count, everything else is left out. */
 const idsSetting = fallback(
@@ -45,6 +45,6 @@ export const ProductsSettings = object({
 	order: choiceSetting(['asc', 'desc'], 'desc'),
 	show_heading: switchSetting(true),
 	heading_tag: titleTagSetting('h2'),
-	nothing_found_message: textSetting('It seems we can’t find what you’re looking for.'),
+	nothing_found_message: wordSetting('list.nothingFound'),
 });
 export type ProductsSettings = InferOutput<typeof ProductsSettings>;

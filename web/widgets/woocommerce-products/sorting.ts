@@ -1,11 +1,11 @@
 /** What a list may be sorted by, as WooCommerce writes it into the address, and how it is called. */
 export const SORTINGS = {
-	menu_order: 'Default sorting',
-	popularity: 'By popularity',
-	rating: 'By average rating',
-	date: 'By latest',
-	price: 'By price: low to high',
-	'price-desc': 'By price: high to low',
+	menu_order: 'shop.sortDefault',
+	popularity: 'shop.sortPopularity',
+	rating: 'shop.sortRating',
+	date: 'shop.sortDate',
+	price: 'shop.sortPrice',
+	'price-desc': 'shop.sortPriceDown',
 } as const;
 
 /** One of the words. */

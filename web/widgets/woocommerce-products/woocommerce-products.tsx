@@ -1,4 +1,5 @@
 import type { WidgetProps } from '../../elements/tree/define-widget';
+import { useTexts } from '../../ui/texts';
 import { AboveList } from './above-list';
 import { ProductCard } from './product-card';
 import { ProductPages } from './product-pages';
@@ -7,13 +8,14 @@ import { useListPlace } from './use-list-place';
 import { useProducts } from './use-products';
 
 /** What stands above the lists below a product. */
-const HEADINGS: Readonly<Record<string, string>> = {
-	'woocommerce-product-related': 'Related products',
-	'woocommerce-product-upsell': 'You may also like…',
+const HEADINGS: Readonly<Record<string, 'shop.related' | 'shop.upsell'>> = {
+	'woocommerce-product-related': 'shop.related',
+	'woocommerce-product-upsell': 'shop.upsell',
 };
 
 /** Products in columns: all of a shop, those of an archive, or those that go with a product. */
 export function Products({ settings, element }: WidgetProps<ProductsSettings>) {
+	const say = useTexts();
 	const type = element.widgetType ?? '';
 	const isArchive = type === 'wc-archive-products' || settings.query_post_type === 'current_query';
 	const place = useListPlace(settings, isArchive);
@@ -33,7 +35,7 @@ export function Products({ settings, element }: WidgetProps<ProductsSettings>) {
 	return (
 		<div className={`woocommerce columns-${Math.trunc(settings.columns)}`}>
 			{heading && settings.show_heading && (
-				<Heading className="products-heading">{heading}</Heading>
+				<Heading className="products-heading">{say(heading)}</Heading>
 			)}
 			{isPaged && (settings.allow_order || settings.show_result_count) && (
 				<AboveList
@@ -56,7 +58,7 @@ export function Products({ settings, element }: WidgetProps<ProductsSettings>) {
 					page={page}
 					pageCount={Math.ceil(total / perPage)}
 					urlOf={urlOf}
-					label={isArchive ? 'Pages of the shop' : 'Pages of products'}
+					label={isArchive ? say('shop.pages') : say('shop.productPages')}
 				/>
 			)}
 		</div>

@@ -6,19 +6,19 @@ import { use } from 'react';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import { memoryOf } from '../../loops/source/memory-of';
+import { useTexts } from '../../ui/texts';
 import { ChoiceForm } from './choice-form';
 import { isTicked } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_DatesDocument } from './wp-widget.generated';
 
-const USUAL_TITLE = 'Archives';
-
 /** WordPress tells dates a hundred at a time; of more posts than these the oldest months are not listed. */
 const MOST_REQUESTS = 10;
 
 /** The months that have posts, as a list or as a form to choose from. Nothing where there are no posts. */
 export function ArchivesWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const { site, path } = useCurrentPage();
 	const { warn } = useRender();
 	const { dates, isWhole } = usePostDates();
@@ -30,12 +30,12 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 		formatPhpDate(`${firstOf(month)}T00:00:00`, 'F Y', site.language);
 	return (
 		<>
-			<WidgetTitle instance={instance} usual={USUAL_TITLE} />
+			<WidgetTitle instance={instance} usual={say('wordpress.archives')} />
 			{isTicked(instance, 'dropdown') ? (
 				<ChoiceForm
-					label={USUAL_TITLE}
+					label={say('wordpress.archives')}
 					name="m"
-					first="Select Month"
+					first={say('wordpress.selectMonth')}
 					options={months.map((month) => ({
 						key: firstOf(month),
 						value: firstOf(month).slice(0, 7).replace('-', ''),

@@ -3,6 +3,7 @@ import { firstOf, type Month, monthOf, weeksOf } from '@outrigger/rules/time/mon
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { useCurrentPage } from '../../elements/context/current-page';
+import { useTexts } from '../../ui/texts';
 import { monthPath } from './archives';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
@@ -14,6 +15,7 @@ const DAY_MS = 86_400_000;
 
 /** The days of the month that the page is about, else of this one, with links where there are posts. */
 export function CalendarWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const { site, path } = useCurrentPage();
 	const today = localTime(Date.now(), site.timezone);
 	const month = monthOfPath(path) ?? monthOf(today);
@@ -57,7 +59,9 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 										{day !== null && days.has(day) ? (
 											<a
 												href={`${monthPath(month)}${`${day}`.padStart(2, '0')}/`}
-												aria-label={`Posts published on ${named(dayOf(day, month), site.dateFormat)}`}
+												aria-label={say('wordpress.postsOn', {
+													date: named(dayOf(day, month), site.dateFormat),
+												})}
 											>
 												{day}
 											</a>
@@ -71,7 +75,7 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 					</tbody>
 				</table>
 				{before && (
-					<nav className="wp-calendar-nav" aria-label="Previous and next months">
+					<nav className="wp-calendar-nav" aria-label={say('wordpress.months')}>
 						<a href={monthPath(monthOf(before))}>« {named(before, 'M')}</a>
 					</nav>
 				)}

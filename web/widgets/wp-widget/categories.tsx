@@ -1,16 +1,16 @@
 import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { ChoiceForm, type ChoiceOption } from './choice-form';
 import { isTicked } from './instance';
 import type { Instance } from './settings';
 import { type UsedTerm, useTerms } from './use-terms';
 import { WidgetTitle } from './widget-title';
 
-const USUAL_TITLE = 'Categories';
-
 /** The categories that have posts, as a list or as a form to choose from. Nothing where there are none. */
 export function CategoriesWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const terms = useTerms('category')?.terms ?? [];
 	if (terms.length === 0) return null;
 	const nodes = isTicked(instance, 'hierarchical')
@@ -19,12 +19,12 @@ export function CategoriesWidget({ instance }: { instance: Instance }) {
 	const hasCount = isTicked(instance, 'count');
 	return (
 		<>
-			<WidgetTitle instance={instance} usual={USUAL_TITLE} />
+			<WidgetTitle instance={instance} usual={say('wordpress.categories')} />
 			{isTicked(instance, 'dropdown') ? (
 				<ChoiceForm
-					label={USUAL_TITLE}
+					label={say('wordpress.categories')}
 					name="cat"
-					first="Select Category"
+					first={say('wordpress.selectCategory')}
 					options={optionsOf(nodes, hasCount)}
 				/>
 			) : (

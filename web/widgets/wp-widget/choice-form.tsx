@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTexts } from '../../ui/texts';
 
 /** One thing to go to. */
 export interface ChoiceOption {
@@ -25,6 +26,7 @@ export function ChoiceForm({
 	first: string;
 	options: readonly ChoiceOption[];
 }) {
+	const say = useTexts();
 	const id = useId();
 	return (
 		<form className="e-wp-choice" action="/" method="get">
@@ -39,7 +41,7 @@ export function ChoiceForm({
 					</option>
 				))}
 			</select>
-			<button type="submit">Go</button>
+			<button type="submit">{say('wordpress.go')}</button>
 		</form>
 	);
 }

@@ -5,6 +5,7 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { textOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
@@ -14,6 +15,7 @@ type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']
 
 /** A menu as a plain list, all of it open. Nothing where none was chosen, or a removed one. */
 export function MenuWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const { warn } = useRender();
 	const id = textOf(instance, 'nav_menu').trim();
 	const isChosen = /^[1-9]\d*$/.test(id);
@@ -29,7 +31,7 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 	return (
 		<>
 			<WidgetTitle instance={instance} />
-			<nav className={`menu-${slug}-container`} aria-label={title || 'Menu'}>
+			<nav className={`menu-${slug}-container`} aria-label={title || say('common.menu')}>
 				<ul className="menu">
 					<Items nodes={itemTree(items)} />
 				</ul>

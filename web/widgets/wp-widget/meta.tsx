@@ -1,19 +1,20 @@
+import { useTexts } from '../../ui/texts';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-const LINKS = [
-	{ href: '/wp-login.php', label: 'Log in' },
-	{ href: '/feed/', label: 'Entries feed' },
-	{ href: 'https://wordpress.org/', label: 'WordPress.org' },
-];
-
 /** The way in for editors, the feed, and what the site runs on. */
 export function MetaWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
+	const links = [
+		{ href: '/wp-login.php', label: say('common.logIn') },
+		{ href: '/feed/', label: say('wordpress.feed') },
+		{ href: 'https://wordpress.org/', label: 'WordPress.org' },
+	];
 	return (
 		<>
-			<WidgetTitle instance={instance} usual="Meta" />
+			<WidgetTitle instance={instance} usual={say('wordpress.meta')} />
 			<ul>
-				{LINKS.map(({ href, label }) => (
+				{links.map(({ href, label }) => (
 					<li key={href}>
 						<a href={href}>{label}</a>
 					</li>

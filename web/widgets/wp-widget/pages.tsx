@@ -4,6 +4,7 @@ import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
 import { idsOf, textOf } from './instance';
 import type { Instance } from './settings';
@@ -26,6 +27,7 @@ interface ListedPage {
 
 /** The pages of the site, each under the one above it. Nothing where there are none. */
 export function PagesWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const sortby = textOf(instance, 'sortby');
 	const field = (Object.hasOwn(ORDERS, sortby) && ORDERS[sortby]) || 'MENU_ORDER';
 	const { data } = useSuspenseQuery(WpWidget_PagesDocument, { variables: { field } });
@@ -42,7 +44,7 @@ export function PagesWidget({ instance }: { instance: Instance }) {
 	if (pages.length === 0) return null;
 	return (
 		<>
-			<WidgetTitle instance={instance} usual="Pages" />
+			<WidgetTitle instance={instance} usual={say('wordpress.pages')} />
 			<ul>
 				<PageItems nodes={itemTree(pages)} />
 			</ul>

@@ -4,6 +4,7 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { countOf, isTicked } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
@@ -11,6 +12,7 @@ import { WpWidget_PostsDocument } from './wp-widget.generated';
 
 /** The newest posts. Nothing where there are none. */
 export function RecentPostsWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const { site, path } = useCurrentPage();
 	const count = countOf(instance, 'number', { most: 100, usual: 5 });
 	const { data } = useSuspenseQuery(WpWidget_PostsDocument, { variables: { count } });
@@ -19,7 +21,7 @@ export function RecentPostsWidget({ instance }: { instance: Instance }) {
 	const hasDate = isTicked(instance, 'show_date');
 	return (
 		<>
-			<WidgetTitle instance={instance} usual="Recent Posts" />
+			<WidgetTitle instance={instance} usual={say('wordpress.recentPosts')} />
 			<ul>
 				{posts.map(({ databaseId, title, uri, date }) => {
 					const isCurrent = encodedPath(uri ?? '') === path;

@@ -1,12 +1,14 @@
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { useId } from 'react';
 import { useCurrentPage } from '../../elements/context/current-page';
+import { useTexts } from '../../ui/texts';
 import { textOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
 /** WordPress's own search form. */
 export function SearchWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const { search } = useCurrentPage();
 	const field = useId();
 	return (
@@ -18,21 +20,21 @@ export function SearchWidget({ instance }: { instance: Instance }) {
 				role="search"
 				action="/"
 				method="get"
-				aria-label={plainText(textOf(instance, 'title')) || 'Search this site'}
+				aria-label={plainText(textOf(instance, 'title')) || say('search.site')}
 			>
 				<label className="screen-reader-text elementor-screen-only" htmlFor={field}>
-					Search for:
+					{say('search.for')}
 				</label>
 				<input
 					className="search-field"
 					id={field}
 					type="search"
 					name="s"
-					placeholder="Search …"
+					placeholder={say('search.field')}
 					defaultValue={search?.trim() || undefined}
 				/>
 				<button className="search-submit" type="submit">
-					Search
+					{say('search.search')}
 				</button>
 			</form>
 		</>

@@ -1,6 +1,7 @@
 import { tagSize } from '@outrigger/rules/lists/tag-size';
 import { useRender } from '../../elements/context/render-context';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { isTicked, textOf } from './instance';
 import type { Instance } from './settings';
 import { useTerms } from './use-terms';
@@ -11,6 +12,7 @@ const MOST_TAGS = 45;
 
 /** The terms of a taxonomy, those with more posts in larger letters. Nothing where there are none. */
 export function TagCloudWidget({ instance }: { instance: Instance }) {
+	const say = useTexts();
 	const { warn } = useRender();
 	const taxonomy = textOf(instance, 'taxonomy') || 'post_tag';
 	const found = useTerms(taxonomy);
@@ -24,7 +26,10 @@ export function TagCloudWidget({ instance }: { instance: Instance }) {
 	const hasCount = isTicked(instance, 'count');
 	return (
 		<>
-			<WidgetTitle instance={instance} usual={taxonomy === 'post_tag' ? 'Tags' : found.label} />
+			<WidgetTitle
+				instance={instance}
+				usual={taxonomy === 'post_tag' ? say('wordpress.tags') : found.label}
+			/>
 			<div className="tagcloud">
 				{shown.map(({ databaseId, name, uri, count }, index) => {
 					const link = linkAttributes(uri);

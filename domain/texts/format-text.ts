@@ -1,0 +1,51 @@
+import type { Text } from './text';
+
+/** Values of a text by name. */
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * The form of a text that a number asks for in a language.
+ * @param language BCP 47; a tag that nobody knows is read as the engine's own language
+ */
+export function formOf(text: Text, count: unknown, language: string): string {
+	if (typeof text === 'string') return text;
+	const rule = typeof count === 'number' ? rulesOf(language).select(count) : 'other';
+	return text[rule] ?? text.other;
+}
+
+/** Puts values into a text. A name without a value stays as it is written. */
+export function formatText(text: Text, values: Values, language: string): string {
+	return formOf(text, values.count, language).replace(/\{(\w+)\}/g, (place, name) => {
+		const value = Object.hasOwn(values, name) ? values[name] : undefined;
+		return typeof value === 'number' ? numbersOf(language).format(value) : (value ?? place);
+	});
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function rulesOf(language: string): Intl.PluralRules {
+	return known(rules, language, (tag) => new Intl.PluralRules(tag));
+}
+
+function numbersOf(language: string): Intl.NumberFormat {
+	return known(numbers, language, (tag) => new Intl.NumberFormat(tag));
+}
+
+/** Makes one for each language; a tag that is none (`de_DE`, `x`) gives the engine's own. */
+function known<Kind>(
+	made: Map<string, Kind>,
+	language: string,
+	make: (tag?: string) => Kind,
+): Kind {
+	const found = made.get(language);
+	if (found) return found;
+	let fresh: Kind;
+	try {
+		fresh = make(language);
+	} catch {
+		fresh = make();
+	}
+	made.set(language, fresh);
+	return fresh;
+}

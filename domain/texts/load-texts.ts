@@ -1,0 +1,83 @@
+import { ownValue } from '../values/own-value';
+import { CATALOGUES } from './catalogues';
+import { ENGLISH } from './english';
+import { PSEUDO_LANGUAGE, pseudoText } from './pseudo';
+import { createSay } from './say';
+import type { Catalogue, Say, SomeTexts, TextKey } from './text';
+
+const KEYS = Object.keys(ENGLISH) as TextKey[];
+
+/** English, without anything else: for where no site is known. */
+export const englishSay: Say = createSay(ENGLISH, 'en');
+
+/** Gives the texts of a language; each catalogue is loaded once. */
+export type LoadTexts = (language: string) => Promise<Say>;
+
+/** Words that a site says otherwise: in all its languages, and in single ones, by their tag. */
+export interface TextOverrides {
+	everywhere: SomeTexts;
+	byLanguage: Readonly<Record<string, SomeTexts>>;
+}
+
+const NO_OVERRIDES: TextOverrides = { everywhere: {}, byLanguage: {} };
+
+/** Makes the loader of a site's texts. */
+export function createTexts(overrides: TextOverrides = NO_OVERRIDES): LoadTexts {
+	const loaded = new Map<string, Promise<Say>>();
+	return (language) => {
+		const known = loaded.get(language);
+		if (known) return known;
+		const made = load(language, overrides);
+		loaded.set(language, made);
+		return made;
+	};
+}
+
+async function load(language: string, overrides: TextOverrides): Promise<Say> {
+	if (language === PSEUDO_LANGUAGE) return createSay(pseudoCatalogue(), language);
+	const tag = catalogueOf(language);
+	const catalogue = tag === null ? ENGLISH : await CATALOGUES[tag]();
+	const own = shorterTags(language).toReversed();
+	const said = own.map((one) => ownValue(overrides.byLanguage, one) ?? {});
+	const texts = Object.assign({ ...catalogue, ...overrides.everywhere }, ...said);
+	return createSay(texts, language, tag === null ? 'en' : undefined);
+}
+
+function pseudoCatalogue(): Catalogue {
+	return Object.fromEntries(KEYS.map((key) => [key, pseudoText(ENGLISH[key])])) as Catalogue;
+}
+
+/** Chinese is written in two scripts, which regions stand for; `no` is Norwegian, written as `nb`. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+	zh: 'zh-CN',
+	'zh-hans': 'zh-CN',
+	'zh-sg': 'zh-CN',
+	'zh-hant': 'zh-TW',
+	'zh-hk': 'zh-TW',
+	'zh-mo': 'zh-TW',
+	no: 'nb',
+	iw: 'he',
+};
+type CatalogueTag = keyof typeof CATALOGUES;
+
+/**
+ * The catalogue for a language: its own (`pt-BR`), else that of the shorter tag (`de-AT` → `de`).
+ * @param language BCP 47, or as WordPress writes it, `de_DE_formal`
+ * @returns null where there is none
+ */
+export function catalogueOf(language: string): CatalogueTag | null {
+	for (const tag of shorterTags(language)) {
+		const name = ownValue(OTHER_NAMES, tag) ?? tag;
+		const found = (Object.keys(CATALOGUES) as CatalogueTag[]).find(
+			(one) => one.toLowerCase() === name.toLowerCase(),
+		);
+		if (found) return found;
+	}
+	return null;
+}
+
+/** `de_DE_formal` → `de-de-formal`, `de-de`, `de`. */
+function shorterTags(language: string): string[] {
+	const parts = language.toLowerCase().split(/[-_]/);
+	return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
+}

@@ -1,0 +1,25 @@
+import type { Text } from './text';
+
+/** The tag of the language that is none: English with marks, and longer, so that what was not translated shows. */
+export const PSEUDO_LANGUAGE = 'qps-ploc';
+
+const PLAIN = 'aceinosuyACEINOSUY';
+const MARKED = 'åçéîñöšûýÅÇÉÎÑÖŠÛÝ';
+/** German takes about a third more room than English. */
+const LONGER = 3;
+
+/** English in the pseudo-language: `Close` → `[Çlöšé··]`. Values and addresses stay as they are. */
+export function pseudoText(text: Text): Text {
+	if (typeof text === 'string') return pseudo(text);
+	return Object.fromEntries(
+		Object.entries(text).map(([form, words]) => [form, pseudo(words)]),
+	) as Text;
+}
+
+function pseudo(words: string): string {
+	const marked = words.replace(/\{\w+\}|\S+@\S+|https?:\S+|[a-zA-Z]/g, (part) => {
+		const place = part.length === 1 ? PLAIN.indexOf(part) : -1;
+		return place < 0 ? part : (MARKED[place] ?? part);
+	});
+	return `[${marked}${'·'.repeat(Math.ceil(words.length / LONGER))}]`;
+}

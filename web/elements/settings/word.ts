@@ -1,0 +1,32 @@
+import type { Say, TextKey } from '@outrigger/rules/texts/text';
+import { fallback, number, pipe, string, transform, union } from 'valibot';
+
+/** Texts without values: what a control may say by itself. */
+type Word = (key: TextKey) => string;
+
+let wordOf: Word | undefined;
+
+/**
+ * Parses settings in the words of a page. Parsing never waits, so nobody else parses meanwhile.
+ * @param say left out in the browser, where the page has said the words already
+ */
+export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Result {
+	const before = wordOf;
+	wordOf = say as Word | undefined;
+	try {
+		return parse();
+	} finally {
+		wordOf = before;
+	}
+}
+
+/** A word of ours in the language of the settings that are being parsed; empty where it is not known. */
+export const wordNow = (key: TextKey): string => wordOf?.(key) ?? '';
+
+/**
+ * A text control whose usual text is a word of ours. A handler that reads it finds the word among its settings, since it
+ * differs from what the same schema gives in the browser.
+ */
+export function wordSetting(key: TextKey) {
+	return fallback(union([string(), pipe(number(), transform(String))]), () => wordNow(key));
+}

@@ -1,0 +1,33 @@
+import type { Say, SomeTexts, TextKey } from '@outrigger/rules/texts/text';
+import { CONSENT_LINK } from '../consent/consent-link';
+
+/** What in a page's markup fetches what belongs to no widget, by its name in the table of texts. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+	'background-slideshow': /background_background(?:"|&quot;):(?:"|&quot;)slideshow/,
+	'background-video': /background_background(?:"|&quot;):(?:"|&quot;)video/,
+	consent: new RegExp(`data-consent-purpose|${CONSENT_LINK}"`),
+	lightbox:
+		/href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]|elementor-open-lightbox|action%3Dlightbox/i,
+	'network-post': /<blockquote [^>]*data-consent-purpose/,
+	popups: /data-elementor-type="popup"/,
+};
+
+/**
+ * The words that the handlers of a page may say: they travel with it, and no others.
+ *
+ * @param html everything in `<body>`
+ * @param folders of the handlers of its widgets
+ * @param table handler → what it may say
+ * @param counts whether visits are counted, which a visitor is asked about
+ */
+export function browserTexts(
+	html: string,
+	folders: readonly string[],
+	table: Readonly<Record<string, readonly TextKey[]>>,
+	{ say, counts }: { say: Say; counts: boolean },
+): SomeTexts {
+	const marked = Object.entries(MARKS).flatMap(([name, mark]) => (mark.test(html) ? [name] : []));
+	const names = [...folders, ...marked, ...(counts ? ['consent'] : [])];
+	const keys = new Set(names.flatMap((name) => (Object.hasOwn(table, name) ? table[name] : [])));
+	return Object.fromEntries([...keys].flatMap((key) => (key ? [[key, say.of(key)]] : [])));
+}
