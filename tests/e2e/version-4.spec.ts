@@ -83,7 +83,9 @@ test('one item of an accordion is open; where several may be, all that were open
 	page,
 }) => {
 	await page.goto('/widgets/e-accordion/');
-	const [single, several] = [0, 1].map((at) => page.locator('[data-e-type="e-accordion"]').nth(at));
+	const accordion = (at: number) => page.locator('[data-e-type="e-accordion"]').nth(at);
+	const single = accordion(0);
+	const several = accordion(1);
 	await expect(single.getByText('The first tank is.')).toBeVisible();
 	await single.getByText('Do we need a licence?').click();
 	await expect(single.getByText('For boats of more than 40 hp')).toBeVisible();
