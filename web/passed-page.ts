@@ -1,6 +1,8 @@
+import popupCss from './elements/styles/popup.css?inline';
 import { HANDLER_FOLDERS, handlerPath, ISLANDS, WANTED_FIRST } from './handlers';
 import { pageHandlers } from './page/page-handlers';
 import css from './page/passed-page.css?inline';
+import passedPopupCss from './page/passed-popup.css?inline';
 import type { AssetManifest, PassedPageParts } from './page/renderer';
 
 /** What is put into pages that WordPress rendered. */
@@ -8,6 +10,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	return {
 		client: assets.address('web/client.ts'),
 		css,
+		popupCss: popupCss + passedPopupCss,
 		handlersOf: (html) => handlersOf(html, assets.address),
 	};
 }

@@ -16,6 +16,7 @@ const options = (keep = ''): RewriteOptions => ({
 	parts: {
 		client: '/assets/client.js',
 		css: '.x{}',
+		popupCss: '.popup{}',
 		handlersOf: (html): Record<string, string> =>
 			html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
 	},
@@ -130,6 +131,21 @@ describe('a passed page', () => {
 			[...rewritten({ content: widget(type) }).html.matchAll(/elementor-active|display:block/g)]
 				.length;
 		expect([opened('tabs'), opened('accordion'), opened('toggle')]).toEqual([3, 3, 0]);
+	});
+
+	it('shows numbers and bars as they are in the end', () => {
+		const number = (value: string, more = '') =>
+			`<span class="elementor-counter-number" data-to-value="${value}"${more}>0</span>`;
+		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('many')}`;
+		const bar = (max: string) => `<div class="elementor-progress-bar" data-max="${max}"></div>`;
+		const { html } = rewritten({ content: `${numbers}${bar('70')}${bar('x')}` });
+		expect([...html.matchAll(/>([^<]*)<\/span>/g)].map(([, text]) => text)).toEqual([
+			'1,234,567.50',
+			'-12',
+			'0',
+		]);
+		expect(html).toContain('style="width:70%" class="elementor-progress-bar" data-max="70"');
+		expect(html).toContain('<div class="elementor-progress-bar" data-max="x">');
 	});
 
 	it('holds a printed popup in a template that our popups find', () => {

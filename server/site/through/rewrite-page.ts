@@ -99,7 +99,7 @@ function rewriteOnce(
 		edits,
 		{ head, body, length: source.length },
 		{
-			head: headMarkup(parts),
+			head: headMarkup(parts, elements.popups() > 0),
 			body: bodyAttributes(settings, handlers, elements.popups()),
 		},
 	);
@@ -124,8 +124,9 @@ function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>)
 	}
 }
 
-function headMarkup({ client, css }: PassedPageParts): string {
-	return `<style id="outrigger-css">${css}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
+/** It stands before the sheets of the page, so that these win where they say the same. */
+function headMarkup({ client, css, popupCss }: PassedPageParts, hasPopups: boolean): string {
+	return `<style id="outrigger-css">${css}${hasPopups ? popupCss : ''}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
 }
 
 /** The attributes by which our runtime learns of the page, as `renderDocument` writes them. */

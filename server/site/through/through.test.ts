@@ -35,7 +35,7 @@ function make(more: Partial<ThroughOptions> = {}): Through {
 		untouched: [],
 		keep: keepPatterns(''),
 		auth: null,
-		parts: { client: '/assets/client.js', css: '', handlersOf: () => ({}) },
+		parts: { client: '/assets/client.js', css: '', popupCss: '', handlersOf: () => ({}) },
 		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
 		log,
 		now: () => clock,
