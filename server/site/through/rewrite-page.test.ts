@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readSheet } from '@outrigger/rules/css/possible-rules';
 import { describe, expect, it } from 'vitest';
 import { createLocalizer } from '../remote/localize';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
@@ -13,6 +14,8 @@ const options = (keep = ''): RewriteOptions => ({
 	siteUrl: SITE,
 	localize,
 	keep: keepPatterns(keep),
+	keepClasses: keepPatterns('later-*', 'whole'),
+	inlineSheet: (css) => readSheet(css, (address) => address),
 	parts: {
 		client: '/assets/client.js',
 		css: '.x{}',
@@ -21,8 +24,9 @@ const options = (keep = ''): RewriteOptions => ({
 			html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
 	},
 });
+const NONE = { libraries: new Set<never>(), sheets: new Map() };
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
-const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep));
+const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep), NONE);
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
 
 describe('the scripts of a passed page', () => {
@@ -190,7 +194,7 @@ describe('odd markup', () => {
 		['an end inside of a tag', '<html><head></head><body><p>Hi</p><div class="x'],
 		['a script without an end', '<html><head></head><body><p>Hi</p><script>var a'],
 	])('with %s keeps its words and gets our runtime once', (_, source) => {
-		const { html } = rewritePage(source, options());
+		const { html } = rewritePage(source, options(), NONE);
 		expect(html).toContain('<p>Hi</p>');
 		expect(html.match(/assets\/client\.js/g)).toHaveLength(1);
 		expect(html.match(/data-handlers/g)).toHaveLength(1);
@@ -198,7 +202,7 @@ describe('odd markup', () => {
 
 	it('is no script where it only looks like one', () => {
 		const source = '<body><textarea><script>a</script></textarea><!-- <script>b</script> -->';
-		expect(rewritePage(source, options()).html).toContain(
+		expect(rewritePage(source, options(), NONE).html).toContain(
 			'<textarea><script>a</script></textarea><!-- <script>b</script> -->',
 		);
 	});

@@ -34,6 +34,7 @@ function make(more: Partial<ThroughOptions> = {}): Through {
 		rules: [],
 		untouched: [],
 		keep: keepPatterns(''),
+		keepClasses: [],
 		auth: null,
 		parts: { client: '/assets/client.js', css: '', popupCss: '', handlersOf: () => ({}) },
 		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
@@ -242,6 +243,50 @@ describe('the cache', () => {
 		await get('/boats/');
 		expect(asked('/boats/')).toHaveLength(2);
 	});
+});
+
+describe('the sheets of pages', () => {
+	const LINK = '<link rel="stylesheet" href="/wp-content/themes/bay/style.css?a=1&#038;b=2">';
+	let css: string;
+	beforeEach(() => {
+		css = '.boat{background:url(img/a.png)}.plane{top:0}';
+		stub.answer = ({ url = '' }, response) => {
+			if (!url.includes('.css')) response.writeHead(200, HTML).end(page(`${LINK}<p class="boat">`));
+			else if (css === '') response.writeHead(500).end();
+			else response.writeHead(200, { 'content-type': 'text/css' }).end(css);
+		};
+	});
+	const SHEET = '/wp-content/themes/bay/style.css?a=1&b=2';
+
+	it('are read once for many pages, and name their files by whole paths', async () => {
+		const html = await text('/boats/');
+		expect(html).toContain(
+			'<style>.boat{background:url(/wp-content/themes/bay/img/a.png)}</style>',
+		);
+		await text('/other/');
+		expect(asked(SHEET)).toHaveLength(1);
+	});
+
+	it('are read anew after some minutes and after a purge; the old one counts where they are away', async () => {
+		await text('/boats/');
+		css = '';
+		clock += 10 * 60_000;
+		expect(await text('/other/')).toContain('img/a.png');
+		css = '.boat{left:0}';
+		clock += 10_000;
+		expect(await text('/third/')).toContain('<style>.boat{left:0}</style>');
+		css = '.boat{left:1px}';
+		await through.purge('everything');
+		expect(await text('/boats/')).toContain('<style>.boat{left:1px}</style>');
+	});
+
+	it.each(['', '@import "b.css";.boat{top:0}', '.boat{content:"</style>"}', '.boat{top:0'])(
+		'stay links where they cannot be read: %s',
+		async (broken) => {
+			css = broken;
+			expect(await text('/boats/')).toContain('style.css?a=1&#038;b=2"');
+		},
+	);
 });
 
 describe('visitors', () => {

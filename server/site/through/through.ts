@@ -12,6 +12,7 @@ import { createLocalizer } from '../remote/localize';
 import { createReadAnswer } from './fetch-answer';
 import { type FoundSite, findSite } from './find-site';
 import { createKeptAnswers, type Made, type Validators } from './kept-answers';
+import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
@@ -35,6 +36,8 @@ export interface ThroughOptions {
 	untouched: readonly string[];
 	/** `KEEP_SCRIPTS`. */
 	keep: readonly RegExp[];
+	/** `KEEP_CLASSES`. */
+	keepClasses: readonly RegExp[];
 	/** `UPSTREAM_AUTH`. */
 	auth: { user: string; password: string } | null;
 	/** The front end's part of a passed page. */
@@ -85,6 +88,7 @@ export function createThrough(options: ThroughOptions): Through {
 	const localizer = createLocalizer([wordpress.siteUrl], siteUrl, wordpress.graphqlUrl);
 	const { localize } = localizer;
 	const origins = options.ownOrigins;
+	const sheets = createSheetReader(upstream, localize, now);
 	const readAnswer = createReadAnswer({
 		upstream,
 		localize,
@@ -92,6 +96,9 @@ export function createThrough(options: ThroughOptions): Through {
 		siteUrl,
 		origins,
 		keep: options.keep,
+		keepClasses: options.keepClasses,
+		inlineSheet: sheets.inline,
+		linkedSheets: sheets.linked,
 		parts: options.parts,
 	});
 	const cache = createPageCache(options.shared ?? null);
@@ -249,7 +256,11 @@ export function createThrough(options: ThroughOptions): Through {
 			}
 			return reports;
 		},
-		purge: (purge) => cache.purge(purge),
+		purge(purge) {
+			// A design that was saved has other sheets.
+			sheets.forget();
+			return cache.purge(purge);
+		},
 	};
 }
 

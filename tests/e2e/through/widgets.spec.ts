@@ -151,6 +151,26 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		);
 	});
 
+	test('a map asks nobody before its box is pressed, by mouse or by key', async ({ page }) => {
+		const asked: string[] = [];
+		await page.route('https://maps.google.com/**', (route) => {
+			asked.push(route.request().url());
+			return route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' });
+		});
+		await page.goto(site.origin);
+		const frame = widget(page, 'google_maps').locator('iframe');
+		await frame.scrollIntoViewIfNeeded();
+		expect((await frame.boundingBox())?.height).toBe(300);
+		const inside = frame.contentFrame();
+		await expect(inside.getByText('Camogli: show what Google Maps has here')).toBeVisible();
+		expect(asked).toEqual([]);
+		await expect(async () => {
+			await inside.getByRole('link').press('Enter');
+			await expect(inside.getByText('The map')).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		expect(asked).toHaveLength(1);
+	});
+
 	test('a form is sent by the builder’s call and says what WordPress says', async ({ page }) => {
 		const errors = watchErrors(page);
 		const bodies: string[] = [];
@@ -206,6 +226,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 			.poll(async () => (await film.boundingBox())?.width)
 			.toBe((await section.boundingBox())?.width);
 		await expect(page.getByText('Over the sea')).toBeVisible();
+		await page.locator('.elementor-element-cb00007').evaluate((one) => one.scrollIntoView());
 		await expect(page.getByRole('heading', { name: 'Comes in' })).toBeVisible();
 		const slides = page.locator('.elementor-element-cb00008');
 		await slides.scrollIntoViewIfNeeded();
