@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
 import { keepPatterns } from './script-fate';
@@ -234,6 +234,55 @@ describe('the cache', () => {
 		serve(page('<p>second</p>'));
 		await through.purge(['/boats/']);
 		expect(await text('/boats/')).toContain('second');
+	});
+
+	it('makes pages anew when the feed or a part of the sitemap says that something was published', async () => {
+		let words = 'first';
+		let feed = '<rss>1</rss>';
+		let part = '<urlset>1</urlset>';
+		const index = `<sitemapindex><sitemap><loc>${stub.origin}/wp-sitemap-posts-page-1.xml</loc></sitemap></sitemapindex>`;
+		stub.answer = ({ url = '' }, response) => {
+			const xml = { 'content-type': 'application/xml; charset=UTF-8' };
+			if (url === '/feed/') response.writeHead(200, xml).end(feed);
+			else if (url === '/wp-sitemap.xml') response.writeHead(200, xml).end(index);
+			else if (url.includes('posts-page-1')) response.writeHead(200, xml).end(part);
+			else response.writeHead(200, HTML).end(page(`<p>${words}</p>`));
+		};
+		const looked = async (times: number) => {
+			await vi.waitFor(() => expect(asked('/wp-sitemap-posts-page-1.xml')).toHaveLength(times));
+		};
+		await get('/boats/');
+		await looked(1);
+		words = 'second';
+		feed = '<rss>2</rss>';
+		clock += 61_000;
+		// The old page is sent while both are asked.
+		expect(await text('/other/')).toContain('second');
+		await looked(2);
+		await vi.waitFor(async () => expect(await text('/boats/')).toContain('second'));
+		words = 'third';
+		part = '<urlset>2</urlset>';
+		clock += 61_000;
+		await text('/other/');
+		await looked(3);
+		await vi.waitFor(async () => expect(await text('/boats/')).toContain('third'));
+	});
+
+	it('no longer looks at a feed that has a clock in it', async () => {
+		let looks = 0;
+		stub.answer = ({ url = '' }, response) => {
+			if (url !== '/feed/') return response.writeHead(200, HTML).end(page());
+			looks += 1;
+			response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(`<rss>${looks}</rss>`);
+		};
+		for (let minutes = 0; minutes < 12; minutes += 1) {
+			clock += 61_000;
+			await get('/boats/');
+			await vi.waitFor(() => expect(looks).toBe(Math.min(minutes + 1, 6)));
+		}
+		expect(lines.map(({ msg }) => msg)).toContain(
+			'It is another text each time, so that it is no longer watched',
+		);
 	});
 
 	it('has no pages that WordPress gives to nobody else', async () => {

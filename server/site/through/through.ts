@@ -20,6 +20,7 @@ import { fileResponse, redirectOf, relay } from './relay';
 import { createUpstream } from './upstream';
 import { isPrivateAddress, keptPath } from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
+import { createChangeWatch } from './watch-changes';
 
 /** What passes pages of a WordPress through. */
 export interface ThroughOptions {
@@ -103,6 +104,13 @@ export function createThrough(options: ThroughOptions): Through {
 	});
 	const cache = createPageCache(options.shared ?? null);
 	const kept = createKeptAnswers({ cache, siteUrl, log, now });
+	const watch = createChangeWatch({
+		upstream,
+		localize,
+		onChange: () => forget('everything'),
+		log,
+		now,
+	});
 	const onReport = createPageLog(log);
 	let finding: Promise<FoundSite> | null = null;
 	let lastMode: PageMode = 'through';
@@ -125,6 +133,12 @@ export function createThrough(options: ThroughOptions): Through {
 			finding = null;
 		});
 		return finding;
+	}
+
+	/** A design that was saved has other sheets. */
+	function forget(purge: Purge): Promise<void> {
+		sheets.forget();
+		return cache.purge(purge);
 	}
 
 	/** A WordPress that tells elements is rendered; what it told last counts while it does not answer. */
@@ -227,6 +241,7 @@ export function createThrough(options: ThroughOptions): Through {
 				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
 				return relay(request, client, untouched, parts);
 			}
+			watch.look();
 			const path = keptPath(url);
 			const answer = await kept.send(path, preferencesOf(request), (by) => make(path, by));
 			return answer instanceof Response ? answer : respond(answer);
@@ -256,11 +271,7 @@ export function createThrough(options: ThroughOptions): Through {
 			}
 			return reports;
 		},
-		purge(purge) {
-			// A design that was saved has other sheets.
-			sheets.forget();
-			return cache.purge(purge);
-		},
+		purge: forget,
 	};
 }
 
