@@ -91,6 +91,10 @@ export const Variables = v.object({
 		'takes patterns with commas between them, in which * stands for any text, e.g. contact-form-7,*/gtag/js*',
 		(text) => text,
 	),
+	KEEP_CLASSES: given(
+		'takes patterns of classes with commas between them, in which * stands for any text, e.g. is-*,my-menu--open',
+		(text) => text,
+	),
 	UNTOUCHED: given(
 		'takes paths with commas between them, e.g. /shop/checkout/*,/portal/*',
 		(text) => {

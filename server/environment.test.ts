@@ -30,6 +30,7 @@ describe('the environment', () => {
 				pages: 'auto',
 				rulesFile: null,
 				keepScripts: '',
+				keepClasses: '',
 				untouched: [],
 				auth: null,
 			},

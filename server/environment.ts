@@ -76,6 +76,8 @@ export interface ThroughEnvironment {
 	rulesFile: string | null;
 	/** Patterns of scripts that are kept, with commas between them. */
 	keepScripts: string;
+	/** Patterns of classes and ids that count as used in every sheet. */
+	keepClasses: string;
 	/** Patterns of paths that pass with all of their scripts. */
 	untouched: readonly string[];
 	/** Name and password of the web server before WordPress. */
@@ -142,6 +144,7 @@ export function parseEnvironment(
 			pages: values.PAGES ?? 'auto',
 			rulesFile: values.PAGES_FILE ? resolve(values.PAGES_FILE) : null,
 			keepScripts: values.KEEP_SCRIPTS ?? '',
+			keepClasses: values.KEEP_CLASSES ?? '',
 			untouched: values.UNTOUCHED ?? [],
 			auth: values.UPSTREAM_AUTH ?? null,
 		},

@@ -36,6 +36,7 @@ export async function openThrough(
 		rules: through.rulesFile ? parsePageRules(await readRules(through.rulesFile)) : [],
 		untouched: through.untouched,
 		keep: keepPatterns(through.keepScripts),
+		keepClasses: keepPatterns(through.keepClasses, 'whole'),
 		auth: through.auth,
 		parts: passedPageParts(manifest),
 		capabilities: backend.capabilities,

@@ -23,6 +23,12 @@ export const behaviours: readonly Behaviour[] = [
 		when: whenIdle,
 	},
 	{
+		name: 'held-frame',
+		selector: 'iframe[data-frame-src]',
+		load: () => import('./behaviours/held-frame/handler'),
+		when: (start) => start(),
+	},
+	{
 		name: 'interaction',
 		// The builder's own markup lists the interactions of a page in its foot.
 		selector: '[data-interactions],#elementor-interactions-data',

@@ -1,10 +1,12 @@
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import type { Say, SomeTexts } from '@outrigger/rules/texts/text';
 import { BROWSER_TEXTS } from './browser-texts.generated';
+import popupCss from './elements/styles/popup.css?inline';
 import { HANDLER_FOLDERS, handlerPath, ISLANDS, WANTED_FIRST } from './handlers';
 import { browserTexts } from './page/browser-texts';
 import { pageHandlers } from './page/page-handlers';
 import css from './page/passed-page.css?inline';
+import passedPopupCss from './page/passed-popup.css?inline';
 import type { AssetManifest, PassedPageParts } from './page/renderer';
 
 /** What is put into pages that WordPress rendered. */
@@ -13,6 +15,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	return {
 		client: assets.address('web/client.ts'),
 		css,
+		popupCss: popupCss + passedPopupCss,
 		handlersOf: (html) => handlersOf(html, assets.address),
 		async textsOf(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];

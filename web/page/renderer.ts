@@ -237,6 +237,8 @@ export interface PassedPageParts {
 	client: string;
 	/** What our handlers need of a sheet beside the builder's own. */
 	css: string;
+	/** The same for a page that holds popups. */
+	popupCss: string;
 	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
 	handlersOf(html: string): Record<string, string | [string]>;
 	/** The words that our handlers may say on a page. */

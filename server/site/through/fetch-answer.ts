@@ -7,6 +7,7 @@ import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-l
 import { passedPageHeaders } from './page-policy';
 import { calledLibraries } from './page-scripts';
 import { brokenReason, isWhole, needsOwnScripts } from './page-state';
+import type { LinkedSheets } from './page-styles';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
 import type { Library } from './script-table';
 import { readWhole, type Upstream, type UpstreamAnswer } from './upstream';
@@ -28,6 +29,8 @@ export interface PassedAnswer {
 /** What answers are made ours with. */
 export interface AnswerParts extends Omit<RewriteOptions, 'texts'> {
 	upstream: Upstream;
+	/** Reads the sheets that a page links to. */
+	linkedSheets: (html: string) => Promise<LinkedSheets>;
 	/** Makes addresses of feeds and sitemaps those of this host. */
 	absolute: Localize;
 	/** Origins of this site. */
@@ -70,10 +73,11 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 
 	async function readPage(html: string, status: number, path: string) {
 		const options = { ...parts, texts: await parts.parts.textsOf(html) };
-		const first = rewritePage(html, options);
+		const sheets = await parts.linkedSheets(html);
+		const first = rewritePage(html, options, { libraries: new Set(), sheets });
 		const called = await Promise.all(first.keptFiles.map(librariesOf));
-		const all = new Set(called.flatMap((names) => [...names]));
-		const page = all.size === 0 ? first : rewritePage(html, options, all);
+		const libraries = new Set(called.flatMap((names) => [...names]));
+		const page = libraries.size === 0 ? first : rewritePage(html, options, { libraries, sheets });
 		return {
 			status,
 			headers: passedPageHeaders(page.allowed, parts),

@@ -16,6 +16,8 @@ export interface PassedPageReport {
 	unknown: readonly string[];
 	/** Inline event handlers that were taken out: `onclick` → how often. */
 	events: Readonly<Record<string, number>>;
+	/** Characters of its sheets, as they came and as they are sent; null where they stayed as they were. */
+	styles: { before: number; after: number } | null;
 }
 
 /** Pages that the log remembers, so that it says the same of one only once. */
@@ -34,20 +36,21 @@ export function reportOfPage(path: string, page: RewrittenPage): PassedPageRepor
 		kept: named('kept'),
 		unknown: named('unknown'),
 		events: page.events,
+		styles: page.styles && { before: page.styles.before, after: page.styles.after },
 	};
 }
 
 /** A page that passed with everything in it. */
 export function reportOfUntouched(path: string, reason: string): PassedPageReport {
-	const none = { handlers: [], replaced: [], dropped: [], kept: [], unknown: [], events: {} };
-	return { path, untouched: reason, ...none };
+	const none = { handlers: [], replaced: [], dropped: [], kept: [], unknown: [] };
+	return { path, untouched: reason, ...none, events: {}, styles: null };
 }
 
 /** Writes a line for each page that is new or has other scripts than before. */
 export function createPageLog(log: Logger): (report: PassedPageReport) => void {
 	const said = new LRUCache<string, string>({ max: REMEMBERED });
 	return (report) => {
-		const { path, untouched, ...scripts } = report;
+		const { path, untouched, styles, ...scripts } = report;
 		const text = JSON.stringify([untouched, scripts]);
 		if (said.get(path) === text) return;
 		said.set(path, text);
@@ -56,7 +59,13 @@ export function createPageLog(log: Logger): (report: PassedPageReport) => void {
 			return;
 		}
 		const { replaced, dropped, ...named } = scripts;
-		const fields = { page: path, replaced: replaced.length, dropped: dropped.length, ...named };
+		const fields = {
+			page: path,
+			replaced: replaced.length,
+			dropped: dropped.length,
+			...named,
+			styles,
+		};
 		if (scripts.unknown.length === 0 && Object.keys(scripts.events).length === 0) {
 			log.info(fields, 'A page was passed through');
 		} else {

@@ -17,7 +17,7 @@ const CLASS_GAP = /\s+/;
 
 /**
  * Makes of the builder's markup what its script would make of it before anything is pressed: the first text of tabs
- * and accordions stands open, a printed popup lies in a `<template>` that our popups find, backgrounds that wait for
+ * and accordions stands open, counters and bars stand where they come to, a printed popup lies in a `<template>` that our popups find, backgrounds that wait for
  * the builder's script wait for our handler.
  *
  * @param hasLazyBackgrounds whether the page's sheet holds backgrounds back until their container has a class
@@ -25,6 +25,8 @@ const CLASS_GAP = /\s+/;
 export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
 	let widget = '';
 	let count = 0;
+	/** A number that the builder's script counts up to, and where its text begins. */
+	let number: { text: string; start: number } | null = null;
 	/** Depth of `<div>` inside the popup that is open; 0 outside of all. */
 	let popupDepth = 0;
 
@@ -49,6 +51,8 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 			const type = attributes.get('data-widget_type');
 			if (type !== undefined) widget = type.split('.')[0] ?? '';
 			const classes = (attributes.get('class') ?? '').split(CLASS_GAP);
+			number = classes.includes('elementor-counter-number') ? countedTo(tag) : null;
+			if (classes.includes('elementor-progress-bar')) fill(edits, tag);
 			const opened = openedBy(widget, tag, classes);
 			if (opened) open(edits, tag, classes, opened);
 			if (hasLazyBackgrounds && classes.includes('e-parent')) {
@@ -56,6 +60,8 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 			}
 		},
 		onEnd(name, start, end) {
+			if (number && name === 'span') edits.replace(number.start, start, number.text);
+			number = null;
 			// A popup whose markup closes too little ends with the page: builders print popups last.
 			if (popupDepth > 0 && name === 'body') close(start);
 			if (popupDepth === 0 || name !== 'div') return;
@@ -71,6 +77,25 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 
 function templateTag(id: string, popup: string): string {
 	return `<template id="elementor-popup-${Number(id)}" data-elementor-popup="${escapeMarkup(popup)}">`;
+}
+
+/** The number that a counter comes to, written as its widget says; null where it says none. */
+function countedTo({ attributes, end }: StartTag): { text: string; start: number } | null {
+	const to = attributes.get('data-to-value') ?? '';
+	const [, whole, decimals = ''] = /^(-?\d{1,15})((?:\.\d{1,20})?)$/.exec(to) ?? [];
+	if (whole === undefined) return null;
+	const separator = attributes.get('data-delimiter') ?? '';
+	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, () => separator);
+	const point = separator === '.' ? ',' : '.';
+	return { text: escapeMarkup(grouped + decimals.replace('.', point)), start: end };
+}
+
+/** A bar that waits for the builder's script is as long as it says. */
+function fill(edits: Edits, tag: StartTag): void {
+	const percent = Number(tag.attributes.get('data-max') ?? Number.NaN);
+	if (!(percent >= 0 && percent <= 100)) return;
+	const style = tag.attributes.get('style');
+	edits.setAttribute(tag, 'style', `${style ? `${style};` : ''}width:${percent}%`);
 }
 
 /** How the first part of a widget is marked as open; null for every other element. */

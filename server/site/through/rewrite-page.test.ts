@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readSheet } from '@outrigger/rules/css/possible-rules';
 import { describe, expect, it } from 'vitest';
 import { createLocalizer } from '../remote/localize';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
@@ -13,17 +14,21 @@ const options = (keep = ''): RewriteOptions => ({
 	siteUrl: SITE,
 	localize,
 	keep: keepPatterns(keep),
+	keepClasses: keepPatterns('later-*', 'whole'),
+	inlineSheet: (css) => readSheet(css, (address) => address),
 	parts: {
 		client: '/assets/client.js',
 		css: '.x{}',
 		textsOf: async () => ({}),
+		popupCss: '.popup{}',
 		handlersOf: (html): Record<string, string> =>
 			html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
 	},
 	texts: { 'common.close': 'Schließen' },
 });
+const NONE = { libraries: new Set<never>(), sheets: new Map() };
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
-const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep));
+const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep), NONE);
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
 
 describe('the scripts of a passed page', () => {
@@ -135,6 +140,21 @@ describe('a passed page', () => {
 		expect([opened('tabs'), opened('accordion'), opened('toggle')]).toEqual([3, 3, 0]);
 	});
 
+	it('shows numbers and bars as they are in the end', () => {
+		const number = (value: string, more = '') =>
+			`<span class="elementor-counter-number" data-to-value="${value}"${more}>0</span>`;
+		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('many')}`;
+		const bar = (max: string) => `<div class="elementor-progress-bar" data-max="${max}"></div>`;
+		const { html } = rewritten({ content: `${numbers}${bar('70')}${bar('x')}` });
+		expect([...html.matchAll(/>([^<]*)<\/span>/g)].map(([, text]) => text)).toEqual([
+			'1,234,567.50',
+			'-12',
+			'0',
+		]);
+		expect(html).toContain('style="width:70%" class="elementor-progress-bar" data-max="70"');
+		expect(html).toContain('<div class="elementor-progress-bar" data-max="x">');
+	});
+
 	it('holds a printed popup in a template that our popups find', () => {
 		const settings = {
 			prevent_scroll: 'yes',
@@ -177,7 +197,7 @@ describe('odd markup', () => {
 		['an end inside of a tag', '<html><head></head><body><p>Hi</p><div class="x'],
 		['a script without an end', '<html><head></head><body><p>Hi</p><script>var a'],
 	])('with %s keeps its words and gets our runtime once', (_, source) => {
-		const { html } = rewritePage(source, options());
+		const { html } = rewritePage(source, options(), NONE);
 		expect(html).toContain('<p>Hi</p>');
 		expect(html.match(/assets\/client\.js/g)).toHaveLength(1);
 		expect(html.match(/data-handlers/g)).toHaveLength(1);
@@ -185,7 +205,7 @@ describe('odd markup', () => {
 
 	it('is no script where it only looks like one', () => {
 		const source = '<body><textarea><script>a</script></textarea><!-- <script>b</script> -->';
-		expect(rewritePage(source, options()).html).toContain(
+		expect(rewritePage(source, options(), NONE).html).toContain(
 			'<textarea><script>a</script></textarea><!-- <script>b</script> -->',
 		);
 	});

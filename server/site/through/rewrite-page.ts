@@ -1,8 +1,10 @@
+import type { SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { SomeTexts } from '@outrigger/rules/texts/text';
 import type { PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { type BuilderSettings, builderSettings } from './builder-settings';
+import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
 import {
 	type AllowedScripts,
@@ -10,8 +12,9 @@ import {
 	createPageScripts,
 	type SeenScript,
 } from './page-scripts';
+import { createPageStyles, growsLater, type LinkedSheets, type SavedStyles } from './page-styles';
 import { createElementRewriter } from './rewrite-element';
-import { rewriteTag } from './rewrite-tag';
+import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
 
@@ -23,10 +26,22 @@ export interface RewriteOptions {
 	localize: (text: string) => string;
 	/** `KEEP_SCRIPTS`. */
 	keep: readonly RegExp[];
+	/** `KEEP_CLASSES`. */
+	keepClasses: readonly RegExp[];
+	/** Reads the text of a `<style>`; null for one that stays as it is. */
+	inlineSheet: (css: string) => readonly SheetRule[] | null;
 	/** The front end's part: its entry, its sheet, the handlers of a page's widgets. */
 	parts: PassedPageParts;
 	/** Our words that the handlers of the page may say. */
 	texts: SomeTexts;
+}
+
+/** Files of a page that were read before it is rewritten. */
+export interface ReadFiles {
+	/** Libraries that kept files call. */
+	libraries: ReadonlySet<Library['name']>;
+	/** Sheets that the page links to. */
+	sheets: LinkedSheets;
 }
 
 /** A page of WordPress as this host sends it. */
@@ -40,35 +55,42 @@ export interface RewrittenPage {
 	allowed: AllowedScripts;
 	/** Kept files by the address that the page writes: what they call is not known before they are read. */
 	keptFiles: readonly string[];
+	/** What was left out of its sheets; null where they stayed as they were. */
+	styles: SavedStyles | null;
 }
 
 /**
  * Takes the builder's and jQuery's scripts out of a page and puts our runtime in. Everything else stays as it was
- * written, but for addresses of the WordPress host.
+ * written, but for addresses of the WordPress host and rules of sheets that the page cannot use. Sheets stay whole
+ * where a script of the site runs, or where the page brings in markup later.
  *
- * @param libraries libraries that kept files call; what kept inline scripts call is found here
+ * @param files what kept inline scripts call is found here
  */
 export function rewritePage(
 	source: string,
 	options: RewriteOptions,
-	libraries: ReadonlySet<Library['name']> = new Set(),
+	{ libraries, sheets }: ReadFiles,
 ): RewrittenPage {
-	const first = rewriteOnce(source, options, libraries);
+	const first = rewriteOnce(source, options, { libraries, sheets });
 	const called = new Set([...libraries, ...first.called]);
 	if (called.size === libraries.size) return first.page;
-	return rewriteOnce(source, options, called).page;
+	return rewriteOnce(source, options, { libraries: called, sheets }).page;
 }
 
 function rewriteOnce(
 	source: string,
 	options: RewriteOptions,
-	libraries: ReadonlySet<Library['name']>,
+	{ libraries, sheets }: ReadFiles,
 ): { page: RewrittenPage; called: ReadonlySet<Library['name']> } {
-	const { localize, keep, parts } = options;
+	const { localize, keep, keepClasses, inlineSheet, parts } = options;
 	const edits = createEdits(source);
 	const scripts = createPageScripts(keep, libraries, localize);
 	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
+	const styles = createPageStyles(sheets, keepClasses);
+	const pictures = createEarlyPictures(edits, source);
+	const links: StartTag[] = [];
 	const events: Record<string, number> = {};
+	let openStyle: StartTag | null = null;
 	let settings: BuilderSettings | null = null;
 	let head: StartTag | null = null;
 	let body: StartTag | null = null;
@@ -80,13 +102,20 @@ function rewriteOnce(
 			if (tag.name === 'script') openScript = tag;
 			else if (tag.name === 'head') head ??= tag;
 			else if (tag.name === 'body') body ??= tag;
+			else if (tag.name === 'style') openStyle = tag;
+			else if (tag.name === 'link' && styles.addLink(tag)) links.push(tag);
 			else {
 				rewriteTag(edits, tag, options);
+				pictures.onStart(tag, waitsForScript(tag));
 				elements.onStart(tag);
 			}
 		},
 		onEnd(name, start, end) {
 			elements.onEnd(name, start, end);
+			if (name === 'style' && openStyle) {
+				styles.addStyle(openStyle.end, start, inlineSheet(source.slice(openStyle.end, start)));
+				openStyle = null;
+			}
 			if (name !== 'script' || !openScript) return;
 			const text = source.slice(openScript.end, start);
 			settings ??= builderSettings(text);
@@ -97,12 +126,16 @@ function rewriteOnce(
 	const kept = scripts.kept();
 	elements.onEof(source.length);
 	const { seen, allowed } = scripts.finish(edits);
+	const isOurs = allowed.files.length === 0 && allowed.hashes.length === 0;
+	const cuts = isOurs && !growsLater(source);
+	const saved = cuts ? styles.finish(edits, source) : null;
+	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
 	const handlers = parts.handlersOf(source);
 	putIn(
 		edits,
 		{ head, body, length: source.length },
 		{
-			head: headMarkup(parts),
+			head: headMarkup(parts, elements.popups() > 0) + pictures.finish(saved?.css ?? ''),
 			body: bodyAttributes({ settings, handlers, popups: elements.popups(), texts: options.texts }),
 		},
 	);
@@ -113,6 +146,7 @@ function rewriteOnce(
 		handlers: Object.keys(handlers),
 		allowed,
 		keptFiles: kept.files,
+		styles: saved,
 	};
 	return { page, called: calledLibraries(kept.texts) };
 }
@@ -127,8 +161,9 @@ function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>)
 	}
 }
 
-function headMarkup({ client, css }: PassedPageParts): string {
-	return `<style id="outrigger-css">${css}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
+/** It stands before the sheets of the page, so that these win where they say the same. */
+function headMarkup({ client, css, popupCss }: PassedPageParts, hasPopups: boolean): string {
+	return `<style id="outrigger-css">${css}${hasPopups ? popupCss : ''}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
 }
 
 /** The attributes by which our runtime learns of the page, as `renderDocument` writes them. */

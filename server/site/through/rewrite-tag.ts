@@ -1,5 +1,6 @@
 import { ownFontAddress } from '../remote/remote-fonts';
 import type { Edits } from './edits';
+import { holdFrame } from './hold-frame';
 import type { StartTag } from './scan-tags';
 
 /** What changes the tags that name other files. */
@@ -12,6 +13,8 @@ export interface TagRewriter {
 
 /** Links by which others know a page: they stay absolute. */
 const ABSOLUTE_LINKS = new Set(['canonical', 'alternate', 'shortlink', 'next', 'prev', 'amphtml']);
+/** Links that open connections ahead of time. */
+const WARMS = new Set(['preconnect', 'dns-prefetch', 'prefetch', 'prerender']);
 /** Attributes under which plugins hide the address of a picture or a frame, in the order of their worth. */
 const LAZY_SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'data-lazyload'];
 const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-srcset'];
@@ -22,6 +25,7 @@ const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
 export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): void {
 	if (tag.name === 'link') rewriteLink(edits, tag, rewriter);
 	else if (tag.name === 'meta') rewriteMeta(edits, tag);
+	else if (tag.name === 'iframe' && holdFrame(edits, tag, rewriter.localize)) return;
 	else if (tag.name === 'img' || tag.name === 'source' || tag.name === 'iframe') bring(edits, tag);
 }
 
@@ -36,6 +40,11 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 	if (ABSOLUTE_LINKS.has(rel)) {
 		const own = localize(href);
 		if (own !== href) edits.setAttribute(tag, 'href', own.startsWith('/') ? siteUrl + own : own);
+		return;
+	}
+	// Nothing asks another host before a visitor does.
+	if (WARMS.has(rel) && /^(?:https?:)?\/\//.test(localize(href))) {
+		edits.replace(tag.start, tag.end, '');
 		return;
 	}
 	const font = ownFontAddress(href);
@@ -62,7 +71,12 @@ function rewriteMeta(edits: Edits, tag: StartTag): void {
 	} else if (attributes.has('charset')) edits.setAttribute(tag, 'charset', 'utf-8');
 }
 
-/** A picture or a frame that a script would have given its address gets it here; browsers fetch it late. */
+/** Whether a picture or a frame waits for a script that would give it its address. */
+export function waitsForScript({ attributes }: StartTag): boolean {
+	return [...LAZY_SOURCES, ...LAZY_SETS].some((name) => attributes.get(name));
+}
+
+/** A picture or a frame that a script would have given its address gets it here. */
 function bring(edits: Edits, tag: StartTag): void {
 	const { attributes, name } = tag;
 	const first = (names: readonly string[]) =>
@@ -74,7 +88,8 @@ function bring(edits: Edits, tag: StartTag): void {
 	if (set !== undefined) edits.setAttribute(tag, 'srcset', set);
 	const sizes = first(LAZY_SIZES);
 	if (sizes !== undefined && sizes !== 'auto') edits.setAttribute(tag, 'sizes', sizes);
-	if (name !== 'source' && !attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
+	// Of pictures the first ones come early (`early-pictures.ts`).
+	if (name === 'iframe' && !attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
 	const classes = attributes.get('class');
 	if (classes && LAZY_CLASS.test(classes)) {
 		edits.setAttribute(tag, 'class', classes.replace(LAZY_CLASS, 'lazyloaded'));

@@ -74,14 +74,17 @@ export function handleOf(id: string): string {
 
 /**
  * Reads `KEEP_SCRIPTS`: patterns with commas between them, in which `*` stands for any text. A pattern may match
- * anywhere in an address, an id or an inline text, whatever the case.
+ * anywhere in an address, an id or an inline text, whatever the case. Reads `KEEP_CLASSES` as well.
+ *
+ * @param matches `whole` for a pattern that has to match from beginning to end
  */
-export function keepPatterns(text: string): readonly RegExp[] {
+export function keepPatterns(text: string, matches: 'whole' | 'part' = 'part'): readonly RegExp[] {
+	const bounds = matches === 'whole' ? ['^', '$'] : ['', ''];
 	return text
 		.split(',')
 		.map((part) => part.trim())
 		.filter((part) => part !== '')
-		.map((part) => new RegExp(part.split('*').map(escaped).join('[^]*?'), 'i'));
+		.map((part) => new RegExp(bounds.join(part.split('*').map(escaped).join('[^]*?')), 'i'));
 }
 
 const escaped = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
 import { keepPatterns } from './script-fate';
@@ -34,10 +34,12 @@ function make(more: Partial<ThroughOptions> = {}): Through {
 		rules: [],
 		untouched: [],
 		keep: keepPatterns(''),
+		keepClasses: [],
 		auth: null,
 		parts: {
 			client: '/assets/client.js',
 			css: '',
+			popupCss: '',
 			handlersOf: () => ({}),
 			textsOf: async () => ({}),
 		},
@@ -240,6 +242,55 @@ describe('the cache', () => {
 		expect(await text('/boats/')).toContain('second');
 	});
 
+	it('makes pages anew when the feed or a part of the sitemap says that something was published', async () => {
+		let words = 'first';
+		let feed = '<rss>1</rss>';
+		let part = '<urlset>1</urlset>';
+		const index = `<sitemapindex><sitemap><loc>${stub.origin}/wp-sitemap-posts-page-1.xml</loc></sitemap></sitemapindex>`;
+		stub.answer = ({ url = '' }, response) => {
+			const xml = { 'content-type': 'application/xml; charset=UTF-8' };
+			if (url === '/feed/') response.writeHead(200, xml).end(feed);
+			else if (url === '/wp-sitemap.xml') response.writeHead(200, xml).end(index);
+			else if (url.includes('posts-page-1')) response.writeHead(200, xml).end(part);
+			else response.writeHead(200, HTML).end(page(`<p>${words}</p>`));
+		};
+		const looked = async (times: number) => {
+			await vi.waitFor(() => expect(asked('/wp-sitemap-posts-page-1.xml')).toHaveLength(times));
+		};
+		await get('/boats/');
+		await looked(1);
+		words = 'second';
+		feed = '<rss>2</rss>';
+		clock += 61_000;
+		// The old page is sent while both are asked.
+		expect(await text('/other/')).toContain('second');
+		await looked(2);
+		await vi.waitFor(async () => expect(await text('/boats/')).toContain('second'));
+		words = 'third';
+		part = '<urlset>2</urlset>';
+		clock += 61_000;
+		await text('/other/');
+		await looked(3);
+		await vi.waitFor(async () => expect(await text('/boats/')).toContain('third'));
+	});
+
+	it('no longer looks at a feed that has a clock in it', async () => {
+		let looks = 0;
+		stub.answer = ({ url = '' }, response) => {
+			if (url !== '/feed/') return response.writeHead(200, HTML).end(page());
+			looks += 1;
+			response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(`<rss>${looks}</rss>`);
+		};
+		for (let minutes = 0; minutes < 12; minutes += 1) {
+			clock += 61_000;
+			await get('/boats/');
+			await vi.waitFor(() => expect(looks).toBe(Math.min(minutes + 1, 6)));
+		}
+		expect(lines.map(({ msg }) => msg)).toContain(
+			'It is another text each time, so that it is no longer watched',
+		);
+	});
+
 	it('has no pages that WordPress gives to nobody else', async () => {
 		serve(page(), { ...HTML, 'cache-control': 'private, no-store' });
 		const response = await get('/boats/');
@@ -247,6 +298,50 @@ describe('the cache', () => {
 		await get('/boats/');
 		expect(asked('/boats/')).toHaveLength(2);
 	});
+});
+
+describe('the sheets of pages', () => {
+	const LINK = '<link rel="stylesheet" href="/wp-content/themes/bay/style.css?a=1&#038;b=2">';
+	let css: string;
+	beforeEach(() => {
+		css = '.boat{background:url(img/a.png)}.plane{top:0}';
+		stub.answer = ({ url = '' }, response) => {
+			if (!url.includes('.css')) response.writeHead(200, HTML).end(page(`${LINK}<p class="boat">`));
+			else if (css === '') response.writeHead(500).end();
+			else response.writeHead(200, { 'content-type': 'text/css' }).end(css);
+		};
+	});
+	const SHEET = '/wp-content/themes/bay/style.css?a=1&b=2';
+
+	it('are read once for many pages, and name their files by whole paths', async () => {
+		const html = await text('/boats/');
+		expect(html).toContain(
+			'<style>.boat{background:url(/wp-content/themes/bay/img/a.png)}</style>',
+		);
+		await text('/other/');
+		expect(asked(SHEET)).toHaveLength(1);
+	});
+
+	it('are read anew after some minutes and after a purge; the old one counts where they are away', async () => {
+		await text('/boats/');
+		css = '';
+		clock += 10 * 60_000;
+		expect(await text('/other/')).toContain('img/a.png');
+		css = '.boat{left:0}';
+		clock += 10_000;
+		expect(await text('/third/')).toContain('<style>.boat{left:0}</style>');
+		css = '.boat{left:1px}';
+		await through.purge('everything');
+		expect(await text('/boats/')).toContain('<style>.boat{left:1px}</style>');
+	});
+
+	it.each(['', '@import "b.css";.boat{top:0}', '.boat{content:"</style>"}', '.boat{top:0'])(
+		'stay links where they cannot be read: %s',
+		async (broken) => {
+			css = broken;
+			expect(await text('/boats/')).toContain('style.css?a=1&#038;b=2"');
+		},
+	);
 });
 
 describe('visitors', () => {

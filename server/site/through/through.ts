@@ -12,6 +12,7 @@ import { createLocalizer } from '../remote/localize';
 import { createReadAnswer } from './fetch-answer';
 import { type FoundSite, findSite } from './find-site';
 import { createKeptAnswers, type Made, type Validators } from './kept-answers';
+import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
@@ -19,6 +20,7 @@ import { fileResponse, redirectOf, relay } from './relay';
 import { createUpstream } from './upstream';
 import { isPrivateAddress, keptPath } from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
+import { createChangeWatch } from './watch-changes';
 
 /** What passes pages of a WordPress through. */
 export interface ThroughOptions {
@@ -35,6 +37,8 @@ export interface ThroughOptions {
 	untouched: readonly string[];
 	/** `KEEP_SCRIPTS`. */
 	keep: readonly RegExp[];
+	/** `KEEP_CLASSES`. */
+	keepClasses: readonly RegExp[];
 	/** `UPSTREAM_AUTH`. */
 	auth: { user: string; password: string } | null;
 	/** The front end's part of a passed page. */
@@ -85,6 +89,7 @@ export function createThrough(options: ThroughOptions): Through {
 	const localizer = createLocalizer([wordpress.siteUrl], siteUrl, wordpress.graphqlUrl);
 	const { localize } = localizer;
 	const origins = options.ownOrigins;
+	const sheets = createSheetReader(upstream, localize, now);
 	const readAnswer = createReadAnswer({
 		upstream,
 		localize,
@@ -92,10 +97,20 @@ export function createThrough(options: ThroughOptions): Through {
 		siteUrl,
 		origins,
 		keep: options.keep,
+		keepClasses: options.keepClasses,
+		inlineSheet: sheets.inline,
+		linkedSheets: sheets.linked,
 		parts: options.parts,
 	});
 	const cache = createPageCache(options.shared ?? null);
 	const kept = createKeptAnswers({ cache, siteUrl, log, now });
+	const watch = createChangeWatch({
+		upstream,
+		localize,
+		onChange: () => forget('everything'),
+		log,
+		now,
+	});
 	const onReport = createPageLog(log);
 	let finding: Promise<FoundSite> | null = null;
 	let lastMode: PageMode = 'through';
@@ -118,6 +133,12 @@ export function createThrough(options: ThroughOptions): Through {
 			finding = null;
 		});
 		return finding;
+	}
+
+	/** A design that was saved has other sheets. */
+	function forget(purge: Purge): Promise<void> {
+		sheets.forget();
+		return cache.purge(purge);
 	}
 
 	/** A WordPress that tells elements is rendered; what it told last counts while it does not answer. */
@@ -220,6 +241,7 @@ export function createThrough(options: ThroughOptions): Through {
 				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
 				return relay(request, client, untouched, parts);
 			}
+			watch.look();
 			const path = keptPath(url);
 			const answer = await kept.send(path, preferencesOf(request), (by) => make(path, by));
 			return answer instanceof Response ? answer : respond(answer);
@@ -249,7 +271,7 @@ export function createThrough(options: ThroughOptions): Through {
 			}
 			return reports;
 		},
-		purge: (purge) => cache.purge(purge),
+		purge: forget,
 	};
 }
 

@@ -120,6 +120,22 @@ describe('a list that grows on a press', () => {
 		expect(texts()).toHaveLength(4);
 	});
 
+	it('of the builder’s own markup takes its list out of the next page, by pointer and Space', async () => {
+		const { element, texts } = grown(1);
+		const builders = (text: string, next: string) =>
+			`<div class="elementor-loop-container"><div class="e-loop-item">${text}</div></div><div class="e-load-more-anchor" data-page="1" data-max-page="3"${next}></div><div class="e-loop__load-more elementor-button-wrapper"><a href="#" role="button">Load more</a></div>`;
+		element.innerHTML = builders('1', ' data-next-page="https://bay.example/boats/?e-page-a=2"');
+		const button = () => element.querySelector<HTMLElement>('[role=button]');
+		button()?.click();
+		expect(`${calls[0]?.path}`).toBe(`${location.origin}/boats/?e-page-a=2`);
+		const page2 = builders('2', ' data-next-page="/boats/?e-page-a=3"');
+		await calls[0]?.answer(new Response(`<body><div data-id="a">${page2}</div></body>`));
+		expect([texts(), button()?.getAttribute('href')]).toEqual([['1', '2'], '#']);
+		button()?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+		await calls[1]?.answer(new Response(`<div data-id="a">${builders('3', '')}</div>`));
+		expect([texts(), button()]).toEqual([['1', '2', '3'], null]);
+	});
+
 	it('gives its first new item the focus after a key; after a pointer the focus stays', async () => {
 		const { press, link } = grown(3);
 		link()?.focus();

@@ -6,7 +6,7 @@ import { isPlainClick } from '../../browser/plain-click';
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { announce } from '../../ui/announce';
-import { requestLoop } from './request-loop';
+import { requestLoop, requestPage } from './request-loop';
 import { itemsOf, LIST } from './results-text';
 import type { Handlers } from './swap';
 
@@ -14,6 +14,10 @@ import type { Handlers } from './swap';
 const PAGES_BY_THEMSELVES = 3;
 /** The next page is fetched when the end of the list is this far below the viewport, in CSS pixels. */
 const AHEAD_PX = 200;
+
+/** Our button is a link to the next page; the builder's, beside its anchor, leads nowhere. */
+const OWN_BUTTON = '.e-load-more a[rel=next]';
+const BUILDERS_BUTTON = '.e-load-more-anchor ~ .elementor-button-wrapper a:not([rel=next])';
 
 const LOADING = 'e-load-more-pagination-loading';
 const END = 'e-load-more-pagination-end';
@@ -60,8 +64,11 @@ export function attachLoadMore(
 		asked = own;
 		setLoading(true);
 		const page = currentAddress();
-		const address = new URL(followLoopPage(page, new URL(next, page), id), page);
-		const answer = await requestLoop(element, address, own.signal);
+		const to = new URL(next, page);
+		const isOurs = element.querySelector('.e-load-more') !== null;
+		const answer = isOurs
+			? await requestLoop(element, new URL(followLoopPage(page, to, id), page), own.signal)
+			: await requestPage(element, new URL(to.pathname + to.search, page), own.signal);
 		if (asked !== own) return [];
 		cancel();
 		if (!answer || answer === 'refused') return [];
@@ -80,12 +87,12 @@ export function attachLoadMore(
 		const anchor = anchorNow();
 		const newAnchor = markup.querySelector<HTMLElement>('.e-load-more-anchor');
 		const next = newAnchor?.dataset.nextPage;
-		const link = element.querySelector<HTMLAnchorElement>('.e-load-more a[rel=next]');
+		const link = element.querySelector<HTMLAnchorElement>(`${OWN_BUTTON},${BUILDERS_BUTTON}`);
 		if (anchor) anchor.dataset.page = newAnchor?.dataset.page ?? anchor.dataset.maxPage ?? '';
 		if (anchor && next) anchor.dataset.nextPage = next;
 		else anchor?.removeAttribute('data-next-page');
 		if (next) {
-			if (link) link.href = next;
+			if (link?.matches(OWN_BUTTON)) link.href = next;
 			return;
 		}
 		element.classList.add(END);
@@ -103,10 +110,16 @@ export function attachLoadMore(
 	}
 
 	const onClick = (event: MouseEvent) => {
-		const link = (event.target as Element).closest<HTMLElement>('.e-load-more a[rel=next]');
+		const link = (event.target as Element).closest<HTMLElement>(`${OWN_BUTTON},${BUILDERS_BUTTON}`);
 		if (!link || !isPlainClick(event)) return;
 		event.preventDefault();
 		press(link, event.detail === 0);
+	};
+	const onKey = (event: KeyboardEvent) => {
+		const link = event.target as HTMLElement;
+		if (event.key !== ' ' || !link.matches(BUILDERS_BUTTON)) return;
+		event.preventDefault();
+		press(link, true);
 	};
 
 	const restart = () => {
@@ -128,6 +141,7 @@ export function attachLoadMore(
 	};
 
 	element.addEventListener('click', onClick);
+	element.addEventListener('keydown', onKey);
 	restart();
 	return {
 		cancel,
@@ -139,6 +153,7 @@ export function attachLoadMore(
 			stopWatching();
 			cancel();
 			element.removeEventListener('click', onClick);
+			element.removeEventListener('keydown', onKey);
 		},
 	};
 }

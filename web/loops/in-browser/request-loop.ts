@@ -1,4 +1,5 @@
 import { readLoopFilters } from '@outrigger/rules/lists/loop-filter';
+import { parseOwnMarkup } from '../../browser/trusted-html';
 import { postRefresh, type RefreshAnswer } from '../../wordpress/post-refresh';
 import type { EditMode } from './edit-mode';
 
@@ -39,6 +40,28 @@ export async function requestLoop(
 	if (!edit) return null;
 	const options = { signal, headers: edit.headers };
 	return postRefresh('refresh-loop', { ...call, ...edit.fields }, options);
+}
+
+/**
+ * Fetches the page at an address and takes the loop out of it, for the builder's own lists: WordPress answers calls for
+ * a single loop only where filters are.
+ *
+ * @returns the loop's markup as `data`; null where the page has no such loop or did not come
+ */
+export async function requestPage(
+	{ dataset: { id = '' } }: HTMLElement,
+	address: URL,
+	signal: AbortSignal,
+): Promise<RefreshAnswer | null> {
+	try {
+		const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
+		if (!response.ok) return null;
+		const page = parseOwnMarkup(await response.text());
+		const loop = page.querySelector(`[data-id="${CSS.escape(id)}"]`);
+		return loop && { data: loop.innerHTML };
+	} catch {
+		return null;
+	}
 }
 
 /**

@@ -36,6 +36,17 @@ describe('a swap', () => {
 		expect(element.querySelectorAll('.elementor-widget-container')).toHaveLength(1);
 	});
 
+	it('replaces all that a widget of optimized markup holds, which has no box of its own', () => {
+		const { element, handlers, order, find } = show();
+		const list = (id: string) => `<div class="elementor-loop-container"><p id="${id}"></p></div>`;
+		element.innerHTML = list('old');
+		swap(element, list('new'), handlers);
+		expect([find('old'), find('new')?.isConnected]).toEqual([null, true]);
+		expect(order).toEqual(['detach old true', 'attach new true']);
+		swap(element, `<div data-id="a">${list('newer')}</div>`, handlers);
+		expect(element.firstElementChild?.className).toBe('elementor-loop-container');
+	});
+
 	it('leaves the focus alone that is elsewhere', () => {
 		const { element, handlers, find } = show();
 		find('outside')?.focus();

@@ -1,4 +1,5 @@
 import { parseOwnMarkup } from '../../browser/trusted-html';
+import { LIST } from './results-text';
 
 /** What brings handlers to markup and takes them away again. */
 export interface Handlers {
@@ -14,8 +15,13 @@ const CONTAINER = '.elementor-widget-container';
  */
 export function swap(element: HTMLElement, markup: string, handlers: Handlers): void {
 	const container = element.querySelector(CONTAINER);
-	if (!container) return;
-	const next = parseOwnMarkup(markup).querySelector(CONTAINER);
+	if (!container && !element.querySelector(LIST)) return;
+	const page = parseOwnMarkup(markup);
+	if (!container) {
+		swapAll(element, page, handlers);
+		return;
+	}
+	const next = page.querySelector(CONTAINER);
 	const focused = container.contains(document.activeElement) ? document.activeElement : null;
 	handlers.detach(container);
 	if (next) {
@@ -24,6 +30,16 @@ export function swap(element: HTMLElement, markup: string, handlers: Handlers): 
 	} else {
 		container.replaceChildren();
 	}
+	if (focused) focusInstead(focused, element);
+}
+
+/** The builder's optimized markup has no box between a widget and what it holds. */
+function swapAll(element: HTMLElement, page: DocumentFragment, handlers: Handlers): void {
+	const focused = element.contains(document.activeElement) ? document.activeElement : null;
+	for (const child of element.children) handlers.detach(child);
+	const same = page.querySelector(`[data-id="${CSS.escape(element.dataset.id ?? '')}"]`);
+	element.replaceChildren(...(same ?? page).childNodes);
+	for (const child of element.children) handlers.attach(child);
 	if (focused) focusInstead(focused, element);
 }
 

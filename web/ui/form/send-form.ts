@@ -1,8 +1,9 @@
 import { type FormAnswer, readFormAnswer } from '@outrigger/rules/forms/form-answer';
 import { hasNetwork } from '../../browser/network';
 
-/** The builder's own call. */
+/** The builder's own call, and its name, which the builder's script adds to a form of its own markup. */
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
+const AJAX_ACTION = 'elementor_pro_forms_send_form';
 
 /** What the network said instead of an answer. */
 export type NotSent = 'offline' | 'failed';
@@ -21,6 +22,7 @@ export async function sendForm(
 			const { sendByGraphQL } = await import('./send-by-graphql');
 			return (await sendByGraphQL(form)) ?? 'failed';
 		}
+		if (!form.has('action')) form.set('action', AJAX_ACTION);
 		const response = await fetch(AJAX_PATH, {
 			method: 'POST',
 			body: form,

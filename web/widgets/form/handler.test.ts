@@ -56,6 +56,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Thank you.'));
 		expect(send.mock.calls[0]?.[0]).toBe('/wp-admin/admin-ajax.php');
 		expect(sentBody(0).get('form_fields[name]')).toBe('Ann');
+		expect(sentBody(0).get('action')).toBe('elementor_pro_forms_send_form');
 		expect(sentBody(0).get('referrer')).toBe(location.href);
 		expect(sentBody(0).get('elapsed_ms')).toBe('4200');
 		expect(notice(form)?.getAttribute('role')).toBe('status');

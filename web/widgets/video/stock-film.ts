@@ -27,10 +27,11 @@ export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown
 	);
 	const covered = cover?.parentElement;
 	box.replaceWith(link);
-	if (cover) link.prepend(coverInLink(cover));
+	const giveBack = cover ? moveIntoLink(cover, link) : () => {};
 	return () => {
 		if (!link.isConnected) return;
 		link.replaceWith(box);
+		giveBack();
 		if (cover) covered?.append(cover);
 	};
 }
@@ -58,12 +59,22 @@ function linkTo(film: Film, src: string): HTMLAnchorElement {
 	return link;
 }
 
-/** A copy of the picture without the button in it: it stands in a link now. The first one is put aside. */
-function coverInLink(cover: HTMLElement): HTMLElement {
-	const copy = cover.cloneNode(true) as HTMLElement;
-	for (const button of copy.querySelectorAll('[role], [tabindex]')) {
-		for (const name of ['role', 'tabindex', 'aria-label']) button.removeAttribute(name);
-	}
-	cover.remove();
-	return copy;
+/**
+ * Moves the picture into the link, and takes the button in it for a part of that. The picture itself moves, and not a
+ * copy: a press that began on it before this script came ends on it.
+ */
+function moveIntoLink(cover: HTMLElement, link: HTMLElement): () => void {
+	const taken = [...cover.querySelectorAll('[role], [tabindex]')].flatMap((button) =>
+		['role', 'tabindex', 'aria-label'].map((name) => {
+			const value = button.getAttribute(name);
+			button.removeAttribute(name);
+			return { button, name, value };
+		}),
+	);
+	link.prepend(cover);
+	return () => {
+		for (const { button, name, value } of taken) {
+			if (value !== null) button.setAttribute(name, value);
+		}
+	};
 }

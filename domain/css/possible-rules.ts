@@ -1,0 +1,144 @@
+import { createOpenBrackets, isGap, type Token, textOf, tokensOf, tokenTypes } from './tokens';
+
+/** A rule of a sheet, as far as one must know it to tell whether a page can use it. */
+export type SheetRule =
+	/** One of its selectors can match where the page has all of its classes and ids. */
+	| { kind: 'style'; text: string; needs: readonly (readonly string[])[] }
+	| { kind: 'group'; prelude: string; rules: readonly SheetRule[]; isLayer: boolean }
+	/** Used where somebody names it: keyframes by their name, a font by its family. */
+	| { kind: 'named'; text: string; words: readonly string[] }
+	| { kind: 'other'; text: string };
+
+const GROUPS = /^@(?:media|supports|layer|container|starting-style|(?:-moz-)?document)$/i;
+const KEYFRAMES = /^@(?:-webkit-|-moz-|-o-)?keyframes$/i;
+/** Rules that are right at the beginning of a file alone. */
+const NEEDS_FILE = /^@(?:import|namespace)$/i;
+const FAMILY = /font-family\s*:\s*([^;}]+)/i;
+const WORD = /[\w-]+/g;
+
+/**
+ * Reads a sheet that a site itself sends.
+ *
+ * @param moved makes an address that the sheet names one that holds elsewhere
+ * @returns null for a sheet that only holds as a file of its own (`@import`), or whose brackets do not match
+ */
+export function readSheet(css: string, moved: (address: string) => string): SheetRule[] | null {
+	return readRules(withMovedAddresses(tokensOf(css), moved));
+}
+
+function readRules(tokens: readonly Token[]): SheetRule[] | null {
+	const rules: SheetRule[] = [];
+	const brackets = createOpenBrackets();
+	let rule: Token[] = [];
+	for (const token of tokens) {
+		if (rule.length === 0 && isBetweenRules(token)) continue;
+		if (!brackets.pass(token)) return null;
+		rule.push(token);
+		if (brackets.depth > 0) continue;
+		const isStatement = rule[0]?.type === tokenTypes.AtKeyword;
+		const ends =
+			token.type === tokenTypes.RightCurlyBracket ||
+			(isStatement && token.type === tokenTypes.Semicolon);
+		if (!ends) continue;
+		const read = readRule(rule);
+		if (!read) return null;
+		rules.push(read);
+		rule = [];
+	}
+	return rule.length === 0 ? rules : null;
+}
+
+function isBetweenRules({ type }: Token): boolean {
+	return isGap(type) || type === tokenTypes.CDO || type === tokenTypes.CDC;
+}
+
+function readRule(tokens: readonly Token[]): SheetRule | null {
+	const text = textOf(tokens);
+	const [first] = tokens;
+	const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
+	const prelude = tokens.slice(0, open);
+	if (first?.type !== tokenTypes.AtKeyword) return { kind: 'style', text, needs: needsOf(prelude) };
+	if (NEEDS_FILE.test(first.text)) return null;
+	if (/^@charset$/i.test(first.text)) return { kind: 'other', text: '' };
+	if (open < 0) return { kind: 'other', text };
+	if (GROUPS.test(first.text)) {
+		const rules = readRules(tokens.slice(open + 1, -1));
+		const isLayer = /^@layer$/i.test(first.text);
+		return rules && { kind: 'group', prelude: textOf(prelude), rules, isLayer };
+	}
+	if (KEYFRAMES.test(first.text)) {
+		return { kind: 'named', text, words: wordsOf(textOf(prelude.slice(1))) };
+	}
+	if (/^@font-face$/i.test(first.text)) {
+		return { kind: 'named', text, words: wordsOf(FAMILY.exec(text)?.[1] ?? '') };
+	}
+	return { kind: 'other', text };
+}
+
+/** Classes and ids that each selector asks for; what stands in `:not()`, `:is()` and the like asks for nothing. */
+function needsOf(prelude: readonly Token[]): string[][] {
+	const selectors: string[][] = [[]];
+	const brackets = createOpenBrackets();
+	for (const [index, token] of prelude.entries()) {
+		brackets.pass(token);
+		if (brackets.depth > 0) continue;
+		const isClass = token.type === tokenTypes.Ident && prelude[index - 1]?.text === '.';
+		const name =
+			token.type === tokenTypes.Hash ? token.text.slice(1) : isClass ? token.text : undefined;
+		if (token.type === tokenTypes.Comma) selectors.push([]);
+		else if (name !== undefined && !name.includes('\\')) selectors.at(-1)?.push(name);
+	}
+	return selectors;
+}
+
+const wordsOf = (text: string) => text.match(WORD) ?? [];
+
+function withMovedAddresses(tokens: readonly Token[], moved: (address: string) => string): Token[] {
+	let isAddress = false;
+	return tokens.map((token) => {
+		const { type, text } = token;
+		const wasAddress = isAddress;
+		isAddress = (isAddress && isGap(type)) || /^url\($/i.test(text);
+		if (type === tokenTypes.Url) {
+			const address = moved(text.slice(4, -1).trim());
+			return { type, text: /[\s"'()]/.test(address) ? `url("${address}")` : `url(${address})` };
+		}
+		if (!wasAddress || type !== tokenTypes.String) return token;
+		const [quote = ''] = text;
+		return { type, text: quote + moved(text.slice(1, -1)) + quote };
+	});
+}
+
+/**
+ * The style rules that a page can use, in their order, without keyframes and fonts: `namedIn` of this text says which
+ * of those are named.
+ *
+ * @param has whether the page has a class or an id, or may get it
+ */
+export function possibleRules(
+	rules: readonly SheetRule[],
+	has: (name: string) => boolean,
+	named: ReadonlySet<string> = new Set(),
+): string {
+	return rules
+		.map((rule) => {
+			if (rule.kind === 'other') return rule.text;
+			if (rule.kind === 'style') {
+				return rule.needs.some((names) => names.every(has)) ? rule.text : '';
+			}
+			if (rule.kind === 'named') {
+				return rule.words.length > 0 && rule.words.every((word) => named.has(word))
+					? rule.text
+					: '';
+			}
+			const inner = possibleRules(rule.rules, has, named);
+			// An empty layer still has its place among the layers.
+			return inner !== '' || rule.isLayer ? `${rule.prelude}{${inner}}` : '';
+		})
+		.join('');
+}
+
+/** Every word of a text: names of classes, families, keyframes. */
+export function namedIn(text: string): Set<string> {
+	return new Set(wordsOf(text));
+}

@@ -1,0 +1,69 @@
+import {
+	askedOf,
+	filmAt,
+	filmFrame,
+	filmLabel,
+	filmPage,
+} from '@outrigger/rules/embeds/film-hosts';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+
+/** Hosts of maps, by the names that people know. */
+const MAPS: readonly (readonly [host: RegExp, name: string])[] = [
+	[/^(?:www\.|maps\.)?google\.[a-z.]{2,6}$/, 'Google Maps'],
+	[/^www\.openstreetmap\.org$/, 'OpenStreetMap'],
+];
+/** Attributes that hold a frame's address, those of lazy-loading plugins first. */
+const SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'src'];
+
+const LOOK =
+	'html,body,a{block-size:100%;margin:0}a{display:grid;place-content:center;padding:1rem;box-sizing:border-box;font:16px/1.4 system-ui,sans-serif;text-align:center;color:#fff;background:#10222f}a:focus-visible{outline:3px solid;outline-offset:-6px}';
+
+/**
+ * Holds a frame of another host back until a visitor presses what stands in it: a link to what the frame would show,
+ * in the frame's own box, so that nothing of the page's design changes. A frame of this site stays as it is.
+ *
+ * @param localize makes addresses of the site paths of this host
+ * @returns whether the frame was held
+ */
+export function holdFrame(
+	edits: Edits,
+	tag: StartTag,
+	localize: (address: string) => string,
+): boolean {
+	const source = SOURCES.map((name) => tag.attributes.get(name)?.trim()).find(Boolean) ?? '';
+	const address = foreignAddress(source, localize);
+	if (address === null) return false;
+	const { frame, page, name } = shownBy(address);
+	for (const attribute of SOURCES) edits.setAttribute(tag, attribute, null);
+	// Once: what a visitor asked for need not come late.
+	edits.setAttribute(tag, 'loading', null);
+	edits.setAttribute(tag, 'data-frame-src', frame);
+	const title = tag.attributes.get('title')?.trim();
+	const text = `${title ? `${title}: show` : 'Show'} what ${name} has here`;
+	const link = `<a href="${escapeMarkup(page)}" target="_blank" rel="noopener nofollow">${escapeMarkup(text)}</a>`;
+	edits.setAttribute(
+		tag,
+		'srcdoc',
+		`<!DOCTYPE html><title>${escapeMarkup(name)}</title><style>${LOOK}</style>${link}`,
+	);
+	return true;
+}
+
+function foreignAddress(source: string, localize: (address: string) => string): string | null {
+	const own = localize(source);
+	const whole = own.startsWith('//') ? `https:${own}` : own;
+	return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole).href : null;
+}
+
+function shownBy(address: string): { frame: string; page: string; name: string } {
+	const film = filmAt(address);
+	if (film) {
+		const frame = filmFrame(film, { ...askedOf(address), autoplay: true });
+		return { frame, page: filmPage(film), name: filmLabel(film) };
+	}
+	const { hostname } = new URL(address);
+	const name = MAPS.find(([host]) => host.test(hostname))?.[1] ?? hostname;
+	return { frame: address, page: address, name };
+}

@@ -1,0 +1,121 @@
+import { namedIn, possibleRules, type SheetRule } from '@outrigger/rules/css/possible-rules';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+
+/** The rules of the sheets that a page links to, by the address that the page writes. */
+export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
+
+/** The sheets of one page, while it is read. */
+export interface PageStyles {
+	/** @returns whether the link is one of these sheets, so that nobody else has to change it */
+	addLink(tag: StartTag): boolean;
+	/** @param start where the text between `<style>` and `</style>` begins */
+	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
+	/** Puts in the place of each sheet what this page can use of it. */
+	finish(edits: Edits, source: string): SavedStyles;
+}
+
+/** Lengths of all sheets that were read and of what stays of them, in characters. */
+export interface SavedStyles {
+	before: number;
+	after: number;
+	/** All that stays, sheet after sheet. */
+	css: string;
+}
+
+/**
+ * Classes that our handlers and browsers' states give to elements while a page is used. Names in `data-settings`
+ * (animations) need no entry: every word of the page counts.
+ */
+const SET_LATER =
+	/^(?:e-(?:active|background|carousel|click|close|consent|contact|current|film|floating|form|gallery-(?:grid|justified|masonry)|hotspot|inner|lazyloaded|load|loop|n-|network|no-|off-canvas|open|plain|scroll|search|social|tabs)|swiper|dialog|animated|elementor-(?:popup|lightbox|slideshow|sticky|motion|item-active|active|current|toc|message|error|form|headline|countdown|ken-burns|invisible|hidden|video|background|open|loading|nav-menu|menu|sub|search|share|tab|gallery|hotspot|login|field|swiper|pagination|progress|counter|custom-embed|screen-only|add-to-cart|cart|button)|is-|form-state-|added$|active$|current$|current-|hidden$|loading$|highlighted|watched-video|open$|opened$|closed$|show$|shown$|visible$|collapsed$|selected$|disabled$|hover$|focus|touch|sub-arrow|lazy|widget-image-caption$|wp-caption-text$|woocommerce-(?:message|notices)|added_to_cart$|wc-forward$|ad-box$)/;
+
+/** Whether a class may be given to an element of a page that does not have it when it comes. */
+export function isSetLater(name: string): boolean {
+	return SET_LATER.test(name);
+}
+
+/** What sheets and scripts name is no part of the page. */
+const TEXTS = /<(style|script)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+
+/** Lists that bring further items, whose classes nobody knows yet. */
+const GROWS =
+	/\be-load-more-anchor\b|data-widget_type="(?:taxonomy-filter|search)\.|&quot;pagination_load_type&quot;:&quot;ajax&quot;/;
+
+/** Whether a page must keep all rules: it brings in what is not there yet. */
+export function growsLater(html: string): boolean {
+	return GROWS.test(html);
+}
+
+/**
+ * @param sheets of the links of this page
+ * @param keep `KEEP_CLASSES`: patterns of classes and ids that scripts of the site set
+ */
+export function createPageStyles(sheets: LinkedSheets, keep: readonly RegExp[]): PageStyles {
+	const links: { tag: StartTag; rules: readonly SheetRule[] }[] = [];
+	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
+
+	return {
+		addLink(tag) {
+			const rules = sheets.get(tag.attributes.get('href') ?? '');
+			if (!rules || !isSheet(tag)) return false;
+			links.push({ tag, rules });
+			return true;
+		},
+		addStyle(start, end, rules) {
+			if (rules) styles.push({ start, end, rules });
+		},
+		finish(edits, source) {
+			const words = namedIn(source.replace(TEXTS, ' '));
+			const has = (name: string) =>
+				words.has(name) || isSetLater(name) || keep.some((pattern) => pattern.test(name));
+			const all = [...links, ...styles].map(({ rules }) => rules);
+			// Keyframes and fonts are used where a rule of any sheet names them.
+			const named = namedIn(all.map((rules) => possibleRules(rules, has)).join(' '));
+			for (const word of words) named.add(word);
+			const texts: string[] = [];
+			const write = (rules: readonly SheetRule[]) => {
+				const text = possibleRules(rules, has, named);
+				texts.push(text);
+				return text;
+			};
+			for (const { tag, rules } of links) {
+				edits.replace(tag.start, tag.end, styleTag(tag, write(rules)));
+			}
+			for (const { start, end, rules } of styles) edits.replace(start, end, write(rules));
+			const before = all.reduce((sum, rules) => sum + lengthOf(rules), 0);
+			const css = texts.join('');
+			return { before, after: css.length, css };
+		},
+	};
+}
+
+/** A sheet that holds from the beginning, or once a script of a plugin switches it on. */
+function isSheet({ attributes }: StartTag): boolean {
+	const rel = (attributes.get('rel') ?? '').toLowerCase().trim();
+	if (attributes.has('disabled')) return false;
+	return rel === 'stylesheet' || (rel === 'preload' && isSwitchedOn(attributes));
+}
+
+function isSwitchedOn(attributes: ReadonlyMap<string, string>): boolean {
+	return attributes.get('as') === 'style' && attributes.has('onload');
+}
+
+function styleTag({ attributes }: StartTag, css: string): string {
+	if (css === '') return '';
+	const media = attributes.get('media') ?? 'all';
+	const isLate = media === 'print' && attributes.has('onload');
+	const id = attributes.get('id');
+	const named = id ? ` id="${escapeMarkup(id)}"` : '';
+	const when = media === 'all' || media === '' || isLate ? '' : ` media="${escapeMarkup(media)}"`;
+	return `<style${named}${when}>${css}</style>`;
+}
+
+function lengthOf(rules: readonly SheetRule[]): number {
+	return rules.reduce(
+		(sum, rule) =>
+			sum + (rule.kind === 'group' ? rule.prelude.length + lengthOf(rule.rules) : rule.text.length),
+		0,
+	);
+}

@@ -1,0 +1,157 @@
+import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { describe, expect, it } from 'vitest';
+import { createLocalizer } from '../remote/localize';
+import { type RewriteOptions, rewritePage } from './rewrite-page';
+import { keepPatterns } from './script-fate';
+import { builderPage } from './testing/builder-page';
+
+const WORDPRESS = 'https://bay.example';
+const SITE = 'http://site.test';
+const { localize } = createLocalizer([WORDPRESS], SITE, `${WORDPRESS}/graphql`);
+
+const options = (keep = ''): RewriteOptions => ({
+	siteUrl: SITE,
+	localize,
+	keep: keepPatterns(keep),
+	keepClasses: keepPatterns('later-*', 'whole'),
+	inlineSheet: (css) => readSheet(css, (address) => address),
+	texts: {},
+	parts: {
+		client: '/assets/client.js',
+		css: '',
+		popupCss: '',
+		handlersOf: () => ({}),
+		textsOf: async () => ({}),
+	},
+});
+const NONE = { libraries: new Set<never>(), sheets: new Map() };
+const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
+const rewritten = (content: string) => rewritePage(page({ content }), options(), NONE).html;
+
+describe('the sheets of a passed page', () => {
+	const sheet =
+		'.boat{top:0}.plane{top:0}@media print{.plane{top:0}}.later-on{top:0}.e-active{top:0}';
+	const rules = readSheet(sheet, (address) => address) ?? [];
+	const href = '/wp-content/boat.css?ver=1';
+	const cut = (parts: object, keep = '') =>
+		rewritePage(page(parts), options(keep), { ...NONE, sheets: new Map([[href, rules]]) });
+	const link = (more = 'rel="stylesheet"') => `<link id="boat-css" href="${href}" ${more}>`;
+	const kept = '.boat{top:0}.later-on{top:0}.e-active{top:0}';
+
+	it('stand in it with the rules that it can use, in their order', () => {
+		const scripts = `<style>.plane{}.boat{left:0}</style>${link()}<style>.boat{right:0}</style>`;
+		const { html, styles } = cut({ scripts, content: '<p class="boat">' });
+		expect(html).toContain(
+			`<style>.boat{left:0}</style><style id="boat-css">${kept}</style><style>.boat{right:0}</style>`,
+		);
+		expect(styles?.before).toBeGreaterThan(styles?.after ?? 0);
+	});
+
+	it('hold for their media, and at once where a script would have switched them on', () => {
+		const scripts = [
+			link('rel="stylesheet" media="(width > 9px)"'),
+			link('rel="stylesheet" media="print" onload="this.media=1"'),
+			link('rel="preload" as="style" onload="this.rel=1"'),
+			link('rel="preload" as="style"'),
+			link('rel="stylesheet" disabled'),
+		].join('');
+		const { html } = cut({ scripts, content: '<p class="boat">' });
+		expect([...html.matchAll(/<(?:style|link) id="boat-css"[^>]*>/g)].map(([tag]) => tag)).toEqual([
+			'<style id="boat-css" media="(width &gt; 9px)">',
+			'<style id="boat-css">',
+			'<style id="boat-css">',
+			`<link id="boat-css" href="${href}" rel="preload" as="style">`,
+			`<link id="boat-css" href="${href}" rel="stylesheet" disabled>`,
+		]);
+	});
+
+	it.each([
+		['a script of the site runs', '', 'own', '<script id="own">go()</script>'],
+		['the page brings in more later', '<div class="e-load-more-anchor"></div>', '', ''],
+	])('stay whole where %s', (_, content, keep, script) => {
+		const { html, styles } = cut({ scripts: link() + script, content }, keep);
+		expect(html).toContain(`href="${href}" rel="stylesheet"`);
+		expect(styles).toBeNull();
+	});
+});
+
+describe('frames of other hosts', () => {
+	it.each([
+		[
+			'<iframe width="560" src="https://www.youtube.com/embed/XHOmBV4js_E?mute=1" title="The bay"></iframe>',
+			'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?',
+			'The bay: show what YouTube has here',
+		],
+		[
+			'<iframe loading="lazy" data-src="https://maps.google.com/maps?q=Camogli&amp;output=embed" src="about:blank"></iframe>',
+			'https://maps.google.com/maps?q=Camogli&amp;output=embed',
+			'Show what Google Maps has here',
+		],
+		[
+			'<iframe src="//tide.example/x"></iframe>',
+			'https://tide.example/x',
+			'Show what tide.example has here',
+		],
+	])('wait for a visitor in their own box: %s', (markup, frame, text) => {
+		const [tag = ''] = /<iframe[^>]*>/.exec(rewritten(markup)) ?? [];
+		expect(tag).toContain(`data-frame-src="${frame}`);
+		expect(tag).toContain('srcdoc="&lt;!DOCTYPE html&gt;');
+		expect(tag).toContain(text);
+		expect(tag).not.toMatch(/\ssrc=|data-src=|loading=/);
+	});
+
+	it.each(['/calendar/', `${WORDPRESS}/calendar/`, 'about:blank', ''])('are none of %j', (src) => {
+		expect(rewritten(`<iframe src="${src}"></iframe>`)).not.toContain('srcdoc');
+	});
+
+	it('are asked nothing ahead of time', () => {
+		const html = rewritten(
+			'<link rel="dns-prefetch" href="//fonts.googleapis.com"><link rel="preconnect" href="https://cdn.example" crossorigin><link rel="prefetch" href="/next/">',
+		);
+		expect(html).not.toMatch(/dns-prefetch|preconnect/);
+		expect(html).toContain('<link rel="prefetch" href="/next/">');
+	});
+});
+
+describe('pictures', () => {
+	const image = (name: string, more = '') => `<img id="${name}" src="/${name}.png"${more}>`;
+	const tagOf = (html: string, name: string) =>
+		new RegExp(`<img[^>]*id="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+	const WIDE = ' width="900"';
+
+	it('come in the order in which they are seen: the first large one before all else, later ones late', () => {
+		const logo = image('logo', ' width="120"');
+		// The first picture of every page of these tests has no width.
+		const page = rewritePage(
+			`<body>${logo}${image('hero', `${WIDE} loading="lazy"`)}${image('c', WIDE)}${image('d')}${image('e')}${image('f', ' loading="eager"')}`,
+			options(),
+			NONE,
+		);
+		const [logoTag, hero, c, d, e, f] = ['logo', 'hero', 'c', 'd', 'e', 'f'].map((name) =>
+			tagOf(page.html, name),
+		);
+		expect(logoTag).toBe(logo);
+		expect(hero).toContain('fetchpriority="high"');
+		expect(hero).not.toContain('loading');
+		expect([c, d]).toEqual([image('c', WIDE), image('d')]);
+		expect(e).toContain('loading="lazy"');
+		expect(f).toContain('loading="eager"');
+	});
+
+	it('stay in the order that the page says', () => {
+		const content = image('a', WIDE) + image('b', `${WIDE} fetchpriority="high"`);
+		const { html } = rewritePage(`<body>${content}`, options(), NONE);
+		expect(html.match(/fetchpriority/g)).toHaveLength(1);
+	});
+
+	it('behind the first container are named in the head', () => {
+		const scripts =
+			'<style>.elementor-element-abc1234 p{top:0}.elementor-7 .elementor-element.elementor-element-abc1234:not(.x){background-image:url("/wp-content/uploads/sea.jpg")}</style>';
+		const content =
+			'<div class="elementor-7"><div class="elementor-element elementor-element-abc1234" data-element_type="container"></div></div>';
+		const { html } = rewritePage(page({ scripts, content }), options(), NONE);
+		expect(html).toContain(
+			'<link rel="preload" as="image" fetchpriority="high" href="/wp-content/uploads/sea.jpg">',
+		);
+	});
+});

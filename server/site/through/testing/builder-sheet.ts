@@ -1,0 +1,56 @@
+/**
+ * A sheet that holds back and places what the builder's own sheet does, written for these tests from what its pages
+ * show: parts that wait for a script are not seen, a carousel's row is as wide as its slides.
+ */
+export const BUILDER_SHEET = `
+body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
+.elementor-element { position: relative; }
+.elementor *, .elementor *::before { box-sizing: border-box; }
+.e-con { display: flex; flex-direction: column; padding: 10px; }
+.e-con-inner { width: 100%; max-width: 1140px; margin: 0 auto; }
+.elementor img { max-width: 100%; height: auto; border: 0; }
+.elementor-section { position: relative; min-height: 200px; }
+.elementor-container { display: flex; max-width: 1140px; margin: 0 auto; position: relative; }
+.elementor-invisible { visibility: hidden; }
+.animated { animation-duration: 1.25s; }
+.elementor-tab-content { display: none; }
+.elementor-tab-title { cursor: pointer; }
+.e-n-tabs-content > .e-con:not(.e-active) { display: none; }
+.swiper { margin: 0 auto; position: relative; overflow: hidden; z-index: 1; }
+.swiper-wrapper { position: relative; width: 100%; height: 100%; z-index: 1; display: flex; box-sizing: content-box; }
+.swiper-slide { flex-shrink: 0; width: 100%; height: 100%; position: relative; }
+.elementor-slides .swiper-slide { height: 200px; }
+.elementor-swiper-button { position: absolute; display: inline-flex; z-index: 1; cursor: pointer; font-size: 25px; color: #333; top: 50%; transform: translateY(-50%); width: 25px; height: 25px; background: #ccc; }
+.elementor-swiper-button-prev { left: 10px; }
+.elementor-swiper-button-next { right: 10px; }
+.swiper-pagination { position: absolute; text-align: center; bottom: 5px; left: 0; width: 100%; z-index: 10; }
+.swiper-pagination-bullet { width: 6px; height: 6px; display: inline-block; border-radius: 50%; background: #000; opacity: .2; }
+.elementor-alert { padding: 15px; position: relative; border-left: 5px solid; }
+.elementor-alert button.elementor-alert-dismiss { position: absolute; top: 10px; right: 10px; border: 0; background: transparent; cursor: pointer; }
+.elementor-progress-wrapper { position: relative; overflow: hidden; background: #eee; }
+.elementor-progress-bar { display: flex; width: 0; background: #69727d; color: #fff; transition: width 1s ease-in-out; }
+.elementor-headline-dynamic-wrapper { display: inline-block; position: relative; }
+.elementor-headline-dynamic-text { display: inline-block; position: absolute; top: 0; left: 0; opacity: 0; }
+.elementor-headline-dynamic-text.elementor-headline-text-active { position: static; opacity: 1; }
+.e-hotspot { position: absolute; display: inline-flex; top: 40px; left: 40px; }
+.e-hotspot__button { cursor: pointer; background: #333; color: #fff; padding: 8px; }
+.e-hotspot__tooltip { position: absolute; opacity: 0; visibility: hidden; background: #fff; bottom: 40px; }
+.e-hotspot--active .e-hotspot__tooltip { opacity: 1; visibility: visible; }
+.elementor-wrapper { aspect-ratio: 16 / 9; position: relative; }
+.elementor-wrapper .elementor-video { width: 100%; height: 100%; }
+.elementor-custom-embed-image-overlay { position: absolute; inset: 0; background-size: cover; cursor: pointer; }
+.elementor-custom-embed-play { position: absolute; top: 50%; left: 50%; width: 60px; height: 60px; background: #fff; }
+.elementor-custom-embed iframe { width: 100%; height: 300px; border: 0; }
+.elementor-gallery__container { min-height: 1px; display: flex; flex-wrap: wrap; }
+.e-gallery-item { position: relative; overflow: hidden; display: block; }
+.e-gallery-image { background-position: center; background-size: cover; width: 100%; transform-origin: center top; }
+.elementor-background-video-container { height: 100%; width: 100%; top: 0; left: 0; position: absolute; overflow: hidden; z-index: 0; direction: ltr; }
+[data-elementor-type="popup"]:not(.elementor-edit-area) { display: none; }
+.elementor-search-form--skin-full_screen .elementor-search-form__container { position: fixed; inset: 0; z-index: 9998; display: flex; align-items: center; background: rgba(0, 0, 0, .8); transform: scale(0); opacity: 0; }
+.elementor-search-form--skin-full_screen .elementor-search-form--full-screen { transform: scale(1); opacity: 1; }
+.elementor-search-form--full-screen { transform: scale(1); opacity: 1; }
+.elementor-screen-only { position: absolute; top: -10000em; width: 1px; height: 1px; overflow: hidden; }
+.elementor-share-btn { display: inline-flex; width: 40px; height: 40px; background: #3b5998; cursor: pointer; }
+.e-load-more-spinner { display: none; }
+.e-con.e-parent:nth-of-type(n+40):not(.e-lazyloaded):not(.e-no-lazyload) { background-image: none !important; }
+`;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { readWhole, type Upstream } from './upstream';
+
+/** Looks whether a site has published or changed something. */
+export interface ChangeWatch {
+	/** Looks in the background, once a minute at most; nobody asks a site that nobody visits. */
+	look(): void;
+}
+
+/** So long may a change of a page stay unseen that its visitors ask for, beside the minute for which it is fresh. */
+const EVERY_MS = 60_000;
+/** The feed says what was published or changed last; sitemaps say of every page when it was changed. */
+const ADDRESSES = ['/feed/', '/wp-sitemap.xml', '/sitemap_index.xml'];
+const MOST_PARTS = 4;
+/** A text that was another one at each of so many looks says nothing of the site: it has a clock in it. */
+const RESTLESS_LOOKS = 5;
+
+interface Watched {
+	hash: string;
+	etag: string | undefined;
+	/** Looks in a row at which it was another one. */
+	changes: number;
+}
+
+/**
+ * @param onChange told when a feed or a sitemap is another one than before
+ * @param now milliseconds since the epoch
+ */
+export function createChangeWatch(options: {
+	upstream: Upstream;
+	localize: (address: string) => string;
+	onChange: () => unknown;
+	log: Logger;
+	now: () => number;
+}): ChangeWatch {
+	const { upstream, localize, onChange, log, now } = options;
+	const watched = new Map<string, Watched>();
+	let lookedAt = Number.NEGATIVE_INFINITY;
+
+	/** The text of an address; null where it is as before, is not there, or cannot be had. */
+	async function read(path: string): Promise<{ text: string; etag: string | undefined } | null> {
+		const etag = watched.get(path)?.etag;
+		try {
+			const headers = { accept: '*/*', ...(etag ? { 'if-none-match': etag } : {}) };
+			const answer = await upstream.ask({ path, headers });
+			const isXml = /xml/i.test(answer.headers['content-type'] ?? '');
+			if (answer.status !== 200 || !isXml) {
+				answer.body.destroy();
+				return null;
+			}
+			return { text: (await readWhole(answer.body)).toString(), etag: answer.headers.etag };
+		} catch {
+			return null;
+		}
+	}
+
+	/** @returns whether it is another one than at the last look; the first look only remembers */
+	async function hasChanged(path: string): Promise<boolean> {
+		const known = watched.get(path);
+		if (known && known.changes >= RESTLESS_LOOKS) return false;
+		const found = await read(path);
+		if (!found) return false;
+		const hash = createHash('sha256').update(found.text).digest('base64');
+		const isOther = known !== undefined && known.hash !== hash;
+		const changes = isOther ? known.changes + 1 : 0;
+		watched.set(path, { hash, etag: found.etag, changes });
+		if (changes === RESTLESS_LOOKS) {
+			log.warn({ page: path }, 'It is another text each time, so that it is no longer watched');
+		}
+		if (/sitemap/.test(path)) await Promise.all(partsOf(found.text).map(remember));
+		return isOther;
+	}
+
+	/** Parts are looked at from the next time on. */
+	async function remember(path: string): Promise<void> {
+		if (!watched.has(path)) await hasChanged(path);
+	}
+
+	function partsOf(index: string): string[] {
+		const named = [...index.matchAll(/<sitemap>[\s\S]*?<loc>\s*([^<\s]+)\s*<\/loc>/g)];
+		return named
+			.map(([, address = '']) => localize(address))
+			.filter((path) => path.startsWith('/') && !path.startsWith('//'))
+			.slice(0, MOST_PARTS);
+	}
+
+	async function lookNow(): Promise<void> {
+		const paths = new Set([...ADDRESSES, ...watched.keys()]);
+		const changed = await Promise.all([...paths].map(hasChanged));
+		if (changed.includes(true)) await onChange();
+	}
+
+	return {
+		look() {
+			if (now() - lookedAt < EVERY_MS) return;
+			lookedAt = now();
+			lookNow().catch((error: unknown) => log.error({ err: error }, 'The site was not looked at'));
+		},
+	};
+}
