@@ -32,4 +32,6 @@ const VALUES = {
 /** The rule that puts these values in the place of the builder's. */
 export const ACCESSIBLE_DEFAULTS = `:root{${Object.entries(VALUES)
 	.map(([name, value]) => `${name}:${value}`)
-	.join(';')}}.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}`;
+	.join(
+		';',
+	)}}.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}`;
