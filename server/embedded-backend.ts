@@ -54,6 +54,7 @@ export function embeddedBackend(
 		capabilities: async () => ALL_CAPABILITIES,
 		finished: (incoming) => wordpress.finished(incoming),
 		movedFrom: async (path) => wordpress.movedFrom(path),
+		redirects: () => wordpress.store.settings.redirects ?? [],
 		handle: (request) => wordpress.handle(request),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),
 		async previewAs(request) {

@@ -1,23 +1,13 @@
 import type { Server } from 'node:http';
-import { keptSecret } from '@outrigger/http/kept-secret';
-import { createPictureProcess } from '@outrigger/media/picture-process';
 import { type Logger, pino } from 'pino';
-import { createApp } from './app';
-import { createSite } from './create-site';
 import { createDrain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
 import { beatRegularly, startHealthThread } from './health-thread';
 import { createHttpServer } from './http-server';
-import { openBackend } from './open-backend';
-import { openThrough } from './open-through';
-import type { RenderWorkerData } from './render-worker';
-import { readBuiltAssets } from './site/assets';
+import { openSite, type SiteFiles } from './open-site';
 import type { Backend } from './site/backend/backend';
-import type { SharedState } from './site/cache/shared-state';
 import { reasonOf } from './site/contract/unavailable';
-import { createRenderPool } from './site/heavy-pages/render-pool';
 import { requestFields } from './site/request-log';
-import { createSanitize } from './site/sanitize/create-sanitize';
 import type { PageMode } from './site/through/page-rules';
 import type { Through } from './site/through/through';
 
@@ -25,12 +15,9 @@ const WARM_UP_DELAY_MS = 300;
 /** Characters of a page's name in the terminal. */
 const NAME_LENGTH = 24;
 
-/** The files that `vite build` wrote: the folder for the browser, the threads and the picture process. */
-export interface StartFiles {
-	client: string;
-	renderWorker: string;
+/** The files that `vite build` wrote: those of a site, and the thread that answers checks. */
+export interface StartFiles extends SiteFiles {
 	healthWorker: string;
-	pictures: string;
 }
 
 /**
@@ -68,34 +55,7 @@ export async function startSite(
 	log: Logger,
 ): Promise<void> {
 	const environment = parseEnvironment(variables);
-	const pictures = createPictureProcess({ file: files.pictures, log });
-	const [backend, assets] = await Promise.all([
-		openBackend(environment, log, pictures),
-		readBuiltAssets(files.client, environment.siteUrl),
-	]);
-	const shared = await openShared(environment, assets.build, log);
-	const data: RenderWorkerData = {
-		clientFolder: files.client,
-		siteUrl: environment.siteUrl,
-	};
-	const through = await openThrough(environment, {
-		manifest: assets.manifest,
-		backend,
-		log,
-		shared: shared?.pages ?? null,
-	});
-	const app = createApp(environment, {
-		backend,
-		through,
-		assets,
-		createSite,
-		secret: () => keptSecret(environment.dataDir, environment.authSecret),
-		createSanitize: () => createSanitize(environment.siteUrl),
-		log,
-		shared,
-		pictures,
-		pool: createRenderPool({ file: files.renderWorker, data, log }),
-	});
+	const { app, backend, through } = await openSite(environment, files, log);
 	const server = createHttpServer(app.listener);
 	await listen(server, environment);
 	beatRegularly(app.health);
@@ -108,17 +68,6 @@ export async function startSite(
 	// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
 	setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
 	if (through) await sayWhatWasFound(through, log);
-}
-
-/** The Redis client is loaded only where there is a Redis. */
-async function openShared(
-	{ redisUrl, siteUrl }: Environment,
-	build: string,
-	log: Logger,
-): Promise<SharedState | null> {
-	if (!redisUrl) return null;
-	const { openSharedState } = await import('./site/cache/shared-state');
-	return openSharedState({ url: redisUrl, siteUrl, build, log });
 }
 
 /** @throws Error with advice where nothing can listen there */

@@ -35,6 +35,27 @@ export const COMMANDS = {
 			'json-log': { says: 'log one JSON object a line, as production hosts do' },
 		},
 	},
+	export: {
+		takes: 'SOURCE OUT',
+		words: [2, 2],
+		says: 'writes a site as a folder of files that any server of files can give',
+		options: {
+			'base-url': { value: 'URL', says: 'public origin of the folder (SITE_URL)' },
+			'actions-url': {
+				value: 'URL',
+				says: 'origin of a running Outrigger that takes forms and comments',
+			},
+			paths: {
+				value: 'PATHS',
+				says: 'write these pages alone, with commas between them: /,/fleet/',
+			},
+			concurrency: { value: 'N', says: 'pages made at the same time, 1 to 32 (4)' },
+			incremental: { says: 'renew an export that is there: write what has changed' },
+			force: { says: 'write into a folder that is not empty; delete nothing that is not ours' },
+			json: JSON_OUTPUT,
+			data: DATA,
+		},
+	},
 	import: {
 		takes: 'SOURCE FOLDER',
 		words: [2, 2],

@@ -26,6 +26,8 @@ export interface CommandContext extends Pick<CommandLine, 'words' | 'values' | '
 	out(text: string): void;
 	/** Prints progress and faults, so that a result can be piped. */
 	err(text: string): void;
+	/** Whether a person watches what `err` prints. */
+	isTerminal: boolean;
 }
 
 /** Runs a command: gives its exit code, or null while it goes on until a signal ends it. */

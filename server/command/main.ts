@@ -22,6 +22,7 @@ const code = await runCommand(process.argv.slice(2), {
 	},
 	out: (text) => process.stdout.write(text),
 	err: (text) => process.stderr.write(text),
+	isTerminal: process.stderr.isTTY === true,
 });
 // Pools of connections and the process for pictures would keep a command alive that is done.
 if (code !== null) process.exit(code);

@@ -9,6 +9,7 @@ import { help, helpOf } from './help';
 /** Each command is loaded when it is called: a host before a real WordPress never loads the mock. */
 const RUNS: Readonly<Record<CommandName, () => Promise<RunCommand>>> = {
 	serve: async () => (await import('./serve')).serve,
+	export: async () => (await import('./export')).exportSource,
 	import: async () => (await import('./import-source')).importSource,
 	report: async () => (await import('./report')).report,
 	check: async () => (await import('./programs')).check,

@@ -33,6 +33,7 @@ export async function commandRun(
 		err: (text) => {
 			run.err += text;
 		},
+		isTerminal: false,
 	});
 	return run;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
-import type { Moved } from '@outrigger/rules/address/redirects';
+import type { Moved, RedirectRule } from '@outrigger/rules/address/redirects';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
@@ -32,6 +32,8 @@ export interface Backend {
 	 * @returns null where WordPress does not know either. Rejects with `WordPressUnavailable`
 	 */
 	movedFrom?(path: string): Promise<Moved | null>;
+	/** Rules by which addresses of the site lead on, where its content is on this disk. */
+	redirects?(): readonly RedirectRule[];
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
 	handle(request: Request, client: Client): Promise<Response | null>;
 	/** Whether a request brings a user's name and a wrong password (HTTP Basic). */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { unwrittenPath, writtenPath } from './written-address';
+
+const written = (path: string, query: string) => writtenPath(path, new URLSearchParams(query));
+
+describe('the path of a written page', () => {
+	it.each([
+		['/fleet/', '', '/fleet/'],
+		['/fleet/', 'e-filter-ab-boat_type=rib', '/fleet/e-filter-ab-boat_type/rib/'],
+		['/fleet/', 'e-page-ab=2&utm_source=x&s=y', '/fleet/e-page-ab/2/'],
+		['/a/', 'e-page-ab=2&e-filter-ab-t=x', '/a/e-filter-ab-t/x/e-page-ab/2/'],
+		['/a/', 'query-7-page=3', '/a/query-7-page/3/'],
+		['/a/', 'e-filter-ab-t=a%20b~c%C3%A9', '/a/e-filter-ab-t/a%20b~c%C3%A9/'],
+	])('of %s?%s is %s', (path, query, expected) => {
+		expect(written(path, query)).toBe(expected);
+	});
+
+	it.each(['..', '.', 'a/b', 'a\\b', 'a\u0000', 'x'.repeat(201)])(
+		'is none where %j cannot be the name of a folder',
+		(value) => {
+			expect(writtenPath('/', new URLSearchParams({ 'e-filter-a-b': value }))).toBeNull();
+		},
+	);
+
+	it('is taken back', () => {
+		const path = written('/fleet/', 'e-filter-ab-boat_type=rib&e-page-ab=2') ?? '';
+		expect(unwrittenPath(path)).toBe('/fleet/');
+		expect(unwrittenPath('/stories/page/2/')).toBe('/stories/page/2/');
+	});
+});

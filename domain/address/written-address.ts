@@ -1,0 +1,40 @@
+import { isBlockPage } from '../lists/block-pages';
+
+/*
+ * An exported site has a file for each page, and a file has no query: what a query says of a page stands in its path,
+ * `/fleet/?e-filter-ab12-boat_type=rib` as `/fleet/e-filter-ab12-boat_type/rib/`.
+ */
+
+const FILTER_OR_PAGE = /^(?:e-filter-[a-z0-9]+-[a-z0-9_-]+|e-page-[a-z0-9-]+|page|product-page)$/;
+/** Slugs of WordPress have at most 200 characters; file systems take names of 255 bytes. */
+const MAX_VALUE_LENGTH = 200;
+const IN_A_PATH = /(?:e-filter-[a-z0-9]+-[a-z0-9_-]+|e-page-[a-z0-9-]+)\/[^/]+\//g;
+
+/** True for a parameter that a written page has in its path: a filter or the page of a list. */
+export function isWritten(name: string): boolean {
+	return FILTER_OR_PAGE.test(name) || isBlockPage(name);
+}
+
+/**
+ * The path under which an export writes a page.
+ *
+ * @param pathname of the page, with a slash at its end
+ * @param parameters those that are no filter and no page of a list are left out
+ * @returns null where a value cannot be the name of a folder
+ */
+export function writtenPath(pathname: string, parameters: URLSearchParams): string | null {
+	const parts = [...parameters]
+		.filter(([name, value]) => isWritten(name) && value !== '')
+		.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+	if (parts.some(([, value]) => !isFolderName(value))) return null;
+	return pathname + parts.map(([name, value]) => `${name}/${encodeURIComponent(value)}/`).join('');
+}
+
+/** The path of the page that a written page was made of: without the filters and pages of lists in it. */
+export function unwrittenPath(pathname: string): string {
+	return pathname.replace(IN_A_PATH, '');
+}
+
+function isFolderName(value: string): boolean {
+	return value.length <= MAX_VALUE_LENGTH && !/^\.{1,2}$|[/\\\p{Cc}]/u.test(value);
+}

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { parseOrigin } from '../addresses';
+import { parseEnvironment } from '../environment';
+import { closedComments } from '../export/closed-comments';
+import type { OnProgress } from '../export/crawl';
+import { exportText } from '../export/export-report';
+import { exportSite } from '../export/export-site';
+import { openSite } from '../open-site';
+import { CommandFailure } from './command-failure';
+import { type CommandContext, withOptions } from './context';
+import { EXIT } from './exit-code';
+import { createPlainLog } from './plain-log';
+import { reachWordPress } from './reach-wordpress';
+import { withSource } from './source';
+
+const OPTIONS = { 'base-url': 'SITE_URL', data: 'DATA_DIR' };
+const MOST_AT_ONCE = 32;
+const AT_ONCE = 4;
+
+/** `outrigger export SOURCE OUT`: writes a site as a folder of files. */
+export async function exportSource(context: CommandContext): Promise<number> {
+	const { words, values, switches, files, out: print, err } = context;
+	const [source, folder = ''] = words;
+	const paths = pathsOf(values.get('paths'));
+	const concurrency = concurrencyOf(values.get('concurrency'));
+	const actionsUrl = actionsOf(values.get('actions-url'));
+	const given = withOptions(context.variables, values, OPTIONS);
+	// Nobody but this process asks, as often as it likes, and nothing is shared with hosts that serve.
+	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
+	const variables = withSource(source, own, files.demonstration);
+	const environment = parseEnvironment(variables);
+	const out = resolve(folder);
+	err(`Reading ${source} …\n`);
+	if (variables.WORDPRESS_URL) await reachWordPress(variables.WORDPRESS_URL);
+	const comments = closedComments();
+	const { log, flush } = createPlainLog(err);
+	const site = await openSite(environment, files, log, (backend) =>
+		actionsUrl === null ? comments.around(backend) : backend,
+	);
+	const { siteUrl } = environment;
+	const progress = progressOn(context);
+	try {
+		await site.app.warm();
+		const report = await exportSite(site.app, {
+			out,
+			siteUrl,
+			actionsUrl,
+			paths,
+			concurrency,
+			redirects: site.backend.redirects?.() ?? [],
+			force: switches.has('force'),
+			incremental: switches.has('incremental'),
+			onProgress: progress.show,
+		});
+		progress.end();
+		const said = flush();
+		if (said !== '') err(`Repaired or left out while reading:\n${said}`);
+		const hasClosedComments = comments.hasClosed();
+		if (switches.has('json')) print(`${JSON.stringify({ ...report, hasClosedComments })}\n`);
+		else {
+			const isNamed = Boolean(variables.SITE_URL);
+			print(exportText(report, { out, siteUrl, actionsUrl, hasClosedComments, isNamed }));
+		}
+		return report.failed.length > 0 ? EXIT.foundWrong : EXIT.done;
+	} finally {
+		progress.end();
+		await site.app.close();
+	}
+}
+
+/** @throws CommandFailure for what is no path of a page */
+function pathsOf(text: string | undefined): string[] | null {
+	if (text === undefined) return null;
+	return text.split(',').map((part) => {
+		const path = part.trim();
+		const isPath = /^\/(?!\/)[^?#\\]*$/.test(path) && URL.canParse(path, 'http://own.test');
+		if (!isPath) throw new CommandFailure(`--paths: got "${path}", takes paths such as /,/fleet/.`);
+		return new URL(path.endsWith('/') ? path : `${path}/`, 'http://own.test').pathname;
+	});
+}
+
+function concurrencyOf(text: string | undefined): number {
+	const number = text === undefined ? AT_ONCE : Number(text);
+	if (Number.isInteger(number) && number >= 1 && number <= MOST_AT_ONCE) return number;
+	throw new CommandFailure(`--concurrency: got "${text}", takes a number from 1 to 32.`);
+}
+
+function actionsOf(text: string | undefined): string | null {
+	if (text === undefined) return null;
+	const origin = parseOrigin(text);
+	if (origin !== undefined) return origin;
+	throw new CommandFailure(
+		`--actions-url: got "${text}", takes the origin of a running Outrigger, e.g. https://forms.example.`,
+	);
+}
+
+/** One line that is written over and over, for a person who waits. */
+function progressOn({ isTerminal, err }: CommandContext): { show: OnProgress; end(): void } {
+	let shown = 0;
+	const clear = () => {
+		if (shown > 0) err(`\r${' '.repeat(shown)}\r`);
+		shown = 0;
+	};
+	return {
+		show(done, known) {
+			if (!isTerminal) return;
+			const line = `${done} of ${known} addresses`;
+			err(`\r${line.padEnd(shown)}`);
+			shown = Math.max(shown, line.length);
+		},
+		end: clear,
+	};
+}

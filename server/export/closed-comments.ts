@@ -1,0 +1,39 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import type { Backend } from '../site/backend/backend';
+
+/** Closes comments in what a WordPress answers, because nobody would take one. */
+export interface ClosedComments {
+	around(backend: Backend): Backend;
+	/** Whether any were open. */
+	hasClosed(): boolean;
+}
+
+/** Pages then show the comments that are there, and say that they are closed. */
+export function closedComments(): ClosedComments {
+	let hasClosed = false;
+	/** A copy of what changes, and the same object of what does not: answers are shared. */
+	function close(value: unknown): unknown {
+		if (Array.isArray(value)) {
+			const next = value.map(close);
+			return next.some((one, index) => one !== value[index]) ? next : value;
+		}
+		if (!isPlainObject(value)) return value;
+		const entries = Object.entries(value);
+		const next = entries.map(([name, old]) => [name, changed(name, old)] as const);
+		return next.some(([, one], index) => one !== entries[index]?.[1])
+			? Object.fromEntries(next)
+			: value;
+	}
+	function changed(name: string, value: unknown): unknown {
+		if (name !== 'commentStatus' || value !== 'open') return close(value);
+		hasClosed = true;
+		return 'closed';
+	}
+	return {
+		hasClosed: () => hasClosed,
+		around: (backend) => ({
+			...backend,
+			execute: async (operation) => close(await backend.execute(operation)) as never,
+		}),
+	};
+}

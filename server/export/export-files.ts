@@ -1,0 +1,88 @@
+import type { App } from '../app';
+import { storeBody } from '../site/answers/stored-body';
+import type { ExportFolder } from './export-folder';
+import { exportPath } from './export-path';
+import { TWIN } from './rewrite-page';
+
+/** Texts, which travel compressed. */
+const TEXT = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
+const SCRIPT = /\.m?js$/;
+/** What a script of the build imports stands in it by name, beside it. */
+const IMPORTED = /["'`]\.\/([\w.-]+\.(?:js|css|json|wasm))["'`]/g;
+/** A file is compressed once and sent often; 9 is nearly the best, and ten times as fast. */
+const BROTLI_QUALITY = 9;
+
+/** Writes the files of a site. */
+export interface FileWriter {
+	/**
+	 * Writes what this host answers at an address that is no page.
+	 * @returns addresses that it names; null where there is nothing
+	 */
+	take(address: string): Promise<string[] | null>;
+	/** Writes a text, with `.br` and `.gz` beside it. */
+	put(file: string, text: string): Promise<void>;
+}
+
+/** @param siteUrl public origin without a slash at the end */
+export function createFileWriter(
+	app: Pick<App, 'request'>,
+	folder: ExportFolder,
+	siteUrl: string,
+): FileWriter {
+	const ask = (path: string, headers: Record<string, string> = {}) =>
+		app.request(siteUrl + path, { headers });
+
+	async function write(file: string, bytes: Uint8Array, packed?: Packed): Promise<void> {
+		if (folder.keeps(file, bytes)) return;
+		await folder.write(file, bytes);
+		if (!TEXT.test(file)) return;
+		const { br, gzip } = packed ?? (await storeBody(200, {}, bytes, BROTLI_QUALITY)).bytes;
+		await folder.write(`${file}.br`, br);
+		await folder.write(`${file}.gz`, gzip);
+	}
+
+	/** The build has compressed its files already, as well as it can be done. */
+	async function packedOf(address: string): Promise<Packed | undefined> {
+		if (!address.startsWith('/assets/') || !TEXT.test(address)) return undefined;
+		const [br, gzip] = await Promise.all(
+			['br', 'gzip'].map(async (encoding) => {
+				const answer = await ask(address, { 'accept-encoding': encoding });
+				const bytes = await bytesOf(answer);
+				return answer.headers.get('content-encoding') === encoding ? bytes : null;
+			}),
+		);
+		return br && gzip ? { br, gzip } : undefined;
+	}
+
+	return {
+		async take(address) {
+			const isTwin = address.endsWith(TWIN) && /\.(?:jpe?g|png)$/i.test(originalOf(address));
+			const asked = isTwin ? originalOf(address) : address;
+			const answer = await ask(asked, isTwin ? { accept: 'image/webp' } : {});
+			if (answer.status !== 200) {
+				await answer.body?.cancel();
+				return null;
+			}
+			const bytes = await bytesOf(answer);
+			await write(exportPath(new URL(address, siteUrl).pathname), bytes, await packedOf(address));
+			return SCRIPT.test(address) ? importsOf(address, Buffer.from(bytes).toString()) : [];
+		},
+		put: (file, text) => write(file, Buffer.from(text)),
+	};
+}
+
+interface Packed {
+	br: Uint8Array;
+	gzip: Uint8Array;
+}
+
+const originalOf = (address: string) => address.slice(0, -TWIN.length);
+
+async function bytesOf(answer: Response): Promise<Uint8Array> {
+	return new Uint8Array(await answer.arrayBuffer());
+}
+
+function importsOf(address: string, script: string): string[] {
+	const folder = address.slice(0, address.lastIndexOf('/') + 1);
+	return [...script.matchAll(IMPORTED)].map(([, name = '']) => folder + name);
+}

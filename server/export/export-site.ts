@@ -1,0 +1,221 @@
+import type { RedirectRule } from '@outrigger/rules/address/redirects';
+import { decodeEntities } from '@outrigger/rules/text/plain-text';
+import { errorReason } from '@outrigger/rules/values/error-reason';
+import type { App } from '../app';
+import { crawl, type OnProgress } from './crawl';
+import { dropLinks } from './drop-links';
+import { createFileWriter } from './export-files';
+import { type FolderOptions, openExportFolder } from './export-folder';
+import { exportPath, UnsafePath } from './export-path';
+import type { ExportReport } from './export-report';
+import { FEED_FILE, pathOfPage } from './exported-link';
+import { hostFiles, movedPage } from './host-files';
+import { type PageOptions, rewritePage } from './rewrite-page';
+import { type IndexEntry, indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
+
+/** What is exported, and how. */
+export interface ExportOptions extends FolderOptions {
+	/** Absolute path of the folder. */
+	out: string;
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Origin of a running Outrigger that takes forms and comments. */
+	actionsUrl: string | null;
+	/** Paths of the only pages that are wanted; null for all. */
+	paths: readonly string[] | null;
+	/** Pages made at the same time. */
+	concurrency: number;
+	/** Rules of the site by which addresses lead on. */
+	redirects: readonly RedirectRule[];
+	onProgress: OnProgress;
+}
+
+/** Headers of pages that every page has, and that no `<meta>` can say. */
+const PAGE_HEADERS = [
+	'x-content-type-options',
+	'referrer-policy',
+	'strict-transport-security',
+	'cross-origin-opener-policy',
+	'permissions-policy',
+	'speculation-rules',
+];
+/** Where no page of the site has this address, the results of a search have it. */
+const SEARCH_PATHS = ['/search/', '/search-results/', '/outrigger-search/'];
+const NOT_FOUND = '/outrigger-export-finds-no-page-here/';
+
+/**
+ * Writes a site as a folder of files that any server of files can give. It asks the site in this process for what its
+ * sitemap names and for what those pages name. Memory holds addresses and the index of the search, no pages.
+ *
+ * @throws Error in a sentence where the folder cannot be written; nothing of it has changed then
+ */
+export async function exportSite(app: App, options: ExportOptions): Promise<ExportReport> {
+	const begun = performance.now();
+	const folder = await openExportFolder(options.out, options);
+	try {
+		const made = await writeSite(app, options, folder);
+		return { ...made, ...(await folder.finish()), seconds: (performance.now() - begun) / 1000 };
+	} catch (error) {
+		await folder.discard();
+		throw error;
+	}
+}
+
+async function writeSite(
+	app: App,
+	{ siteUrl, actionsUrl, paths, concurrency, redirects, onProgress }: ExportOptions,
+	folder: Awaited<ReturnType<typeof openExportFolder>>,
+): Promise<Omit<ExportReport, keyof Awaited<ReturnType<typeof folder.finish>> | 'seconds'>> {
+	const files = createFileWriter(app, folder, siteUrl);
+	const sitemap = paths === null ? await readSitemap(app, siteUrl) : { parts: [], pages: [] };
+	const listed = new Map(sitemap.pages);
+	const searchPath = SEARCH_PATHS.find((path) => !listed.has(path)) ?? '/search/';
+	const pageOptions: PageOptions = { siteUrl, actionsUrl, searchPath };
+	const pages = new Map<string, string>();
+	const leftOut = new Set<string>();
+	const failed: { address: string; reason: string }[] = [];
+	const nowhere = new Set<string>();
+	const closedForms = new Set<string>();
+	const entries: IndexEntry[] = [];
+	const feeds: (readonly [string, string])[] = [];
+	const moved: RedirectRule[] = [];
+	let headers: Record<string, string> = {};
+
+	/** Takes one page as it is answered; its links are looked at once all pages are known. */
+	async function takePage(address: string, answer: Response, asked = address) {
+		const policy = answer.headers.get('content-security-policy');
+		const source = await answer.text();
+		const html = asked === searchPath ? resultsPage(source) : source;
+		const page = rewritePage(html, asked, policy, pageOptions);
+		if (page.isShop && asked !== '/') {
+			leftOut.add(asked);
+			return [];
+		}
+		const path = address === NOT_FOUND ? '404.html' : exportPath(pathOfPage(asked, siteUrl));
+		await folder.draft(path, page.html);
+		pages.set(path, asked);
+		for (const name of page.closedForms) closedForms.add(name);
+		const entry = listed.get(asked) ? indexEntry(source, asked) : null;
+		if (entry) entries.push(entry);
+		headers = Object.fromEntries(
+			PAGE_HEADERS.map((name) => [name, answer.headers.get(name) ?? '']).filter(([, v]) => v),
+		);
+		return [...(paths === null ? page.pages : []), ...page.files];
+	}
+
+	async function visit(address: string): Promise<readonly string[]> {
+		const { pathname } = new URL(address, siteUrl);
+		if (!pathname.endsWith('/')) {
+			const named = await files.take(address);
+			if (named === null) nowhere.add(address);
+			return named ?? [];
+		}
+		const isResults = address === searchPath;
+		const answer = await app.request(siteUrl + (isResults ? `/?s=${SEARCHED}` : address), {
+			headers: { accept: 'text/html' },
+		});
+		const { status } = answer;
+		const location = answer.headers.get('location');
+		const type = answer.headers.get('content-type') ?? '';
+		if (location !== null && status >= 300 && status < 400)
+			return leadOn(address, location, status);
+		if (status === 404 && address === NOT_FOUND) return takePage(address, answer);
+		if (status === 404 || status === 410) {
+			if (listed.has(address) || paths !== null) failed.push({ address, reason: `${status}` });
+			else nowhere.add(address);
+			return [];
+		}
+		if (status !== 200) {
+			failed.push({ address, reason: `${status}` });
+			return [];
+		}
+		if (type.startsWith('text/html')) return takePage(address, answer);
+		// A feed: a plain server knows its type by the ending.
+		await files.put(exportPath(pathname + FEED_FILE), await answer.text());
+		feeds.push([pathname, pathname + FEED_FILE]);
+		return [];
+	}
+
+	async function leadOn(address: string, location: string, status: number) {
+		const to = new URL(location, siteUrl + address);
+		const isOwn = to.origin === siteUrl;
+		const target = isOwn ? to.pathname + to.search : to.href;
+		if (!address.includes('?')) {
+			const known = status === 302 || status === 307 || status === 308 ? status : 301;
+			moved.push({ from: address, to: target, status: known });
+			await files.put(exportPath(address), movedPage(target));
+		}
+		return isOwn && paths === null ? [target] : [];
+	}
+
+	/** A page that fails leaves the others alone; a disk that fails ends everything. */
+	async function visitSafely(address: string): Promise<readonly string[]> {
+		try {
+			return await visit(address);
+		} catch (error) {
+			if (!(error instanceof UnsafePath)) throw error;
+			failed.push({ address, reason: errorReason(error) });
+			return [];
+		}
+	}
+
+	const first = paths ?? [...listed.keys(), searchPath];
+	const always = [NOT_FOUND, '/robots.txt', '/favicon.ico', '/favicon.svg'];
+	await crawl([...first, ...always], visitSafely, { concurrency, onProgress });
+
+	for (const [path, asked] of pages) {
+		const draft = await folder.readDraft(path);
+		await files.put(path, dropLinks(draft, asked, { ...pageOptions, leftOut }));
+	}
+	if (paths === null) await files.put(`assets/search-index.json`, searchIndex(entries));
+	for (const { path, xml } of sitemap.parts) {
+		await files.put(exportPath(path), withoutPages(xml, siteUrl, leftOut));
+	}
+	// The clock of countdowns asks here for the server's time.
+	await files.put('healthz', 'ok\n');
+	for (const [name, text] of Object.entries(
+		hostFiles({ redirects: [...redirects, ...moved], feeds, headers }),
+	)) {
+		await files.put(name, text);
+	}
+	return {
+		pages: pages.size,
+		failed,
+		nowhere: [...nowhere].sort(),
+		closedForms: [...closedForms].sort(),
+		shopPages: leftOut.size,
+		searched: paths === null ? entries.length : null,
+	};
+}
+
+/** The sitemap with its parts, and its pages, each with whether it is content (then it has a date). */
+async function readSitemap(app: App, siteUrl: string) {
+	const read = async (path: string) => {
+		const answer = await app.request(siteUrl + path);
+		if (answer.status !== 200) throw new Error(`The sitemap cannot be read (${answer.status}).`);
+		return answer.text();
+	};
+	const index = await read('/sitemap.xml');
+	const parts = [{ path: '/sitemap.xml', xml: index }];
+	const pages: [address: string, isContent: boolean][] = [];
+	for (const [, part = ''] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+		const xml = await read(ownAddress(part));
+		parts.push({ path: ownAddress(part), xml });
+		for (const [, loc = '', date] of xml.matchAll(/<loc>([^<]*)<\/loc>(<lastmod>)?/g)) {
+			pages.push([ownAddress(loc), date !== undefined]);
+		}
+	}
+	return { parts, pages };
+}
+
+function ownAddress(xml: string): string {
+	const url = new URL(decodeEntities(xml));
+	return url.pathname + url.search;
+}
+
+/** A part of a sitemap without the pages that are left out. */
+function withoutPages(xml: string, siteUrl: string, leftOut: ReadonlySet<string>): string {
+	return xml.replace(/<url><loc>([^<]*)<\/loc>.*?<\/url>/gs, (entry, loc) =>
+		leftOut.has(decodeEntities(loc).slice(siteUrl.length)) ? '' : entry,
+	);
+}

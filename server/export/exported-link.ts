@@ -1,0 +1,94 @@
+import { isWritten, writtenPath } from '@outrigger/rules/address/written-address';
+import { pageKey, parsePageAddress } from '../site/requests/page-address';
+
+/** What an export knows of its own addresses. */
+export interface ExportPlaces {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Path of the page that shows what a search finds. */
+	searchPath: string;
+}
+
+/** An address of the site as exported pages name it. */
+export type ExportedLink =
+	/** A page: the address that this host answers, and the one that a plain server answers. */
+	| { kind: 'page'; asked: string; href: string }
+	/** A feed, a picture, a script: anything that is no page. */
+	| { kind: 'file'; asked: string; href: string }
+	/** The results of a search. */
+	| { kind: 'search'; href: string }
+	/** Nothing that a folder of files can do. */
+	| { kind: 'without meaning' }
+	/** Another site, another protocol, a place of the same page. */
+	| { kind: 'elsewhere' };
+
+/** Login, editor, APIs and their like. */
+const DYNAMIC =
+	/^\/(?:graphql|schema\.graphql|wp-login\.php|wp-admin|wp-json|xmlrpc\.php|wp-comments-post\.php|wp-cron\.php|wp-trackback\.php)(?:\/|$)/;
+const DYNAMIC_PARAMETERS = ['replytocom', 'elementor-preview', 'popup-debug', 'rest_route'];
+/** Under this name lies the feed of a path: a plain server knows its type by the ending. */
+export const FEED_FILE = 'index.xml';
+
+/**
+ * Reads an address in a page.
+ * @param address as an attribute holds it, decoded
+ * @param from address of the page
+ */
+export function exportedLink(address: string, from: string, places: ExportPlaces): ExportedLink {
+	const { siteUrl, searchPath } = places;
+	const text = address.trim();
+	if (text === '' || text.startsWith('#') || !URL.canParse(text, siteUrl + from)) {
+		return { kind: 'elsewhere' };
+	}
+	const url = new URL(text, siteUrl + from);
+	if (url.origin !== siteUrl) return { kind: 'elsewhere' };
+	const isDynamic = DYNAMIC_PARAMETERS.some((name) => url.searchParams.has(name));
+	if (DYNAMIC.test(url.pathname) || isDynamic) return { kind: 'without meaning' };
+	const asked = parsePageAddress(url.pathname, url.searchParams);
+	// Absolute addresses stay absolute: others know the page by them.
+	const origin = /^https?:/i.test(text) ? siteUrl : '';
+	switch (asked.kind) {
+		case 'moved':
+			return exportedLink(origin + asked.location + url.hash, from, places);
+		case 'feed': {
+			const path = `${asked.path}feed/`;
+			return { kind: 'file', asked: path, href: origin + path + FEED_FILE };
+		}
+		case 'unknown':
+			return { kind: 'file', asked: url.pathname + url.search, href: text };
+		case 'page': {
+			if (asked.search !== null) {
+				const query = new URLSearchParams({ s: asked.search });
+				return { kind: 'search', href: `${origin}${searchPath}?${query}` };
+			}
+			const { pathname, search } = new URL(pageKey(asked), siteUrl);
+			const page = pageOf(pathname, new URLSearchParams(search));
+			return { kind: 'page', asked: page.asked, href: origin + page.href + url.hash };
+		}
+	}
+}
+
+/**
+ * A page with the parameters that are written. Those are in its query as well, for the scripts of the page. A
+ * combination of filters is not written: without script it leads to the plain list.
+ */
+function pageOf(pathname: string, query: URLSearchParams): { asked: string; href: string } {
+	const own = new URLSearchParams([...query].filter(([name]) => isWritten(name)));
+	if (own.size === 0) return { asked: pathname, href: pathname };
+	const path = isCombination(own) ? null : writtenPath(pathname, own);
+	return path === null
+		? { asked: pathname, href: `${pathname}?${own}` }
+		: { asked: `${pathname}?${own}`, href: `${path}?${own}` };
+}
+
+/** Two filters, or two terms of one. */
+function isCombination(query: URLSearchParams): boolean {
+	const filters = [...query].filter(([name]) => name.startsWith('e-filter-'));
+	return filters.length > 1 || filters.some(([, value]) => /[ ~]/.test(value));
+}
+
+/** The path under which the page lies that this host answers at an address. */
+export function pathOfPage(asked: string, siteUrl: string): string {
+	const { pathname, searchParams } = new URL(asked, siteUrl);
+	return writtenPath(pathname, searchParams) ?? pathname;
+}

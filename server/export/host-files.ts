@@ -1,0 +1,105 @@
+import type { RedirectRule } from '@outrigger/rules/address/redirects';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+
+/** What hosts of plain files are told. */
+export interface HostFacts {
+	/** Rules of the site, and addresses that were found to lead on. */
+	redirects: readonly RedirectRule[];
+	/** Paths of feeds, `/feed/`, and of the files that answer them. */
+	feeds: readonly (readonly [path: string, file: string])[];
+	/** Headers of every page, lower-case names. */
+	headers: Readonly<Record<string, string>>;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const RSS = 'application/rss+xml; charset=utf-8';
+const OWN_POLICY = "frame-ancestors 'self'";
+/** Names and values in files of hosts stand between spaces and quotes: others are left out. */
+const PLAIN = /^[^\s"'`;{}\\]+$/;
+
+/** Files beside the pages, by their names: for Netlify, Cloudflare and their like, for nginx and for Caddy. */
+export function hostFiles(facts: HostFacts): Record<string, string> {
+	const redirects = facts.redirects.filter(
+		({ from, to }) => PLAIN.test(from) && (to === null || PLAIN.test(to)) && !from.includes('?'),
+	);
+	const headers = { ...facts.headers, 'content-security-policy': OWN_POLICY };
+	return {
+		_redirects: [
+			...facts.feeds.map(([path, file]) => `${path} ${file} 200`),
+			...redirects.map(({ from, to, status }) =>
+				to === null ? `${from} /404.html 410` : `${from} ${to.replace('*', ':splat')} ${status}`,
+			),
+			'',
+		].join('\n'),
+		_headers: [
+			'/*',
+			...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+			'/assets/*',
+			`  Cache-Control: ${IMMUTABLE}`,
+			...facts.feeds.flatMap(([, file]) => [file, `  Content-Type: ${RSS}`]),
+			'',
+		].join('\n'),
+		'nginx.include.conf': nginx({ ...facts, redirects, headers }),
+		'Caddyfile.include': caddy({ ...facts, redirects, headers }),
+	};
+}
+
+/** The page at an address that leads on, for hosts that know no redirects. */
+export function movedPage(to: string): string {
+	const href = escapeMarkup(to);
+	return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${href}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}"></head><body><p>This page has moved: <a href="${href}">${href}</a></p></body></html>`;
+}
+
+/** Inside of `server { root …; }`. */
+function nginx({ redirects, feeds, headers }: HostFacts): string {
+	return [
+		'# include it in server { root /path/to/this/folder; }',
+		...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+		'index index.html;',
+		'error_page 404 /404.html;',
+		'gzip_static on;',
+		'# brotli_static on;  with the module ngx_brotli',
+		'location /assets/ {',
+		...Object.entries(headers).map(([name, value]) => `\tadd_header ${name} "${value}" always;`),
+		`\tadd_header cache-control "${IMMUTABLE}";`,
+		'}',
+		...feeds.map(
+			([path, file]) =>
+				`location = ${path} { default_type "${RSS}"; types {} try_files ${file} =404; }`,
+		),
+		...redirects.map(({ from, to, status }) => {
+			const pattern = `^${from.split('*').map(escapePattern).join('(.*)')}$`;
+			const answer = to === null ? 'return 410;' : `return ${status} ${to.replace('*', '$1')};`;
+			return `location ~ "${pattern}" { ${answer} }`;
+		}),
+		'',
+	].join('\n');
+}
+
+/** Inside of a site block. */
+function caddy({ redirects, feeds, headers }: HostFacts): string {
+	return [
+		'# import it in a site block with root * /path/to/this/folder',
+		'header {',
+		...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
+		'}',
+		`header /assets/* Cache-Control "${IMMUTABLE}"`,
+		...feeds.flatMap(([path, file]) => [
+			`rewrite ${path} ${file}`,
+			`header ${file} Content-Type "${RSS}"`,
+		]),
+		...redirects.flatMap(({ from, to, status }, index) => [
+			`@moved${index} path_regexp moved${index} "^${from.split('*').map(escapePattern).join('(.*)')}$"`,
+			to === null
+				? `respond @moved${index} 410`
+				: `redir @moved${index} ${to.replace('*', `{re.moved${index}.1}`)} ${status}`,
+		]),
+		'file_server { precompressed br gzip }'.replace(/ \{ (.*) \}/, ' {\n\t$1\n}'),
+		'handle_errors {\n\trewrite * /404.html\n\tfile_server\n}',
+		'',
+	].join('\n');
+}
+
+function escapePattern(text: string): string {
+	return text.replace(/[.+?^$()[\]|]/g, '\\$&');
+}

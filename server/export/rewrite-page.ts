@@ -1,0 +1,147 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { createEdits, type Edits } from '../site/through/edits';
+import { type StartTag, scanTags } from '../site/through/scan-tags';
+import { type ExportPlaces, exportedLink } from './exported-link';
+import { createFormRewriter } from './rewrite-forms';
+
+/** A page as it is exported, and what it names. */
+export interface ExportedPage {
+	html: string;
+	/** Addresses of pages, as this host answers them. */
+	pages: ReadonlySet<string>;
+	/** Addresses of everything else. */
+	files: ReadonlySet<string>;
+	/** Names of forms that cannot be sent from a folder of files. */
+	closedForms: ReadonlySet<string>;
+	/** Whether somebody buys here: a product, a cart, a checkout, an account. */
+	isShop: boolean;
+}
+
+/** How pages are exported. */
+export interface PageOptions extends ExportPlaces {
+	/** Origin of a running Outrigger that takes forms and comments; null where nothing does. */
+	actionsUrl: string | null;
+}
+
+const SHOP =
+	/data-elementor-type="product(?:-archive)?"|data-widget_type="woocommerce-(?:cart|checkout-page|my-account|purchase-summary|notices)\./;
+/** Directives that count in a header alone (https://www.w3.org/TR/CSP3/#meta-element). */
+const HEADER_DIRECTIVES = new Set(['frame-ancestors', 'report-to', 'report-uri', 'sandbox']);
+/** Files that a page may name anywhere: in sheets, settings, data for search engines. */
+const NAMED_FILE =
+	/\/(?:assets|wp-content|wp-includes|foreign-media|remote-fonts)\/[^\s"'<>()\\,;&?#*{}]+\.[a-z0-9]{2,5}\b/gi;
+/** Pictures of these kinds have a smaller twin, which every browser shows that runs our script. */
+const PICTURE = /\.(?:jpe?g|png)(?=\s|,|$)/gi;
+/** Ending of that twin, behind the picture's own. */
+export const TWIN = '.webp';
+
+/**
+ * Rewrites a page for a plain server: addresses of written pages, the policy, the forms, and smaller pictures.
+ *
+ * @param html as this host answers it
+ * @param asked own address with its query
+ * @param policy its Content-Security-Policy; null where it has none
+ */
+export function rewritePage(
+	html: string,
+	asked: string,
+	policy: string | null,
+	options: PageOptions,
+): ExportedPage {
+	const { siteUrl, actionsUrl, searchPath } = options;
+	const pages = new Set<string>();
+	const files = new Set<string>();
+	const edits = createEdits(html);
+	const follow = (address: string): string | null => {
+		const link = exportedLink(address, asked, options);
+		if (link.kind === 'elsewhere' || link.kind === 'without meaning') return null;
+		if (link.kind === 'page') pages.add(link.asked);
+		if (link.kind === 'file') files.add(link.asked);
+		return link.href === address.trim() ? null : link.href;
+	};
+	const forms = createFormRewriter(edits, { asked, follow, options });
+
+	scanTags(html, {
+		onStart(tag) {
+			forms.onStart(tag);
+			if (tag.name === 'html') markPage(edits, tag, asked, actionsUrl);
+			else if (tag.name === 'meta' && tag.attributes.has('charset') && policy !== null) {
+				const content = escapeMarkup(metaPolicy(policy, actionsUrl));
+				edits.insert(tag.end, `<meta http-equiv="Content-Security-Policy" content="${content}">`);
+			} else if (tag.name === 'a' || tag.name === 'area')
+				rewriteAddress(edits, tag, 'href', follow);
+			else if (tag.name === 'link') rewriteLink(edits, tag, follow);
+			else if (tag.name === 'img' || tag.name === 'source')
+				rewriteSet(edits, tag, 'srcset', siteUrl);
+		},
+		onEnd: (name) => forms.onEnd(name),
+	});
+	const searches = `${siteUrl}/?s={search_term_string}`;
+	const written = edits
+		.apply((text) => text)
+		.replaceAll(searches, `${siteUrl}${searchPath}?s={search_term_string}`);
+	for (const [path] of written.matchAll(NAMED_FILE)) files.add(path);
+	const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+	return { html: written, pages, files, closedForms: forms.closed, isShop: SHOP.test(main) };
+}
+
+/** Scripts read there at which address the page was made, and who takes what visitors send. */
+function markPage(edits: Edits, tag: StartTag, asked: string, actionsUrl: string | null): void {
+	edits.setAttribute(tag, 'data-exported', asked);
+	if (actionsUrl !== null) edits.setAttribute(tag, 'data-actions', actionsUrl);
+}
+
+/** The policy of a page as `<meta>` can say it. */
+export function metaPolicy(policy: string, actionsUrl: string | null): string {
+	const takesActions = new Set(['connect-src', 'form-action']);
+	return policy
+		.split(';')
+		.map((directive) => directive.trim())
+		.filter((directive) => !HEADER_DIRECTIVES.has(directive.split(' ')[0] ?? ''))
+		.map((directive) =>
+			actionsUrl !== null && takesActions.has(directive.split(' ')[0] ?? '')
+				? `${directive} ${actionsUrl}`
+				: directive,
+		)
+		.join('; ');
+}
+
+function rewriteAddress(
+	edits: Edits,
+	tag: StartTag,
+	attribute: string,
+	follow: (address: string) => string | null,
+): void {
+	const address = tag.attributes.get(attribute);
+	const href = address === undefined ? null : follow(address);
+	if (href !== null) edits.setAttribute(tag, attribute, href);
+}
+
+function rewriteLink(
+	edits: Edits,
+	tag: StartTag,
+	follow: (address: string) => string | null,
+): void {
+	const href = tag.attributes.get('href') ?? '';
+	// WordPress's APIs, which introduce themselves in the head.
+	if (/\/wp-json\/|\/xmlrpc\.php|\/wlwmanifest\.xml|[?&]p=\d+/.test(href)) {
+		edits.replace(tag.start, tag.end, '');
+		return;
+	}
+	rewriteAddress(edits, tag, 'href', follow);
+	rewriteSet(edits, tag, 'imagesrcset', '');
+}
+
+/** Pictures of this site in a set become their smaller twins. */
+function rewriteSet(edits: Edits, tag: StartTag, attribute: string, siteUrl: string): void {
+	const set = tag.attributes.get(attribute);
+	if (set === undefined) return;
+	const twins = set
+		.split(/,\s+/)
+		.map((candidate) => {
+			const isOwn = /^\/(?!\/)/.test(candidate) || (siteUrl && candidate.startsWith(`${siteUrl}/`));
+			return isOwn ? candidate.replace(PICTURE, (ending) => ending + TWIN) : candidate;
+		})
+		.join(', ');
+	if (twins !== set) edits.setAttribute(tag, attribute, twins);
+}

@@ -1,0 +1,84 @@
+import { keptSecret } from '@outrigger/http/kept-secret';
+import { createPictureProcess } from '@outrigger/media/picture-process';
+import type { Logger } from 'pino';
+import { type App, createApp } from './app';
+import { createSite } from './create-site';
+import type { Environment } from './environment';
+import { openBackend } from './open-backend';
+import { openThrough } from './open-through';
+import type { RenderWorkerData } from './render-worker';
+import { readBuiltAssets } from './site/assets';
+import type { Backend } from './site/backend/backend';
+import type { SharedState } from './site/cache/shared-state';
+import { createRenderPool } from './site/heavy-pages/render-pool';
+import { createSanitize } from './site/sanitize/create-sanitize';
+import type { Through } from './site/through/through';
+
+/** Files that `vite build` wrote: the folder for the browser, the thread for heavy pages, the picture process. */
+export interface SiteFiles {
+	client: string;
+	renderWorker: string;
+	pictures: string;
+}
+
+/** A site that answers in this process. */
+export interface OpenSite {
+	app: App;
+	backend: Backend;
+	/** Passes pages of a real WordPress through; null for the embedded one. */
+	through: Through | null;
+}
+
+/**
+ * Puts the site together that the environment names; it listens nowhere.
+ * @param around changes what the WordPress behind it answers
+ * @throws Error in words for content that cannot be served, and where the build is missing
+ */
+export async function openSite(
+	environment: Environment,
+	files: SiteFiles,
+	log: Logger,
+	around: (backend: Backend) => Backend = (backend) => backend,
+): Promise<OpenSite> {
+	const pictures = createPictureProcess({ file: files.pictures, log });
+	const [opened, assets] = await Promise.all([
+		openBackend(environment, log, pictures),
+		readBuiltAssets(files.client, environment.siteUrl),
+	]);
+	const backend = around(opened);
+	const shared = await openShared(environment, assets.build, log);
+	const data: RenderWorkerData = {
+		clientFolder: files.client,
+		siteUrl: environment.siteUrl,
+	};
+	const through = await openThrough(environment, {
+		manifest: assets.manifest,
+		backend,
+		log,
+		shared: shared?.pages ?? null,
+	});
+	const app = createApp(environment, {
+		backend,
+		through,
+		assets,
+		createSite,
+		secret: () => keptSecret(environment.dataDir, environment.authSecret),
+		createSanitize: () => createSanitize(environment.siteUrl),
+		log,
+		shared,
+		pictures,
+		pool: createRenderPool({ file: files.renderWorker, data, log }),
+	});
+	return { app, backend, through };
+}
+
+/** The Redis client is loaded only where there is a Redis. */
+async function openShared(
+	{ redisUrl, siteUrl }: Environment,
+	build: string,
+	log: Logger,
+): Promise<SharedState | null> {
+	if (!redisUrl) return null;
+	const { openSharedState } = await import('./site/cache/shared-state');
+	return openSharedState({ url: redisUrl, siteUrl, build, log });
+}
