@@ -2,7 +2,7 @@
  * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their ground, lines
  * 3 to 1, and dots of carousels stand 24 px apart. The sheets of alerts, buttons, links, ratings, carousels and progress
  * bars name them, each before the builder's value. Links in running text are underlined, because their colour alone does
- * not set them apart.
+ * not set them apart. A counter's words go on another line where a narrow page has no room beside the number.
  */
 const VALUES = {
 	'--e-info': '#1b6a92',
@@ -25,6 +25,7 @@ const VALUES = {
 	'--e-button-text': '#fff',
 	'--e-button-ground': '#2448d8',
 	'--e-dots-gap': '9px',
+	'--e-counter-wrap': 'wrap',
 	'--e-star': '#c98500',
 	'--e-star-empty': '#c9ced3',
 };
@@ -32,4 +33,6 @@ const VALUES = {
 /** The rule that puts these values in the place of the builder's. */
 export const ACCESSIBLE_DEFAULTS = `:root{${Object.entries(VALUES)
 	.map(([name, value]) => `${name}:${value}`)
-	.join(';')}}.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}`;
+	.join(
+		';',
+	)}}.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}`;
