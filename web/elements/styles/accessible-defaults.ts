@@ -26,6 +26,9 @@ const VALUES = {
 	'--e-button-ground': '#2448d8',
 	'--e-dots-gap': '9px',
 	'--e-counter-wrap': 'wrap',
+	'--e-review-title': '#5d6b75',
+	'--e-cta-ground': '#10222f',
+	'--e-cta-overlay': 'rgb(0 0 0 / 50%)',
 	'--e-star': '#c98500',
 	'--e-star-empty': '#c9ced3',
 };
