@@ -6,18 +6,21 @@ export interface TextShape {
 	d: string;
 }
 
-/** The shapes that editors may choose, drawn for this project. */
+/** The shapes that editors may choose, drawn for this project so that texts stand where the builder puts them. */
 export const TEXT_SHAPES = {
-	wave: { viewBox: '0 0 250 60', d: 'M0 30C31 0 94 0 125 30S219 60 250 30' },
+	wave: {
+		viewBox: '0 0 250 42.5',
+		d: 'M0 42.25C62.5 42.25 62.5 .25 125 .25S187.5 42.25 250 42.25',
+	},
 	arc: { viewBox: '0 0 250 125', d: 'M0 125A125 125 0 0 1 250 125' },
 	circle: {
 		viewBox: '0 0 250 250',
 		d: 'M0 125A125 125 0 0 1 250 125A125 125 0 0 1 0 125',
 	},
-	line: { viewBox: '0 0 250 22', d: 'M0 20H250' },
+	line: { viewBox: '0 0 250 22', d: 'M0 27L250 5' },
 	oval: {
-		viewBox: '0 0 250 125',
-		d: 'M0 62.5A125 62.5 0 0 1 250 62.5A125 62.5 0 0 1 0 62.5',
+		viewBox: '0 0 250 126',
+		d: 'M0 63A125 62.5 0 0 1 250 63A125 62.5 0 0 1 0 63',
 	},
 	spiral: {
 		viewBox: '0 0 250 250',

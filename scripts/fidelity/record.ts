@@ -33,6 +33,9 @@ const MOST_HOVERED = 60;
 const COUNTING_MS = 2500;
 const STILL =
 	'*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
+/** A row of slides whose script has not come yet. */
+const WAITING_ROW = '.e-carousel:not([data-state]) .swiper-slide + .swiper-slide';
+const WAITING_MS = 15_000;
 const PAGE_WIDTHS = [1440, 768, 390];
 
 /** Reads a file of the reference: `readGzip(folder, 'controls.json.gz')`. */
@@ -74,6 +77,12 @@ async function open(browser: Browser, origin: string, slug: string, width: numbe
 		window.scrollTo(0, 0);
 		await new Promise((done) => setTimeout(done, 300));
 	});
+	// On a busy machine the scripts of rows come late; one that never comes shows in the figures.
+	await page
+		.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_ROW, {
+			timeout: WAITING_MS,
+		})
+		.catch(() => undefined);
 	return page;
 }
 

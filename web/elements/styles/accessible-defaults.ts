@@ -2,7 +2,7 @@
  * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their ground, lines
  * 3 to 1, and dots of carousels stand 24 px apart. The sheets of alerts, buttons, links, ratings, carousels and progress
  * bars name them, each before the builder's value. Links in running text are underlined, because their colour alone does
- * not set them apart.
+ * not set them apart. A counter's words go on another line where a narrow page has no room beside the number.
  */
 const VALUES = {
 	'--e-info': '#1b6a92',
@@ -27,6 +27,10 @@ const VALUES = {
 	'--e-dots-gap': '9px',
 	'--e-flip': '#0f766e',
 	'--e-post': '#0b66a8',
+	'--e-counter-wrap': 'wrap',
+	'--e-review-title': '#5d6b75',
+	'--e-cta-ground': '#10222f',
+	'--e-cta-overlay': 'rgb(0 0 0 / 50%)',
 	'--e-star': '#c98500',
 	'--e-star-empty': '#c9ced3',
 };

@@ -37,14 +37,23 @@ export function carouselColors(names: CarouselColors): StyleControl[] {
 	];
 }
 
-/** The size of the arrows, and of dots or bar with the gaps between them, by the widget's own names. */
-export function carouselSizes(dotsSize: string, dotsGap: string): StyleControl[] {
+/**
+ * The size of the arrows, and of dots or bar with the gaps between them, by the widget's own names.
+ * @param gapOf what stands on each side of a dot, from the stored length
+ */
+export function carouselSizes(
+	dotsSize: string,
+	dotsGap: string,
+	gapOf: (length: string) => string = (length) => length,
+): StyleControl[] {
 	return [
 		slider('arrows_size', ARROW, 'font-size'),
 		slider(dotsSize, DOTS, (size) => ({
 			'--e-carousel-dot-size': size,
 			'--e-carousel-bar-height': size,
 		})),
-		slider(dotsGap, DOTS, '--e-carousel-dots-gap'),
+		slider(dotsGap, `${DOTS} > .swiper-pagination`, (gap) => ({
+			'--e-carousel-dots-gap': gapOf(gap),
+		})),
 	];
 }

@@ -27,7 +27,9 @@ export function attachDots(
 	}
 	let shown = -1;
 	const makers = {
-		bullets({ index, count }: CarouselPlace) {
+		bullets({ index, count: places }: CarouselPlace) {
+			// A single place needs no dot.
+			const count = places > 1 ? places : 0;
 			if (shown !== count) {
 				row.replaceChildren(
 					...Array.from({ length: count }, (_, place) => bullet(place, () => goTo(place))),
@@ -42,7 +44,7 @@ export function attachDots(
 			}
 		},
 		fraction({ index, count }: CarouselPlace) {
-			row.textContent = `${index + 1} / ${count}`;
+			row.replaceChildren(part('current', index + 1), ' / ', part('total', count));
 		},
 		progressbar({ index, count }: CarouselPlace) {
 			const fill = row.firstElementChild ?? row.appendChild(document.createElement('span'));
@@ -60,11 +62,19 @@ export function attachDots(
 	};
 }
 
+function part(name: 'current' | 'total', number: number): HTMLSpanElement {
+	const span = document.createElement('span');
+	span.className = `swiper-pagination-${name}`;
+	span.textContent = `${number}`;
+	return span;
+}
+
 function bullet(place: number, onClick: () => void): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.className = 'e-plain swiper-pagination-bullet';
 	button.setAttribute('aria-label', say('carousel.goTo', { number: place + 1 }));
+	button.append(document.createElement('span'));
 	button.addEventListener('click', onClick);
 	return button;
 }

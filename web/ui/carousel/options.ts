@@ -105,18 +105,18 @@ export function isBand({ autoplay, speedMs }: CarouselOptions): boolean {
 }
 
 /**
- * Rules that give every slide its width before any script, and without one. Where all slides are seen at once, there
- * is nothing to press.
+ * Rules that give every slide its width before any script, and without one. Where all slides are seen at once and
+ * none comes round, there is nothing to press.
  */
 export function carouselCss(
 	selector: string,
-	{ steps }: Pick<CarouselOptions, 'steps'>,
+	{ steps, isInfinite }: Pick<CarouselOptions, 'steps' | 'isInfinite'>,
 	slideCount = Number.POSITIVE_INFINITY,
 ): string {
 	return steps
 		.map(({ minWidth, slides, spacing }) => {
 			const controls =
-				slideCount === Number.POSITIVE_INFINITY
+				isInfinite || slideCount === Number.POSITIVE_INFINITY
 					? ''
 					: `;--e-carousel-controls:${slides >= slideCount ? 'none' : 'initial'}`;
 			const rule = `${selector}{--e-carousel-slides:${slides};--e-carousel-gap:${spacing}px${controls}}`;

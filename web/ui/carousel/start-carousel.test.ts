@@ -147,16 +147,39 @@ describe('a carousel', () => {
 		end();
 	});
 
-	it('has nothing to press and does not play where all its slides are seen', () => {
+	it('has nothing to press and does not play where all its slides are seen and none comes round', () => {
 		const all = [{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 1, spacing: 0 }];
-		const end = start({ steps: all });
+		const end = start({ steps: all, isInfinite: false });
 		viewport.report(carousel(), true);
 		expect(carousel().hasAttribute('data-all-seen')).toBe(true);
 		expect(vi.getTimerCount()).toBe(0);
 		end();
-		const other = start({ steps: all.map((step) => ({ ...step, slides: 5 })) });
+		const other = start({ isInfinite: false, steps: all.map((step) => ({ ...step, slides: 5 })) });
 		expect(carousel().hasAttribute('data-all-seen')).toBe(false);
 		other();
+	});
+
+	it('repeats its slides where too few of them go round, and takes the copies out again', () => {
+		const steps = [{ device: 'desktop' as const, minWidth: 0, slides: 8, group: 1, spacing: 0 }];
+		document.querySelector('.swiper-slide')?.setAttribute('id', 'first');
+		const before = document.body.innerHTML;
+		const events = { onSettle: vi.fn() };
+		const end = start({ steps, speedMs: 0 }, { events });
+		expect(carousel().hasAttribute('data-all-seen')).toBe(false);
+		expect(document.querySelectorAll('.swiper-slide')).toHaveLength(12);
+		expect(document.querySelectorAll('#first')).toHaveLength(1);
+		// A copy is no place of its own.
+		expect(document.querySelectorAll('.swiper-pagination > button')).toHaveLength(6);
+		end();
+		expect(document.querySelectorAll('.swiper-slide')).toHaveLength(6);
+		expect(document.body.innerHTML).toBe(before);
+	});
+
+	it('has no dots where there is a single place', () => {
+		const steps = [{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 6, spacing: 0 }];
+		const end = start({ steps });
+		expect(document.querySelectorAll('.swiper-pagination > button')).toHaveLength(0);
+		end();
 	});
 
 	it('keeps its hands off the controls of a carousel that one of its slides holds', () => {

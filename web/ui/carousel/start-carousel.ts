@@ -9,7 +9,8 @@ import { attachDots, type Dots } from './dots';
 import { type CarouselOptions, isBand } from './options';
 import { type CarouselParts, partsOf } from './parts';
 import { type Playing, startPlaying } from './playing';
-import { startSwiper } from './swiper';
+import { repeatSlides } from './repeat-slides';
+import { slidesToGoRound, startSwiper } from './swiper';
 import { hideUnseen, showAll } from './unseen-slides';
 
 /** What a part that holds a carousel may want to know. Indexes are from 0, in the order of the markup. */
@@ -57,7 +58,8 @@ export function startCarousel(
 	row.scrollLeft = 0;
 	const before = ['tabindex', 'aria-live'].map((name) => [name, row.getAttribute(name)] as const);
 	row.removeAttribute('tabindex');
-	const swiper = startSwiper(box, options, { slideCount: slides.length, firstSlide, modules });
+	const all = options.isInfinite ? repeatSlides(row, slides, slidesToGoRound(options)) : slides;
+	const swiper = startSwiper(box, options, { slideCount: all.length, firstSlide, modules });
 	if (swiper.params.loop && (options.isCentered || /left|both/.test(options.offsetSides))) {
 		// Swiper has nothing on the near side before it has gone there once.
 		swiper.slidePrev(0, false);
@@ -75,6 +77,8 @@ export function startCarousel(
 	let playing: Playing | null = null;
 
 	const groupNow = () => Number(swiper.params.slidesPerGroup) || 1;
+	/** From 0; a copy is the slide that it repeats. */
+	const slideNow = () => swiper.realIndex % slides.length;
 	const used = () => {
 		if (options.autoplay?.stopsOnUse) playing?.rest('use');
 		else playing?.restart();
@@ -83,21 +87,20 @@ export function startCarousel(
 
 	function show() {
 		const seen = swiper.slides.filter((slide) => slide.classList.contains('swiper-slide-visible'));
-		hideUnseen(slides, seen, swiper.slides[swiper.activeIndex]);
+		hideUnseen(all, seen, swiper.slides[swiper.activeIndex]);
 		const isLoop = Boolean(swiper.params.loop);
-		const index = isLoop ? Math.floor(swiper.realIndex / groupNow()) : swiper.snapIndex;
+		const index = isLoop ? Math.floor(slideNow() / groupNow()) : swiper.snapIndex;
 		const count = isLoop ? Math.ceil(slides.length / groupNow()) : swiper.snapGrid.length;
 		dots.show({ index, count });
-		thumbnails?.show({ index: swiper.realIndex, count: slides.length });
-		const isEndless = Boolean(isLoop || swiper.params.rewind);
-		setDisabled(arrows[0], !isEndless && swiper.isBeginning);
-		setDisabled(arrows[1], !isEndless && swiper.isEnd);
+		thumbnails?.show({ index: slideNow(), count: slides.length });
+		setDisabled(arrows[0], !isLoop && swiper.isBeginning);
+		setDisabled(arrows[1], !isLoop && swiper.isEnd);
 	}
 
-	/** Where all slides are seen at once, there is nothing to press and nowhere to go. */
+	/** Where all slides are seen at once and none comes round, there is nothing to press and nowhere to go. */
 	function measure() {
 		const perView = Math.floor(Number(swiper.params.slidesPerView));
-		const isAllSeen = slides.length <= perView && !options.isCentered;
+		const isAllSeen = !swiper.params.loop && slides.length <= perView && !options.isCentered;
 		root.toggleAttribute('data-all-seen', isAllSeen);
 		if (isAllSeen) playing?.rest('all-seen');
 		else playing?.resume('all-seen');
@@ -106,11 +109,11 @@ export function startCarousel(
 
 	swiper.on('slideChange', () => {
 		show();
-		events.onChange?.(swiper.realIndex);
+		events.onChange?.(slideNow());
 	});
 	swiper.on('transitionEnd', () => {
 		show();
-		events.onSettle?.(swiper.realIndex);
+		events.onSettle?.(slideNow());
 		if (isBand(options)) playing?.goOn();
 	});
 	swiper.on('breakpoint', measure);
@@ -185,7 +188,7 @@ export function startCarousel(
 		}),
 	);
 	measure();
-	events.onSettle?.(swiper.realIndex);
+	events.onSettle?.(slideNow());
 
 	return () => {
 		for (const end of ends) end();

@@ -17,6 +17,11 @@ const LOOKS: SwiperOptions = {
 	coverflowEffect: { slideShadows: false },
 };
 
+/** How many slides a row needs to go round: more than are seen, since one is moved to the other end. */
+export function slidesToGoRound({ steps }: Pick<CarouselOptions, 'steps'>): number {
+	return Math.max(...steps.map(({ slides, group }) => slides + group));
+}
+
 /** Swiper with what a carousel of ours needs of it; fetched when one comes near. */
 export function startSwiper(
 	element: HTMLElement,
@@ -26,7 +31,6 @@ export function startSwiper(
 	const { steps, isInfinite, effect, isRightToLeft, offsetSides } = options;
 	// A sliver makes Swiper count the slide that looks in at the side.
 	const sliver = offsetSides === 'right' || offsetSides === 'both' ? 0.001 : 0;
-	const most = Math.max(...steps.map(({ slides, group }) => slides + group));
 	const stepOptions = ({ slides, group, spacing }: CarouselOptions['steps'][number]) => ({
 		slidesPerView: slides + sliver,
 		slidesPerGroup: group,
@@ -37,9 +41,7 @@ export function startSwiper(
 		modules,
 		...(smallest && stepOptions(smallest)),
 		breakpoints: Object.fromEntries(steps.map((step) => [step.minWidth, stepOptions(step)])),
-		// Moving slides to the other end needs more of them than are seen.
-		loop: isInfinite && slideCount > most,
-		rewind: isInfinite && slideCount <= most,
+		loop: isInfinite && slideCount >= slidesToGoRound(options),
 		initialSlide: firstSlide,
 		centeredSlides: options.isCentered ?? false,
 		slideToClickedSlide: options.goesToClicked ?? false,

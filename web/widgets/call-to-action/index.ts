@@ -19,6 +19,11 @@ export const callToAction = defineWidget({
 		skin === 'cover' && sequenced_animation && 'elementor-cta--sequenced-animation',
 	],
 	styles: callToActionStyles,
+	globals: {
+		title_typography_typography: 'primary',
+		description_typography_typography: 'text',
+		button_typography_typography: 'accent',
+	},
 	css,
 	partsCss: {
 		'box-link': boxLink,

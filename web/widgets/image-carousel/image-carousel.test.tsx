@@ -126,10 +126,14 @@ describe('image-carousel', () => {
 		expect(one).not.toMatch(/<button|tabindex|roledescription="carousel"/);
 	});
 
-	it('has nothing to press on devices that show all its pictures', () => {
-		const css = cssOf({ carousel: carousel.slice(2), slides_to_show: '3' });
+	it('has nothing to press on devices that show all its pictures, unless they go round', () => {
+		const css = cssOf({ carousel: carousel.slice(2), slides_to_show: '3', infinite: '' });
 		expect(css).toContain('--e-carousel-slides:1;--e-carousel-gap:0px;--e-carousel-controls:none');
-		const many = cssOf({ carousel: [...carousel.slice(2), { url: '/b.jpg' }, { url: '/c.jpg' }] });
+		expect(cssOf({ carousel: carousel.slice(2), slides_to_show: '3' })).not.toContain('-controls');
+		const many = cssOf({
+			carousel: [...carousel.slice(2), { url: '/b.jpg' }, { url: '/c.jpg' }],
+			infinite: '',
+		});
 		expect(many).toContain(
 			'--e-carousel-slides:2;--e-carousel-gap:0px;--e-carousel-controls:initial',
 		);

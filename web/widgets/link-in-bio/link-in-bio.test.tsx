@@ -38,7 +38,7 @@ describe('a link in bio', () => {
 		expect(html).not.toContain('__heading');
 	});
 
-	it('leads elsewhere by icons and links; what leads nowhere is left out', async () => {
+	it('leads elsewhere by icons and links; what leads nowhere is shown and is no link', async () => {
 		const html = await render({
 			icon: [
 				{
@@ -58,14 +58,17 @@ describe('a link in bio', () => {
 			],
 		});
 		expect(html).toContain(
-			'has-size-large"><li class="e-link-in-bio__icon has-platform-instagram"><a href="https://instagram.example/nodi" target="_blank" rel="noopener" class="e-link-in-bio__icon-link" aria-label="Instagram">',
+			'has-size-large"><li class="e-link-in-bio__icon has-platform-instagram"><a href="https://instagram.example/nodi" target="_blank" rel="noopener" aria-label="Instagram" class="e-link-in-bio__icon-link">',
 		);
 		expect(html).toContain('href="mailto:a@b.example?subject=Hi"');
 		expect(html).toContain('href="https://wa.me/390"');
 		expect(html).toContain(
-			'has-type-button"><li><a href="/fleet/" class="e-link-in-bio__cta has-corners-rounded"><span class="e-link-in-bio__cta-text">Fleet</span></a></li><li><a href="tel:39"',
+			'has-type-button"><li><a href="/fleet/" class="e-link-in-bio__cta has-corners-rounded"><span class="e-link-in-bio__cta-inner"><span class="e-link-in-bio__cta-text">Fleet</span></span></a></li><li><a href="tel:39"',
 		);
-		expect(html).not.toMatch(/facebook|Bad|href="\/a\/"/);
+		expect(html).toContain('has-platform-facebook"><span class="e-link-in-bio__icon-link"><svg');
+		expect(html).toMatch(/<li><span class="e-link-in-bio__cta [^>]*>.*Bad/);
+		// A row without words is none.
+		expect(html).not.toMatch(/javascript|href="\/a\/"/);
 	});
 
 	it.each([2, 3, 4, 5, 6, 7])('has the variant %i', async (number) => {
@@ -84,10 +87,12 @@ describe('a link in bio', () => {
 				cta_link_image: { id: 12, url: '/bay.jpg' },
 			},
 		];
-		const html = await render({ cta_link, cta_links_type: 'link', cta_links_show_border: 'yes' });
-		expect(html).toMatch(
-			/has-type-link"><li><a href="\/a\/" class="e-link-in-bio__cta has-border"><span class="e-link-in-bio__cta-image"><img/,
+		const plain = await render({ cta_link, cta_links_type: 'link', cta_links_show_border: 'yes' });
+		expect(plain).toMatch(
+			/has-type-link"><li><a href="\/a\/" class="e-link-in-bio__cta"><span class="e-link-in-bio__cta-inner"><span class="e-link-in-bio__cta-image"><img/,
 		);
+		const html = await render({ cta_link, cta_links_show_border: 'yes' });
+		expect(html).toContain('e-link-in-bio__cta has-corners-rounded has-border"');
 	});
 
 	it('turns its style controls into rules', () => {

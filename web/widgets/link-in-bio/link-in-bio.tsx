@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { hasIcon, Icon } from '../../ui/icon';
 import { InlineMarkup } from '../../ui/inline-markup';
+import type { LinkAttributes } from '../../ui/link';
 import { Title } from '../../ui/title';
 import type { LinkInBioSettings } from './settings';
 import { buttonWay, iconWay } from './ways';
@@ -77,18 +79,19 @@ function Bio({ settings }: { settings: LinkInBioSettings }) {
 }
 
 function Icons({ settings }: { settings: LinkInBioSettings }) {
-	const icons = settings.icon.flatMap((row, index) => {
-		const way = iconWay(row);
-		return way ? [{ ...way, key: index, own: row.icon_icon }] : [];
-	});
+	const icons = settings.icon.map((row, index) => ({
+		...iconWay(row),
+		key: index,
+		own: row.icon_icon,
+	}));
 	if (icons.length === 0) return null;
 	return (
 		<ul className={`e-link-in-bio__icons has-size-${settings.icons_size}`}>
 			{icons.map(({ key, link, name, icon, slug, own }) => (
 				<li key={key} className={`e-link-in-bio__icon has-platform-${slug}`}>
-					<a {...link} className="e-link-in-bio__icon-link" {...{ 'aria-label': name }}>
+					<Way link={link && { ...link, 'aria-label': name }} className="e-link-in-bio__icon-link">
 						<Icon icon={hasIcon(own) ? own : { value: icon }} />
-					</a>
+					</Way>
 				</li>
 			))}
 		</ul>
@@ -98,30 +101,51 @@ function Icons({ settings }: { settings: LinkInBioSettings }) {
 function Links({ settings }: { settings: LinkInBioSettings }) {
 	const { cta_links_type, cta_links_corners, cta_links_show_border } = settings;
 	const links = settings.cta_link.flatMap((row, index) => {
-		const way = buttonWay(row);
 		const text = row.cta_link_text.trim();
-		return way && text !== '' ? [{ ...way, text, key: index, image: row.cta_link_image }] : [];
+		if (text === '') return [];
+		return [{ ...buttonWay(row), text, key: index, image: row.cta_link_image }];
 	});
 	if (links.length === 0) return null;
 	const classes = [
 		'e-link-in-bio__cta',
 		cta_links_type === 'button' && `has-corners-${cta_links_corners}`,
-		cta_links_show_border && 'has-border',
+		cta_links_type === 'button' && cta_links_show_border && 'has-border',
 	];
 	return (
 		<ul className={`e-link-in-bio__ctas has-type-${cta_links_type}`}>
 			{links.map(({ key, link, text, image }) => (
 				<li key={key}>
-					<a {...link} className={classes.filter(Boolean).join(' ')}>
-						{hasMedia(image) && (
-							<span className="e-link-in-bio__cta-image">
-								<MediaImage image={image} size="thumbnail" maxWidth={64} alt="" />
-							</span>
-						)}
-						<InlineMarkup className="e-link-in-bio__cta-text" html={text} isLinked />
-					</a>
+					<Way link={link} className={classes.filter(Boolean).join(' ')}>
+						<span className="e-link-in-bio__cta-inner">
+							{hasMedia(image) && (
+								<span className="e-link-in-bio__cta-image">
+									<MediaImage image={image} size="thumbnail" maxWidth={64} alt="" />
+								</span>
+							)}
+							<InlineMarkup className="e-link-in-bio__cta-text" html={text} isLinked />
+						</span>
+					</Way>
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** A row that leads somewhere as a link; one without an address looks alike, as in the builder. */
+function Way({
+	link,
+	className,
+	children,
+}: {
+	link: LinkAttributes | undefined;
+	className: string;
+	children: ReactNode;
+}) {
+	return link ? (
+		<a {...link} className={className}>
+			{children}
+		</a>
+	) : (
+		<span className={className}>{children}</span>
 	);
 }

@@ -32,7 +32,7 @@ export const LinkInBioSettings = object({
 	bio_heading: textSetting('Sara Parker'),
 	bio_heading_tag: titleTagSetting('h2'),
 	bio_title: textSetting('Kitchen Chronicles'),
-	bio_title_tag: titleTagSetting('h2'),
+	bio_title_tag: titleTagSetting('h3'),
 	bio_about: textSetting(),
 	bio_description: textSetting('Join me on my journey to a healthier lifestyle'),
 	icon: repeaterSetting(

@@ -16,10 +16,11 @@ const TITLE = ' .e-link-in-bio__title';
 const ABOUT = ' .e-link-in-bio__about';
 const DESCRIPTION = ' .e-link-in-bio__description';
 const CTA = ' .e-link-in-bio__cta';
+const CTA_INNER = ' .e-link-in-bio__cta-inner';
 
 const BACKGROUND = ' .e-link-in-bio__bg';
-const PICTURE = ' .e-link-in-bio__identity-image-profile img';
-const COVER = ' .e-link-in-bio__identity-image-cover img';
+const PICTURE = ' .e-link-in-bio__identity-image-profile';
+const COVER = ' .e-link-in-bio__identity-image-cover';
 
 /** Where a picture that is cut shows what matters. */
 const POSITIONS = Object.fromEntries(
@@ -62,16 +63,12 @@ export const linkInBioStyles: readonly StyleControl[] = [
 	color('bio_description_text_color', DESCRIPTION),
 	...typography('bio_description_typography', DESCRIPTION),
 	color('icons_color', ROOT, '--e-link-in-bio-icon-color'),
-	color('icons_background_color', ROOT, '--e-link-in-bio-icon-bg'),
-	color('icons_color_hover', ROOT, '--e-link-in-bio-icon-color-hover'),
 	color('cta_links_text_color', ROOT, '--e-link-in-bio-ctas-text-color'),
 	color('cta_links_background_color', ROOT, '--e-link-in-bio-ctas-bg'),
-	color('cta_links_text_color_hover', ROOT, '--e-link-in-bio-ctas-text-color-hover'),
-	color('cta_links_background_color_hover', ROOT, '--e-link-in-bio-ctas-bg-hover'),
 	color('cta_links_border_color', ROOT, '--e-link-in-bio-ctas-border-color'),
 	slider('cta_links_border_width', ROOT, '--e-link-in-bio-ctas-border-width'),
 	...typography('cta_links_typography', CTA),
-	dimensions('cta_links_padding', CTA, 'padding'),
+	dimensions('cta_links_padding', CTA_INNER, 'padding'),
 	slider('advanced_layout_width', ROOT, '--e-link-in-bio-container-width'),
 	slider('advanced_layout_content_width', ROOT, '--e-link-in-bio-content-width'),
 	...background('background_border_background_group', BACKGROUND),
@@ -86,5 +83,5 @@ export const linkInBioStyles: readonly StyleControl[] = [
 		'border-block-end',
 	),
 	slider('identity_image_height', ROOT, '--e-link-in-bio-identity-cover-height'),
-	choice('identity_image_position', `${PICTURE},${COVER}`, POSITIONS),
+	choice('identity_image_position', ' .e-link-in-bio__identity-image img', POSITIONS),
 ];

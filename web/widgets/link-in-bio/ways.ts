@@ -4,7 +4,8 @@ import type { LinkInBioSettings } from './settings';
 
 /** Where an icon or a button leads. */
 export interface Way {
-	link: LinkAttributes;
+	/** Left out where no address is stored, or one that a browser must not go to. */
+	link: LinkAttributes | undefined;
 	/** Name of the platform. */
 	name: string;
 	/** Class of the platform's icon. */
@@ -12,8 +13,8 @@ export interface Way {
 	slug: string;
 }
 
-/** Where an icon leads; null for nowhere. */
-export function iconWay(row: LinkInBioSettings['icon'][number]): Way | null {
+/** Where an icon leads. */
+export function iconWay(row: LinkInBioSettings['icon'][number]): Way {
 	return wayOf(row.icon_platform, row.icon_url, {
 		number: row.icon_number,
 		username: row.icon_username,
@@ -24,8 +25,8 @@ export function iconWay(row: LinkInBioSettings['icon'][number]): Way | null {
 	});
 }
 
-/** Where a button leads; null for nowhere. */
-export function buttonWay(row: LinkInBioSettings['cta_link'][number]): Way | null {
+/** Where a button leads. */
+export function buttonWay(row: LinkInBioSettings['cta_link'][number]): Way {
 	return wayOf(row.cta_link_type, row.cta_link_url, {
 		number: row.cta_link_number,
 		username: row.cta_link_username,
@@ -40,8 +41,8 @@ function wayOf(
 	platform: string,
 	url: { url: string },
 	parts: Omit<Parameters<typeof contactLink>[0], 'platform' | 'url' | 'viberAction'>,
-): Way | null {
+): Way {
 	const address = contactLink({ ...parts, platform, url: url.url, viberAction: '' });
 	const link = linkAttributes({ ...url, url: address });
-	return link ? { link, ...contactPlatform(platform), slug: platformSlug(platform) } : null;
+	return { link, ...contactPlatform(platform), slug: platformSlug(platform) };
 }

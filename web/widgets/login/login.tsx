@@ -50,13 +50,15 @@ export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 				/>
 				{settings.show_remember_me && (
 					<div className="elementor-field-type-checkbox elementor-field-group elementor-column elementor-col-100 elementor-remember-me">
-						<input
-							type="checkbox"
-							id={`remember-${element.id}`}
-							name="rememberme"
-							value="forever"
-						/>
-						<label htmlFor={`remember-${element.id}`}>{say('login.remember')}</label>
+						<label htmlFor={`remember-${element.id}`}>
+							<input
+								type="checkbox"
+								id={`remember-${element.id}`}
+								name="rememberme"
+								value="forever"
+							/>
+							{` ${say('login.remember')}`}
+						</label>
 					</div>
 				)}
 				<div className="elementor-field-group elementor-column elementor-field-type-submit elementor-col-100">

@@ -81,9 +81,9 @@ describe('nested-carousel', () => {
 			'--e-carousel-offset:90px',
 			'.elementor-swiper-button{color:#111;background-color:#333;border-radius:5px}',
 			'.elementor-swiper-button:focus-visible{color:#222}',
-			'-next{inset-block:8px auto}',
+			'-next{inset-block:8px auto;translate:0}',
 			'-prev{inset-inline:3% auto}',
-			'--e-carousel-dot-inactive:#444',
+			'--e-carousel-dot:#444',
 			'--e-carousel-bar-height:6px',
 			'padding:9px',
 		]) {

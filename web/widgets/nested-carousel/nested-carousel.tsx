@@ -18,6 +18,8 @@ export function NestedCarousel({ settings, element }: WidgetProps<NestedCarousel
 		slides.length,
 	);
 	if (slides.length === 0) return null;
+	const placeOfPages =
+		settings.pagination === 'fraction' ? settings.fraction_position : settings.dots_position;
 	return (
 		<Carousel
 			slides={slides.map((slide, index) => ({
@@ -29,7 +31,7 @@ export function NestedCarousel({ settings, element }: WidgetProps<NestedCarousel
 			previousIcon={settings.navigation_previous_icon}
 			nextIcon={settings.navigation_next_icon}
 			hasArrowsOutside={settings.arrows_position === 'outside'}
-			hasDotsInside={settings.dots_position === 'inside'}
+			hasDotsInside={placeOfPages === 'inside'}
 			boxClass="e-n-carousel"
 			rowClass={settings.equal_height ? undefined : 'e-carousel-own-heights'}
 		/>

@@ -14,5 +14,6 @@ export const NestedCarouselSettings = object({
 	navigation_next_icon: iconSetting(iconNamed('eicon-chevron-right')),
 	arrows_position: choiceSetting(['inside', 'outside'], 'inside'),
 	dots_position: choiceSetting(['inside', 'outside'], 'outside'),
+	fraction_position: choiceSetting(['inside', 'outside'], 'outside'),
 });
 export type NestedCarouselSettings = InferOutput<typeof NestedCarouselSettings>;

@@ -14,13 +14,13 @@ const HOVER = `${ROOT}:hover,${ROOT}:focus-within`;
 
 export const textPathStyles: readonly StyleControl[] = [
 	alignText('align', ROOT),
-	slider('size', ROOT, '--width'),
+	slider('size', ROOT, '--path-width'),
 	slider('rotation', ROOT, '--rotate'),
 	...typography('text_typography', ROOT),
 	...textStroke('text_stroke', `${ROOT} text`),
 	slider('word_spacing', ROOT, '--word-spacing'),
 	color('text_color_normal', ROOT, '--text-color'),
-	color('text_color_hover', HOVER, '--text-color'),
+	color('text_color_hover', HOVER, (value) => ({ color: value, '--text-color': value })),
 	time('hover_transition', ROOT, '--text-transition'),
 	...only(
 		// On is stored as a colour.

@@ -94,7 +94,7 @@ describe('a text on a path', () => {
 		const css = (more: object) =>
 			compileCss('.e', { ...settings, ...more }, textPathStyles, DEFAULT_BREAKPOINTS);
 		expect(css({})).toContain(
-			'.e .e-text-path{text-align:center;--width:300px;--rotate:275deg;--word-spacing:4px;--text-color:#123;--text-transition:1s}',
+			'.e .e-text-path{text-align:center;--path-width:300px;--rotate:275deg;--word-spacing:4px;--text-color:#123;--text-transition:1s}',
 		);
 		expect(css({})).not.toContain('stroke');
 		expect(css({})).toMatch(/@media[^{]+\{\.e \.e-text-path\{text-align:left\}/);
@@ -102,7 +102,7 @@ describe('a text on a path', () => {
 			'--path-fill:#abc;--stroke-color:#789;--stroke-width:3px',
 		);
 		expect(css({ show_path: 'yes' })).toContain(
-			'.e .e-text-path:hover,.e .e-text-path:focus-within{--text-color:#456;--stroke-color:#def}',
+			'.e .e-text-path:hover,.e .e-text-path:focus-within{color:#456;--text-color:#456;--stroke-color:#def}',
 		);
 	});
 
