@@ -17,6 +17,12 @@ export const behaviours: readonly Behaviour[] = [
 		when: whenIdle,
 	},
 	{
+		name: 'block-menu',
+		selector: '.wp-block-navigation .has-child',
+		load: () => import('./behaviours/block-menu/handler'),
+		when: whenFirstUsed,
+	},
+	{
 		name: 'entrance',
 		selector: `[data-settings*='"animation":'],[data-settings*='"_animation":']`,
 		load: () => import('./behaviours/entrance/handler'),
