@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import type {
 	CommentRecord,
 	ContentTypeRecord,
@@ -131,6 +132,8 @@ export interface Store {
 	readonly content: SiteContent;
 	/** The tables of add-ons' widgets. */
 	readonly addOns: AddOns;
+	/** Our words in the site's language. */
+	readonly say: Say;
 	readonly settings: SettingsRecord;
 	/** Path under which the posts page is shown; `null` without one. */
 	readonly postsPageUri: string | null;

@@ -9,7 +9,6 @@ import {
 	indicatorPartClass,
 	indicatorParts,
 	indicatorsClass,
-	PROGRESS_NAME,
 } from './step-markup';
 
 /** What stands above a form in steps before its script: the first step is the present one. Nothing for `none`. */
@@ -29,7 +28,7 @@ export function StepIndicators({
 				<div
 					className={`${INDICATOR}__progress`}
 					role="progressbar"
-					aria-label={PROGRESS_NAME}
+					aria-label={say('form.progress')}
 					aria-valuenow={0}
 				>
 					<div className={`${INDICATOR}__progress__meter`}>&nbsp;</div>
