@@ -102,7 +102,10 @@ function widgetTable(): string {
 function textTable(): string {
 	const cell = (words: string) => words.replaceAll('|', '\\|');
 	const rows = Object.entries(ENGLISH).map(([key, text]) => {
-		const forms = typeof text === 'string' ? [cell(text)] : Object.entries(text).map(([form, words]) => `*${form}:* ${cell(words)}`);
+		const forms =
+			typeof text === 'string'
+				? [cell(text)]
+				: Object.entries(text).map(([form, words]) => `*${form}:* ${cell(words)}`);
 		return `| \`${key}\` | ${forms.join('; ')} |`;
 	});
 	return ['| Key | English |', '| --- | --- |', ...rows].join('\n');

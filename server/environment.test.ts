@@ -59,7 +59,8 @@ describe('the environment', () => {
 		const languageOf = (LANGUAGE: string) => parseEnvironment({ LANGUAGE }).language;
 		expect(languageOf('qps-ploc')).toBe('qps-ploc');
 		expect(languageOf('pt-BR')).toBe('pt-BR');
-		for (const theirs of ['de_DE:de', 'en_US.UTF-8', 'C', 'de']) expect(languageOf(theirs)).toBeNull();
+		for (const theirs of ['de_DE:de', 'en_US.UTF-8', 'C', 'de'])
+			expect(languageOf(theirs)).toBeNull();
 	});
 
 	it('shows no panel of popups in production unless it is switched on', () => {

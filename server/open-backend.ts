@@ -1,4 +1,3 @@
-import { readTextsFile } from './texts-file';
 import type { PictureWork } from '@outrigger/media/picture-work';
 import type { Logger } from 'pino';
 import { addOnsFolder, readAddOnTables } from './add-on-tables';
@@ -6,6 +5,7 @@ import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend/backend';
 import { createRemoteBackend } from './site/remote/remote-backend';
+import { readTextsFile } from './texts-file';
 
 /**
  * The WordPress that the environment names: a real one, or the embedded one.

@@ -1,13 +1,13 @@
-import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
-import { readTextsFile } from './texts-file';
 import type { PictureWork } from '@outrigger/media/picture-work';
 import { createWordPress, documentHash, openDatabase } from '@outrigger/mock';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Logger } from 'pino';
 import { addOnsFolder, readAddOnTables } from './add-on-tables';
 import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import type { Backend } from './site/backend/backend';
+import { readTextsFile } from './texts-file';
 import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
 
 /**

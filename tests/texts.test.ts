@@ -20,12 +20,15 @@ const OTHERS: readonly RegExp[] = [
 
 /** Calls whose words go into a log or an error. */
 /** The last names what a file is for, in a warning about it. */
-const LOGS = /^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress)$/;
-const SPOKEN = /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|title|alt|label)$/;
+const LOGS =
+	/^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress)$/;
+const SPOKEN =
+	/^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|title|alt|label)$/;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
 /** A name that stands for itself in every language. */
-const isName = (text: string) => /^(?:Facebook|SoundCloud|Google|WordPress\.org|X)$/.test(text.trim());
+const isName = (text: string) =>
+	/^(?:Facebook|SoundCloud|Google|WordPress\.org|X)$/.test(text.trim());
 const isSentence = (text: string) =>
 	/^["“]?[A-Z][\p{Ll}’]*,? [\p{L}“]/u.test(text) || /^[A-Z]\p{Ll}+\.$/u.test(text);
 

@@ -22,7 +22,9 @@ export function readOverrides(value: unknown): ReadOverrides {
 		faults.push('holds no object of texts');
 		return { overrides: { everywhere: {}, byLanguage: {} }, faults };
 	}
-	const languages = Object.entries(value).filter(([key]) => !(key in ENGLISH) && LANGUAGE.test(key));
+	const languages = Object.entries(value).filter(
+		([key]) => !(key in ENGLISH) && LANGUAGE.test(key),
+	);
 	const names = new Set(languages.map(([key]) => key));
 	const words = Object.entries(value).filter(([key]) => !names.has(key));
 	const byLanguage = languages.map(([tag, texts]) => {
@@ -31,7 +33,10 @@ export function readOverrides(value: unknown): ReadOverrides {
 		return [tag.toLowerCase().replaceAll('_', '-'), textsOf(entries, `${tag}, `, faults)] as const;
 	});
 	return {
-		overrides: { everywhere: textsOf(words, '', faults), byLanguage: Object.fromEntries(byLanguage) },
+		overrides: {
+			everywhere: textsOf(words, '', faults),
+			byLanguage: Object.fromEntries(byLanguage),
+		},
 		faults,
 	};
 }

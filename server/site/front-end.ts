@@ -1,6 +1,5 @@
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
-import { learnLanguage } from './answers/site-words';
 import type { Backend } from './backend/backend';
 import type {
 	AssetManifest,
@@ -10,6 +9,7 @@ import type {
 	Sanitize,
 	Warn,
 } from './contract/renderer';
+import { learnLanguage } from './contract/site-words';
 import { withHeavyPages } from './heavy-pages/heavy-pages';
 import type { RenderPool } from './heavy-pages/render-pool';
 
@@ -72,8 +72,7 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			contentStyles: backend.contentStyles,
 			warn: warnOnce(log),
 			texts: { overrides: backend.texts?.(), language: language ?? undefined },
-			onLanguage: (learned: string) =>
-				void learnLanguage(rest.siteUrl, learned, backend.texts?.()),
+			onLanguage: (learned: string) => void learnLanguage(rest.siteUrl, learned, backend.texts?.()),
 		};
 		const here = createSite(options);
 		return pool ? withHeavyPages(here, pool, options) : here;

@@ -1,8 +1,8 @@
-import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { createHmac } from 'node:crypto';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { handleAdminAjax } from './admin-ajax';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents, tellingStore } from './change-events';

@@ -1,8 +1,8 @@
-import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { IncomingMessage } from 'node:http';
 import type { UserRecord } from '@outrigger/formats/model/records';
 import type { PictureWork } from '@outrigger/media/picture-work';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Audit } from './auth/audit';
 import type { Auth } from './auth/create-auth';

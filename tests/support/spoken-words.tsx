@@ -3,8 +3,8 @@ export function SpokenWords({ warn }: { warn: (message: string) => void }) {
 	warn('This goes to the log alone');
 	document.body.setAttribute('aria-label', 'Slides');
 	return (
-		<p aria-label="Close the panel" className="e-words">
+		<section aria-label="Close the panel" className="e-words">
 			Search {['Nothing was found.']}
-		</p>
+		</section>
 	);
 }

@@ -1,7 +1,7 @@
-import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { IncomingMessage } from 'node:http';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Moved } from '@outrigger/rules/address/redirects';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';

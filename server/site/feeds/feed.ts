@@ -1,4 +1,3 @@
-import { siteWords } from '../answers/site-words';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
 import {
 	archiveDateOf,
@@ -19,6 +18,7 @@ import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
 import type { Sanitize } from '../contract/renderer';
+import { siteWords } from '../contract/site-words';
 import { ALL_COMMENTS_PATH } from '../requests/plain-address';
 import {
 	CommentsFeedDocument,
@@ -217,7 +217,9 @@ async function allComments(options: FeedOptions): Promise<Contents> {
 		if (!node?.uri || node.isRestricted) return [];
 		const entry = commentEntry(comment, absolute(node.uri, options), options, sanitize);
 		const on = 'title' in node ? plainText(node.title ?? '') : '';
-		return [{ ...entry, title: on ? say('comments.on', { title: on, name: entry.title }) : entry.title }];
+		return [
+			{ ...entry, title: on ? say('comments.on', { title: on, name: entry.title }) : entry.title },
+		];
 	});
 	return { title: say('comments.title'), description: '', entries: entries.slice(0, FEED_LENGTH) };
 }

@@ -1,6 +1,6 @@
-import type { TextKey } from '@outrigger/rules/texts/text';
 import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { isEmailAddress } from '@outrigger/rules/address/email-address';
+import type { TextKey } from '@outrigger/rules/texts/text';
 import type { Store } from '../store/store';
 
 /** A comment as somebody sent it; texts are not yet filtered. */

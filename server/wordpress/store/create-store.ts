@@ -1,7 +1,7 @@
-import { englishSay } from '@outrigger/rules/texts/load-texts';
-import type { Say } from '@outrigger/rules/texts/text';
 import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
 import { type AddOns, createAddOns } from '@outrigger/rules/add-ons/add-ons';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { createCommentMemory } from './comment-memory';
 import { createOrders } from './orders';
 import { createPostFinder } from './post-finder';

@@ -1,4 +1,3 @@
-import type { Say } from '@outrigger/rules/texts/text';
 import type {
 	CommentRecord,
 	ContentTypeRecord,
@@ -13,6 +12,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 import type { AddOns } from '@outrigger/rules/add-ons/add-ons';
+import type { Say } from '@outrigger/rules/texts/text';
 
 /** One condition on terms. `AND` wants every term, `IN` any, `NOT IN` none. */
 export interface TermFilter {

@@ -4,12 +4,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { useTexts } from '../../ui/texts';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
-import {
-	INDICATOR,
-	indicatorPartClass,
-	indicatorParts,
-	indicatorsClass,
-} from './step-markup';
+import { INDICATOR, indicatorPartClass, indicatorParts, indicatorsClass } from './step-markup';
 
 /** What stands above a form in steps before its script: the first step is the present one. Nothing for `none`. */
 export function StepIndicators({

@@ -1,6 +1,6 @@
 import type { Say } from '@outrigger/rules/texts/text';
-import { ownValue } from '@outrigger/rules/values/own-value';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { OrderLines } from '../../shop/order/order-lines';
 import { priceText } from '../../shop/product/price-text';
 import { useTexts } from '../../ui/texts';
