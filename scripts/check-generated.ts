@@ -12,6 +12,7 @@ const WRITTEN = [
 	'biome.rooms.json',
 	'companion-plugin/outrigger/src/Reading/KnownControls.php',
 	'docs/data.md',
+	'docs/texts.md',
 	'docs/widgets.md',
 ];
 

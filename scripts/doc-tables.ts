@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ENGLISH } from '@outrigger/rules/texts/english';
 
 const OPERATION = /^\s*(query|mutation)\s+(\w+)/gm;
 
@@ -97,7 +98,21 @@ function widgetTable(): string {
 	return ['| Widget | Builder types | In the browser |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+/** Each key with its English words; forms one after the other. */
+function textTable(): string {
+	const cell = (words: string) => words.replaceAll('|', '\\|');
+	const rows = Object.entries(ENGLISH).map(([key, text]) => {
+		const forms =
+			typeof text === 'string'
+				? [cell(text)]
+				: Object.entries(text).map(([form, words]) => `*${form}:* ${cell(words)}`);
+		return `| \`${key}\` | ${forms.join('; ')} |`;
+	});
+	return ['| Key | English |', '| --- | --- |', ...rows].join('\n');
+}
+
 const tables = [
+	{ name: 'texts', page: 'docs/texts.md', table: textTable },
 	{ name: 'documents', page: 'docs/data.md', table: documentTable },
 	{ name: 'widgets', page: 'docs/widgets.md', table: widgetTable },
 ];

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { plainPage } from './site/answers/plain-page';
 import { respond } from './site/answers/respond';
-import { siteWords } from './site/answers/site-words';
+import { siteWords } from './site/contract/site-words';
 
 /** GraphQL at each of its addresses: documents and variables; a comment's text is 64 kB at most. */
 const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 };

@@ -51,8 +51,17 @@ describe('the environment', () => {
 			imageOrigins: [],
 			imageMode: 'fetch',
 			popupDebug: true,
+			language: null,
 			securityContact: null,
 		});
+	});
+
+	it('takes a language, and leaves GNU’s variable of the same name alone', () => {
+		const languageOf = (LANGUAGE: string) => parseEnvironment({ LANGUAGE }).language;
+		expect(languageOf('qps-ploc')).toBe('qps-ploc');
+		expect(languageOf('pt-BR')).toBe('pt-BR');
+		for (const theirs of ['de_DE:de', 'en_US.UTF-8', 'C', 'de'])
+			expect(languageOf(theirs)).toBeNull();
 	});
 
 	it('shows no panel of popups in production unless it is switched on', () => {

@@ -64,6 +64,8 @@ export interface Environment {
 	imageOrigins: readonly string[];
 	/** Whether the host fetches pictures of `imageOrigins`, or browsers do. */
 	imageMode: 'fetch' | 'direct';
+	/** The language of the site whatever WordPress says, BCP 47; null for what WordPress says. */
+	language: string | null;
 	/** Whether `?popup-debug` shows why popups did or did not show; by default everywhere but in production. */
 	popupDebug: boolean;
 }
@@ -165,6 +167,7 @@ export function parseEnvironment(
 		collectUrl: values.GA_COLLECT_URL ?? 'https://www.google-analytics.com/g/collect',
 		imageOrigins: values.IMAGE_ORIGINS ?? [],
 		imageMode: values.IMAGE_MODE ?? 'fetch',
+		language: values.LANGUAGE ?? null,
 		popupDebug: values.POPUP_DEBUG ?? variables.NODE_ENV !== 'production',
 	};
 }

@@ -5,6 +5,7 @@ import type { Environment } from './environment';
 import { ownDocuments } from './own-documents';
 import type { Backend } from './site/backend/backend';
 import { createRemoteBackend } from './site/remote/remote-backend';
+import { readTextsFile } from './texts-file';
 
 /**
  * The WordPress that the environment names: a real one, or the embedded one.
@@ -23,7 +24,9 @@ export async function openBackend(
 	}
 	const { tables, warnings } = await readAddOnTables(addOnsFolder(environment));
 	for (const warning of warnings) log.warn({ warning }, 'a table of an add-on was repaired');
-	return createRemoteBackend({
+	const words = await readTextsFile(environment);
+	for (const fault of words.faults) log.warn({ fault }, 'a text of texts.json was left out');
+	const backend = createRemoteBackend({
 		addOns: tables,
 		wordpress: environment.wordpress,
 		siteUrl: environment.siteUrl,
@@ -32,6 +35,7 @@ export async function openBackend(
 		now: Date.now,
 		advise: (advice) => log.warn(advice),
 	});
+	return { ...backend, texts: () => words.overrides };
 }
 
 /** A production install of the host alone leaves the packages of the mock out. */

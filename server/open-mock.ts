@@ -1,11 +1,13 @@
 import type { PictureWork } from '@outrigger/media/picture-work';
 import { createWordPress, documentHash, openDatabase } from '@outrigger/mock';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Logger } from 'pino';
 import { addOnsFolder, readAddOnTables } from './add-on-tables';
 import { embeddedBackend } from './embedded-backend';
 import type { Environment } from './environment';
 import type { Backend } from './site/backend/backend';
+import { readTextsFile } from './texts-file';
 import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
 
 /**
@@ -31,6 +33,13 @@ export async function openMock(
 		tables = read.tables;
 		return tables;
 	};
+	let words: TextOverrides | undefined;
+	const texts = async () => {
+		const read = await readTextsFile(environment);
+		for (const fault of read.faults) log.warn({ fault }, 'a text of texts.json was left out');
+		words = read.overrides;
+		return read.overrides;
+	};
 	const database = await openDatabase({ url: environment.databaseUrl, dataDir });
 	const wordpress = await createWordPress({
 		database,
@@ -40,6 +49,7 @@ export async function openMock(
 		keepSubmissionsDays: environment.keepSubmissionsDays,
 		contentDir,
 		addOns,
+		texts,
 		dataDir,
 		pictures,
 		authSecret,
@@ -63,6 +73,7 @@ export async function openMock(
 	const backend = embeddedBackend(wordpress, siteUrl, () => tables);
 	return {
 		...backend,
+		texts: () => words,
 		async reload() {
 			if (await wordpress.reload()) tell();
 		},

@@ -1,8 +1,10 @@
 // @vitest-environment node
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HandlerModule } from '@outrigger/elements/attach/handler';
 import { everyHandler as handlers } from '@outrigger/elements/every-handler';
+import { ENGLISH } from '@outrigger/rules/texts/english';
 import { openSite } from 'outrigger/testing/whole-site';
 import { prerender } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -84,6 +86,7 @@ beforeAll(async () => {
 	Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 	Object.assign(globalThis, { print() {} });
 	Object.assign(document, { fonts: document.createElement('i') });
+	document.body.dataset.texts = JSON.stringify(ENGLISH);
 	left = watchLeftBehind();
 }, 120_000);
 afterAll(async () => {

@@ -32,7 +32,7 @@ function numbersOf(language: string): Intl.NumberFormat {
 	return known(numbers, language, (tag) => new Intl.NumberFormat(tag));
 }
 
-/** Makes one for each language; a tag that is none (`de_DE`, `x`) gives the engine's own. */
+/** Makes one for each language; a tag that is none (`x`) gives the engine's own. */
 function known<Kind>(
 	made: Map<string, Kind>,
 	language: string,
@@ -42,7 +42,7 @@ function known<Kind>(
 	if (found) return found;
 	let fresh: Kind;
 	try {
-		fresh = make(language);
+		fresh = make(language.replaceAll('_', '-'));
 	} catch {
 		fresh = make();
 	}

@@ -1,6 +1,5 @@
 import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { Logger } from 'pino';
-import { learnLanguage } from './answers/site-words';
 import type { Backend } from './backend/backend';
 import type {
 	AssetManifest,
@@ -10,6 +9,7 @@ import type {
 	Sanitize,
 	Warn,
 } from './contract/renderer';
+import { learnLanguage } from './contract/site-words';
 import { withHeavyPages } from './heavy-pages/heavy-pages';
 import type { RenderPool } from './heavy-pages/render-pool';
 
@@ -24,6 +24,8 @@ export interface FrontEndParts {
 	measurementId: string | null;
 	collectUrl: string;
 	popupDebug: boolean;
+	/** The language of the site whatever WordPress says, BCP 47; what WordPress says if absent. */
+	language?: string | null | undefined;
 	captchas: readonly CaptchaType[];
 	log: Logger;
 	/** Where heavy pages are rendered; beside all others if absent. */
@@ -54,7 +56,7 @@ function warnOnce(log: Logger): Warn {
 
 /** Makes the front end once. */
 export function createFrontEnd(parts: FrontEndParts): FrontEnd {
-	const { backend, createSite, sanitize, log, pool, ...rest } = parts;
+	const { backend, createSite, sanitize, log, pool, language, ...rest } = parts;
 	let made: Promise<PageRenderer> | null = null;
 
 	async function make(): Promise<PageRenderer> {
@@ -69,7 +71,8 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			localize: backend.localize,
 			contentStyles: backend.contentStyles,
 			warn: warnOnce(log),
-			onLanguage: (language: string) => void learnLanguage(rest.siteUrl, language),
+			texts: { overrides: backend.texts?.(), language: language ?? undefined },
+			onLanguage: (learned: string) => void learnLanguage(rest.siteUrl, learned, backend.texts?.()),
 		};
 		const here = createSite(options);
 		return pool ? withHeavyPages(here, pool, options) : here;

@@ -81,6 +81,8 @@ export interface HostSettings {
 	/** Where the hits of analytics are sent. */
 	collectUrl: string;
 	popupDebug: boolean;
+	/** The language of the site whatever WordPress says, BCP 47; what WordPress says if absent. */
+	language?: string | null;
 	/** Public keys of the services against machines that are configured. */
 	captchaKeys?: CaptchaFrameParts['keys'];
 	/** The real WordPress behind it; `null` for the embedded one. */
@@ -153,6 +155,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		measurementId: settings.measurementId,
 		collectUrl: settings.collectUrl,
 		popupDebug: settings.popupDebug,
+		language: settings.language,
 		captchas: CAPTCHA_TYPES.filter((type) => settings.captchaKeys?.[type]),
 		backend,
 		// The policy names the sheet by its hash: nothing changes in it afterwards.

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { handleAdminAjax } from './admin-ajax';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents, tellingStore } from './change-events';
@@ -92,6 +93,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		const store = tellingStore(
 			createStore(content, {
 				addOns: createAddOns(await options.addOns?.()),
+				say: await createTexts(await options.texts?.())(content.settings.language),
 				...(comments && { comments: await comments.read(), keepComment: comments.keep }),
 			}),
 			events,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { UserRecord } from '@outrigger/formats/model/records';
 import type { PictureWork } from '@outrigger/media/picture-work';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Audit } from './auth/audit';
 import type { Auth } from './auth/create-auth';
@@ -20,6 +21,8 @@ export interface WordPressOptions {
 	contentDir: string;
 	/** Reads the tables of add-ons that the site's owner wrote, each time that the content is read; none if absent. */
 	addOns?: () => Promise<readonly AddOnTable[]>;
+	/** Words of ours that the site says otherwise; read again with the content. */
+	texts?: () => Promise<TextOverrides>;
 	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
 	/** Makes pictures; this process if absent. */

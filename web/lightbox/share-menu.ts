@@ -36,7 +36,7 @@ function entryOf(name: string, slide: Slide): HTMLElement | null {
 		return link(say('share.on', { network: title }), address, { target: '_blank' });
 	const button = make('button', 'share-entry');
 	button.type = 'button';
-	button.textContent = title;
+	button.textContent = name === 'print' ? say('share.printShort') : title;
 	button.addEventListener('click', printPage);
 	return button;
 }

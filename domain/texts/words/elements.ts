@@ -77,6 +77,7 @@ export const ELEMENT_WORDS = {
 	'share.on': 'Share on {network}',
 	'share.byEmail': 'Share by Email',
 	'share.print': 'Print this page',
+	'share.printShort': 'Print',
 	'share.copy': 'Copy link',
 	'share.copied': 'Copied',
 	'share.linkCopied': 'The link is copied.',

@@ -1,7 +1,7 @@
 import { plainDocument } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { siteWords } from '../contract/site-words';
 import { baseHeaders } from './security-headers';
-import { siteWords } from './site-words';
 import type { Answer } from './stored-body';
 
 /** Seconds after which a visitor, a crawler or a CDN may ask again. */

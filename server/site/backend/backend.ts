@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Moved, RedirectRule } from '@outrigger/rules/address/redirects';
+import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
@@ -18,6 +19,8 @@ export interface Backend {
 	capabilities(): Promise<Capabilities>;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?(): readonly AddOnTable[];
+	/** Words of ours that the site says otherwise; none if absent. */
+	texts?(): TextOverrides | undefined;
 	/** How the content is shown; absent where it lies in a WordPress elsewhere. */
 	report?(facts: HostFacts): Promise<SiteReport>;
 	/** The same as a page for editors; a refusal for everybody else. */

@@ -18,6 +18,7 @@ import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
 import type { Sanitize } from '../contract/renderer';
+import { siteWords } from '../contract/site-words';
 import { ALL_COMMENTS_PATH } from '../requests/plain-address';
 import {
 	CommentsFeedDocument,
@@ -208,6 +209,7 @@ async function commentsOf(
 
 /** The newest comments of the whole site, apart from those on what a password protects. */
 async function allComments(options: FeedOptions): Promise<Contents> {
+	const say = siteWords(options.siteUrl);
 	const sanitize = await options.sanitize();
 	const { comments } = await ask(options.backend.execute, CommentsFeedDocument, {});
 	const entries = (comments?.nodes ?? []).flatMap((comment) => {
@@ -215,9 +217,11 @@ async function allComments(options: FeedOptions): Promise<Contents> {
 		if (!node?.uri || node.isRestricted) return [];
 		const entry = commentEntry(comment, absolute(node.uri, options), options, sanitize);
 		const on = 'title' in node ? plainText(node.title ?? '') : '';
-		return [{ ...entry, title: on ? `Comment on ${on} by ${entry.title}` : entry.title }];
+		return [
+			{ ...entry, title: on ? say('comments.on', { title: on, name: entry.title }) : entry.title },
+		];
 	});
-	return { title: 'Comments', description: '', entries: entries.slice(0, FEED_LENGTH) };
+	return { title: say('comments.title'), description: '', entries: entries.slice(0, FEED_LENGTH) };
 }
 
 /** @param page absolute address of what it is about */

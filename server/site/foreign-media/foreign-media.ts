@@ -3,6 +3,7 @@ import { type Reach, type ResolveHost, resolveHost } from '@outrigger/http/open-
 import type { PictureWork } from '@outrigger/media/picture-work';
 import type { Logger } from 'pino';
 import type { MarkupPart } from '../contract/renderer';
+import { siteWords } from '../contract/site-words';
 import { openBoundedFolder } from './bounded-folder';
 import { createReadForeign } from './foreign-address';
 import { createLearnAhead, type NamedMedia } from './learn-ahead';
@@ -93,7 +94,10 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 				named.set(`${kind} ${address}`, { address, kind });
 				return null;
 			});
-			const first = { html: rewriteMarkup(html, collect), css: rewriteCss(css, collect) };
+			const first = {
+				html: rewriteMarkup(html, collect, siteWords(siteUrl)),
+				css: rewriteCss(css, collect),
+			};
 			if (named.size === 0) return { path, ...first };
 			const all = [...named];
 			const recalled = new Map<string, KnownMedia | MissingMedia | null>(
@@ -108,7 +112,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 				all.map(([, one]) => one),
 			);
 			const form = formWith((address, kind) => recalled.get(`${kind} ${address}`) ?? null);
-			const shown = rewriteMarkup(html, form);
+			const shown = rewriteMarkup(html, form, siteWords(siteUrl));
 			return { path, html: shown, css: rewriteCss(css, form) + missingStyles(shown) };
 		},
 		ownSheet: (css) =>

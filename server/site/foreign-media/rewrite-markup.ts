@@ -1,4 +1,6 @@
 import { isPicturePath } from '@outrigger/rules/address/picture-path';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { OwnForm } from './own-form';
 import { rewriteImage, rewriteSource } from './rewrite-image';
 import { type Attributes, escapeAttribute, readAttributes, writeTag } from './tags';
@@ -12,11 +14,11 @@ const SETTING = /(&quot;url&quot;:&quot;)(https?:(?:[^&"]|&amp;)+)(?=&quot;)/gi;
 const FILM = /\.(?:mp4|m4v|webm|ogv|mov|mp3|m4a|ogg|oga|wav|flac)$/i;
 
 /** Addresses of films and pictures of other hosts in markup, as this host serves them. Everything else stays. */
-export function rewriteMarkup(html: string, form: OwnForm): string {
+export function rewriteMarkup(html: string, form: OwnForm, say: Say = englishSay): string {
 	if (!html.includes('//')) return html;
 	return html
 		.replace(PLAYER, (stored, _name: string, text: string, inside: string) =>
-			isHopeless(text, inside, form) ? filmLink(text, inside) : stored,
+			isHopeless(text, inside, form) ? filmLink(text, inside, say) : stored,
 		)
 		.replace(TAG, (stored, name: string, text: string) => {
 			const tag = rewriteTag(name.toLowerCase(), readAttributes(text), form);
@@ -109,8 +111,8 @@ function isHopeless(text: string, inside: string, form: OwnForm): boolean {
 }
 
 /** The player's name, or what it is: the visitor can still go where the film lies. */
-function filmLink(text: string, inside: string): string {
+function filmLink(text: string, inside: string, say: Say): string {
 	const [film = ''] = filmsOf(text, inside);
-	const label = readAttributes(text).get('aria-label') || 'Watch the film';
+	const label = readAttributes(text).get('aria-label') || say('media.watch');
 	return `<a class="elementor-video__link" href="${escapeAttribute(film)}" rel="noopener nofollow">${escapeAttribute(label)}</a>`;
 }

@@ -8,8 +8,8 @@ import {
 } from '@outrigger/rules/forms/form-answer';
 import { sentTexts } from '@outrigger/rules/forms/sent-name';
 import { preferencesOf, respond } from '../answers/respond';
-import { siteWords } from '../answers/site-words';
 import type { Backend } from '../backend/backend';
+import { siteWords } from '../contract/site-words';
 import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
 

@@ -5,9 +5,9 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
-import { siteWords } from '../answers/site-words';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
+import { siteWords } from '../contract/site-words';
 import { readRemote } from './remote-fetch';
 
 /** What the relay is made with. */

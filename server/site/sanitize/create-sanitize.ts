@@ -5,6 +5,7 @@ import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import type { DOMPurify } from 'dompurify';
 import { LRUCache } from 'lru-cache';
 import type { Sanitize, SanitizedHtml } from '../contract/renderer';
+import { siteWords } from '../contract/site-words';
 import { isForeignForm } from './foreign-form';
 import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
@@ -133,7 +134,7 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		const paying = name === 'form' && paypalFormLink(element);
 		if (paying) return [paying];
 		fillBar(element);
-		offerPost(element);
+		offerPost(element, siteWords(siteUrl));
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
 		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];
 	}

@@ -1,4 +1,5 @@
 import { xPostFrame } from '@outrigger/rules/embeds/x-posts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { attributeOf, createElement, type Element } from './markup-tree';
 
 /**
@@ -6,7 +7,7 @@ import { attributeOf, createElement, type Element } from './markup-tree';
  * It stays the quotation that it is, with a link for who wants to see it as X shows it: `network-post` of the
  * behaviours puts X's frame there, and nothing of X is asked for before.
  */
-export function offerPost(quote: Element): void {
+export function offerPost(quote: Element, say: Say): void {
 	if (quote.tagName !== 'blockquote') return;
 	if (!/(?:^|\s)twitter-(?:tweet|video)(?:\s|$)/.test(attributeOf(quote, 'class') ?? '')) return;
 	const links = linksIn(quote);
@@ -18,7 +19,7 @@ export function offerPost(quote: Element): void {
 	const attributes = { class: FACADE, href, target: '_blank', rel: 'noopener nofollow' };
 	quote.childNodes.push(
 		createElement('br', {}, ''),
-		createElement('a', attributes, 'Show this post from X'),
+		createElement('a', attributes, say('social.showPost')),
 	);
 }
 

@@ -6,8 +6,8 @@ import {
 } from '@outrigger/rules/shop/shop-pages';
 import { plainPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
-import { siteWords } from '../answers/site-words';
 import type { Backend, Client } from '../backend/backend';
+import { siteWords } from '../contract/site-words';
 import type { FormPlace } from '../pages/form-place';
 import type { PageHost } from '../pages/page-host';
 import type { Page, PrivateParts } from '../requests/page-request';

@@ -1,5 +1,6 @@
 import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { isEmailAddress } from '@outrigger/rules/address/email-address';
+import type { TextKey } from '@outrigger/rules/texts/text';
 import type { Store } from '../store/store';
 
 /** A comment as somebody sent it; texts are not yet filtered. */
@@ -31,30 +32,33 @@ export interface CommentRefusal {
 /** Lengths of WordPress's columns, in characters. */
 const LONGEST = { author: 245, email: 100, url: 200, comment: 65_525 } as const;
 
-const NOT_FOUND: CommentRefusal = {
+/** What is wrong, before it is said in the site's language. */
+type Found = Omit<CommentRefusal, 'message'> & { text: FoundText };
+type FoundText = 'form.needEmail' | Extract<TextKey, `comments.${string}`>;
+
+const NOT_FOUND: Found = {
 	code: 'comment_id_not_found',
 	status: 404,
-	message: 'There is nothing to comment on here.',
+	text: 'comments.nothingHere',
 	graphqlMessage: 'The ID of the node to comment on is invalid',
 };
-const CLOSED: CommentRefusal = {
+const CLOSED: Found = {
 	code: 'comment_closed',
 	status: 403,
-	message: 'Sorry, comments are closed for this item.',
+	text: 'comments.areClosed',
 	graphqlMessage: 'Sorry, this post is closed to comments at the moment',
 };
-/** The same words by the same person in the same place. */
-export const DUPLICATE: CommentRefusal = {
+const DUPLICATE: Found = {
 	code: 'comment_duplicate',
 	status: 409,
-	message: 'Duplicate comment detected; it looks as though you’ve already said that!',
+	text: 'comments.duplicate',
 	field: 'comment',
 };
 
-const tooLong = (field: keyof typeof LONGEST, what: string): CommentRefusal => ({
+const tooLong = (field: keyof typeof LONGEST, text: FoundText): Found => ({
 	code: `comment_${field}_column_length`,
 	status: 200,
-	message: `Your ${what} is too long.`,
+	text,
 	field,
 });
 
@@ -62,7 +66,7 @@ function checkTarget(
 	store: Store,
 	input: CommentInput,
 	post: PostRecord | undefined,
-): CommentRefusal | null {
+): Found | null {
 	if (post === undefined || (post.status !== 'publish' && post.status !== 'inherit'))
 		return NOT_FOUND;
 	if (post.commentStatus === 'closed') return CLOSED;
@@ -70,7 +74,7 @@ function checkTarget(
 		return {
 			code: 'comment_on_password_protected',
 			status: 403,
-			message: 'This item is protected by a password.',
+			text: 'comments.protected',
 		};
 	}
 	const parent = input.parentId === 0 ? undefined : store.comment(input.parentId);
@@ -79,21 +83,21 @@ function checkTarget(
 		return {
 			code: 'comment_reply_to_unapproved_comment',
 			status: 403,
-			message: 'The comment that this answers is not there.',
+			text: 'comments.noParent',
 		};
 	}
 	return null;
 }
 
-function checkTexts(input: CommentInput, viewer: UserRecord | null): CommentRefusal | null {
-	if (input.authorName.length > LONGEST.author) return tooLong('author', 'name');
-	if (input.authorEmail.length > LONGEST.email) return tooLong('email', 'email address');
-	if (input.authorUrl.length > LONGEST.url) return tooLong('url', 'website address');
+function checkTexts(input: CommentInput, viewer: UserRecord | null): Found | null {
+	if (input.authorName.length > LONGEST.author) return tooLong('author', 'comments.longName');
+	if (input.authorEmail.length > LONGEST.email) return tooLong('email', 'comments.longEmail');
+	if (input.authorUrl.length > LONGEST.url) return tooLong('url', 'comments.longWebsite');
 	if (viewer === null && (input.authorName === '' || input.authorEmail === '')) {
 		return {
 			code: 'require_name_email',
 			status: 200,
-			message: 'Please fill the required fields (name, email).',
+			text: 'comments.fillIn',
 			field: input.authorName === '' ? 'author' : 'email',
 		};
 	}
@@ -101,7 +105,7 @@ function checkTexts(input: CommentInput, viewer: UserRecord | null): CommentRefu
 		return {
 			code: 'require_valid_email',
 			status: 200,
-			message: 'Please enter a valid email address.',
+			text: 'form.needEmail',
 			graphqlMessage: 'The email address you are trying to use is invalid',
 			field: 'email',
 		};
@@ -110,11 +114,11 @@ function checkTexts(input: CommentInput, viewer: UserRecord | null): CommentRefu
 		return {
 			code: 'require_valid_comment',
 			status: 200,
-			message: 'Please type your comment text.',
+			text: 'comments.typeText',
 			field: 'comment',
 		};
 	}
-	return input.content.length > LONGEST.comment ? tooLong('comment', 'comment') : null;
+	return input.content.length > LONGEST.comment ? tooLong('comment', 'comments.longText') : null;
 }
 
 function isDuplicate(existing: CommentRecord, input: CommentInput, stored: string): boolean {
@@ -139,7 +143,14 @@ export function checkComment(
 	viewer: UserRecord | null,
 ): CommentRefusal | null {
 	const refusal = checkTarget(store, input, store.post(input.postId)) ?? checkTexts(input, viewer);
-	if (refusal !== null) return refusal;
+	if (refusal !== null) return said(refusal, store);
 	const others = store.commentsOf(input.postId, ['approve', 'hold', 'spam']);
-	return others.some((other) => isDuplicate(other, input, stored)) ? DUPLICATE : null;
+	return others.some((other) => isDuplicate(other, input, stored)) ? duplicateIn(store) : null;
+}
+
+/** The refusal of the same words by the same person in the same place. */
+export const duplicateIn = (store: Pick<Store, 'say'>): CommentRefusal => said(DUPLICATE, store);
+
+function said({ text, ...refusal }: Found, { say }: Pick<Store, 'say'>): CommentRefusal {
+	return { ...refusal, message: say(text as 'form.needEmail') };
 }

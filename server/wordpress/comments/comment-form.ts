@@ -61,7 +61,7 @@ export async function handleCommentForm(
 			refusal: outcome.accepted ? { code: 'gone', status: 404, message: 'Gone.' } : outcome.refusal,
 			input,
 			postPath: post?.status === 'publish' ? post.uri : null,
-			language: site.store.settings.language,
+			say: site.store.say,
 			isLoggedIn: site.viewer !== null,
 		});
 	}

@@ -2,7 +2,7 @@ import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
 import type { Store } from '../store/store';
-import { type CommentInput, type CommentRefusal, checkComment, DUPLICATE } from './check-comment';
+import { type CommentInput, type CommentRefusal, checkComment, duplicateIn } from './check-comment';
 import { filterCommentMarkup } from './comment-markup';
 
 export type CommentOutcome =
@@ -51,5 +51,5 @@ export async function submitComment(
 		status: isHeld ? 'hold' : 'approve',
 	});
 	// The same one came by another way in the same moment.
-	return comment ? { accepted: true, comment } : { accepted: false, refusal: DUPLICATE };
+	return comment ? { accepted: true, comment } : { accepted: false, refusal: duplicateIn(store) };
 }

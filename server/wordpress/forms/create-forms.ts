@@ -2,7 +2,6 @@ import { resolveHost } from '@outrigger/http/open-address';
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { Database } from '../database/open-database';
-import { siteWords } from '../store/site-words';
 import type { Store } from '../store/store';
 import { deleteSubmissionsBefore } from './change-submissions';
 import type { CheckCaptcha } from './check-captcha';
@@ -41,7 +40,7 @@ export interface Forms {
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
 	/** Our words in the site's language, for who refuses a form before it is taken. */
-	words(): Promise<Say>;
+	words(): Say;
 	/** Takes old submissions away. */
 	prune(): Promise<number>;
 	/** Begins to deliver and to prune by itself. @returns ends that */
@@ -93,7 +92,7 @@ export function createForms(options: FormsOptions): Forms {
 	return {
 		async take(sent) {
 			const here = store();
-			const say = await siteWords(here);
+			const { say } = here;
 			try {
 				const database = await options.database();
 				const taking = {
@@ -114,7 +113,7 @@ export function createForms(options: FormsOptions): Forms {
 				return refusedForm(say('form.serverError'));
 			}
 		},
-		words: () => siteWords(store()),
+		words: () => store().say,
 		deliver,
 		prune,
 		start() {

@@ -1,5 +1,7 @@
 import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
 import { type AddOns, createAddOns } from '@outrigger/rules/add-ons/add-ons';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { createCommentMemory } from './comment-memory';
 import { createOrders } from './orders';
 import { createPostFinder } from './post-finder';
@@ -22,6 +24,8 @@ const WORDS_AFTER_MS = 2_000;
 export interface StoreOptions {
 	/** The tables of add-ons' widgets; the project's own without it. */
 	addOns?: AddOns;
+	/** Our words in the site's language; English if absent. */
+	say?: Say;
 	/** Those that are there already, oldest first. */
 	comments?: readonly CommentRecord[];
 	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
@@ -77,6 +81,7 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 	return {
 		content,
 		addOns: options.addOns ?? createAddOns(),
+		say: options.say ?? englishSay,
 		settings: content.settings,
 		postsPageUri: content.settings.postsPageUri ?? null,
 		warnings,

@@ -12,6 +12,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 import type { AddOns } from '@outrigger/rules/add-ons/add-ons';
+import type { Say } from '@outrigger/rules/texts/text';
 
 /** One condition on terms. `AND` wants every term, `IN` any, `NOT IN` none. */
 export interface TermFilter {
@@ -131,6 +132,8 @@ export interface Store {
 	readonly content: SiteContent;
 	/** The tables of add-ons' widgets. */
 	readonly addOns: AddOns;
+	/** Our words in the site's language. */
+	readonly say: Say;
 	readonly settings: SettingsRecord;
 	/** Path under which the posts page is shown; `null` without one. */
 	readonly postsPageUri: string | null;

@@ -1,4 +1,4 @@
 import { ENGLISH } from '@outrigger/rules/texts/english';
 
 // A page brings the words of its handlers along; those of tests have all of them, in English.
-document.body.dataset.texts = JSON.stringify(ENGLISH);
+if ('document' in globalThis) document.body.dataset.texts = JSON.stringify(ENGLISH);

@@ -37,7 +37,7 @@ function renamed(bag: StoredRow, olderNames: Readonly<Record<string, string>>): 
  */
 export function repeaterSetting<const Entries extends ObjectEntries>(
 	entries: Entries,
-	defaultRows: readonly StoredRow[] = [],
+	defaultRows: readonly StoredRow[] | (() => readonly StoredRow[]) = [],
 	olderNames: Readonly<Record<string, string>> = {},
 ) {
 	const Row = object({ _id: textSetting(), ...entries });
@@ -52,13 +52,14 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 			});
 			return parsed.success ? [parsed.output] : [];
 		});
-	const defaults = parseRows(defaultRows);
+	// Made when they are wanted: what an entry says by itself is in the language of the page.
+	const defaults = () => parseRows(typeof defaultRows === 'function' ? defaultRows() : defaultRows);
 	return fallback(
 		pipe(
 			unknown(),
-			transform((stored): Rows => (Array.isArray(stored) ? parseRows(stored) : defaults)),
+			transform((stored): Rows => (Array.isArray(stored) ? parseRows(stored) : defaults())),
 			metadata({ fields: entries }),
 		),
-		() => defaults,
+		defaults,
 	);
 }

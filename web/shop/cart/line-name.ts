@@ -1,10 +1,11 @@
 import { mostOf } from '@outrigger/rules/shop/typed-quantity';
+import type { Say } from '@outrigger/rules/texts/text';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { CartLine } from './use-cart';
 
 /** What a line of a cart is called: the product's name; words for one that is gone. */
-export function lineName({ product }: CartLine): string {
-	return wordpressMessage(product?.node?.name ?? '') || 'A product that is gone';
+export function lineName({ product }: CartLine, say: Say): string {
+	return wordpressMessage(product?.node?.name ?? '') || say('order.gone');
 }
 
 /** What was chosen of it, `Size: Large`; one entry for each attribute. */

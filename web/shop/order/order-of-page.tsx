@@ -2,6 +2,8 @@ import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { parse } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { Island } from '../../elements/island/island';
+import { inWordsOf } from '../../elements/settings/word';
+import { useTexts } from '../../ui/texts';
 import { ShopOrderReceivedDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { summaryIsland } from './summary-island';
 import { SummarySettings } from './summary-settings';
@@ -16,7 +18,9 @@ interface OrderOfPageProps {
  * The order that the address names by its key. On its own page, which is made for whoever ordered, it is in the markup;
  * everywhere else the browser asks.
  */
-export function OrderOfPage({ id, settings = parse(SummarySettings, {}) }: OrderOfPageProps) {
+export function OrderOfPage({ id, settings }: OrderOfPageProps) {
+	const say = useTexts();
+	const shown = settings ?? inWordsOf(say, () => parse(SummarySettings, {}));
 	const { site, shop } = useCurrentPage();
 	const { dateFormat, language } = site;
 	const key = shop?.orderKey ?? '';
@@ -25,6 +29,6 @@ export function OrderOfPage({ id, settings = parse(SummarySettings, {}) }: Order
 		key === '' ? skipToken : { variables: { key }, errorPolicy: 'ignore' },
 	);
 	return (
-		<Island of={summaryIsland} id={id} props={{ ...settings, dateFormat, language, ownKey: key }} />
+		<Island of={summaryIsland} id={id} props={{ ...shown, dateFormat, language, ownKey: key }} />
 	);
 }

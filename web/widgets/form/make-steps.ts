@@ -4,7 +4,6 @@ import {
 	indicatorPartClass,
 	indicatorParts,
 	indicatorsClass,
-	PROGRESS_NAME,
 	STEP_BUTTON_WRAPPER,
 	STEP_BUTTONS,
 	stepButtonClass,
@@ -106,7 +105,7 @@ function progressBar(): HTMLElement {
 	const around = element('div');
 	const bar = element('div', `${INDICATOR}__progress`);
 	bar.setAttribute('role', 'progressbar');
-	bar.setAttribute('aria-label', PROGRESS_NAME);
+	bar.setAttribute('aria-label', say('form.progress'));
 	bar.append(element('div', `${INDICATOR}__progress__meter`));
 	around.append(bar);
 	return around;

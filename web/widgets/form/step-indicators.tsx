@@ -4,13 +4,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { useTexts } from '../../ui/texts';
 import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
-import {
-	INDICATOR,
-	indicatorPartClass,
-	indicatorParts,
-	indicatorsClass,
-	PROGRESS_NAME,
-} from './step-markup';
+import { INDICATOR, indicatorPartClass, indicatorParts, indicatorsClass } from './step-markup';
 
 /** What stands above a form in steps before its script: the first step is the present one. Nothing for `none`. */
 export function StepIndicators({
@@ -29,7 +23,7 @@ export function StepIndicators({
 				<div
 					className={`${INDICATOR}__progress`}
 					role="progressbar"
-					aria-label={PROGRESS_NAME}
+					aria-label={say('form.progress')}
 					aria-valuenow={0}
 				>
 					<div className={`${INDICATOR}__progress__meter`}>&nbsp;</div>

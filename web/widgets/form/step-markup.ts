@@ -29,9 +29,6 @@ export const indicatorsClass = (type: string): string =>
 export const indicatorPartClass = (part: IndicatorPart, shape: string): string =>
 	`${INDICATOR}__${part}${part === 'label' ? '' : ` ${INDICATOR}--shape-${shape}`}`;
 
-/** What a screen reader calls the bar. */
-export const PROGRESS_NAME = 'Progress of this form';
-
 /** The row of buttons at the end of a step. */
 export const STEP_BUTTONS =
 	'elementor-field-group elementor-column elementor-field-type-submit e-form__buttons';

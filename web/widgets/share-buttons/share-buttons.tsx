@@ -121,7 +121,9 @@ function isTarget(name: string): name is ShareTarget {
 }
 
 function titleOf(target: ShareTarget, say: Say): string {
-	return target === COPY_LINK ? say('share.copy') : SHARE_NETWORKS[target].title;
+	if (target === COPY_LINK) return say('share.copy');
+	if (target === 'email') return say('common.email');
+	return target === 'print' ? say('share.printShort') : SHARE_NETWORKS[target].title;
 }
 
 /** What assistive technology says; it begins with, or holds, the words that are seen. */

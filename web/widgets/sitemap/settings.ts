@@ -14,6 +14,7 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
+import { wordNow } from '../../elements/settings/word';
 
 const sectionEntries = {
 	sitemap_type_selector: choiceSetting(['post_type', 'taxonomy'], 'post_type'),
@@ -35,9 +36,9 @@ const sectionEntries = {
 };
 
 export const SitemapSettings = object({
-	sitemap_items: repeaterSetting(sectionEntries, [
-		{ sitemap_type_selector: 'post_type', sitemap_title: 'Pages' },
-		{ sitemap_type_selector: 'taxonomy', sitemap_title: 'Categories' },
+	sitemap_items: repeaterSetting(sectionEntries, () => [
+		{ sitemap_type_selector: 'post_type', sitemap_title: wordNow('wordpress.pages') },
+		{ sitemap_type_selector: 'taxonomy', sitemap_title: wordNow('wordpress.categories') },
 	]),
 	sitemap_title_tag: titleTagSetting('h2'),
 	sitemap_add_nofollow: switchSetting(false),

@@ -17,7 +17,7 @@ interface CartRowProps {
 export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 	const say = useTexts();
 	const id = useId();
-	const name = lineName(line);
+	const name = lineName(line, say);
 	const product = line.product?.node;
 	const message = drafts.messageOf(line);
 	const isDirty = drafts.valueOf(line) !== `${line.quantity}`;

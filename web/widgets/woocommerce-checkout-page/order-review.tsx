@@ -2,9 +2,11 @@ import { lineChoices, lineName } from '../../shop/cart/line-name';
 import { Sums } from '../../shop/cart/sums';
 import type { Cart } from '../../shop/cart/use-cart';
 import { priceText } from '../../shop/product/price-text';
+import { useTexts } from '../../ui/texts';
 
 /** What is about to be ordered. */
 export function OrderReview({ cart, title }: { cart: Cart; title: string }) {
+	const say = useTexts();
 	return (
 		<section className="woocommerce-checkout-review-order e-shop-section">
 			<h2>{title}</h2>
@@ -12,7 +14,7 @@ export function OrderReview({ cart, title }: { cart: Cart; title: string }) {
 				{(cart.contents?.nodes ?? []).map((line) => (
 					<li key={line.key} className="cart_item">
 						<span className="product-name">
-							{lineName(line)}
+							{lineName(line, say)}
 							{lineChoices(line).map(({ label, value }) => (
 								<span key={label} className="variation">
 									{label}: {value}

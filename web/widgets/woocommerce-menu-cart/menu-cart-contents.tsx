@@ -84,7 +84,7 @@ interface MenuCartLineProps {
 
 function MenuCartLine({ line, message, onRemove }: MenuCartLineProps) {
 	const say = useTexts();
-	const name = lineName(line);
+	const name = lineName(line, say);
 	const uri = line.product?.node?.uri;
 	return (
 		<li className="elementor-menu-cart__product cart_item">

@@ -1,4 +1,6 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { OrderLines } from '../../shop/order/order-lines';
 import { priceText } from '../../shop/product/price-text';
 import { useTexts } from '../../ui/texts';
@@ -19,7 +21,7 @@ export function AccountOrders({ orders, dateFormat, language }: AccountOrdersPro
 			<summary>
 				<span>{say('account.order', { number: order.orderNumber ?? '' })}</span>
 				<span>{order.date && formatPhpDate(order.date, dateFormat, language)}</span>
-				<span>{statusOf(order.status)}</span>
+				<span>{statusOf(order.status, say)}</span>
 				<span>{priceText(order.total)}</span>
 			</summary>
 			<OrderLines order={order} />
@@ -27,8 +29,20 @@ export function AccountOrders({ orders, dateFormat, language }: AccountOrdersPro
 	));
 }
 
-/** `ON_HOLD` → `On hold`. */
-function statusOf(status: string | null): string {
+const STATUSES = {
+	PENDING: 'order.pending',
+	PROCESSING: 'order.processing',
+	ON_HOLD: 'order.onHold',
+	COMPLETED: 'order.completed',
+	CANCELLED: 'order.cancelled',
+	REFUNDED: 'order.refunded',
+	FAILED: 'order.failed',
+} as const;
+
+/** What WooCommerce calls a status; one of a plugin's own by its name, `IN_TRANSIT` → `In transit`. */
+function statusOf(status: string | null, say: Say): string {
+	const known = ownValue(STATUSES, status ?? '');
+	if (known) return say(known);
 	const words = (status ?? '').toLowerCase().replaceAll('_', ' ');
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }

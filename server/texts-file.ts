@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { type ReadOverrides, readOverrides } from '@outrigger/rules/texts/read-overrides';
+import { errorReason } from '@outrigger/rules/values/error-reason';
+import type { Environment } from './environment';
+
+/** Content that is a file has its texts in the folder around it. */
+const FILES = ['.json', '.xml', '.zip'];
+
+/**
+ * Reads `texts.json` beside the content: words of ours that the site says otherwise. A file that is not there says
+ * nothing; what is wrong in it is left out with a fault.
+ */
+export async function readTextsFile({
+	contentDir,
+}: Pick<Environment, 'contentDir'>): Promise<ReadOverrides> {
+	const isFile = FILES.includes(extname(contentDir).toLowerCase());
+	const path = join(isFile ? dirname(contentDir) : contentDir, 'texts.json');
+	try {
+		const text = await readFile(path, 'utf8');
+		return readOverrides(JSON.parse(text.replace(/^\uFEFF/, '')));
+	} catch (error) {
+		const { overrides } = readOverrides({});
+		const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+		return { overrides, faults: isMissing ? [] : [`cannot be read: ${errorReason(error)}`] };
+	}
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+/** What no visitor sees, or what is not said by us. */
+const OTHERS: readonly RegExp[] = [
+	// Editors see these: the view of the page, the panel of popups, the note below a preview.
+	/^web\/inspector\//,
+	/^web\/popups\/debug\//,
+	/^web\/page\/preview-note/,
+	/schema\.ts$/,
+	// Names of controls for the editor's view, and the builder's sample content.
+	/\/controls\.ts$/,
+	/\/(?:\w+-)?settings\.ts$/,
+	/^web\/atomic\/(?:heading|paragraph)\//,
+	// Names of companies.
+	/^web\/widgets\/social-icons\//,
+];
+
+/** Calls whose words go into a log or an error. */
+/** The last names what a file is for, in a warning about it. */
+const LOGS =
+	/^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress)$/;
+const SPOKEN =
+	/^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|title|alt|label)$/;
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
+/** A name that stands for itself in every language. */
+const isName = (text: string) =>
+	/^(?:Facebook|SoundCloud|Google|WordPress\.org|X)$/.test(text.trim());
+const isSentence = (text: string) =>
+	/^["“]?[A-Z][\p{Ll}’]*,? [\p{L}“]/u.test(text) || /^[A-Z]\p{Ll}+\.$/u.test(text);
+
+function isLogged(node: ts.Node): boolean {
+	for (let at = node.parent; at; at = at.parent) {
+		if (ts.isThrowStatement(at)) return true;
+		if (ts.isCallExpression(at) || ts.isNewExpression(at)) {
+			const name = at.expression.getText().split('.').at(-1)?.replace('?', '') ?? '';
+			if (LOGS.test(name)) return true;
+		}
+	}
+	return false;
+}
+
+function literalsIn(file: string): string[] {
+	const source = readFileSync(file, 'utf8');
+	const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+	const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+	const found: string[] = [];
+	const note = (node: ts.Node, text: string) => {
+		if (!hasWords(text) || isName(text)) return;
+		const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+		found.push(`${file}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`);
+	};
+	const visit = (node: ts.Node): void => {
+		if (ts.isJsxText(node)) note(node, node.text);
+		else if (ts.isJsxAttribute(node)) {
+			const { initializer } = node;
+			if (initializer && ts.isStringLiteral(initializer) && SPOKEN.test(node.name.getText())) {
+				note(node, initializer.text);
+			}
+		} else if (ts.isCallExpression(node) && /\.setAttribute$/.test(node.expression.getText())) {
+			const [name, value] = node.arguments;
+			const isSpoken = name && ts.isStringLiteral(name) && SPOKEN.test(name.text);
+			if (isSpoken && value && ts.isStringLiteralLike(value)) note(value, value.text);
+		} else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
+			if (isSentence(node.text) && !isLogged(node) && !ts.isImportDeclaration(node.parent)) {
+				note(node, node.text);
+			}
+		}
+		ts.forEachChild(node, visit);
+	};
+	visit(tree);
+	return [...new Set(found)];
+}
+
+const sources = (folder: string) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((file) => join(folder, file))
+		.filter((file) => /\.tsx?$/.test(file))
+		.filter((file) => !/\.(?:test|generated)\.tsx?$|\/testing\/|node_modules/.test(file))
+		.filter((file) => !OTHERS.some((other) => other.test(file)));
+
+it('no word that visitors see or hear stands outside of the catalogues', () => {
+	expect(sources('web').flatMap(literalsIn)).toEqual([]);
+}, 120_000);
+
+it('notices a word that does', () => {
+	const file = join(import.meta.dirname, 'support', 'spoken-words.tsx');
+	const words = literalsIn(file).map((line) => line.replace(/^.*?:\d+ /, ''));
+	expect(words.toSorted()).toEqual(['Close the panel', 'Nothing was found.', 'Search', 'Slides']);
+});
