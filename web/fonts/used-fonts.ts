@@ -14,7 +14,8 @@ const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s
 const NAMED = /^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N} _-]*))(\s*!important)?\s*$/u;
 
 /** The font of the machine's own interface. A list that asks for it first names fonts of other machines behind it. */
-const OF_INTERFACE = /(?:^|\s)(?:-apple-system|blinkmacsystemfont|system-ui|ui-(?:sans-serif|serif|monospace|rounded))$/i;
+const OF_INTERFACE =
+	/(?:^|\s)(?:-apple-system|blinkmacsystemfont|system-ui|ui-(?:sans-serif|serif|monospace|rounded))$/i;
 
 /**
  * Calls back with each family name of a sheet's `font-family` and `font` declarations, and inserts the result behind
