@@ -63,7 +63,7 @@ export function attachForm(
 	const check = (part: ParentNode): boolean => {
 		const faults = wasChecked ? faultsIn(part) : [];
 		if (faults.length === 0) return true;
-		tell(faults, FORM_MESSAGES.invalid_message);
+		tell(faults, form.dataset.invalidMessage ?? FORM_MESSAGES.invalid_message);
 		return false;
 	};
 	const steps = stepsOf?.(form, check) ?? null;
@@ -104,8 +104,9 @@ export function attachForm(
 			say(form, { text, kind: 'danger' });
 			(service?.frame ?? form.querySelector<HTMLElement>('.elementor-message'))?.focus();
 		} else if (answer === 'offline') waitForNetwork();
-		else if (answer === 'failed') say(form, { text: FAILED, kind: 'danger' }).focus();
-		else show(form, answer);
+		else if (answer === 'failed') {
+			say(form, { text: form.dataset.serverMessage ?? FAILED, kind: 'danger' }).focus();
+		} else show(form, answer);
 	}
 
 	function waitForNetwork(): void {

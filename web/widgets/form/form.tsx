@@ -1,5 +1,6 @@
 import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
 import type { FormField as Field } from '@outrigger/rules/forms/form-field';
+import { FORM_MESSAGES, formMessages } from '@outrigger/rules/forms/form-settings';
 import { formSteps } from '@outrigger/rules/forms/form-steps';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
@@ -52,6 +53,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 			name={form_name}
 			aria-label={form_name}
 			data-transport={hasForms ? 'graphql' : 'ajax'}
+			{...ownMessages(settings)}
 		>
 			{isInSteps && <StepIndicators steps={steps} settings={settings} />}
 			<input type="hidden" name="action" value={FORM_ACTION} />
@@ -97,4 +99,15 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 function submitClasses(settings: FormSettings): string {
 	const widths = widthClasses(settings, 'button_width');
 	return `elementor-field-group elementor-column elementor-field-type-submit ${widths.join(' ')} e-form__buttons`;
+}
+
+/** What the script says before anything is sent, where the editor has words of their own for it. */
+function ownMessages(settings: FormSettings) {
+	const { required_field_message, invalid_message, server_message } = formMessages(settings);
+	const own = (text: string, usual: string) => (text === usual ? undefined : text);
+	return {
+		'data-required-message': own(required_field_message, FORM_MESSAGES.required_field_message),
+		'data-invalid-message': own(invalid_message, FORM_MESSAGES.invalid_message),
+		'data-server-message': own(server_message, FORM_MESSAGES.server_message),
+	};
 }

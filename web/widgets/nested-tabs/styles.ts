@@ -62,7 +62,7 @@ const isBeside = ({ tabs_direction }: ElementSettings) =>
 	tabs_direction === 'inline-start' || tabs_direction === 'inline-end';
 
 const BY_STATE = [
-	['', TITLE],
+	['', `${TITLE}:not(.e-active)`],
 	['_hover', HOVER],
 	['_active', ACTIVE],
 ] as const;
