@@ -1,5 +1,5 @@
 import { color, slider } from './controls';
-import type { StyleControl } from './style-control';
+import type { Declarations, StyleControl } from './style-control';
 
 const ARROW = ' .e-carousel > .elementor-swiper-button';
 const ARROW_HOVER = `${ARROW}:hover, .e-carousel > .elementor-swiper-button:focus-visible`;
@@ -13,11 +13,14 @@ export interface CarouselColors {
 	arrowBackgroundHover?: string;
 	dot: string;
 	dotInactive?: string;
+	/** True: the colour of dots is that of the present one; the others stay black. */
+	isPresentOnly?: boolean;
 }
 
 /** The colours of arrows and dots. */
 export function carouselColors(names: CarouselColors): StyleControl[] {
 	const { arrow, arrowHover, arrowBackground, arrowBackgroundHover, dot, dotInactive } = names;
+	const others: Declarations = names.isPresentOnly ? { '--e-carousel-dot-inactive': '#000' } : {};
 	const ground = (control: string | undefined, selector: string) =>
 		control ? [color(control, selector, 'background')] : [];
 	return [
@@ -25,7 +28,7 @@ export function carouselColors(names: CarouselColors): StyleControl[] {
 		...(arrowHover ? [color(arrowHover, ARROW_HOVER)] : []),
 		...ground(arrowBackground, ARROW),
 		...ground(arrowBackgroundHover, ARROW_HOVER),
-		color(dot, DOTS, '--e-carousel-dot'),
+		color(dot, DOTS, (value) => ({ '--e-carousel-dot': value, ...others })),
 		...(dotInactive
 			? [
 					color(dotInactive, DOTS, (value) => ({

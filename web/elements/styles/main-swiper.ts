@@ -11,6 +11,7 @@ export const mainSwiperStyles: readonly StyleControl[] = [
 		arrow: 'arrows_color',
 		dot: 'pagination_color',
 		dotInactive: 'pagination_color_inactive',
+		isPresentOnly: true,
 	}),
 	slider('width', ' .e-carousel > .swiper', 'max-width'),
 	color('slide_background_color', SLIDE, 'background-color'),

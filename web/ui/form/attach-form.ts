@@ -60,7 +60,7 @@ export function attachForm(
 	const check = (part: ParentNode): boolean => {
 		const faults = wasChecked ? faultsIn(part) : [];
 		if (faults.length === 0) return true;
-		tell(faults, say('form.invalid'));
+		tell(faults, form.dataset.invalidMessage ?? say('form.invalid'));
 		return false;
 	};
 	const steps = stepsOf?.(form, check) ?? null;
@@ -101,8 +101,10 @@ export function attachForm(
 			notify(form, { text, kind: 'danger' });
 			(service?.frame ?? form.querySelector<HTMLElement>('.elementor-message'))?.focus();
 		} else if (answer === 'offline') waitForNetwork();
-		else if (answer === 'failed') notify(form, { text: failed(), kind: 'danger' }).focus();
-		else show(form, answer);
+		else if (answer === 'failed') {
+			const text = form.dataset.serverMessage ?? failed();
+			notify(form, { text, kind: 'danger' }).focus();
+		} else show(form, answer);
 	}
 
 	function waitForNetwork(): void {

@@ -23,13 +23,19 @@ export function controlsOf(root: ParentNode): Control[] {
 /** What the browser finds wrong, and what it cannot know: groups of checkboxes, sizes of files. One fault a group. */
 export function faultsIn(root: ParentNode): ControlFault[] {
 	const faults = controlsOf(root).flatMap((control) => {
-		const message = control.validationMessage || fileFault(control) || groupFault(control);
+		const message = missingFault(control) || fileFault(control) || groupFault(control);
 		return message ? [{ control, message }] : [];
 	});
 	return faults.filter(
 		({ control }, index) =>
 			control.name === '' || faults.findIndex((one) => one.control.name === control.name) === index,
 	);
+}
+
+/** The editor's own words for an empty field, else the browser's for whatever is wrong. */
+function missingFault(control: Control): string {
+	const own = control.validity.valueMissing ? control.form?.dataset.requiredMessage : undefined;
+	return own ?? control.validationMessage;
 }
 
 function fileFault(control: Control): string {
@@ -43,5 +49,6 @@ function fileFault(control: Control): string {
 function groupFault(control: Control): string {
 	const group = control.closest('fieldset[data-required]');
 	if (!group || group.querySelector('input') !== control) return '';
-	return group.querySelector(':checked') ? '' : say('form.chooseOne');
+	if (group.querySelector(':checked')) return '';
+	return control.form?.dataset.requiredMessage ?? say('form.chooseOne');
 }

@@ -10,5 +10,6 @@ export const animatedHeadline = defineWidget({
 	browserSettings: HeadlineBrowserSettings,
 	Markup: AnimatedHeadline,
 	styles: headlineStyles,
+	globals: { title_typography_typography: 'primary', words_typography_typography: 'primary' },
 	css,
 });

@@ -27,6 +27,14 @@ describe('a form', () => {
 		expect(html).toMatch(/<button type="submit" class="elementor-button elementor-size-sm">.*Send/);
 	});
 
+	it('carries the editor’s words for what its script says, where they are switched on', async () => {
+		const words = { required_field_message: 'Please.', server_message: 'Later.' };
+		const html = await render({ ...words, custom_messages: 'yes' });
+		expect(html).toContain('data-required-message="Please." data-server-message="Later."');
+		expect(html).not.toContain('data-invalid-message');
+		expect(await render(words)).not.toMatch(/data-(required|server)-message/);
+	});
+
 	it('has the fields of the builder’s first form where none are stored', async () => {
 		const html = await render({});
 		expect(html.match(/name="form_fields\[\w+\]"/g)).toEqual([

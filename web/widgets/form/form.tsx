@@ -1,6 +1,8 @@
 import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
 import type { FormField as Field } from '@outrigger/rules/forms/form-field';
+import { type FormMessages, formMessages } from '@outrigger/rules/forms/form-settings';
 import { formSteps } from '@outrigger/rules/forms/form-steps';
+import type { Say } from '@outrigger/rules/texts/text';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
@@ -54,6 +56,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 			name={form_name}
 			aria-label={form_name}
 			data-transport={hasForms ? 'graphql' : 'ajax'}
+			{...ownMessages(settings, say)}
 		>
 			{isInSteps && <StepIndicators steps={steps} settings={settings} />}
 			<input type="hidden" name="action" value={FORM_ACTION} />
@@ -99,4 +102,17 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 function submitClasses(settings: FormSettings): string {
 	const widths = widthClasses(settings, 'button_width');
 	return `elementor-field-group elementor-column elementor-field-type-submit ${widths.join(' ')} e-form__buttons`;
+}
+
+/** Messages that a handler shows before it sends anything, where the editor typed words of their own. */
+function ownMessages(settings: FormSettings, say: Say) {
+	const messages = formMessages(settings, say);
+	const usual = formMessages({}, say);
+	const own = (name: keyof FormMessages) =>
+		messages[name] === usual[name] ? undefined : messages[name];
+	return {
+		'data-required-message': own('required_field_message'),
+		'data-invalid-message': own('invalid_message'),
+		'data-server-message': own('server_message'),
+	};
 }

@@ -65,6 +65,21 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect((form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
 	});
 
+	it('says what is wrong in the editor’s own words, where there are some', async () => {
+		const words =
+			'data-required-message="Bitte ausfüllen." data-invalid-message="So geht es nicht." data-server-message="Später vielleicht."';
+		const { element, form } = stand(input('name', 'required'), words);
+		await attach(element, {}, PAGE);
+		submit(form);
+		expect(notice(form)?.textContent).toContain('So geht es nicht.');
+		expect(form.textContent).toContain('Bitte ausfüllen.');
+		expect(send).not.toHaveBeenCalled();
+		send.mockImplementation(async () => new Response('', { status: 500 }));
+		type(form, 'name', 'Ann');
+		submit(form);
+		await vi.waitFor(() => expect(notice(form)?.textContent).toBe('Später vielleicht.'));
+	});
+
 	it('takes a second press within a second of an answer for the same one', async () => {
 		send.mockImplementation(async () => answer(taken));
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1000);

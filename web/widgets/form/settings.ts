@@ -51,6 +51,11 @@ export const FormSettings = object({
 	step_previous_label: wordSetting('common.previous'),
 	/** `custom` leaves the judging of fields to the server. */
 	form_validation: choiceSetting(['', 'custom'], ''),
+	/** On: the editor's own words where a form cannot be sent; the other messages come with the answer. */
+	custom_messages: switchSetting(false),
+	required_field_message: textSetting(),
+	invalid_message: textSetting(),
+	server_message: textSetting(),
 	popup_action: choiceSetting(['', 'open', 'close'], ''),
 	popup_action_popup_id: numberSetting(0),
 });

@@ -134,7 +134,7 @@ describe('media-carousel', () => {
 			play_icon_size: { unit: 'px', size: 80 },
 		});
 		for (const rule of [
-			' .swiper-slide{height:300px}',
+			' .swiper-slide{height:calc(300px - var(--e-carousel-below, 0px))}',
 			'object-fit:contain',
 			'background-color:#123;--e-carousel-image-overlay-color:#234;--e-carousel-image-overlay-icon-size:40px',
 			'color:#345;font-size:80px',

@@ -12,5 +12,7 @@ export function skinOf(
 		effect: effect === 'cube' ? 'slide' : effect,
 		steps: steps.map((step) => ({ ...step, slides: 1, group: 1 })),
 		goesToClicked: false,
+		// The pictures below say where it stands.
+		pagination: null,
 	};
 }

@@ -18,7 +18,9 @@ const PLAY = ' .elementor-custom-embed-play';
 
 export const mediaCarouselStyles: readonly StyleControl[] = [
 	...mainSwiperStyles,
-	slider('height', ' .elementor-main-swiper .swiper-slide', 'height'),
+	slider('height', ' .elementor-main-swiper .swiper-slide', (height) => ({
+		height: `calc(${height} - var(--e-carousel-below, 0px))`,
+	})),
 	...only(
 		({ skin }) => skin === 'slideshow',
 		[

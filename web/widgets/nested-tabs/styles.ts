@@ -62,7 +62,7 @@ const isBeside = ({ tabs_direction }: ElementSettings) =>
 	tabs_direction === 'inline-start' || tabs_direction === 'inline-end';
 
 const BY_STATE = [
-	['', TITLE],
+	['', `${TITLE}:not(.e-active)`],
 	['_hover', HOVER],
 	['_active', ACTIVE],
 ] as const;
@@ -144,6 +144,7 @@ export const nestedTabsStyles: readonly StyleControl[] = [
 	...BY_STATE.flatMap(([state, selector]) => [
 		...background(`tabs_title_background_color${state}`, selector, {
 			defaultType: state === '' ? undefined : 'classic',
+			defaultColor: state === '' ? undefined : 'var(--e-global-color-accent,#61ce70)',
 		}),
 		...border(`tabs_title_border${state}`, selector),
 		...boxShadow(`tabs_title_box_shadow${state}`, selector),

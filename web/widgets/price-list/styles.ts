@@ -10,6 +10,7 @@ import {
 } from '../../elements/styles/factories';
 
 const ITEM = ' .elementor-price-list-item';
+const HEADER = ' .elementor-price-list-header';
 const TITLE = ' .elementor-price-list-title';
 const PRICE = ' .elementor-price-list-price';
 const TEXT = ' .elementor-price-list-description';
@@ -18,7 +19,8 @@ const PICTURE = ' .elementor-price-list-image';
 
 export const priceListStyles: readonly StyleControl[] = [
 	color('heading_color', TITLE),
-	...typography('heading_typography', TITLE),
+	...typography('heading_typography', HEADER),
+	slider('content_spacing', HEADER, 'margin-bottom'),
 	color('price_color', PRICE),
 	...typography('price_typography', PRICE),
 	color('description_color', TEXT),

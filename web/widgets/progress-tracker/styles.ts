@@ -35,7 +35,7 @@ export const trackerStyles: readonly StyleControl[] = [
 	]),
 	...only(isHorizontal, [
 		...background('horizontal_color', BAR),
-		slider('horizontal_height', BAR, 'block-size'),
+		slider('horizontal_height', TRACKER, 'block-size'),
 		...border('horizontal_border', BAR, 'style'),
 		dimensions('horizontal_border_radius', BAR, 'border-radius'),
 		...background('horizontal_background_color', TRACKER),

@@ -29,7 +29,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				action="/"
 				method="get"
 			>
-				<label className="elementor-screen-only" htmlFor={field}>
+				<label className="e-search-label elementor-screen-only" htmlFor={field}>
 					{say('search.search')}
 				</label>
 				<div className="e-search-input-wrapper">

@@ -42,7 +42,7 @@ export const shareButtonsStyles: readonly StyleControl[] = [
 		flexAlign('alignment', LIST),
 		choice('alignment', LIST, { justify: { '--share-grow': '1' } }),
 	]),
-	slider('column_gap', LIST, 'column-gap'),
+	slider('column_gap', LIST, (gap) => ({ 'column-gap': gap, 'word-spacing': 'normal' })),
 	slider('row_gap', LIST, 'row-gap'),
 	buttonSize('button_size'),
 	slider('icon_size', BUTTON, '--e-share-buttons-icon-size'),

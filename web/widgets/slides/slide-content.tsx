@@ -27,7 +27,7 @@ export function SlideContent({ slide, settings }: SlideContentProps) {
 		<div className="swiper-slide-contents">
 			<Title as={settings.slides_title_tag} className="elementor-slide-heading" html={heading} />
 			<InlineMarkup
-				as="div"
+				as={settings.slides_description_tag}
 				className="elementor-slide-description"
 				html={description}
 				isLinked={isLink}

@@ -117,7 +117,7 @@ describe('slides', () => {
 			'.elementor-repeater-item-a1 .swiper-slide-bg{background-color:#123456}',
 			'.elementor-repeater-item-a1 .swiper-slide-bg img{object-fit:contain}',
 			'background-color:rgba(0,0,0,.2);mix-blend-mode:multiply',
-			' .swiper-slide{min-height:70vh}',
+			' .swiper-slide{--e-slides-height:70vh}',
 			' .swiper-slide-contents{max-width:50%}',
 			' .swiper-slide-inner{padding:9px;text-align:right}',
 			'margin-block-end:8px',
