@@ -8,9 +8,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { chromium } from 'playwright';
-import { version } from '../server/package.json';
+import { version } from '../package.json';
+import { builderKit } from '../tests/support/exports/kit-files';
+import { writeZip, zipParts } from '../tests/support/exports/write-zip';
 import { serveFiles } from '../tests/support/file-server';
 import { findBrowser } from './find-browser';
 
@@ -27,35 +28,12 @@ function check(isRight: boolean, what: string): void {
 	console.log(`right: ${what}`);
 }
 
-/** A kit of one page, as the builder exports it. */
+/** A kit of the builder. */
 function kit(): string {
 	const file = join(folder, 'kit.zip');
-	const element = {
-		id: 'abc1234',
-		elType: 'widget',
-		widgetType: 'heading',
-		settings: { title: 'From a kit' },
-		elements: [],
-	};
-	const files = {
-		'manifest.json': { name: 'kit', version: '2.0', content: { page: { 7: PAGE } } },
-		'site-settings.json': { settings: { site_name: 'A kit' } },
-		'content/page/7.json': { content: [element], settings: {}, metadata: [] },
-	};
-	const entries = Object.entries(files).map(([name, value]) => [
-		name,
-		strToU8(JSON.stringify(value)),
-	]);
-	writeFileSync(file, zipSync(Object.fromEntries(entries)));
+	writeZip(file, zipParts(builderKit('3.0')));
 	return file;
 }
-const PAGE = {
-	title: 'Start',
-	doc_type: 'wp-page',
-	thumbnail: false,
-	url: '/',
-	show_on_front: true,
-};
 
 async function answers(program: string): Promise<string> {
 	const port = '4987';
@@ -108,7 +86,7 @@ try {
 	run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', packed], place);
 	const program = join(place, 'node_modules/.bin/outrigger');
 	check(run(program, ['--version']).trim() === version, `the package is version ${version}`);
-	check((await answers(program)).includes('From a kit'), 'it serves a kit');
+	check((await answers(program)).includes('Bay Boats'), 'it serves a kit');
 	const site = join(folder, 'site');
 	const demonstration = join(place, 'node_modules/outrigger/dist/content');
 	const options = ['--paths', PAGES.join(','), '--data', resolve('data')];
