@@ -49,6 +49,9 @@ function withEditorImports(name, seen = new Set()) {
 	return seen;
 }
 
+/** Pages of an exported site have a build of their own beside the others. */
+const exported = JSON.parse(readFileSync(`${FOLDER}/.vite/exported.json`, 'utf8'));
+
 /** The adapters that nearly every page has already, weighed by themselves. */
 const isBrowser = (name) => /^_browser-[\w-]{8}\.js$/.test(name);
 
@@ -330,6 +333,11 @@ export default [
 			.filter((name) => !/^_react-/.test(name))
 			.map((name) => `${FOLDER}/${editors[name].file}`),
 		limit: '60 kB',
+	},
+	{
+		name: 'what pages of an exported site have beside all others, and what a filter and a search fetch there',
+		path: Object.values(exported).map(({ file }) => `${FOLDER}/${file}`),
+		limit: '5 kB',
 	},
 	...islands.map((source) => ({
 		name: `island: ${source.split('/')[2]}, beside React and Apollo`,

@@ -197,6 +197,18 @@ const INSPECTOR_BUILD = {
 	},
 };
 
+/** What pages of an exported site have beside all others: by itself, so that files of other pages stay as they are. */
+const EXPORTED_BUILD = {
+	manifest: '.vite/exported.json',
+	rolldownOptions: {
+		input: ['web/exported.ts'],
+		output: {
+			entryFileNames: 'assets/exported/[name]-[hash].js',
+			chunkFileNames: 'assets/exported/[name]-[hash].js',
+		},
+	},
+};
+
 /**
  * Libraries that are installed beside the server's build: they bring machine code, threads or files of their own, or must
  * exist once for all who import them. Every other library is built in, because hosts run a few files of each and an
@@ -216,7 +228,7 @@ const INSTALLED = [
 ];
 
 /**
- * Three builds: `vite build` for the browser, `vite build --mode inspector` for the editor's view, then
+ * Four builds: `vite build` for the browser, `--mode inspector` for the editor's view, `--mode exported` for exports, then
  * `vite build --ssr` for the server.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -230,7 +242,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
 		// The editor's view lies beside what visitors fetch.
-		emptyOutDir: mode !== 'inspector',
+		emptyOutDir: mode !== 'inspector' && mode !== 'exported',
 		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
 		assetsInlineLimit: 0,
 		// A page names the modules it needs; handlers come one by one, near the viewport.
@@ -256,13 +268,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 				}
 			: mode === 'inspector'
 				? INSPECTOR_BUILD
-				: {
-						manifest: true,
-						rolldownOptions: {
-							input: ['web/client.ts', 'web/captcha-frame.ts'],
-							output: { codeSplitting: { groups: SMALL_FILES } },
-						},
-					}),
+				: mode === 'exported'
+					? EXPORTED_BUILD
+					: {
+							manifest: true,
+							rolldownOptions: {
+								input: ['web/client.ts', 'web/captcha-frame.ts'],
+								output: { codeSplitting: { groups: SMALL_FILES } },
+							},
+						}),
 	},
 	test: {
 		environment: 'node',

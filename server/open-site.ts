@@ -7,7 +7,7 @@ import type { Environment } from './environment';
 import { openBackend } from './open-backend';
 import { openThrough } from './open-through';
 import type { RenderWorkerData } from './render-worker';
-import { readBuiltAssets } from './site/assets';
+import { type Assets, readBuiltAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
 import type { SharedState } from './site/cache/shared-state';
 import { createRenderPool } from './site/heavy-pages/render-pool';
@@ -25,6 +25,7 @@ export interface SiteFiles {
 export interface OpenSite {
 	app: App;
 	backend: Backend;
+	assets: Assets;
 	/** Passes pages of a real WordPress through; null for the embedded one. */
 	through: Through | null;
 }
@@ -69,7 +70,7 @@ export async function openSite(
 		pictures,
 		pool: createRenderPool({ file: files.renderWorker, data, log }),
 	});
-	return { app, backend, through };
+	return { app, backend, assets, through };
 }
 
 /** The Redis client is loaded only where there is a Redis. */

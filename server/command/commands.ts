@@ -47,7 +47,7 @@ export const COMMANDS = {
 			},
 			paths: {
 				value: 'PATHS',
-				says: 'write these pages alone, with commas between them: /,/fleet/',
+				says: 'write these pages alone, with commas between them: /,/fleet/*',
 			},
 			concurrency: { value: 'N', says: 'pages made at the same time, 1 to 32 (4)' },
 			incremental: { says: 'renew an export that is there: write what has changed' },

@@ -5,6 +5,7 @@ import { closedComments } from '../export/closed-comments';
 import type { OnProgress } from '../export/crawl';
 import { exportText } from '../export/export-report';
 import { exportSite } from '../export/export-site';
+import { firstScript } from '../export/first-script';
 import { openSite } from '../open-site';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
@@ -32,6 +33,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 	const out = resolve(folder);
 	err(`Reading ${source} …\n`);
 	if (variables.WORDPRESS_URL) await reachWordPress(variables.WORDPRESS_URL);
+	const script = await firstScript(files.client);
 	const comments = closedComments();
 	const { log, flush } = createPlainLog(err);
 	const site = await openSite(environment, files, log, (backend) =>
@@ -47,6 +49,8 @@ export async function exportSource(context: CommandContext): Promise<number> {
 			actionsUrl,
 			paths,
 			concurrency,
+			client: site.assets.manifest.address('web/client.ts'),
+			firstScript: script,
 			redirects: site.backend.redirects?.() ?? [],
 			force: switches.has('force'),
 			incremental: switches.has('incremental'),
@@ -74,8 +78,9 @@ function pathsOf(text: string | undefined): string[] | null {
 	return text.split(',').map((part) => {
 		const path = part.trim();
 		const isPath = /^\/(?!\/)[^?#\\]*$/.test(path) && URL.canParse(path, 'http://own.test');
-		if (!isPath) throw new CommandFailure(`--paths: got "${path}", takes paths such as /,/fleet/.`);
-		return new URL(path.endsWith('/') ? path : `${path}/`, 'http://own.test').pathname;
+		if (!isPath)
+			throw new CommandFailure(`--paths: got "${path}", takes paths such as /,/fleet/*.`);
+		return new URL(/[/*]$/.test(path) ? path : `${path}/`, 'http://own.test').pathname;
 	});
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -102,6 +102,44 @@ describe('outrigger import', () => {
 		const { code, err } = await commandRun(['import', 'no.zip', folder()]);
 		expect(code).toBe(2);
 		expect(err).toBe('There is no file or folder no.zip. "outrigger --help" lists the commands.\n');
+	});
+});
+
+describe('outrigger export', () => {
+	it('refuses a folder that is not empty and leaves it as it is', async () => {
+		const to = folder();
+		writeFileSync(join(to, 'mine.txt'), 'mine');
+		const { code, err } = await commandRun(['export', onePage(), to, '--data', folder()]);
+		expect(code).toBe(2);
+		expect(err).toContain(`${to} is not empty. "--force" writes into it`);
+		expect(readdirSync(to)).toEqual(['mine.txt']);
+	});
+
+	it('writes a site, says what it did, and ends with 1 when a page failed', async () => {
+		const to = join(folder(), 'site');
+		const from = contentFolder({
+			'site.json': '{"pageOnFront":"start"}',
+			'pages/start.json': builderPage('start', 5, []),
+		});
+		const more = ['--data', folder(), '--base-url', 'https://files.example', '--paths', '/,/none'];
+		const { code, out, err } = await commandRun(['export', from, to, ...more]);
+		expect({ code, err }).toEqual({ code: 1, err: `Reading ${from} …\n` });
+		expect(out).toContain(`${to}: 3 pages, `);
+		expect(out).toContain('Pages that failed:\n  /none/ (404)\n');
+		expect(readFileSync(join(to, 'index.html'), 'utf8')).toContain('https://files.example/');
+	});
+
+	it.each([
+		[['--paths', 'fleet'], '--paths: got "fleet", takes paths such as /,/fleet/*.'],
+		[['--concurrency', '0'], '--concurrency: got "0", takes a number from 1 to 32.'],
+		[['--actions-url', 'x'], '--actions-url: got "x", takes the origin of a running Outrigger'],
+		[['--base-url', 'https://a.example/b'], 'SITE_URL: got "https://a.example/b"'],
+	])('refuses %j in one sentence', async (more, sentence) => {
+		const to = join(folder(), 'site');
+		const { code, err } = await commandRun(['export', onePage(), to, ...more]);
+		expect(code).toBe(2);
+		expect(err).toContain(sentence);
+		expect(existsSync(to)).toBe(false);
 	});
 });
 

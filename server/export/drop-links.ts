@@ -57,7 +57,7 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 				edits.replace(cart.start, end, '');
 				cart = null;
 			} else if (dropped) {
-				if (name === 'a') dropped.end = end;
+				if (name === 'a' && dropped.end === 0) dropped.end = end;
 				else if (name === 'li' && dropped.end > 0) {
 					const isAlone = html.slice(dropped.end, start).trim() === '';
 					if (isAlone) edits.replace(dropped.start, end, '');

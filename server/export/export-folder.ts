@@ -159,8 +159,8 @@ async function readRecord(path: string): Promise<Readonly<{ [file: string]: stri
 
 async function move(from: string, to: string, file: string): Promise<void> {
 	const target = join(to, file);
-	await mkdir(dirname(target), { recursive: true });
 	await checkInside(to, dirname(target));
+	await mkdir(dirname(target), { recursive: true });
 	await rename(join(from, file), target);
 }
 
@@ -181,7 +181,9 @@ async function remove(out: string, file: string): Promise<void> {
 
 /** @throws Error where a link inside of the folder leads out of it */
 async function checkInside(out: string, folder: string): Promise<void> {
-	const [root, real] = await Promise.all([realpath(out), realpath(folder)]);
+	let there = folder;
+	while (!existsSync(there)) there = dirname(there);
+	const [root, real] = await Promise.all([realpath(out), realpath(there)]);
 	if (real !== root && !real.startsWith(root + sep)) {
 		throw new Error(`${folder} leads outside of ${out}. Remove that link first.`);
 	}

@@ -12,8 +12,8 @@ export interface ExportReport extends FolderTally {
 	closedForms: readonly string[];
 	/** Pages of a shop, which are left out. */
 	shopPages: number;
-	/** Pages that a search finds; null where only some pages were asked for. */
-	searched: number | null;
+	/** Pages that a search finds. */
+	searched: number;
 	seconds: number;
 }
 
@@ -40,7 +40,7 @@ export function exportText(report: ExportReport, places: ReportPlaces): string {
 	];
 	if (unchanged > 0) lines.push(`${count(unchanged, 'file')} had not changed and stayed.`);
 	if (removed > 0) lines.push(`${count(removed, 'file')} of the last export went.`);
-	if (report.searched !== null) lines.push(`The search finds ${count(report.searched, 'page')}.`);
+	lines.push(`The search finds ${count(report.searched, 'page')}.`);
 	if (!isNamed) {
 		lines.push(
 			`Feeds, the sitemap and canonical links begin with ${siteUrl}; --base-url names the public address.`,

@@ -1,4 +1,5 @@
 import type { RedirectRule } from '@outrigger/rules/address/redirects';
+import type { IndexedPage } from '@outrigger/rules/search/page-index';
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import type { App } from '../app';
@@ -11,17 +12,13 @@ import type { ExportReport } from './export-report';
 import { FEED_FILE, pathOfPage } from './exported-link';
 import { hostFiles, movedPage } from './host-files';
 import { type PageOptions, rewritePage } from './rewrite-page';
-import { type IndexEntry, indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
+import { indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
 
 /** What is exported, and how. */
-export interface ExportOptions extends FolderOptions {
+export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath'> {
 	/** Absolute path of the folder. */
 	out: string;
-	/** Public origin without a slash at the end. */
-	siteUrl: string;
-	/** Origin of a running Outrigger that takes forms and comments. */
-	actionsUrl: string | null;
-	/** Paths of the only pages that are wanted; null for all. */
+	/** Paths of the only pages that are wanted, `/fleet/*` for all below one; null for all. */
 	paths: readonly string[] | null;
 	/** Pages made at the same time. */
 	concurrency: number;
@@ -63,20 +60,22 @@ export async function exportSite(app: App, options: ExportOptions): Promise<Expo
 
 async function writeSite(
 	app: App,
-	{ siteUrl, actionsUrl, paths, concurrency, redirects, onProgress }: ExportOptions,
+	{ paths, concurrency, redirects, onProgress, ...own }: ExportOptions,
 	folder: Awaited<ReturnType<typeof openExportFolder>>,
 ): Promise<Omit<ExportReport, keyof Awaited<ReturnType<typeof folder.finish>> | 'seconds'>> {
+	const { siteUrl } = own;
 	const files = createFileWriter(app, folder, siteUrl);
-	const sitemap = paths === null ? await readSitemap(app, siteUrl) : { parts: [], pages: [] };
+	const sitemap = await readSitemap(app, siteUrl);
 	const listed = new Map(sitemap.pages);
 	const searchPath = SEARCH_PATHS.find((path) => !listed.has(path)) ?? '/search/';
-	const pageOptions: PageOptions = { siteUrl, actionsUrl, searchPath };
+	const pageOptions: PageOptions = { ...own, searchPath };
+	const isWanted = createFilter(paths, siteUrl);
 	const pages = new Map<string, string>();
 	const leftOut = new Set<string>();
 	const failed: { address: string; reason: string }[] = [];
 	const nowhere = new Set<string>();
 	const closedForms = new Set<string>();
-	const entries: IndexEntry[] = [];
+	const entries: IndexedPage[] = [];
 	const feeds: (readonly [string, string])[] = [];
 	const moved: RedirectRule[] = [];
 	let headers: Record<string, string> = {};
@@ -100,7 +99,7 @@ async function writeSite(
 		headers = Object.fromEntries(
 			PAGE_HEADERS.map((name) => [name, answer.headers.get(name) ?? '']).filter(([, v]) => v),
 		);
-		return [...(paths === null ? page.pages : []), ...page.files];
+		return [...[...page.pages].filter(isWanted), ...page.files];
 	}
 
 	async function visit(address: string): Promise<readonly string[]> {
@@ -121,7 +120,8 @@ async function writeSite(
 			return leadOn(address, location, status);
 		if (status === 404 && address === NOT_FOUND) return takePage(address, answer);
 		if (status === 404 || status === 410) {
-			if (listed.has(address) || paths !== null) failed.push({ address, reason: `${status}` });
+			if (listed.has(address) || paths?.includes(address))
+				failed.push({ address, reason: `${status}` });
 			else nowhere.add(address);
 			return [];
 		}
@@ -140,12 +140,14 @@ async function writeSite(
 		const to = new URL(location, siteUrl + address);
 		const isOwn = to.origin === siteUrl;
 		const target = isOwn ? to.pathname + to.search : to.href;
-		if (!address.includes('?')) {
+		// A page in whose path its query stands may lie at the address that leads to it.
+		const isSame = isOwn && pathOfPage(target, siteUrl) === address;
+		if (!address.includes('?') && !isSame) {
 			const known = status === 302 || status === 307 || status === 308 ? status : 301;
 			moved.push({ from: address, to: target, status: known });
 			await files.put(exportPath(address), movedPage(target));
 		}
-		return isOwn && paths === null ? [target] : [];
+		return isOwn && isWanted(target) ? [target] : [];
 	}
 
 	/** A page that fails leaves the others alone; a disk that fails ends everything. */
@@ -159,7 +161,8 @@ async function writeSite(
 		}
 	}
 
-	const first = paths ?? [...listed.keys(), searchPath];
+	const named = paths?.filter((path) => !path.endsWith('*')) ?? [];
+	const first = [...named, ...[...listed.keys()].filter(isWanted), searchPath];
 	const always = [NOT_FOUND, '/robots.txt', '/favicon.ico', '/favicon.svg'];
 	await crawl([...first, ...always], visitSafely, { concurrency, onProgress });
 
@@ -167,9 +170,10 @@ async function writeSite(
 		const draft = await folder.readDraft(path);
 		await files.put(path, dropLinks(draft, asked, { ...pageOptions, leftOut }));
 	}
-	if (paths === null) await files.put(`assets/search-index.json`, searchIndex(entries));
+	await files.put('assets/search-index.json', searchIndex(entries));
 	for (const { path, xml } of sitemap.parts) {
-		await files.put(exportPath(path), withoutPages(xml, siteUrl, leftOut));
+		const isThere = (page: string) => isWanted(page) && !leftOut.has(page);
+		await files.put(exportPath(path), withPages(xml, siteUrl, isThere));
 	}
 	// The clock of countdowns asks here for the server's time.
 	await files.put('healthz', 'ok\n');
@@ -184,7 +188,7 @@ async function writeSite(
 		nowhere: [...nowhere].sort(),
 		closedForms: [...closedForms].sort(),
 		shopPages: leftOut.size,
-		searched: paths === null ? entries.length : null,
+		searched: entries.length,
 	};
 }
 
@@ -213,9 +217,20 @@ function ownAddress(xml: string): string {
 	return url.pathname + url.search;
 }
 
-/** A part of a sitemap without the pages that are left out. */
-function withoutPages(xml: string, siteUrl: string, leftOut: ReadonlySet<string>): string {
+/** A part of a sitemap with the pages alone that are there. */
+function withPages(xml: string, siteUrl: string, isThere: (page: string) => boolean): string {
 	return xml.replace(/<url><loc>([^<]*)<\/loc>.*?<\/url>/gs, (entry, loc) =>
-		leftOut.has(decodeEntities(loc).slice(siteUrl.length)) ? '' : entry,
+		isThere(decodeEntities(loc).slice(siteUrl.length)) ? entry : '',
 	);
+}
+
+/** Whether a page is wanted, by its address. Pages of a list belong to the list. */
+function createFilter(paths: readonly string[] | null, siteUrl: string) {
+	return (address: string): boolean => {
+		if (paths === null) return true;
+		const path = new URL(address, siteUrl).pathname.replace(/page\/\d+\/$/, '');
+		return paths.some((one) =>
+			one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one,
+		);
+	};
 }

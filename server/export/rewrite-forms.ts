@@ -51,7 +51,8 @@ export function createFormRewriter(
 		if (actionsUrl !== null && (isSent || classes.includes(' comment-form '))) {
 			const path = action.pathname + action.search + action.hash;
 			edits.setAttribute(tag, 'action', actionsUrl + path);
-			edits.insert(tag.end, NEEDS_SCRIPT);
+			// Comments are an island: what React finds there must be what it made.
+			if (isSent) edits.insert(tag.end, NEEDS_SCRIPT);
 			return { kind: 'left alone' };
 		}
 		edits.insert(tag.end, NOTE);

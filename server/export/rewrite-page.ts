@@ -21,6 +21,9 @@ export interface ExportedPage {
 export interface PageOptions extends ExportPlaces {
 	/** Origin of a running Outrigger that takes forms and comments; null where nothing does. */
 	actionsUrl: string | null;
+	/** Address of the script that all pages have, and of the one that runs before it on exported pages. */
+	client: string;
+	firstScript: string;
 }
 
 const SHOP =
@@ -65,7 +68,11 @@ export function rewritePage(
 		onStart(tag) {
 			forms.onStart(tag);
 			if (tag.name === 'html') markPage(edits, tag, asked, actionsUrl);
-			else if (tag.name === 'meta' && tag.attributes.has('charset') && policy !== null) {
+			else if (tag.name === 'script' && tag.attributes.get('src') === options.client) {
+				edits.insert(tag.start, `<script type="module" src="${options.firstScript}"></script>`);
+				// Modules that are not async run in the order of the page.
+				edits.setAttribute(tag, 'async', null);
+			} else if (tag.name === 'meta' && tag.attributes.has('charset') && policy !== null) {
 				const content = escapeMarkup(metaPolicy(policy, actionsUrl));
 				edits.insert(tag.end, `<meta http-equiv="Content-Security-Policy" content="${content}">`);
 			} else if (tag.name === 'a' || tag.name === 'area')

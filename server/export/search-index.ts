@@ -1,17 +1,5 @@
-import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { IndexedPage } from '@outrigger/rules/search/page-index';
 import { plainText, readText, truncate } from '@outrigger/rules/text/plain-text';
-
-/** One page in the index of a search, short names because every visitor who searches fetches all of them. */
-export interface IndexEntry {
-	/** Address. */
-	u: string;
-	/** Title. */
-	t: string;
-	/** Description. */
-	d: string;
-	/** Text. */
-	x: string;
-}
 
 /** Characters of all texts together: some 700 kB on their way. */
 const MOST_CHARACTERS = 2_000_000;
@@ -22,38 +10,50 @@ const MOST_OF_A_PAGE = 8_000;
  * The entry of a page; null for a page without a main part.
  * @param address as it is exported
  */
-export function indexEntry(html: string, address: string): IndexEntry | null {
+export function indexEntry(html: string, address: string): IndexedPage | null {
 	const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
 	if (main === undefined) return null;
 	const [, heading] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main) ?? [];
 	const [, title = ''] = /<title>([\s\S]*?)<\/title>/.exec(html) ?? [];
 	const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
 	return {
-		u: address,
-		t: plainText(heading ?? '') || plainText(title),
-		d: plainText(description),
-		x: truncate(readText(main), MOST_OF_A_PAGE),
+		address,
+		title: plainText(heading ?? '') || plainText(title),
+		description: plainText(description),
+		text: truncate(readText(main), MOST_OF_A_PAGE),
 	};
 }
 
 /** The index as JSON. Of a site with many pages each has less text. */
-export function searchIndex(entries: readonly IndexEntry[]): string {
+export function searchIndex(entries: readonly IndexedPage[]): string {
 	const length = Math.max(100, Math.floor(MOST_CHARACTERS / Math.max(1, entries.length)));
-	const sorted = [...entries].sort((a, b) => (a.u < b.u ? -1 : 1));
-	return JSON.stringify(sorted.map((entry) => ({ ...entry, x: truncate(entry.x, length) })));
+	const sorted = [...entries].sort((a, b) => (a.address < b.address ? -1 : 1));
+	return JSON.stringify(sorted.map((entry) => ({ ...entry, text: truncate(entry.text, length) })));
 }
 
-/** Stands in the page of results where a visitor's words come. */
-export const SEARCHED = 'zzqx';
+/** Searched for to get the page of results: a word that nobody writes. */
+export const SEARCHED = 'zzqxzzqx';
+
+const IN_TITLE = new RegExp(`<title>([^<]*?)${SEARCHED}([^<]*)</title>`);
 
 /**
- * Makes the page of results of a search for `SEARCHED` the page that shows any: a script puts the words of the address
- * in the places of that one, and what they find below.
+ * Makes the page of results of a search for `SEARCHED` the page of any search: a script puts the words of the address
+ * where that one stands, and what they find in the place of what says that there is nothing.
  */
 export function resultsPage(html: string): string {
+	const [, before = '', after = ''] = IN_TITLE.exec(html) ?? [];
+	const title = `${before}{search}${after}`;
 	const note =
 		'<noscript><p role="note"><strong>The search needs JavaScript here.</strong></p></noscript>';
+	const words = new RegExp(`(>[^<]*)${SEARCHED}`, 'g');
 	return html
-		.replace(/<html\b/, `<html data-exported-search="${escapeMarkup(SEARCHED)}"`)
-		.replace(/(<main[^>]*>)/, `$1${note}`);
+		.replace(IN_TITLE, `<title>${before}…${after}</title>`)
+		.replace(/<html\b/, () => `<html data-exported-search="${title}"`)
+		.replaceAll(`="${SEARCHED}"`, '=""')
+		.replace(
+			/(<main[^>]*>)([\s\S]*)(?=<\/main>)/,
+			(_, start: string, rest: string) =>
+				start + note + rest.replace(words, '$1<span data-exported-words>…</span>'),
+		)
+		.replaceAll(SEARCHED, '');
 }

@@ -12,9 +12,12 @@ let stopListening: Unsubscribe | undefined;
 
 /**
  * The address for which the server rendered this document. The location differs from it after the visitor went back
- * through this document's entries before this module loaded; the browser's record of the navigation does not.
+ * through this document's entries before this module loaded; the browser's record of the navigation does not. A file
+ * of an export says for which address it was made.
  */
 export function renderedAddress(): URL {
+	const { exported } = document.documentElement.dataset;
+	if (exported !== undefined) return new URL(exported, location.origin);
 	const [navigation] = performance.getEntriesByType('navigation');
 	return navigation && URL.canParse(navigation.name) ? new URL(navigation.name) : new URL(first);
 }

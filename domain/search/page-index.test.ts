@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findPages, type IndexedPage } from './page-index';
+
+const page = (address: string, title: string, text: string): IndexedPage => ({
+	address,
+	title,
+	description: '',
+	text,
+});
+const PAGES = [
+	page('/wren/', 'Wren', 'A small boat for the cove.'),
+	page('/cove/', 'The cove', 'Anchor over sand. No boat leaves before noon.'),
+	page('/cafe/', 'Café Été', 'Lunch.'),
+];
+const found = (search: string) => findPages(PAGES, search).map(({ address }) => address);
+
+describe('a search in the index of an exported site', () => {
+	it('finds pages with every word, those with the words in their titles first', () => {
+		expect(found('cove')).toEqual(['/cove/', '/wren/']);
+		expect(found('boat cove noon')).toEqual(['/cove/']);
+	});
+
+	it('knows no case and no accents', () => {
+		expect(found('CAFE ete')).toEqual(['/cafe/']);
+	});
+
+	it('leaves out what was excluded', () => {
+		expect(found('boat -anchor')).toEqual(['/wren/']);
+	});
+
+	it.each(['', '   ', '"', 'submarine'])('finds nothing for %j', (search) => {
+		expect(found(search)).toEqual([]);
+	});
+});

@@ -1,0 +1,33 @@
+import { foldText } from '../text/fold-text';
+import { parseSearch } from './search-terms';
+
+/** One page in the index of an exported site. */
+export interface IndexedPage {
+	/** Own path. */
+	address: string;
+	title: string;
+	/** The author's summary; empty where there is none. */
+	description: string;
+	/** What a visitor reads on it. */
+	text: string;
+}
+
+/**
+ * The pages that hold every word that was searched for and none that was excluded: those that have the words in their
+ * titles first, otherwise in the order of the index.
+ *
+ * @param search as it was typed; an empty one finds nothing
+ */
+export function findPages(pages: readonly IndexedPage[], search: string): IndexedPage[] {
+	const { wanted, excluded, sentence } = parseSearch(search);
+	if (wanted.length === 0) return [];
+	const ranked = pages.flatMap((page) => {
+		const title = foldText(page.title);
+		const all = `${title} ${foldText(page.description)} ${foldText(page.text)}`;
+		if (!wanted.every((word) => all.includes(word))) return [];
+		if (excluded.some((word) => all.includes(word))) return [];
+		const inTitle = wanted.filter((word) => title.includes(word)).length;
+		return [{ page, rank: inTitle + (title.includes(sentence) ? 1 : 0) }];
+	});
+	return ranked.sort((a, b) => b.rank - a.rank).map(({ page }) => page);
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { SITE_URL, tinySite } from '../testing/tiny-site';
+import { WHOLE_SITE_URL, wholeSite } from '../testing/whole-site';
+import { closedComments } from './closed-comments';
+import { type ExportOptions, exportSite } from './export-site';
+import { hostFiles } from './host-files';
+
+const place = () => join(mkdtempSync(join(tmpdir(), 'outrigger-export-')), 'site');
+const options = (more: Partial<ExportOptions> = {}): ExportOptions => ({
+	out: place(),
+	siteUrl: WHOLE_SITE_URL,
+	actionsUrl: null,
+	client: '/@outrigger/web/client.ts',
+	firstScript: '/first.js',
+	paths: null,
+	concurrency: 2,
+	redirects: [],
+	force: false,
+	incremental: false,
+	onProgress: () => {},
+	...more,
+});
+
+describe('an exported site', () => {
+	it('has a file for every address, texts compressed as well', async () => {
+		const site = await wholeSite();
+		const wanted = options();
+		const report = await exportSite(site.app, wanted);
+		expect(report.failed).toEqual([]);
+		const read = (file: string) => readFileSync(join(wanted.out, file), 'utf8');
+		for (const file of [
+			'',
+			'stories/',
+			'stories/first/',
+			'fleet/wren/',
+			'boat-type/rib/',
+			'search/',
+		]) {
+			expect(read(`${file}index.html`)).toContain('<html');
+			expect(existsSync(join(wanted.out, `${file}index.html.br`))).toBe(true);
+			expect(existsSync(join(wanted.out, `${file}index.html.gz`))).toBe(true);
+		}
+		expect(read('feed/index.xml')).toContain('<rss');
+		expect(read('sitemap-1.xml')).toContain(`${WHOLE_SITE_URL}/stories/first/`);
+		expect(read('robots.txt')).toContain('Sitemap');
+		expect(read('404.html')).toContain('data-exported');
+		expect(read('_redirects')).toContain('/feed/ /feed/index.xml 200');
+		expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");
+		const index: { address: string }[] = JSON.parse(read('assets/search-index.json'));
+		expect(index.map(({ address }) => address)).toContain('/stories/first/');
+		// Drafts, and what a password protects, are not to be found.
+		expect(read('assets/search-index.json')).not.toMatch(/Unfinished|Secret cove/);
+		const again = await exportSite(site.app, { ...wanted, incremental: true });
+		expect(again).toMatchObject({ removed: 0, unchanged: again.files });
+	});
+
+	it('holds the pages that were asked for, and says which of them is not there', async () => {
+		const site = await wholeSite();
+		const wanted = options({ paths: ['/fleet/*', '/nowhere/'] });
+		const report = await exportSite(site.app, wanted);
+		expect(report.failed).toEqual([{ address: '/nowhere/', reason: '404' }]);
+		expect(existsSync(join(wanted.out, 'fleet/wren/index.html'))).toBe(true);
+		expect(existsSync(join(wanted.out, 'stories'))).toBe(false);
+		expect(readFileSync(join(wanted.out, 'sitemap-1.xml'), 'utf8')).not.toContain('/stories/');
+	});
+
+	it('is not there when the site cannot be read', async () => {
+		const { app } = tinySite();
+		const wanted = options({ siteUrl: SITE_URL });
+		await expect(exportSite(app, wanted)).rejects.toThrow('The sitemap cannot be read (503).');
+		expect(existsSync(wanted.out)).toBe(false);
+	});
+});
+
+it('comments are closed in what WordPress answers, and the answer itself stays as it is', async () => {
+	const answer = { data: { node: { commentStatus: 'open' }, other: { a: [1] } } };
+	const comments = closedComments();
+	const { backend } = await wholeSite();
+	const { execute } = comments.around({ ...backend, execute: async () => answer as never });
+	const changed = await execute({ query: parse('{ node }'), variables: {} });
+	expect(changed).toEqual({ data: { node: { commentStatus: 'closed' }, other: { a: [1] } } });
+	expect(answer.data.node.commentStatus).toBe('open');
+	expect(comments.hasClosed()).toBe(true);
+});
+
+it('hosts of files are told the redirects in their own words', () => {
+	const files = hostFiles({
+		redirects: [
+			{ from: '/old/*', to: '/new/*', status: 301 },
+			{ from: '/gone/', to: null, status: 410 },
+			{ from: '/a"; }/', to: '/b/', status: 301 },
+		],
+		feeds: [],
+		headers: { 'referrer-policy': 'no-referrer' },
+	});
+	expect(files._redirects).toBe('/old/* /new/:splat 301\n/gone/ /404.html 410\n');
+	expect(files['nginx.include.conf']).toContain('location ~ "^/old/(.*)$" { return 301 /new/$1; }');
+	expect(files['Caddyfile.include']).toContain('redir @moved0 /new/{re.moved0.1} 301');
+});

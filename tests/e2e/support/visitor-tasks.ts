@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import type { Hand } from './hands';
+
+/** What somebody comes for. */
+export interface VisitorTask {
+	/** Path of the page on which it begins. */
+	from: string;
+	run(page: Page, hand: Hand): Promise<void>;
+}
+
+/** What people come for, each done by every kind of hand. */
+export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
+	'asks whether a boat can be had': {
+		from: '/fleet/',
+		async run(page, { press, choose, write }) {
+			await press(page.getByRole('main').getByRole('link', { name: 'Wren' }).first());
+			await expect(page).toHaveURL(/\/fleet\/wren\/$/);
+			const facts = page.getByRole('main');
+			for (const word of ['Licence', 'People', 'Season']) {
+				await expect(facts.getByText(word, { exact: false }).first()).toBeVisible();
+			}
+			const form = page.getByRole('form', { name: 'Ask for this boat' });
+			// A Saturday of the next season.
+			await write(form.getByLabel('Which day'), `${new Date().getFullYear() + 1}-06-12`);
+			await write(form.getByLabel('People'), '4');
+			await choose(form.getByLabel('Nobody has a licence'));
+			await write(form.getByLabel('Where we answer (email)'), 'guest@example.com');
+			// Nobody fills in a form as fast as this test does: the site would take it for a machine.
+			await page.waitForTimeout(1000);
+			await press(form.getByRole('button', { name: 'Ask for Wren' }));
+			await expect(page.getByText('We have it, and look at the book')).toBeVisible();
+		},
+	},
+	'filters, looks, comes back and shares': {
+		from: '/fleet/',
+		async run(page, { press, context }) {
+			const main = page.getByRole('main');
+			const boats = () => main.locator('.e-loop-item h2, .e-loop-item h3').allInnerTexts();
+			const tender = page.getByRole('button', { name: /^Tender/ });
+			const all = await boats();
+			await press(tender);
+			await expect(page).toHaveURL(/boat_type=tender/);
+			await expect.poll(boats).not.toEqual(all);
+			await expect(tender).toHaveAttribute('aria-pressed', 'true');
+			const [first = '', ...others] = await boats();
+			const shared = page.url();
+			await press(main.locator('.e-loop-item a').first());
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(first.trim());
+			await page.goBack();
+			await expect(tender).toHaveAttribute('aria-pressed', 'true');
+			await expect.poll(boats).toEqual([first, ...others]);
+			const friend = await page.context().browser()?.newPage(context);
+			await friend?.goto(shared);
+			await expect(friend?.locator('main .e-loop-item').first() ?? main).toContainText(
+				first.trim(),
+			);
+			await expect(friend?.locator('main .e-loop-item') ?? main).toHaveCount(1 + others.length);
+			await friend?.close();
+		},
+	},
+	'reads and comments': {
+		from: '/stories/',
+		async run(page, { name, press, write }) {
+			const story = page.getByRole('article').first().getByRole('heading').getByRole('link');
+			const title = (await story.innerText()).trim();
+			await press(story);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+			// A popup has fields of the same names.
+			const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
+			await write(field('Comment'), `Read by ${Math.random()}.`);
+			await write(field('Name'), 'A guest');
+			await write(field('Email'), 'guest@example.com');
+			await press(page.getByRole('button', { name: 'Post comment' }));
+			if (name === 'no script') await expect(page).toHaveURL(/#comment-/);
+			else await expect(page.locator('.comment-form-status')).toContainText('Thank you');
+		},
+	},
+	'finds the imprint': {
+		from: '/',
+		async run(page, { press }) {
+			await press(page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }));
+			await expect(page).toHaveURL(/\/imprint\/$/);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+		},
+	},
+	searches: {
+		from: '/',
+		async run(page, { press, write }) {
+			const header = page.getByRole('banner');
+			const field = header.getByRole('searchbox').or(header.getByRole('combobox'));
+			await write(field, 'lighthouse');
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/[?&]s=lighthouse/);
+			const found = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+			await press(found);
+			await expect(page).not.toHaveURL(/[?&]s=/);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		},
+	},
+	'looks at pictures': {
+		from: '/gallery/',
+		async run(page, { name, press }) {
+			const picture = page.getByRole('main').locator('a[href*="/wp-content/uploads/"]').first();
+			// Nobody presses a picture before it is there. A link that is pressed sooner, and has no script for three
+			// seconds, leads to the file.
+			await page.waitForLoadState('networkidle');
+			await press(picture);
+			if (name === 'no script') {
+				await expect(page).toHaveURL(/\/wp-content\/uploads\/.+\.(jpe?g|png|webp)$/);
+				await page.goBack();
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+				return;
+			}
+			const dialog = page.locator('dialog.elementor-lightbox');
+			await expect(dialog.getByRole('img')).toBeVisible();
+			const first = await dialog.getByRole('img').getAttribute('src');
+			await press(dialog.getByRole('button', { name: 'Next' }));
+			await expect(dialog.getByRole('img')).not.toHaveAttribute('src', first ?? '');
+			await press(dialog.getByRole('button', { name: 'Close' }));
+			await expect(dialog).toBeHidden();
+		},
+	},
+};

@@ -1,0 +1,23 @@
+/** Answers a request in the page itself. */
+export type AnswerHere = (init: RequestInit | undefined) => Promise<Response>;
+
+/**
+ * Answers requests to own paths in this page, before they reach the network. Whoever asks notices no difference.
+ * @param answers by path; all other requests go their way
+ */
+export function answerHere(answers: ReadonlyMap<string, AnswerHere>): void {
+	const ask = globalThis.fetch;
+	globalThis.fetch = (input, init) => {
+		const answer = typeof input === 'string' ? answers.get(input) : undefined;
+		return answer ? answer(init) : ask(input, init);
+	};
+}
+
+/**
+ * Gives the page another address before anybody has read it.
+ * @param change takes the path and gives own path and query; null keeps the address as it is
+ */
+export function readdress(change: (pathname: string) => string | null): void {
+	const address = change(location.pathname);
+	if (address !== null) history.replaceState(history.state, '', address + location.hash);
+}

@@ -1,0 +1,43 @@
+import { unwrittenPath } from '@outrigger/rules/address/written-address';
+import { type AnswerHere, answerHere, readdress } from './browser/answer-here';
+import { queryLinks } from './wordpress/query-links';
+
+/*
+ * Runs before the client on pages of an exported site, where no host answers: what handlers ask of one is answered from
+ * the files, or by the host that takes what visitors send. A module of its own, so that no other page has any of it.
+ */
+
+const { exported = '/', actions, exportedSearch } = document.documentElement.dataset;
+
+const refresh: AnswerHere = async (init) => {
+	const { exportedAnswer } = await import('./wordpress/exported-answers');
+	const answer = await exportedAnswer(JSON.parse(`${init?.body}`), init?.signal ?? null);
+	return answer === 'refused' ? new Response(null, { status: 422 }) : Response.json(answer);
+};
+
+/** Nobody is logged in, and nothing can be changed. */
+const graphql: AnswerHere = async (init) => {
+	if (actions !== undefined) return fetch(`${actions}/graphql`, { ...init, credentials: 'omit' });
+	const errors = [{ message: 'This copy of the site takes nothing.', path: [] }];
+	return Response.json({ data: { viewer: null }, errors });
+};
+
+answerHere(
+	new Map([
+		['/wp-json/elementor-pro/v1/refresh-loop', refresh],
+		['/wp-json/elementor-pro/v1/refresh-search', refresh],
+		['/graphql', graphql],
+	]),
+);
+
+// Filters and pages of lists stand in the path of the file. Whoever shows or changes them reads the query, which can be
+// shared as well.
+readdress((pathname) => (unwrittenPath(pathname) === pathname ? null : exported));
+queryLinks(document);
+
+if (exportedSearch !== undefined) {
+	// Without the index the page says what it says without script.
+	import('./exported-results')
+		.then(({ showExportedResults }) => showExportedResults(exportedSearch))
+		.catch(reportError);
+}

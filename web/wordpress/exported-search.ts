@@ -1,0 +1,48 @@
+import { findPages, type IndexedPage } from '@outrigger/rules/search/page-index';
+import { excerptAround, foundParts } from '@outrigger/rules/search/search-excerpt';
+import { parseSearch } from '@outrigger/rules/search/search-terms';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+
+/** A page that was found, as markup: what was searched for is marked. */
+export interface FoundPage {
+	address: string;
+	title: string;
+	excerpt: string;
+}
+
+/** Written by the export. */
+const INDEX = '/assets/search-index.json';
+const EXCERPT_LENGTH = 160;
+
+let index: Promise<readonly IndexedPage[]> | undefined;
+
+/**
+ * Searches an exported site. Its index is fetched once a page.
+ * @param search as it was typed
+ * @throws where the index cannot be fetched
+ */
+export async function searchExported(search: string): Promise<FoundPage[]> {
+	index ??= fetchIndex();
+	const pages = await index.catch((error: unknown) => {
+		index = undefined;
+		throw error;
+	});
+	const { wanted } = parseSearch(search);
+	const marked = (text: string) =>
+		foundParts(text, wanted)
+			.map(({ text: part, isFound }) =>
+				isFound ? `<mark>${escapeMarkup(part)}</mark>` : escapeMarkup(part),
+			)
+			.join('');
+	return findPages(pages, search).map(({ address, title, text }) => ({
+		address: escapeMarkup(address),
+		title: marked(title),
+		excerpt: marked(excerptAround(text, wanted, EXCERPT_LENGTH).text),
+	}));
+}
+
+async function fetchIndex(): Promise<readonly IndexedPage[]> {
+	const answer = await fetch(INDEX);
+	if (!answer.ok) throw new Error(`The index of the search is not there (${answer.status}).`);
+	return answer.json();
+}
