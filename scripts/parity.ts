@@ -8,25 +8,33 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathsOfSite } from 'outrigger/report/site-paths';
 import { chromium } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
 import { findBrowser } from './find-browser';
 import { type ComparedPage, comparePage } from './parity/compare-page';
 import { createLinkCheck } from './parity/link-check';
 import { consoleTable, reportPage } from './parity/report';
-import { pathsOfSite } from './parity/site-paths';
 import { worstFirst } from './parity/verdict';
 
 const USAGE = 'Usage: npm run parity -- <URL of a WordPress> [paths]';
 const MOST_PAGES = 30;
 const FILE = 'data/parity/index.html';
+/** Variables that the front end is started with: how it reaches WordPress, and how it makes pages. */
+const TAKEN = [
+	...['WORDPRESS_AUTH', 'UPSTREAM_AUTH', 'IMAGE_ORIGINS'],
+	...['PAGES', 'PAGES_FILE', 'KEEP_SCRIPTS', 'KEEP_CLASSES', 'UNTOUCHED'],
+];
 
 /** A front end in front of a WordPress: the one that runs already, or one of our own. */
 async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop(): unknown }> {
 	const running = process.env.FRONT_END;
 	if (running) return { origin: new URL(running).origin, stop: () => undefined };
-	const { WORDPRESS_AUTH = '', IMAGE_ORIGINS = '' } = process.env;
-	const variables = { WORDPRESS_URL: wordpress, WORDPRESS_AUTH, IMAGE_ORIGINS };
+	const given = TAKEN.flatMap((name) => {
+		const value = process.env[name];
+		return value === undefined ? [] : [[name, value]];
+	});
+	const variables = { WORDPRESS_URL: wordpress, ...Object.fromEntries(given) };
 	// The build of this program lies beside that of the host.
 	const beside = join(import.meta.dirname, 'main.js');
 	return startBuiltSite(variables, existsSync(beside) ? beside : undefined);

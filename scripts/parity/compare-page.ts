@@ -1,17 +1,20 @@
 import type { Browser } from 'playwright';
+import { comparePlaces, type PlaceDifference } from './compare-places';
 import type { LinkCheck } from './link-check';
 import { type Look, lookAtPage } from './look-at-page';
 import { comparePictures, type PictureDifference } from './picture-difference';
 import { compareWords, type WordDifference } from './words';
 
-/** Pixels: a phone and a desktop. */
-const WIDTHS = [390, 1440] as const;
+/** Pixels: a phone, a tablet and a desktop. */
+const WIDTHS = [390, 768, 1440] as const;
 
 /** What is told of one side of a page. */
 export interface Side {
 	status: number;
 	scriptBytes: number;
 	totalBytes: number;
+	requests: number;
+	blockingMs: number;
 	largestPaintMs: number | null;
 	brokenPictures: string[];
 	brokenLinks: string[];
@@ -25,13 +28,15 @@ export interface ComparedPage {
 	theirs: Side;
 	ours: Side;
 	words: WordDifference;
-	pictures: { width: number; of: PictureDifference }[];
+	pictures: { width: number; of: PictureDifference; places: PlaceDifference }[];
 }
 
 const NOTHING: Side = {
 	status: 0,
 	scriptBytes: 0,
 	totalBytes: 0,
+	requests: 0,
+	blockingMs: 0,
 	largestPaintMs: null,
 	brokenPictures: [],
 	brokenLinks: [],
@@ -54,11 +59,12 @@ export async function comparePage(
 			[...sides].map(async ([width, [theirs, ours]]) => ({
 				width,
 				of: await comparePictures(theirs.picture, ours.picture),
+				places: comparePlaces(theirs.places, ours.places),
 			})),
 		);
 		// A phone's first visit is the one that waits longest; a desktop shows most words.
 		const [theirs, ours] = sides.get(WIDTHS[0]) as [Look, Look];
-		const [wide, ownWide] = sides.get(WIDTHS[1]) as [Look, Look];
+		const [wide, ownWide] = sides.get(WIDTHS[2]) as [Look, Look];
 		return {
 			path,
 			fault: null,
@@ -74,7 +80,9 @@ export async function comparePage(
 }
 
 async function sideOf(look: Look, site: string, isBroken: LinkCheck): Promise<Side> {
-	const { status, scriptBytes, totalBytes, largestPaintMs, brokenPictures, links } = look;
+	const { status, scriptBytes, totalBytes, requests, blockingMs } = look;
+	const { largestPaintMs, brokenPictures, links } = look;
 	const brokenLinks = await isBroken(links, new URL(site).origin);
-	return { status, scriptBytes, totalBytes, largestPaintMs, brokenPictures, brokenLinks };
+	const weight = { scriptBytes, totalBytes, requests, blockingMs };
+	return { status, ...weight, largestPaintMs, brokenPictures, brokenLinks };
 }

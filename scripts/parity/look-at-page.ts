@@ -16,8 +16,22 @@ export interface Look {
 	/** Bytes on the wire. */
 	scriptBytes: number;
 	totalBytes: number;
+	requests: number;
+	/** Milliseconds by which long tasks went over 50, up to the end of the load. */
+	blockingMs: number;
+	/** Where the builder's elements lie. */
+	places: Place[];
 	/** Milliseconds; null where the browser did not say. */
 	largestPaintMs: number | null;
+}
+
+/** Box of one of the builder's elements on the page, in CSS pixels. */
+export interface Place {
+	id: string;
+	left: number;
+	top: number;
+	width: number;
+	height: number;
 }
 
 const LOAD_LIMIT_MS = 60_000;
@@ -39,6 +53,7 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		const weight = await weigh(page);
 		const response = await page.goto(address, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });
 		const largestPaintMs = await page.evaluate(largestPaint);
+		const blockingMs = await page.evaluate(blocking);
 		await scrollThrough(page);
 		await page.waitForFunction(havePicturesCome, undefined, { timeout: PICTURES_LIMIT_MS }).catch(
 			// One that never comes is seen missing.
@@ -49,14 +64,24 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		const links = placesAway(seen.links, page.url());
 		const height = Math.min(seen.height, MOST_HEIGHT);
 		const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
-		return { status: response?.status() ?? 0, picture, ...seen, ...weight, largestPaintMs, links };
+		return {
+			status: response?.status() ?? 0,
+			picture,
+			...seen,
+			...weight,
+			largestPaintMs,
+			blockingMs,
+			links,
+		};
 	} finally {
 		await context.close();
 	}
 }
 
-async function weigh(page: Page): Promise<{ scriptBytes: number; totalBytes: number }> {
-	const weight = { scriptBytes: 0, totalBytes: 0 };
+async function weigh(
+	page: Page,
+): Promise<{ scriptBytes: number; totalBytes: number; requests: number }> {
+	const weight = { scriptBytes: 0, totalBytes: 0, requests: 0 };
 	const scripts = new Set<string>();
 	const session = await page.context().newCDPSession(page);
 	await session.send('Network.enable');
@@ -65,6 +90,7 @@ async function weigh(page: Page): Promise<{ scriptBytes: number; totalBytes: num
 	});
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 		weight.totalBytes += encodedDataLength;
+		weight.requests += 1;
 		if (scripts.has(requestId)) weight.scriptBytes += encodedDataLength;
 	});
 	return weight;
@@ -100,7 +126,25 @@ function largestPaint(): Promise<number | null> {
 }
 
 /** Runs in the page. */
+function blocking(): Promise<number> {
+	return new Promise((resolve) => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			for (const { duration } of list.getEntries()) sum += Math.max(0, duration - 50);
+		}).observe({ type: 'longtask', buffered: true });
+		setTimeout(() => resolve(Math.round(sum)), 100);
+	});
+}
+
+/** Runs in the page. */
 function readPage() {
+	const places = [...document.querySelectorAll<HTMLElement>('.elementor-element[data-id]')]
+		.filter((element) => element.checkVisibility())
+		.map((element) => {
+			const { left, top, width, height } = element.getBoundingClientRect();
+			const id = element.dataset.id ?? '';
+			return { id, left: left + scrollX, top: top + scrollY, width, height };
+		});
 	const brokenPictures = [...document.images]
 		.filter((image) => image.currentSrc !== '' && image.complete && image.naturalWidth === 0)
 		.map((image) => image.currentSrc);
@@ -111,6 +155,7 @@ function readPage() {
 		text: document.body.innerText,
 		brokenPictures: [...new Set(brokenPictures)],
 		links,
+		places,
 		height: document.documentElement.scrollHeight,
 	};
 }

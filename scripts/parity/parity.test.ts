@@ -1,10 +1,11 @@
+import { pathsOfSite } from 'outrigger/report/site-paths';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ComparedPage, Side } from './compare-page';
+import { comparePlaces } from './compare-places';
 import { createLinkCheck, placesAway } from './link-check';
 import { comparePictures } from './picture-difference';
 import { reportPage } from './report';
-import { pathsOfSite } from './site-paths';
 import { worstFirst } from './verdict';
 import { compareWords } from './words';
 
@@ -88,6 +89,8 @@ const side = (more: Partial<Side> = {}): Side => ({
 	status: 200,
 	scriptBytes: 69_000,
 	totalBytes: 400_000,
+	requests: 30,
+	blockingMs: 40,
 	largestPaintMs: 620,
 	brokenPictures: [],
 	brokenLinks: [],
@@ -101,6 +104,16 @@ const page = (path: string, more: Partial<ComparedPage> = {}): ComparedPage => (
 	words: { missing: [], added: [], share: 0 },
 	pictures: [],
 	...more,
+});
+
+describe('the places of elements', () => {
+	const place = (id: string, top: number) => ({ id, left: 0, top, width: 100, height: 10 });
+
+	it('are the same within two pixels, those of one id in their order', () => {
+		const theirs = [place('a', 0), place('a', 50), place('b', 90), place('c', 120)];
+		const ours = [place('b', 93), place('a', 1), place('a', 52)];
+		expect(comparePlaces(theirs, ours)).toEqual({ all: 4, same: 2 });
+	});
 });
 
 describe('a report', () => {

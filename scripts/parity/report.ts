@@ -18,9 +18,12 @@ function cells(page: ComparedPage): string[] {
 		percent(words.share),
 		`${broken(theirs)} → ${broken(ours)}`,
 		...pictures.map(({ of }) => percent(of.share)),
+		pictures.map(({ places: { same, all } }) => `${same}/${all}`).join(' '),
 		`${kilobytes(theirs.scriptBytes)} → ${kilobytes(ours.scriptBytes)}`,
 		`${kilobytes(theirs.totalBytes)} → ${kilobytes(ours.totalBytes)}`,
+		`${theirs.requests} → ${ours.requests}`,
 		`${time(theirs.largestPaintMs)} → ${time(ours.largestPaintMs)}`,
+		`${time(theirs.blockingMs)} → ${time(ours.blockingMs)}`,
 	];
 }
 
@@ -37,12 +40,12 @@ export function reportPage(options: {
 }): string {
 	const { wordpress, pages } = options;
 	const heads = [
-		...['Page', 'Status', 'Words missing', 'Broken', 'Differs at 390', 'Differs at 1440'],
-		...['Script', 'Everything', 'Largest paint'],
+		...['Page', 'Status', 'Words missing', 'Broken', 'Differs at 390', 'At 768'],
+		...['At 1440', 'In place', 'Script', 'Everything', 'Requests', 'Largest paint', 'Blocked'],
 	];
 	return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parity of ${escapeMarkup(wordpress)}</title><style>${STYLE}</style>
 <h1>${escapeMarkup(wordpress)} beside ours</h1>
-<p>${pages.length} pages, the furthest from each other first. Each figure is the site's own, then ours. Words are compared at 1440 pixels, weight and paint at 390 on a first visit.</p>
+<p>${pages.length} pages, the furthest from each other first. Each figure is the site's own, then ours. Words are compared at 1440 pixels, weight and paint at 390 on a first visit. In place are elements of the builder that stand within 2 pixels, at 390, 768 and 1440.</p>
 <table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>
 ${pages.map(row).join('\n')}
 </tbody></table>
@@ -53,7 +56,7 @@ ${pages.map((page, index) => section(page, index, options)).join('\n')}
 function row(page: ComparedPage, index: number): string {
 	const link = `<td><a href="#page-${index}">${escapeMarkup(page.path)}</a></td>`;
 	if (page.fault !== null)
-		return `<tr>${link}<td colspan="8">${escapeMarkup(page.fault)}</td></tr>`;
+		return `<tr>${link}<td colspan="12">${escapeMarkup(page.fault)}</td></tr>`;
 	const isOther = page.theirs.status !== page.ours.status;
 	return `<tr${isOther ? ' class="other"' : ''}>${link}${cells(page)
 		.map((text) => `<td>${escapeMarkup(text)}</td>`)

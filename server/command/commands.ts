@@ -65,7 +65,7 @@ export const COMMANDS = {
 	report: {
 		takes: '[SOURCE]',
 		words: [0, 1],
-		says: 'says which pages are complete, which widgets show as words, which pictures and fonts are missing',
+		says: 'says which pages are complete, which widgets show as words, which pictures and fonts are missing; of an address, what becomes of the scripts and sheets of its pages',
 		options: {
 			html: { value: 'FILE', says: 'write the report as one HTML file' },
 			json: JSON_OUTPUT,

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { createPictureProcess } from '@outrigger/media/picture-process';
 import { pino } from 'pino';
-import { parseEnvironment } from '../environment';
+import { type Environment, parseEnvironment } from '../environment';
 import { openBackend } from '../open-backend';
+import { passedReportText } from '../report/passed-lines';
 import { reportText } from '../report/report-lines';
 import { reportPage } from '../report/report-page';
 import { familiesOf } from '../report/site-report';
@@ -12,14 +13,24 @@ import { createForeignMedia } from '../site/foreign-media/foreign-media';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
 import { EXIT } from './exit-code';
+import { reportPassed } from './report-passed';
 import { withSource } from './source';
 
-/** `outrigger report [SOURCE]`: says how the pages of a site are shown. */
+/** `outrigger report [SOURCE]`: says how the pages of a site are shown; of an address, what becomes of its scripts. */
 export async function report(context: CommandContext): Promise<number> {
 	const { words, values, switches, out, err } = context;
 	const given = withOptions(context.variables, values, { data: 'DATA_DIR' });
 	const variables = withSource(words[0], given, context.files.demonstration);
-	const made = await makeReport({ ...context, variables });
+	const environment = parseEnvironment(variables);
+	if (environment.wordpress !== null) {
+		if (values.has('html')) {
+			throw new CommandFailure('The report of an address has no page: leave --html out.');
+		}
+		const passed = await reportPassed(environment, context.files);
+		out(`${switches.has('json') ? JSON.stringify(passed) : passedReportText(passed)}\n`);
+		return EXIT.done;
+	}
+	const made = await makeReport(environment, context);
 	const file = values.get('html');
 	if (file !== undefined) {
 		await writeFile(file, await reportPage(made, 'en').text());
@@ -30,14 +41,11 @@ export async function report(context: CommandContext): Promise<number> {
 	return EXIT.done;
 }
 
-/** @throws CommandFailure for a WordPress, whose content only its own site can list */
-async function makeReport({ variables, files }: CommandContext): Promise<SiteReport> {
-	const environment = parseEnvironment(variables);
-	if (environment.wordpress !== null) {
-		throw new CommandFailure(
-			'A report reads a kit, an export or a folder. For the address of a WordPress use "outrigger check" and "outrigger parity".',
-		);
-	}
+/** @throws CommandFailure for a source without a report */
+async function makeReport(
+	environment: Environment,
+	{ files }: CommandContext,
+): Promise<SiteReport> {
 	const log = pino({ level: 'silent' });
 	const pictures = createPictureProcess({ file: files.pictures, log });
 	const [backend, fonts] = await Promise.all([

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { version } from '../package.json';
+import { builderPage as passedPage } from '../site/through/testing/builder-page';
+import { startStubWordPress } from '../site/through/testing/stub-wordpress';
 import { commandRun } from '../testing/command-run';
 import { builderPage, contentFolder } from '../testing/content-folder';
 import { sentenceOf } from './command-failure';
@@ -144,10 +146,33 @@ describe('outrigger export', () => {
 });
 
 describe('outrigger report', () => {
-	it('reads no WordPress, and says what to call instead', async () => {
-		const { code, err } = await commandRun(['report', 'https://example.org']);
-		expect(code).toBe(2);
-		expect(err).toContain('use "outrigger check" and "outrigger parity"');
+	it('says what becomes of the scripts of a WordPress, page by page', async () => {
+		const stub = await startStubWordPress();
+		const page = passedPage({ origin: stub.origin, scripts: '<script src="/map.js"></script>' });
+		const sitemap = `<urlset><loc>${stub.origin}/</loc><loc>${stub.origin}/cart/</loc></urlset>`;
+		stub.answer = ({ url = '' }, response) => {
+			if (url === '/sitemap.xml') response.writeHead(200).end(sitemap);
+			else if (url.length > 6) response.writeHead(404).end();
+			else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+		};
+		const told = await commandRun(['report', stub.origin], {
+			DATA_DIR: folder(),
+			PAGES: 'through',
+		});
+		expect(told).toMatchObject({ code: 0, err: '' });
+		expect(told.out).toContain('1 of 2 pages pass');
+		expect(told.out).toContain('/cart/: UNTOUCHED names /cart/*');
+		expect(told.out).toContain('  /map.js (/)');
+		const { out } = await commandRun(['report', stub.origin, '--json'], {
+			DATA_DIR: folder(),
+			PAGES: 'through',
+		});
+		expect(JSON.parse(out)).toMatchObject([
+			{ path: '/', unknown: ['/map.js'] },
+			{ path: '/cart/' },
+		]);
+		await stub.close();
+		expect((await commandRun(['report', stub.origin], { DATA_DIR: folder() })).code).toBe(2);
 	});
 });
 

@@ -23,6 +23,7 @@ const BENCHMARKS: Record<string, string> = {
 	'form-load': 'Two hundred forms a second, a kill -9, and what is stored of them',
 	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
 	'remote-cold': 'A first visit in front of a slow WordPress against its own page',
+	'pass-through': 'A page of 300 kB through the host beside a process that only pipes it',
 	'start-time': 'From the start of the process to the first answer',
 	import: 'A WordPress export file of 10,000 posts, and one of 1,000,000 comments',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',

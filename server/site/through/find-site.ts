@@ -7,6 +7,8 @@ export interface FoundSite {
 	addresses: readonly string[];
 	/** Address to ask from now on; null where the given one answers itself. */
 	movedTo: string | null;
+	/** Address of this host, where WordPress knows itself by it and answers no other name; null elsewhere. */
+	answersTo: string | null;
 	/** Whether core REST answers. */
 	rest: boolean;
 	/** Whether its front page has markup of the builder. */
@@ -21,9 +23,14 @@ const BUILDER = /\bdata-elementor-type=|\belementor-(?:default|kit-\d+)\b/;
 /**
  * Looks at the real site: its front page, and the root of core REST, which may be closed.
  * @param siteUrl `WORDPRESS_URL` without a slash at the end
+ * @param origins of this host
  * @throws WordPressUnavailable when not even the front page answers
  */
-export async function findSite(upstream: Upstream, siteUrl: string): Promise<FoundSite> {
+export async function findSite(
+	upstream: Upstream,
+	siteUrl: string,
+	origins: readonly string[],
+): Promise<FoundSite> {
 	const [front, rest] = await Promise.all([
 		upstream.ask({ path: '/', headers: { accept: 'text/html' } }),
 		restRoot(upstream),
@@ -31,7 +38,7 @@ export async function findSite(upstream: Upstream, siteUrl: string): Promise<Fou
 	const { location } = front.headers;
 	if (front.status >= 300 && front.status < 400 && location) {
 		front.body.destroy();
-		return { ...redirected(siteUrl, location), rest: rest !== null, builder: false };
+		return { ...redirected(siteUrl, location, origins), rest: rest !== null, builder: false };
 	}
 	const html = (await readWhole(front.body)).toString();
 	const canonical = CANONICAL.exec(html)?.[1];
@@ -39,6 +46,7 @@ export async function findSite(upstream: Upstream, siteUrl: string): Promise<Fou
 	return {
 		addresses: named.filter((address): address is string => Boolean(address)),
 		movedTo: null,
+		answersTo: null,
 		rest: rest !== null,
 		builder: BUILDER.test(html),
 		advice:
@@ -48,20 +56,26 @@ export async function findSite(upstream: Upstream, siteUrl: string): Promise<Fou
 	};
 }
 
-/** The same site under https or `www.` is asked there; another host is named to the operator. */
-function redirected(siteUrl: string, location: string) {
+/**
+ * The same site under https or `www.` is asked there. A site that leads to this host stands behind it under the public
+ * name: it is asked in that name. Another host is named to the operator.
+ */
+function redirected(siteUrl: string, location: string, origins: readonly string[]) {
 	const from = new URL(siteUrl);
 	const to = new URL(location, siteUrl);
+	if (origins.includes(to.origin) && to.origin !== from.origin) {
+		return { addresses: [to.origin], movedTo: null, answersTo: to.origin, advice: null };
+	}
 	const bare = (host: string) => host.replace(/^www\./, '');
 	const isSame = bare(from.hostname) === bare(to.hostname);
 	const address = to.origin + from.pathname.replace(/\/$/, '');
 	if (isSame && to.origin !== from.origin) {
-		return { addresses: [address], movedTo: address, advice: null };
+		return { addresses: [address], movedTo: address, answersTo: null, advice: null };
 	}
 	const advice = isSame
 		? null
 		: `WORDPRESS_URL leads to ${to.origin}. Set WORDPRESS_URL to that address.`;
-	return { addresses: [], movedTo: null, advice };
+	return { addresses: [], movedTo: null, answersTo: null, advice };
 }
 
 /** The front page's canonical address is that of the site. */

@@ -25,13 +25,11 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const IS_SHEET = /\brel\s*=\s*["']?(?:stylesheet|preload)\b/i;
 
 /**
- * @param localize makes addresses of the site paths of this host
- * @param now milliseconds since the epoch
+ * @param options `localize` makes addresses of the site paths of this host; `now` gives milliseconds since the epoch
  */
 export function createSheetReader(
 	upstream: Upstream,
-	localize: Localize,
-	now: () => number,
+	{ localize, siteUrl, now }: { localize: Localize; siteUrl: string; now: () => number },
 ): SheetReader {
 	type Read = { rules: readonly SheetRule[] | null; until: number };
 	const read = new LRUCache<string, Promise<Read>>({ max: REMEMBERED });
@@ -70,7 +68,8 @@ export function createSheetReader(
 			);
 			const sheets = await Promise.all(
 				[...hrefs].map(async (href) => {
-					const path = localize(href);
+					const own = localize(href);
+					const path = own.startsWith(`${siteUrl}/`) ? own.slice(siteUrl.length) : own;
 					const isOwn = path.startsWith('/') && !path.startsWith('//');
 					return [href, isOwn ? await rulesAt(path.replace(/#.*$/s, '')) : null] as const;
 				}),

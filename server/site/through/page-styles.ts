@@ -1,19 +1,21 @@
 import { namedIn, possibleRules, type SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from './edits';
-import type { StartTag } from './scan-tags';
+import type { Attributes, StartTag } from './scan-tags';
 
 /** The rules of the sheets that a page links to, by the address that the page writes. */
 export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
 
 /** The sheets of one page, while it is read. */
 export interface PageStyles {
+	/** Remembers what sheets may name of an element. */
+	addElement(tag: StartTag): void;
 	/** @returns whether the link is one of these sheets, so that nobody else has to change it */
 	addLink(tag: StartTag): boolean;
 	/** @param start where the text between `<style>` and `</style>` begins */
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
 	/** Puts in the place of each sheet what this page can use of it. */
-	finish(edits: Edits, source: string): SavedStyles;
+	finish(edits: Edits): SavedStyles;
 }
 
 /** Lengths of all sheets that were read and of what stays of them, in characters. */
@@ -26,18 +28,18 @@ export interface SavedStyles {
 
 /**
  * Classes that our handlers and browsers' states give to elements while a page is used. Names in `data-settings`
- * (animations) need no entry: every word of the page counts.
+ * (animations) need no entry: every word of them counts.
  */
 const SET_LATER =
-	/^(?:e-(?:active|background|carousel|click|close|consent|contact|current|film|floating|form|gallery-(?:grid|justified|masonry)|hotspot|inner|lazyloaded|load|loop|n-|network|no-|off-canvas|open|plain|scroll|search|social|tabs)|swiper|dialog|animated|elementor-(?:popup|lightbox|slideshow|sticky|motion|item-active|active|current|toc|message|error|form|headline|countdown|ken-burns|invisible|hidden|video|background|open|loading|nav-menu|menu|sub|search|share|tab|gallery|hotspot|login|field|swiper|pagination|progress|counter|custom-embed|screen-only|add-to-cart|cart|button)|is-|form-state-|added$|active$|current$|current-|hidden$|loading$|highlighted|watched-video|open$|opened$|closed$|show$|shown$|visible$|collapsed$|selected$|disabled$|hover$|focus|touch|sub-arrow|lazy|widget-image-caption$|wp-caption-text$|woocommerce-(?:message|notices)|added_to_cart$|wc-forward$|ad-box$)/;
+	/^(?:e-(?:active|background|lottie|menu-opener|share-address|carousel|click|close|consent|contact|current|film|floating|form|gallery-(?:grid|justified|masonry)|hotspot|inner|lazyloaded|load|loop|n-|network|no-|off-canvas|open|plain|scroll|search|social|tabs)|swiper|dialog|animated|elementor-(?:popup|lightbox|slideshow|sticky|motion|item-active|active|current|toc|message|error|form|headline|countdown|ken-burns|invisible|hidden|video|background|open|loading|nav-menu|menu|sub|search|share|tab|gallery|hotspot|login|field|swiper|pagination|progress|counter|custom-embed|screen-only|add-to-cart|cart|button)|is-|form-state-|added$|active$|current$|current-|hidden$|loading$|highlighted|watched-video|open$|opened$|closed$|show$|shown$|visible$|collapsed$|selected$|disabled$|hover$|focus|touch|sub-arrow|lazy|widget-image-caption$|wp-caption-text$|woocommerce-(?:message|notices)|added_to_cart$|wc-forward$|ad-box$)/;
 
 /** Whether a class may be given to an element of a page that does not have it when it comes. */
 export function isSetLater(name: string): boolean {
 	return SET_LATER.test(name);
 }
 
-/** What sheets and scripts name is no part of the page. */
-const TEXTS = /<(style|script)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+/** Attributes that say what sheets may name: settings name animations that handlers set as classes. */
+const NAMING = ['class', 'id', 'style', 'data-settings', 'data-elementor-settings'];
 
 /** Lists that bring further items, whose classes nobody knows yet. */
 const GROWS =
@@ -56,7 +58,15 @@ export function createPageStyles(sheets: LinkedSheets, keep: readonly RegExp[]):
 	const links: { tag: StartTag; rules: readonly SheetRule[] }[] = [];
 	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
 
+	const words = new Set<string>();
+
 	return {
+		addElement({ attributes }) {
+			for (const name of NAMING) {
+				const value = attributes.get(name);
+				if (value !== undefined) for (const word of namedIn(value)) words.add(word);
+			}
+		},
 		addLink(tag) {
 			const rules = sheets.get(tag.attributes.get('href') ?? '');
 			if (!rules || !isSheet(tag)) return false;
@@ -66,8 +76,7 @@ export function createPageStyles(sheets: LinkedSheets, keep: readonly RegExp[]):
 		addStyle(start, end, rules) {
 			if (rules) styles.push({ start, end, rules });
 		},
-		finish(edits, source) {
-			const words = namedIn(source.replace(TEXTS, ' '));
+		finish(edits) {
 			const has = (name: string) =>
 				words.has(name) || isSetLater(name) || keep.some((pattern) => pattern.test(name));
 			const all = [...links, ...styles].map(({ rules }) => rules);
@@ -98,7 +107,7 @@ function isSheet({ attributes }: StartTag): boolean {
 	return rel === 'stylesheet' || (rel === 'preload' && isSwitchedOn(attributes));
 }
 
-function isSwitchedOn(attributes: ReadonlyMap<string, string>): boolean {
+function isSwitchedOn(attributes: Attributes): boolean {
 	return attributes.get('as') === 'style' && attributes.has('onload');
 }
 

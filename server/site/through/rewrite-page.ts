@@ -99,6 +99,7 @@ function rewriteOnce(
 	scanTags(source, {
 		onStart(tag) {
 			dropEvents(edits, tag, events);
+			styles.addElement(tag);
 			if (tag.name === 'script') openScript = tag;
 			else if (tag.name === 'head') head ??= tag;
 			else if (tag.name === 'body') body ??= tag;
@@ -128,7 +129,7 @@ function rewriteOnce(
 	const { seen, allowed } = scripts.finish(edits);
 	const isOurs = allowed.files.length === 0 && allowed.hashes.length === 0;
 	const cuts = isOurs && !growsLater(source);
-	const saved = cuts ? styles.finish(edits, source) : null;
+	const saved = cuts ? styles.finish(edits) : null;
 	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
 	const handlers = parts.handlersOf(source);
 	putIn(

@@ -25,6 +25,7 @@ const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
 export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): void {
 	if (tag.name === 'link') rewriteLink(edits, tag, rewriter);
 	else if (tag.name === 'meta') rewriteMeta(edits, tag);
+	else if (tag.name === 'base') rewriteBase(edits, tag, rewriter.localize);
 	else if (tag.name === 'iframe' && holdFrame(edits, tag, rewriter.localize)) return;
 	else if (tag.name === 'img' || tag.name === 'source' || tag.name === 'iframe') bring(edits, tag);
 }
@@ -59,6 +60,15 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 		edits.setAttribute(tag, 'rel', 'stylesheet');
 		edits.setAttribute(tag, 'as', null);
 	}
+}
+
+/** The policy of the page takes addresses of this host alone for a base; without one they resolve as on its own page. */
+function rewriteBase(edits: Edits, tag: StartTag, localize: (text: string) => string): void {
+	const href = tag.attributes.get('href');
+	if (href === undefined) return;
+	const own = localize(href);
+	const isForeign = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(own);
+	edits.setAttribute(tag, 'href', isForeign ? null : own);
 }
 
 function rewriteMeta(edits: Edits, tag: StartTag): void {

@@ -1,10 +1,17 @@
-import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { decodeValue } from './decode-value';
+
+/** Attributes of a tag by their lower-case names; the first of two with the same name counts, as in browsers. */
+export interface Attributes {
+	/** Its value, decoded; empty for one without. */
+	get(name: string): string | undefined;
+	has(name: string): boolean;
+	keys(): Iterable<string>;
+}
 
 /** A start tag of a document, with its place in the text. */
 export interface StartTag {
 	name: string;
-	/** Attributes by name, decoded; the first of two with the same name counts, as in browsers. */
-	attributes: ReadonlyMap<string, string>;
+	attributes: Attributes;
 	/** Where it begins, and the place behind its `>`. */
 	start: number;
 	end: number;
@@ -20,59 +27,145 @@ export interface TagListener {
 }
 
 /** Elements whose text is no markup (https://html.spec.whatwg.org/#parsing-html-fragments). */
-const RAW: Readonly<Record<string, Tokenizer['state']>> = {
-	script: TokenizerMode.SCRIPT_DATA,
-	style: TokenizerMode.RAWTEXT,
-	xmp: TokenizerMode.RAWTEXT,
-	iframe: TokenizerMode.RAWTEXT,
-	noembed: TokenizerMode.RAWTEXT,
-	noframes: TokenizerMode.RAWTEXT,
-	title: TokenizerMode.RCDATA,
-	textarea: TokenizerMode.RCDATA,
-	plaintext: TokenizerMode.PLAINTEXT,
-};
+const RAW = new Set(
+	['style', 'xmp', 'iframe', 'noembed', 'noframes'].concat('title', 'textarea', 'script'),
+);
+const NAME = /[a-z][^\t\n\f\r />]*/iy;
+const ATTRIBUTE =
+	/([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)|(?=>)))?/y;
+const GAP = /[\t\n\f\r /]*/y;
+const NO_VALUE = /[\t\n\f\r ]*=/y;
+const COMMENT_END = /--!?>/g;
+/** What changes how a script is read (https://html.spec.whatwg.org/#script-data-state). */
+const SCRIPT_PART = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
+
+interface Tag {
+	name: string;
+	attributes: Map<string, { value: string; start: number; end: number }>;
+	isSelfClosing: boolean;
+	end: number;
+}
 
 /**
- * Reads a document tag by tag, with the tokenizer of browsers and no tree: what nobody changes stays as it was
+ * Reads a document tag by tag, as the tokenizer of browsers splits it, and no tree: what nobody changes stays as it was
  * written, to the byte. Markup inside of `<noscript>` is read as markup.
  */
 export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 	let foreignDepth = 0;
-	const ignore = () => {};
-	const tokenizer = new Tokenizer(
-		{ sourceCodeLocationInfo: true },
-		{
-			onStartTag(token) {
-				const { tagName: name, selfClosing } = token;
-				const isForeign = name === 'svg' || name === 'math';
-				if (isForeign && !selfClosing) foreignDepth += 1;
-				if (foreignDepth === 0 && RAW[name] !== undefined) tokenizer.state = RAW[name];
-				onStart(startTag(token));
-			},
-			onEndTag({ tagName: name, location }) {
-				if ((name === 'svg' || name === 'math') && foreignDepth > 0) foreignDepth -= 1;
-				if (location) onEnd(name, location.startOffset, location.endOffset);
-			},
-			onComment: ignore,
-			onDoctype: ignore,
-			onEof: ignore,
-			onCharacter: ignore,
-			onNullCharacter: ignore,
-			onWhitespaceCharacter: ignore,
-		},
-	);
-	tokenizer.write(html, true);
+	let at = html.indexOf('<');
+	while (at >= 0) {
+		const isEnd = html[at + 1] === '/';
+		NAME.lastIndex = at + (isEnd ? 2 : 1);
+		if (!NAME.test(html)) {
+			at = html.indexOf('<', behindOther(html, at));
+			continue;
+		}
+		const tag = readTag(html, at + (isEnd ? 2 : 1), NAME.lastIndex);
+		// A document that ends inside of a tag has no such tag.
+		if (!tag) return;
+		const { name, end } = tag;
+		const isForeign = name === 'svg' || name === 'math';
+		let next = end;
+		if (isEnd) {
+			if (isForeign && foreignDepth > 0) foreignDepth -= 1;
+			onEnd(name, at, end);
+		} else {
+			if (isForeign && !tag.isSelfClosing) foreignDepth += 1;
+			onStart(startTag(tag, at));
+			if (foreignDepth === 0 && name === 'plaintext') return;
+			if (foreignDepth === 0 && RAW.has(name)) next = rawEnd(html, name, end);
+		}
+		at = next < 0 ? -1 : html.indexOf('<', next);
+	}
 }
 
-function startTag({ tagName, attrs, location }: Token.TagToken): StartTag {
+/** The place behind a comment, a doctype, or a `<` that is only a sign; the length of the text where it has no end. */
+function behindOther(html: string, at: number): number {
+	const sign = html[at + 1];
+	if (sign === '!' && html.startsWith('--', at + 2)) {
+		if (html[at + 4] === '>') return at + 5;
+		if (html.startsWith('->', at + 4)) return at + 6;
+		COMMENT_END.lastIndex = at + 4;
+		return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
+	}
+	if (sign !== '!' && sign !== '?' && sign !== '/') return at + 1;
+	// `</` at the very end is text; so is what has no `>`.
+	const end = html.indexOf('>', at + 2);
+	return end < 0 ? html.length : end + 1;
+}
+
+/** @returns null for a tag that the document ends in */
+function readTag(html: string, start: number, nameEnd: number): Tag | null {
+	const attributes: Tag['attributes'] = new Map();
+	let at = nameEnd;
+	for (;;) {
+		GAP.lastIndex = at;
+		GAP.test(html);
+		const begin = GAP.lastIndex;
+		if (html[begin] === '>') {
+			const name = html.slice(start, nameEnd).toLowerCase();
+			const isSelfClosing = begin > at && html[begin - 1] === '/';
+			return { name, attributes, isSelfClosing, end: begin + 1 };
+		}
+		ATTRIBUTE.lastIndex = begin;
+		const found = ATTRIBUTE.exec(html);
+		if (!found) return null;
+		const [, name = '', double, single, bare] = found;
+		at = ATTRIBUTE.lastIndex;
+		const value = double ?? single ?? bare;
+		NO_VALUE.lastIndex = at;
+		if (value === undefined && NO_VALUE.test(html)) return null;
+		const key = name.toLowerCase();
+		if (attributes.has(key)) continue;
+		attributes.set(key, { value: value ?? '', start: begin, end: at });
+	}
+}
+
+/** Where the end tag of a raw text begins; -1 where the document ends in it. */
+function rawEnd(html: string, name: string, start: number): number {
+	if (name === 'script') return scriptEnd(html, start);
+	const end = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
+	end.lastIndex = start;
+	return end.exec(html)?.index ?? -1;
+}
+
+/** A script that holds a comment may hold a script in it. */
+function scriptEnd(html: string, start: number): number {
+	let isComment = false;
+	let isNested = false;
+	SCRIPT_PART.lastIndex = start;
+	for (let found = SCRIPT_PART.exec(html); found; found = SCRIPT_PART.exec(html)) {
+		const [part, slash] = found;
+		if (part === '<!--') {
+			isComment = true;
+			// `<!-->` and `<!--->` open and close it.
+			SCRIPT_PART.lastIndex -= 2;
+		} else if (part === '-->') {
+			isComment = false;
+			isNested = false;
+		} else if (slash === '') isNested ||= isComment;
+		else if (!isNested) return found.index;
+		else isNested = false;
+	}
+	return -1;
+}
+
+function startTag({ name, attributes, end }: Tag, start: number): StartTag {
 	return {
-		name: tagName,
-		attributes: new Map(attrs.map(({ name, value }) => [name, value])),
-		start: location?.startOffset ?? 0,
-		end: location?.endOffset ?? 0,
+		name,
+		attributes: {
+			get(attribute) {
+				const raw = attributes.get(attribute)?.value;
+				return raw === undefined ? undefined : decodeValue(raw);
+			},
+			has: (attribute) => attributes.has(attribute),
+			keys: () => attributes.keys(),
+		},
+		start,
+		end,
 		placeOf(attribute) {
-			const place = location?.attrs?.[attribute];
-			return place ? { start: place.startOffset, end: place.endOffset } : null;
+			const place = attributes.get(attribute);
+			return place ? { start: place.start, end: place.end } : null;
 		},
 	};
 }

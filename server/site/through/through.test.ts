@@ -434,41 +434,6 @@ describe('what is no page', () => {
 	});
 });
 
-describe('a way that leads nowhere', () => {
-	it('is 503 with what to do: a page that leads to itself, a locked site', async () => {
-		stub.answer = ({ url = '' }, response) => {
-			if (url === '/loop/') response.writeHead(301, { location: `${stub.origin}/loop/` }).end();
-			else if (url === '/locked/') response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
-			else response.writeHead(200, HTML).end(page());
-		};
-		await expect(get('/loop/')).rejects.toThrow('/loop/ leads to itself. Set WORDPRESS_URL');
-		await expect(get('/locked/')).rejects.toThrow('Set UPSTREAM_AUTH');
-	});
-
-	it('names the address that WORDPRESS_URL leads to', async () => {
-		stub.answer = (_request, response) =>
-			response.writeHead(301, { location: 'https://bay.example/' }).end();
-		await through.find();
-		expect(lines.map(({ msg }) => msg)).toContain(
-			'WORDPRESS_URL leads to https://bay.example. Set WORDPRESS_URL to that address.',
-		);
-	});
-
-	it('is never another host: a path that looks like one is asked of this site', async () => {
-		serve(page());
-		await get('//evil.example/x');
-		await get('/%5c%5cevil.example');
-		expect(stub.requests.filter(({ url }) => url.includes('evil'))).toHaveLength(2);
-	});
-
-	it('opens with the name and password of UPSTREAM_AUTH', async () => {
-		serve(page());
-		through = make({ auth: { user: 'ann', password: 'secret' } });
-		await get('/boats/');
-		expect(asked('/boats/')[0]?.headers.authorization).toBe('Basic YW5uOnNlY3JldA==');
-	});
-});
-
 it('reports what becomes of the scripts of each page', async () => {
 	serve(page('<script>start()</script>'));
 	const [first, second] = await through.report(['/', '/checkout/']);

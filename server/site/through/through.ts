@@ -81,15 +81,18 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
 export function createThrough(options: ThroughOptions): Through {
 	const { wordpress, siteUrl, log, now = Date.now } = options;
 	let upstreamUrl = wordpress.siteUrl;
-	const connect = () =>
-		createUpstream({ siteUrl: upstreamUrl, auth: options.auth, resolve: options.resolveHost });
+	let answersTo: string | null = null;
+	const connect = () => {
+		const { auth, resolveHost: resolve } = options;
+		return createUpstream({ siteUrl: upstreamUrl, auth, answersTo, resolve });
+	};
 	let connected = connect();
 	const upstream: typeof connected = { ask: (request) => connected.ask(request) };
 	const addresses = new Set([wordpress.siteUrl]);
 	const localizer = createLocalizer([wordpress.siteUrl], siteUrl, wordpress.graphqlUrl);
 	const { localize } = localizer;
 	const origins = options.ownOrigins;
-	const sheets = createSheetReader(upstream, localize, now);
+	const sheets = createSheetReader(upstream, { localize, siteUrl, now });
 	const readAnswer = createReadAnswer({
 		upstream,
 		localize,
@@ -117,14 +120,17 @@ export function createThrough(options: ThroughOptions): Through {
 
 	/** Once: by which addresses the site calls itself, and where it has moved to. */
 	function known(): Promise<FoundSite> {
-		finding ??= findSite(upstream, upstreamUrl).then((found) => {
+		finding ??= findSite(upstream, upstreamUrl, origins).then((found) => {
 			for (const address of found.addresses) {
 				addresses.add(address);
 				localizer.addAddress(address);
 			}
 			if (found.advice) log.warn(found.advice);
-			if (found.movedTo === null || found.movedTo === upstreamUrl) return found;
-			upstreamUrl = found.movedTo;
+			const isAnother = found.movedTo !== null && found.movedTo !== upstreamUrl;
+			const isNamed = found.answersTo !== null && found.answersTo !== answersTo;
+			if (!isAnother && !isNamed) return found;
+			upstreamUrl = found.movedTo ?? upstreamUrl;
+			answersTo = found.answersTo ?? answersTo;
 			connected = connect();
 			finding = null;
 			return known();

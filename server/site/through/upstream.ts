@@ -38,6 +38,11 @@ export interface UpstreamOptions {
 	siteUrl: string;
 	/** User name and password of HTTP Basic (`UPSTREAM_AUTH`); null where the site is open. */
 	auth: { user: string; password: string } | null;
+	/**
+	 * Public address under which WordPress knows itself, where it answers no other name: it is asked at `siteUrl` in
+	 * that name. Null where it answers the name in `siteUrl`.
+	 */
+	answersTo?: string | null;
 	/** Finds the addresses of the host; the machine's own way if absent. */
 	resolve?: ResolveHost | undefined;
 }
@@ -49,6 +54,7 @@ export interface UpstreamOptions {
 export function createUpstream({
 	siteUrl,
 	auth,
+	answersTo = null,
 	resolve = resolveHost,
 }: UpstreamOptions): Upstream {
 	const reach = { resolve, trusted: new Set([new URL(siteUrl).origin]) };
@@ -59,6 +65,7 @@ export function createUpstream({
 			const sent = {
 				'accept-encoding': 'br, gzip',
 				...headers,
+				...nameOf(answersTo),
 				...(authorization ? { authorization: `Basic ${authorization}` } : {}),
 			};
 			const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -74,6 +81,13 @@ export function createUpstream({
 			}
 		},
 	};
+}
+
+/** What a balancer tells the WordPress behind it. */
+function nameOf(address: string | null): Record<string, string> {
+	if (address === null) return {};
+	const { host, protocol } = new URL(address);
+	return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 }
 
 function decompressed(answer: IncomingMessage): Readable {

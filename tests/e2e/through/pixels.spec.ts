@@ -26,6 +26,10 @@ test.afterAll(async () => {
 
 async function painted(page: Page, address: string): Promise<Buffer> {
 	await page.goto(address, { waitUntil: 'load' });
+	// Pictures are decoded beside the page, and may be missing in the first frame.
+	await page.evaluate(() =>
+		Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+	);
 	const picture = await page.screenshot({ fullPage: true });
 	return sharp(picture).removeAlpha().raw().toBuffer();
 }

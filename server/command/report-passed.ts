@@ -1,0 +1,52 @@
+import { createPictureProcess } from '@outrigger/media/picture-process';
+import { pino } from 'pino';
+import type { Environment } from '../environment';
+import { openBackend } from '../open-backend';
+import { openThrough } from '../open-through';
+import { pathsOfSite } from '../report/site-paths';
+import { readBuiltAssets } from '../site/assets';
+import { isUnavailable, reasonOf } from '../site/contract/unavailable';
+import type { PassedPageReport } from '../site/through/page-log';
+import { CommandFailure } from './command-failure';
+import type { BuiltFiles } from './context';
+
+/** Pages of the site's sitemap that are looked at, one of each kind in turn. */
+const MOST_PAGES = 30;
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Looks at pages of a WordPress as this host would pass them through.
+ * @throws CommandFailure where the site does not answer
+ */
+export async function reportPassed(
+	environment: Environment,
+	files: BuiltFiles,
+): Promise<PassedPageReport[]> {
+	const log = pino({ level: 'silent' });
+	const pictures = createPictureProcess({ file: files.pictures, log });
+	const backend = await openBackend(environment, log, pictures);
+	try {
+		const { manifest } = await readBuiltAssets(files.client, environment.siteUrl);
+		const through = await openThrough(environment, { manifest, backend, log });
+		const site = environment.wordpress?.siteUrl ?? '';
+		// A site without a sitemap has a front page all the same.
+		const paths = await pathsOfSite(site, readWith(environment.through.auth)).catch(() => ['/']);
+		return (await through?.report(paths.slice(0, MOST_PAGES))) ?? [];
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		throw new CommandFailure(reasonOf(error));
+	} finally {
+		pictures.close();
+		await backend.close();
+	}
+}
+
+function readWith(auth: Environment['through']['auth']) {
+	const basic = auth && Buffer.from(`${auth.user}:${auth.password}`).toString('base64');
+	return async (address: string): Promise<string | null> => {
+		const headers: Record<string, string> = basic ? { authorization: `Basic ${basic}` } : {};
+		const signal = AbortSignal.timeout(TIMEOUT_MS);
+		const response = await fetch(address, { headers, signal }).catch(() => null);
+		return response?.ok ? response.text() : null;
+	};
+}

@@ -1,0 +1,269 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WordPressUnavailable } from '../contract/unavailable';
+import { keepPatterns } from './script-fate';
+import { builderPage } from './testing/builder-page';
+import { type StubWordPress, startStubWordPress } from './testing/stub-wordpress';
+import { createThrough, type Through, type ThroughOptions } from './through';
+
+const SITE = 'http://site.test';
+const HTML = { 'content-type': 'text/html; charset=UTF-8' };
+
+let stub: StubWordPress;
+let clock: number;
+let lines: Record<string, unknown>[];
+let through: Through;
+beforeEach(async () => {
+	stub = await startStubWordPress();
+	clock = 1_000_000;
+	lines = [];
+	through = make();
+});
+afterEach(() => stub.close());
+
+function make(more: Partial<ThroughOptions> = {}): Through {
+	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+	return createThrough({
+		wordpress: { siteUrl: stub.origin, graphqlUrl: `${stub.origin}/graphql` },
+		siteUrl: SITE,
+		ownOrigins: [SITE],
+		pages: 'auto',
+		rules: [],
+		untouched: [],
+		keep: keepPatterns(''),
+		keepClasses: [],
+		auth: null,
+		parts: { client: '/assets/client.js', css: '', popupCss: '', handlersOf: () => ({}) },
+		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
+		log,
+		now: () => clock,
+		...more,
+	});
+}
+
+/** Every path answers with this page, but for the root of REST. */
+function serve(
+	body: string | Buffer,
+	headers: Record<string, string | string[]> = HTML,
+	status = 200,
+) {
+	stub.answer = ({ url }, response) => {
+		if (url?.startsWith('/wp-json')) response.writeHead(403).end();
+		else response.writeHead(status, headers).end(body);
+	};
+}
+const page = (content?: string) => builderPage({ origin: stub.origin, content });
+
+async function get(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+	const request = new Request(SITE + path, { headers, ...init });
+	return through.answer(request, { address: '192.0.2.1' });
+}
+async function text(path: string, headers: Record<string, string> = {}) {
+	const response = await get(path, headers);
+	return (await response?.text()) ?? '';
+}
+const asked = (path: string) => stub.requests.filter(({ url }) => url === path);
+
+describe('a way that leads nowhere', () => {
+	it('is 503 with what to do: a page that leads to itself, a locked site', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			if (url === '/loop/') response.writeHead(301, { location: `${stub.origin}/loop/` }).end();
+			else if (url === '/locked/') response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
+			else response.writeHead(200, HTML).end(page());
+		};
+		await expect(get('/loop/')).rejects.toThrow('/loop/ leads to itself. Set WORDPRESS_URL');
+		await expect(get('/locked/')).rejects.toThrow('Set UPSTREAM_AUTH');
+	});
+
+	it('names the address that WORDPRESS_URL leads to', async () => {
+		stub.answer = (_request, response) =>
+			response.writeHead(301, { location: 'https://bay.example/' }).end();
+		await through.find();
+		expect(lines.map(({ msg }) => msg)).toContain(
+			'WORDPRESS_URL leads to https://bay.example. Set WORDPRESS_URL to that address.',
+		);
+	});
+
+	it('is 503 for two pages that lead to each other, in the browser of who asks', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			const other = url === '/a/' ? '/b/' : '/a/';
+			if (url.length > 3) response.writeHead(200, HTML).end(page());
+			else response.writeHead(302, { location: stub.origin + other }).end();
+		};
+		// Redirects are given back and never followed, so that no loop runs here.
+		expect((await get('/a/'))?.headers.get('location')).toBe('/b/');
+		expect(stub.requests.filter(({ url }) => url === '/a/' || url === '/b/')).toHaveLength(1);
+	});
+
+	it('asks a WordPress that only answers its own host name in that name', async () => {
+		stub.answer = ({ url = '', headers }, response) => {
+			if (headers.host !== 'site.test') response.writeHead(301, { location: SITE + url }).end();
+			else if (url.startsWith('/wp-json')) response.writeHead(403).end();
+			else if (url === '/a.css') {
+				response.writeHead(200, { 'content-type': 'text/css' }).end('.boat{top:0}.plane{top:0}');
+			} else
+				response
+					.writeHead(200, HTML)
+					.end(
+						page(
+							'<link rel="stylesheet" href="http://site.test/a.css"><a id="own" href="http://site.test/x/" class="boat">x</a>',
+						),
+					);
+		};
+		expect(await text('/boats/')).toContain('href="http://site.test/x/" class="boat">');
+		expect(await text('/boats/')).toContain('<style>.boat{top:0}</style>');
+		expect(asked('/boats/')).toHaveLength(1);
+		expect(asked('/boats/')[0]?.headers).toMatchObject({
+			host: 'site.test',
+			'x-forwarded-proto': 'http',
+		});
+	});
+
+	it('is never another host: a path that looks like one is asked of this site', async () => {
+		serve(page());
+		await get('//evil.example/x');
+		await get('/%5c%5cevil.example');
+		expect(stub.requests.filter(({ url }) => url.includes('evil'))).toHaveLength(2);
+	});
+
+	it('opens with the name and password of UPSTREAM_AUTH', async () => {
+		serve(page());
+		through = make({ auth: { user: 'ann', password: 'secret' } });
+		await get('/boats/');
+		expect(asked('/boats/')[0]?.headers.authorization).toBe('Basic YW5uOnNlY3JldA==');
+	});
+});
+
+describe('bad input', () => {
+	it('of 10 MB passes as it is, and of more than 16 MB is refused', async () => {
+		const words = '<p>many words</p>'.repeat(65_536);
+		serve(page(words.repeat(10)));
+		const html = await text('/long/');
+		expect(html.length).toBeGreaterThan(10 * 1024 * 1024);
+		expect(html).toContain('jquery');
+		expect(lines.at(-1)).toMatchObject({ page: '/long/', reason: 'its length' });
+		serve(page(words.repeat(16)));
+		await expect(get('/longer/')).rejects.toBeInstanceOf(WordPressUnavailable);
+	});
+
+	it.each([
+		['windows-1252', 'text/html; charset=windows-1252', '', Buffer.from('caf\u00e9', 'latin1')],
+		['a meta tag', 'text/html', '<meta charset="iso-8859-1">', Buffer.from('caf\u00e9', 'latin1')],
+		['a byte order mark', 'text/html', '\ufeff', Buffer.from('caf\u00e9')],
+		['a name that nobody knows', 'text/html; charset=x-none', '', Buffer.from('caf\u00e9')],
+		['none', 'text/html', '', Buffer.from('caf\u00e9')],
+	])('in the encoding that is said by %s is sent as UTF-8', async (_, type, before, word) => {
+		const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
+		serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
+		const response = await get('/cafe/');
+		expect(await response?.text()).toContain('<p>café</p>');
+		expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+	});
+
+	it('with a <base> of this site resolves here, and with one of another host is without it', async () => {
+		serve(page().replace('<head>', `<head><base href="${stub.origin}/shop/">`));
+		expect(await text('/a/')).toContain('<base href="/shop/">');
+		serve(page().replace('<head>', '<head><base target="_blank" href="https://evil.example/">'));
+		expect(await text('/b/')).toContain('<base target="_blank" >');
+	});
+
+	it.each([
+		['two bodies', '<html><body class="a"><p>whole</p><body class="b"></html>'],
+		['no head', '<body><p>whole</p></body>'],
+		['no markup around it', '<p>whole</p>'],
+	])('with %s gets our runtime once', async (_, html) => {
+		serve(html);
+		const sent = await text('/odd/');
+		expect(sent).toContain('<p>whole</p>');
+		expect(sent.match(/\/assets\/client\.js/g)).toHaveLength(1);
+	});
+
+	it.each([
+		['an answer that breaks off', { ...HTML, 'content-length': '9999' }],
+		['a body that is not what its header says', { ...HTML, 'content-encoding': 'br' }],
+	])('is 503 for %s', async (_, headers) => {
+		stub.answer = ({ url = '' }, response) => {
+			if (url !== '/broken/') return response.writeHead(200, HTML).end(page());
+			response.writeHead(200, headers);
+			response.write('<html><body><p>half');
+			response.socket?.end();
+		};
+		await expect(get('/broken/')).rejects.toBeInstanceOf(WordPressUnavailable);
+	});
+});
+
+describe('what one visitor sends', () => {
+	const SECRET = 'wordpress_logged_in_ab=ann';
+
+	it('reaches nobody else: neither cookie, address nor answer', async () => {
+		stub.answer = ({ headers }, response) => {
+			const name = headers.cookie === SECRET ? 'Hello Ann' : 'Hello stranger';
+			response
+				.writeHead(200, { ...HTML, 'set-cookie': 'PHPSESSID=ann' })
+				.end(page(`<p>${name}</p>`));
+		};
+		expect(await text('/boats/', { cookie: SECRET })).toContain('Hello Ann');
+		const other = await get('/boats/');
+		expect(await other?.text()).toContain('Hello stranger');
+		expect(other?.headers.getSetCookie()).toEqual([]);
+		const [, shared] = asked('/boats/');
+		for (const name of ['cookie', 'x-forwarded-for', 'referer', 'origin', 'accept-language']) {
+			expect(shared?.headers[name]).toBeUndefined();
+		}
+	});
+
+	it('that could change a page for others is not told for a page that all share', async () => {
+		serve(page());
+		const odd = {
+			'x-forwarded-host': 'evil.example',
+			'x-original-url': '/admin',
+			forwarded: 'host=evil.example',
+			host: 'evil.example',
+			'user-agent': 'Odd/1',
+			authorization: 'Bearer x',
+			range: 'bytes=0-1',
+		};
+		await get('/boats/', odd);
+		const sent = JSON.stringify(asked('/boats/')[0]?.headers);
+		expect(sent).not.toMatch(/evil|admin|Odd|Bearer|bytes=/);
+		const response = await get('/boats/', { cookie: SECRET, ...odd });
+		expect(response?.status).toBe(200);
+		expect(JSON.stringify(asked('/boats/')[1]?.headers)).not.toMatch(/evil|admin|Bearer/);
+	});
+
+	it('leads to no other host, whatever the path, the method or the query', async () => {
+		serve(page());
+		for (const path of [
+			'/@evil.example/',
+			'/http://evil.example/',
+			'/?url=http://evil.example/',
+			'/.evil.example',
+			'/:80@evil.example/x',
+			'/wp-json/oembed/1.0/proxy?url=http://evil.example',
+		]) {
+			await get(path);
+			await get(path, { origin: SITE }, { method: 'POST', body: 'a=b' });
+		}
+		const own = new URL(stub.origin).host;
+		expect(stub.requests.length).toBeGreaterThan(10);
+		expect(new Set(stub.requests.map(({ headers }) => headers.host))).toEqual(new Set([own]));
+		expect((await get('/', {}, { method: 'OPTIONS' }))?.status).toBe(405);
+	});
+
+	it('and what WordPress sets for another host stays away', async () => {
+		serve(page(), {
+			...HTML,
+			server: 'nginx/1.2',
+			'x-powered-by': 'PHP/8',
+			'x-secret': '1',
+			'set-cookie': ['wordpress_logged_in_ab=1; Domain=other.example; Path=/; HttpOnly'],
+		});
+		const response = await get('/boats/', { cookie: SECRET });
+		expect(response?.headers.getSetCookie()).toEqual([
+			'wordpress_logged_in_ab=1; Path=/; HttpOnly',
+		]);
+		for (const name of ['server', 'x-powered-by', 'x-secret']) {
+			expect(response?.headers.has(name)).toBe(false);
+		}
+	});
+});

@@ -1,0 +1,136 @@
+import { Tokenizer, TokenizerMode } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { scanTags } from './scan-tags';
+import { builderPage } from './testing/builder-page';
+import { BUILDER_WIDGETS } from './testing/builder-widgets';
+
+type Seen = readonly unknown[];
+
+/** The library counts the sign of equality of `a=>` to the tag; taken out, it must go with the attribute. */
+const endOf = (value: string | undefined, end: number | undefined) => (value === '' ? null : end);
+
+function scanned(html: string): Seen[] {
+	const seen: Seen[] = [];
+	scanTags(html, {
+		onStart({ name, attributes, start, end, placeOf }) {
+			const all = [...attributes.keys()].map((key) => {
+				const place = placeOf(key);
+				const value = attributes.get(key);
+				return [key, value, place?.start, endOf(value, place?.end)];
+			});
+			seen.push([name, start, end, all]);
+		},
+		onEnd: (name, start, end) => seen.push([`/${name}`, start, end]),
+	});
+	return seen;
+}
+
+const MODES: Record<string, Tokenizer['state']> = {
+	script: TokenizerMode.SCRIPT_DATA,
+	plaintext: TokenizerMode.PLAINTEXT,
+	...Object.fromEntries(
+		['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT]),
+	),
+	...Object.fromEntries(['title', 'textarea'].map((name) => [name, TokenizerMode.RCDATA])),
+};
+
+/** The same by the tokenizer of a library that follows the specification step by step. */
+function tokenized(html: string): Seen[] {
+	const seen: Seen[] = [];
+	const ignore = () => {};
+	const tokenizer = new Tokenizer(
+		{ sourceCodeLocationInfo: true },
+		{
+			onStartTag({ tagName, attrs, location }) {
+				const all = attrs.map(({ name, value }) => {
+					const place = location?.attrs?.[name];
+					return [name, value, place?.startOffset, endOf(value, place?.endOffset)];
+				});
+				seen.push([tagName, location?.startOffset, location?.endOffset, all]);
+				if (MODES[tagName] !== undefined) tokenizer.state = MODES[tagName];
+			},
+			onEndTag({ tagName, location }) {
+				seen.push([`/${tagName}`, location?.startOffset, location?.endOffset]);
+			},
+			onComment: ignore,
+			onDoctype: ignore,
+			onEof: ignore,
+			onCharacter: ignore,
+			onNullCharacter: ignore,
+			onWhitespaceCharacter: ignore,
+		},
+	);
+	tokenizer.write(html, true);
+	return seen;
+}
+
+/** The same numbers each time: a fault that is found can be looked at. */
+function createRandom(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+		return Math.floor((state / 2_147_483_648) * below);
+	};
+}
+
+const PIECES = [
+	...['<', '>', '/', '=', '"', "'", ' ', '\n', '!', '--', '-->', '--!>', '<!--', '<!-->', '<!--->'],
+	...[
+		'<p',
+		'<P ',
+		'</p',
+		'</p>',
+		'<br/>',
+		'<a href=x',
+		' href="a&amp;b"',
+		" title='&copy; &x'",
+		'a',
+	],
+	...[
+		'<script>',
+		'</script>',
+		'<SCRIPT ',
+		'</script ',
+		'<style>',
+		'</style>',
+		'<title>',
+		'</title/',
+	],
+	...[
+		'<textarea>',
+		'</textarea>',
+		'<?php ',
+		'</',
+		'</>',
+		'</ x>',
+		'<!doctype html>',
+		'<![CDATA[',
+		']]>',
+	],
+	...['<iframe src=//x>', '</iframe>', ' a=1 A=2', ' =b', ' c= ', '&lt', 'é', '<é>', '<1>', 'b=>'],
+];
+
+describe('the tags of a document', () => {
+	it('of the builder are those that the specification finds', () => {
+		const content = Object.values(BUILDER_WIDGETS).join('');
+		const html = builderPage({ origin: 'https://bay.example', content });
+		expect(scanned(html)).toEqual(tokenized(html));
+		expect(scanned(html).length).toBeGreaterThan(200);
+	});
+
+	it('are those that the specification finds, whatever the text', () => {
+		for (let seed = 1; seed <= 3_000; seed += 1) {
+			const random = createRandom(seed);
+			const html = Array.from({ length: 1 + random(14) }, () => PIECES[random(PIECES.length)]).join(
+				'',
+			);
+			expect([html, scanned(html)]).toEqual([html, tokenized(html)]);
+		}
+	});
+
+	it('inside of drawings have no raw texts', () => {
+		expect(
+			scanned('<svg><style><b></style></svg><style><b></style>').map(([name]) => name),
+		).toEqual(['svg', 'style', 'b', '/style', '/svg', 'style', '/style']);
+	});
+});
