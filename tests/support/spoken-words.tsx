@@ -5,6 +5,7 @@ export function SpokenWords({ warn }: { warn: (message: string) => void }) {
 	return (
 		<section aria-label="Close the panel" className="e-words">
 			Search {['Nothing was found.']}
+			{document.hidden && ' (optional)'}
 		</section>
 	);
 }
