@@ -43,8 +43,7 @@ function isLogged(node: ts.Node): boolean {
 	return false;
 }
 
-function literalsIn(file: string): string[] {
-	const source = readFileSync(file, 'utf8');
+function literalsIn(file: string, source = readFileSync(file, 'utf8')): string[] {
 	const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 	const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
 	const found: string[] = [];
@@ -101,12 +100,21 @@ const sources = (folder: string) =>
 		.filter((file) => !OTHERS.some((other) => other.test(file)));
 
 it('no word that visitors see or hear stands outside of the catalogues', () => {
-	expect(sources('web').flatMap(literalsIn)).toEqual([]);
+	expect(sources('web').flatMap((file) => literalsIn(file))).toEqual([]);
 }, 120_000);
 
 it('notices a word that does', () => {
-	const file = join(import.meta.dirname, 'support', 'spoken-words.tsx');
-	const words = literalsIn(file).map((line) => line.replace(/^.*?:\d+ /, ''));
+	const source = `export function Panel({ warn }) {
+		warn('This goes to the log alone');
+		document.body.setAttribute('aria-label', 'Slides');
+		return (
+			<section aria-label="Close the panel" className="e-words">
+				Search {['Nothing was found.']}
+				{document.hidden && ' (optional)'}
+			</section>
+		);
+	}`;
+	const words = literalsIn('panel.tsx', source).map((line) => line.replace(/^.*?:\d+ /, ''));
 	expect(words.toSorted()).toEqual([
 		'(optional)',
 		'Close the panel',
