@@ -142,7 +142,7 @@ describe('a comment that is refused, without script', () => {
 		const nowhere = await send(site, { comment_post_ID: '999' });
 		expect([nowhere.status, await nowhere.text()]).toEqual([
 			404,
-			expect.stringContaining('not sent'),
+			expect.stringContaining('not taken'),
 		]);
 		const foreign = await send(
 			site,

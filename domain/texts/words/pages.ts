@@ -70,6 +70,7 @@ export const PAGE_WORDS = {
 	'post.readOn': 'Read on',
 	'post.textPages': 'Pages of this text',
 	'post.pages': 'Pages:',
+	'post.noTitle': '(no title)',
 
 	'comments.none': 'No comments',
 	'comments.count': { one: 'One comment', other: '{count} comments' },
@@ -117,6 +118,7 @@ export const PAGE_WORDS = {
 	'comments.fillIn': 'Please fill the required fields (name, email).',
 	'comments.typeText': 'Please type your comment text.',
 	'comments.on': 'Comment on {title} by {name}',
+	'comments.onPost': '{name} on {title}',
 	'comments.title': 'Comments',
 
 	'wordpress.archives': 'Archives',

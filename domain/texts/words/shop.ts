@@ -27,6 +27,10 @@ export const SHOP_WORDS = {
 	'shop.description': 'Description',
 	'shop.information': 'Additional information',
 	'shop.reviews': 'Reviews ({count})',
+	'shop.customerReviews': {
+		one: '1 customer review',
+		other: '{count} customer reviews',
+	},
 	'shop.categories': 'Categories',
 	'shop.sku': 'SKU',
 	'shop.noSku': 'N/A',

@@ -69,7 +69,7 @@ export function Carousel({
 				controls.hasDotsInside && 'e-carousel-inside',
 				options.isCentered && 'e-carousel-centered',
 			)}
-			aria-roledescription={isCarousel ? 'carousel' : undefined}
+			aria-roledescription={isCarousel ? say('carousel.role') : undefined}
 			aria-label={label}
 			dir={isRightToLeft ? 'rtl' : undefined}
 		>

@@ -58,7 +58,13 @@ export function attachSteps(
 			start.tabIndex = -1;
 			start.focus();
 		}
-		announce(`${labels[index]}: step ${index + 1} of ${steps.length}`);
+		announce(
+			say('form.stepOf', {
+				label: labels[index] ?? '',
+				number: index + 1,
+				count: steps.length,
+			}),
+		);
 	}
 	const next = () => {
 		const step = steps[index];

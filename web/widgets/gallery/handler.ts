@@ -1,4 +1,5 @@
 import type { Attach } from '../../attach/handler';
+import { say } from '../../browser/page-words';
 import { announce, openStatus } from '../../ui/announce';
 import { letPicturesIn } from '../../ui/hold-pictures';
 import { glide } from './glide';
@@ -59,7 +60,7 @@ async function openFilter(element: HTMLElement, container: HTMLElement): Promise
 		glide(items, () => {
 			count = choose(title.dataset.galleryIndex ?? ALL);
 		});
-		announce(count === 1 ? '1 picture' : `${count} pictures`);
+		announce(say('box.pictures', { count }));
 	};
 
 	bar.addEventListener('click', onPress);

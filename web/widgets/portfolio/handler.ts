@@ -1,4 +1,5 @@
 import type { Attach } from '../../attach/handler';
+import { say } from '../../browser/page-words';
 import { itemsOf, LIST } from '../../loops/in-browser/results-text';
 import { whenMasonry } from '../../loops/in-browser/when-masonry';
 import { announce, openStatus } from '../../ui/announce';
@@ -39,7 +40,7 @@ function openBar(element: HTMLElement): () => void {
 		const button = (event.target as Element).closest<HTMLElement>('.elementor-portfolio__filter');
 		if (!button) return;
 		const count = show(button.dataset.filter ?? ALL);
-		announce(count === 1 ? '1 result' : `${count} results`);
+		announce(say('list.results', { count }));
 	};
 
 	bar.addEventListener('click', onClick);

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { useTexts } from '../../ui/texts';
 import { type CommentTexts, type FieldErrors, type FieldName, MAX_LENGTH } from './comment-fields';
 
 interface CommentFieldProps {
@@ -25,6 +26,7 @@ export function CommentField({
 	isRequired = false,
 	attributes,
 }: CommentFieldProps) {
+	const say = useTexts();
 	const id = `${formId}-${name}`;
 	const error = errors[name];
 	const shared = {
@@ -40,7 +42,7 @@ export function CommentField({
 		<p className={`comment-form-${name}`}>
 			<label htmlFor={id}>
 				{label}
-				{!isRequired && ' (optional)'}
+				{!isRequired && ` ${say('form.optional')}`}
 			</label>
 			{hint && (
 				<small id={`${id}-hint`} className="comment-form-hint">

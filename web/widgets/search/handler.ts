@@ -119,10 +119,9 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		list.replaceChildren(parseOwnMarkup(data + pagination));
 		const grid = list.querySelector('.e-search-results');
 		describe(grid, rows(), say('search.resultsFor', { words: term() }), list.id);
-		const total = grid?.getAttribute('data-total') ?? '0';
+		const count = Number(grid?.getAttribute('data-total') ?? 0);
 		const meant = list.querySelector('.e-search-suggestion')?.textContent ?? '';
-		if (status)
-			status.textContent = `${total} ${total === '1' ? 'result' : 'results'} ${meant}`.trim();
+		if (status) status.textContent = `${say('list.results', { count })} ${meant}`.trim();
 		page.attach(list);
 		open(data !== '');
 	}

@@ -27,7 +27,7 @@ export function BillingInput({ id, field, value, countries, error }: BillingInpu
 		<p className={`form-row ${field.isHalf ? 'form-row-half' : 'form-row-wide'}`}>
 			<label htmlFor={id}>
 				{field.label}
-				{!field.isRequired && ' (optional)'}
+				{!field.isRequired && ` ${say('form.optional')}`}
 			</label>
 			{field.type === 'country' ? (
 				<select {...shared}>

@@ -1,8 +1,10 @@
 import { Rating } from '../../shop/product/rating';
 import { useProduct } from '../../shop/product/use-product';
+import { useTexts } from '../../ui/texts';
 
 /** What customers gave the page's product, with the way to what they wrote; nothing while nobody has. */
 export function ProductRating() {
+	const say = useTexts();
 	const product = useProduct();
 	const count = product?.reviewCount ?? 0;
 	if (!product || count === 0) return null;
@@ -10,7 +12,7 @@ export function ProductRating() {
 		<div className="woocommerce-product-rating">
 			<Rating value={product.averageRating ?? 0} />
 			<a href="#tab-reviews" className="woocommerce-review-link">
-				{count === 1 ? '1 customer review' : `${count} customer reviews`}
+				{say('shop.customerReviews', { count })}
 			</a>
 		</div>
 	);

@@ -37,7 +37,7 @@ export function PagesWidget({ instance }: { instance: Instance }) {
 		.map(({ databaseId, parentDatabaseId, title, uri, link }) => ({
 			databaseId,
 			parentDatabaseId: parentDatabaseId ?? null,
-			title: plainText(title ?? '') || `#${databaseId} (no title)`,
+			title: plainText(title ?? '') || `#${databaseId} ${say('post.noTitle')}`,
 			// The page that lists the posts has no path of its own in lists.
 			uri: uri ?? link ?? '',
 		}));

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { linkAttributes } from '../../ui/link';
-import { useTexts } from '../../ui/texts';
+import { RichText, useTexts } from '../../ui/texts';
 import { countOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
@@ -28,9 +28,15 @@ export function RecentCommentsWidget({ instance }: { instance: Instance }) {
 					const link = linkAttributes({ url: site, nofollow: true });
 					return (
 						<li key={databaseId} className="recentcomments">
-							<span className="comment-author-link">{link ? <a {...link}>{name}</a> : name}</span>
-							{' on '}
-							<a {...linkAttributes(`${uri}#comment-${databaseId}`)}>{title}</a>
+							<RichText
+								text="comments.onPost"
+								name={
+									<span className="comment-author-link">
+										{link ? <a {...link}>{name}</a> : name}
+									</span>
+								}
+								title={<a {...linkAttributes(`${uri}#comment-${databaseId}`)}>{title}</a>}
+							/>
 						</li>
 					);
 				})}

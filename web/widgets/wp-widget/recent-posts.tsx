@@ -28,7 +28,7 @@ export function RecentPostsWidget({ instance }: { instance: Instance }) {
 					return (
 						<li key={databaseId}>
 							<a {...linkAttributes(uri)} aria-current={isCurrent ? 'page' : undefined}>
-								{plainText(title ?? '') || '(no title)'}
+								{plainText(title ?? '') || say('post.noTitle')}
 							</a>
 							{hasDate && (
 								<>
