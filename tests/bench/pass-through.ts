@@ -83,7 +83,14 @@ const options = {
 	keep: [],
 	keepClasses: [],
 	inlineSheet: (css: string) => readSheet(css, (address) => address),
-	parts: { client: '/assets/client.js', css: '', popupCss: '', handlersOf: () => ({}) },
+	texts: {},
+	parts: {
+		client: '/assets/client.js',
+		css: '',
+		popupCss: '',
+		handlersOf: () => ({}),
+		textsOf: async () => ({}),
+	},
 };
 const sheets = new Map([
 	[
