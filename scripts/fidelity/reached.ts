@@ -1,8 +1,8 @@
 /** The share of the builder's reference that was reached, in percent: `npm run fidelity` fails below these. */
 export const REACHED = {
 	pages: { 1440: 93.8, 768: 89.8, 390: 94.7 },
-	controls: { pictures: 84, effects: 86.6, ignored: 69 },
-	paid: { pictures: 0, effects: 39, ignored: 456 },
+	controls: { pictures: 94, effects: 95, ignored: 14 },
+	paid: { pictures: 86, effects: 84.3, ignored: 88 },
 	atomic: { pictures: 99.5, effects: 100, ignored: 0 },
 } as const;
 

@@ -1,3 +1,5 @@
+import type { Variable } from '@outrigger/rules/atomic/variables';
+
 /**
  * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their ground, lines
  * 3 to 1, and dots of carousels stand 24 px apart. The sheets of alerts, buttons, links, ratings, carousels and progress
@@ -38,9 +40,11 @@ const VALUES = {
 	'--e-star-empty': '#c9ced3',
 };
 
-/** The rule that puts these values in the place of the builder's. */
-export const ACCESSIBLE_DEFAULTS = `:root{${Object.entries(VALUES)
-	.map(([name, value]) => `${name}:${value}`)
-	.join(
-		';',
-	)}}.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}`;
+/** These values as the variables of a sheet: a page prints those that it uses. */
+export const ACCESSIBLE_VARIABLES: readonly Variable[] = Object.entries(VALUES).map(
+	([name, css]) => ({ name, css, aliases: [] }),
+);
+
+/** What else these pages have. */
+export const ACCESSIBLE_DEFAULTS =
+	'.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}';

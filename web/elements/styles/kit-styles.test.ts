@@ -35,9 +35,10 @@ const KIT: Kit = {
 	settings: {},
 };
 
-function sheet(kit: Partial<Kit>): string {
+function sheet(kit: Partial<Kit>, widgets = ''): string {
 	const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
 	addKitStyles(styles, { ...KIT, ...kit });
+	styles.addCss('widgets', widgets);
 	return styles.toCss();
 }
 
@@ -56,8 +57,11 @@ describe('a kit', () => {
 	});
 
 	it('has colours with more contrast only where the site wants them', () => {
-		expect(sheet({})).not.toContain('--e-danger');
-		expect(sheet({ accessibleDefaults: true })).toContain('--e-danger:#b3261e;');
+		const alert = '.elementor-alert{color:var(--e-danger-text,#b94a48)}';
+		expect(sheet({}, alert)).not.toContain('--e-danger-text:');
+		expect(sheet({ accessibleDefaults: true }, alert)).toContain(':root{--e-danger-text:#6d1812}');
+		// Only what a page uses is printed.
+		expect(sheet({ accessibleDefaults: true })).not.toContain('--e-danger');
 	});
 
 	it('lets widgets stand over its bare elements, and its buttons over widgets', () => {

@@ -1,4 +1,4 @@
-import { ACCESSIBLE_DEFAULTS } from './accessible-defaults';
+import { ACCESSIBLE_DEFAULTS, ACCESSIBLE_VARIABLES } from './accessible-defaults';
 import { compileCss } from './compile-css';
 import { safeCustomCss } from './custom-css';
 import type { Kit } from './kit';
@@ -31,7 +31,10 @@ export function addKitStyles(styles: StyleCollector, kit: Kit): void {
 		].join(''),
 		'theme',
 	);
-	if (kit.accessibleDefaults) styles.addCss('accessible-defaults', ACCESSIBLE_DEFAULTS, 'theme');
+	if (kit.accessibleDefaults) {
+		styles.addVariables(ACCESSIBLE_VARIABLES);
+		styles.addCss('accessible-defaults', ACCESSIBLE_DEFAULTS, 'theme');
+	}
 	styles.addCss(key, compileCss(scope, kit.settings, KIT_CONTROLS, breakpoints), 'kit');
 	styles.addRaw(0, key, safeCustomCss(kit.customCss, scope));
 }

@@ -5,7 +5,7 @@ import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { CurrentNode } from '../../elements/context/current-node';
-import { ACCESSIBLE_DEFAULTS } from '../../elements/styles/accessible-defaults';
+import { ACCESSIBLE_VARIABLES } from '../../elements/styles/accessible-defaults';
 import { compileCss } from '../../elements/styles/compile-css';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { shareButtons } from './index';
@@ -106,7 +106,7 @@ describe('their looks', () => {
 	const css = readFileSync(join(import.meta.dirname, 'share-buttons.css'), 'utf8');
 	const withContrast = css.replace(
 		/var\((--e-[\w-]+), [^)]+\)/g,
-		(usual, name) => new RegExp(`${name}:([^;}]+)`).exec(ACCESSIBLE_DEFAULTS)?.[1] ?? usual,
+		(usual, name) => ACCESSIBLE_VARIABLES.find((one) => one.name === name)?.css ?? usual,
 	);
 	const colors = new Map(
 		[...withContrast.matchAll(/_([\w-]+) \{\s+--share-primary: (#[\da-f]+)/g)].map(

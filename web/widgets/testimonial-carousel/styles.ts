@@ -23,6 +23,15 @@ const align = (word: string, side: string) => ({ '--e-voice-align': word, '--e-v
 
 export const testimonialCarouselStyles: readonly StyleControl[] = [
 	...mainSwiperStyles,
+	...only(
+		({ layout = 'image_inline' }) => layout === 'image_inline',
+		[
+			choice('alignment', ' .elementor-testimonial__footer', {
+				right: { 'flex-direction': 'row-reverse', 'justify-content': 'flex-start' },
+			}),
+			choice('alignment', ' .elementor-testimonial__cite', { right: { 'text-align': 'end' } }),
+		],
+	),
 	choice('alignment', '', {
 		left: align('start', 'flex-start'),
 		center: align('center', 'center'),

@@ -62,9 +62,7 @@ describe('testimonial-carousel', () => {
 
 	it('shows one voice on every device unless told', () => {
 		const { css } = render({ slides: [voice, voice, voice], slides_per_view: '2' });
-		expect(css).toContain(
-			'--e-carousel-slides:1;--e-carousel-gap:10px',
-		);
+		expect(css).toContain('--e-carousel-slides:1;--e-carousel-gap:10px');
 		expect(css).toMatch(/min-width:1537px\)\{[^}]*--e-carousel-slides:2/);
 		expect(css).toMatch(/min-width:768px\)\{[^}]*--e-carousel-slides:1/);
 	});
