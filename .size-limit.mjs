@@ -165,7 +165,7 @@ export default [
 		name: 'runtime, before any handler',
 		path: [...runtime].map(fileOf),
 		// Pages name their handlers themselves, so that it does not grow with them.
-		limit: '3.2 kB',
+		limit: '3.25 kB',
 	},
 	{
 		name: 'what nearly every page asks of the browser',
@@ -217,7 +217,7 @@ export default [
 			'web/widgets/loop-grid/handler.ts',
 		]),
 		// Lists of the builder's own markup take their next page out of a page, and have no box of their own.
-		limit: '5.25 kB',
+		limit: '5.3 kB',
 	},
 	{
 		name: 'popups, armed and closed, beside the matcher of patterns',
