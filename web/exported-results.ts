@@ -24,7 +24,7 @@ export async function showExportedResults(title: string): Promise<void> {
 	if (search === '') return;
 	openStatus();
 	const found = await searchExported(search);
-	announce(found.length === 1 ? '1 result' : `${found.length} results`);
+	announce(`${document.title}: ${found.length}`);
 	if (found.length === 0) return;
 	const items = found.map(
 		(page) =>

@@ -1,6 +1,7 @@
 import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import type { IndexedPage } from '@outrigger/rules/search/page-index';
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import type { App } from '../app';
 import { crawl, type OnProgress } from './crawl';
@@ -15,7 +16,7 @@ import { type PageOptions, rewritePage } from './rewrite-page';
 import { indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
 
 /** What is exported, and how. */
-export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath'> {
+export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath' | 'say'> {
 	/** Absolute path of the folder. */
 	out: string;
 	/** Paths of the only pages that are wanted, `/fleet/*` for all below one; null for all. */
@@ -68,7 +69,8 @@ async function writeSite(
 	const sitemap = await readSitemap(app, siteUrl);
 	const listed = new Map(sitemap.pages);
 	const searchPath = SEARCH_PATHS.find((path) => !listed.has(path)) ?? '/search/';
-	const pageOptions: PageOptions = { ...own, searchPath };
+	const pageOptions: Omit<PageOptions, 'say'> = { ...own, searchPath };
+	const loadTexts = createTexts();
 	const isWanted = createFilter(paths, siteUrl);
 	const pages = new Map<string, string>();
 	const leftOut = new Set<string>();
@@ -85,7 +87,11 @@ async function writeSite(
 		const policy = answer.headers.get('content-security-policy');
 		const source = await answer.text();
 		const html = asked === searchPath ? resultsPage(source) : source;
-		const page = rewritePage(html, asked, policy, pageOptions);
+		const [, language = 'en'] = /<html\b[^>]*?\slang="([\w-]+)"/.exec(source) ?? [];
+		const page = rewritePage(html, asked, policy, {
+			...pageOptions,
+			say: await loadTexts(language),
+		});
 		if (page.isShop && asked !== '/') {
 			leftOut.add(asked);
 			return [];

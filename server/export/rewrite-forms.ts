@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from '../site/through/edits';
 import type { StartTag } from '../site/through/scan-tags';
 import type { PageOptions } from './rewrite-page';
@@ -24,10 +25,6 @@ type OpenForm =
 	| { kind: 'left alone' };
 
 const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
-const NOTE =
-	'<p role="note"><strong>This form cannot be sent from this copy of the site.</strong></p>';
-const NEEDS_SCRIPT =
-	'<noscript><p role="note"><strong>This form needs JavaScript to be sent.</strong></p></noscript>';
 
 /**
  * Searches lead to the page of results and filters to written pages, without script as well. What is sent to this
@@ -37,7 +34,8 @@ export function createFormRewriter(
 	edits: Edits,
 	{ asked, follow, options }: FormParts,
 ): FormRewriter {
-	const { siteUrl, searchPath, actionsUrl } = options;
+	const { siteUrl, searchPath, actionsUrl, say } = options;
+	const note = (words: string) => `<p role="note"><strong>${escapeMarkup(words)}</strong></p>`;
 	const closed = new Set<string>();
 	let open: OpenForm | null = null;
 
@@ -52,10 +50,11 @@ export function createFormRewriter(
 			const path = action.pathname + action.search + action.hash;
 			edits.setAttribute(tag, 'action', actionsUrl + path);
 			// Comments are an island: what React finds there must be what it made.
-			if (isSent) edits.insert(tag.end, NEEDS_SCRIPT);
+			if (isSent)
+				edits.insert(tag.end, `<noscript>${note(say('export.formNeedsScript'))}</noscript>`);
 			return { kind: 'left alone' };
 		}
-		edits.insert(tag.end, NOTE);
+		edits.insert(tag.end, note(say('export.formClosed')));
 		closed.add(nameOf(tag, action.pathname));
 		return { kind: 'closed' };
 	}

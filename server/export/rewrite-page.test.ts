@@ -1,3 +1,4 @@
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { dropLinks } from './drop-links';
 import { type PageOptions, rewritePage } from './rewrite-page';
@@ -6,6 +7,7 @@ const OPTIONS: PageOptions = {
 	siteUrl: 'https://site.test',
 	searchPath: '/search/',
 	actionsUrl: null,
+	say: englishSay,
 	client: '/assets/client.js',
 	firstScript: '/assets/exported/first.js',
 };

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 import { createEdits, type Edits } from '../site/through/edits';
 import { type StartTag, scanTags } from '../site/through/scan-tags';
 import { type ExportPlaces, exportedLink } from './exported-link';
@@ -24,6 +25,8 @@ export interface PageOptions extends ExportPlaces {
 	/** Address of the script that all pages have, and of the one that runs before it on exported pages. */
 	client: string;
 	firstScript: string;
+	/** Our words in the language of the page. */
+	say: Say;
 }
 
 const SHOP =

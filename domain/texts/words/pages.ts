@@ -155,4 +155,6 @@ export const PAGE_WORDS = {
 	'host.tooMuch': 'That is too much',
 	'host.cannotRead': 'That cannot be read',
 	'host.goBack': 'Go back',
+	'export.formClosed': 'This form cannot be sent from this copy of the site.',
+	'export.formNeedsScript': 'This form needs JavaScript to be sent.',
 } as const;

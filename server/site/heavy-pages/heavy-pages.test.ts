@@ -88,6 +88,7 @@ describe('a page', () => {
 				measurementId: 'G-1',
 				collectUrl: 'https://www.google-analytics.com/g/collect',
 				popupDebug: true,
+				texts: {},
 				capabilities: ALL_CAPABILITIES,
 				name: expect.any(Number),
 				age: 0,
