@@ -34,7 +34,7 @@ const fileOf = (name) => `${FOLDER}/${manifest[name].file}`;
 function filesBesideRuntime(names, isLeftOut = () => false) {
 	const all = new Set(names.flatMap((name) => [...withImports(name)]));
 	return [...all]
-		.filter((name) => !runtime.has(name) && !isBrowser(name) && !isWords(name) && !isLeftOut(name))
+		.filter((name) => !runtime.has(name) && !isBrowser(name) && !isLeftOut(name))
 		.map(fileOf);
 }
 
@@ -58,9 +58,6 @@ const isBrowser = (name) => /^_browser-[\w-]{8}\.js$/.test(name);
 /** What opens and closes, and the reader of settings: what several kinds of handlers share is on a page once. */
 const isDisclosure = (name) => name.startsWith('_disclosure-');
 const isReader = (name) => /^_(settings|controls)-/.test(name);
-
-/** The words of the page, which nearly every handler says some of: they are on a page once, and weighed by themselves. */
-const isWords = (name) => name.startsWith('_page-words-');
 
 /** GSAP is weighed by itself: all that moves shares it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
@@ -170,12 +167,8 @@ export default [
 	{
 		name: 'what nearly every page asks of the browser',
 		path: Object.keys(manifest).filter(isBrowser).map(fileOf),
-		limit: '2.2 kB',
-	},
-	{
-		name: 'what gives handlers the words of the page, in their form and with their values',
-		path: Object.keys(manifest).filter(isWords).map(fileOf),
-		limit: '450 B',
+		// 0.4 kB of it give handlers the words of the page, in their form and with their values.
+		limit: '2.65 kB',
 	},
 	...handlers
 		.filter((source) => !islands.includes(source))

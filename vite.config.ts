@@ -140,11 +140,13 @@ const SMALL_FILES = [
 	smallFile('browser', [
 		...browser('activation', 'box-sizes', 'computed-style', 'device', 'frames', 'hash-target'),
 		...browser('intersections', 'plain-click', 'reduced-motion', 'resize', 'scroll', 'storage'),
-		...browser('takeover', 'viewport'),
+		...browser('page-words', 'takeover', 'viewport'),
 		'web/popups/visits',
 		'web/ui/hold-empty-search',
 		'domain/address/percent-decoded',
 		'domain/builder/breakpoints',
+		'domain/texts/format-text',
+		'domain/texts/say',
 		'domain/values/plain-object',
 	]),
 	smallFile('answers', [

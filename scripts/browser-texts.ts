@@ -21,7 +21,7 @@ const BEHAVIOURS = readdirSync('web/behaviours', { withFileTypes: true }).filter
 
 /** Imports that a browser runs; types are gone by then. */
 const IMPORT =
-	/(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'|import\('(\.[^']+)'\)/g;
+	/(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'((?:\.|@outrigger\/rules\/)[^']+)'|import\('(\.[^']+)'\)/g;
 /** A control's usual text is said by the server, which parses all settings. */
 const KEY = /(?<!\bword(?:Setting|Now)\()['"]([a-z]\w*\.\w+)['"]/g;
 
@@ -29,7 +29,10 @@ const KEY = /(?<!\bword(?:Setting|Now)\()['"]([a-z]\w*\.\w+)['"]/g;
 const GROUP = /`([a-z]\w*)\.\$\{/g;
 
 function fileOf(from: string, specifier: string): string | undefined {
-	const base = join(from, '..', specifier);
+	const rule = specifier.replace(/^@outrigger\/rules\//, 'domain/');
+	// The room of texts names all of them.
+	if (rule.startsWith('domain/texts/')) return undefined;
+	const base = rule === specifier ? join(from, '..', specifier) : rule;
 	return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
 }
 

@@ -154,6 +154,7 @@ export const page: CataloguePage = {
 				...offer,
 				bg_image: picture(141, '2026/03/cala-ventosa-cove.jpg'),
 				ribbon_title: 'New',
+				ribbon_text_color: '#FFFFFF',
 				title: 'Out before the wind',
 			},
 			{
@@ -162,6 +163,7 @@ export const page: CataloguePage = {
 				selected_icon: icon('fas fa-anchor'),
 				icon_view: 'stacked',
 				ribbon_title: 'Calm',
+				ribbon_text_color: '#FFFFFF',
 				ribbon_horizontal_position: 'left',
 				ribbon_bg_color: '#9E1B16',
 				title: 'Out before the wind',

@@ -154,6 +154,7 @@ export const page: CataloguePage = {
 				thumbnail_size: 'medium_large',
 				image_stretch: 'yes',
 				carousel_name: 'Two pictures',
+				infinite: 'no',
 				image_spacing: 'custom',
 				image_spacing_custom: px(20),
 			},

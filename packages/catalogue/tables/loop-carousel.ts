@@ -127,7 +127,7 @@ export const page: CataloguePage = {
 			navigation_next_icon_horizontal_orientation: 'end',
 			navigation_next_icon_vertical_orientation: 'center',
 			dots_size: px(12),
-			dots_gap: px(8),
+			dots_gap: px(12),
 			dots_normal_color: '#9DB7B3',
 			dots_hover_color: '#0A6E77',
 		},

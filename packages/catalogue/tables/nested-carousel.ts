@@ -264,7 +264,7 @@ export const page: CataloguePage = {
 				fraction_position: 'outside',
 				fraction_custom_position: 'yes',
 				fraction_horizontal_position: 'start',
-				fraction_horizontal_offset: px(24),
+				fraction_horizontal_offset: px(16),
 				fraction_vertical_position: 'end',
 				fraction_vertical_offset: px(-4),
 			},

@@ -85,7 +85,18 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
 }
 
 async function fadedIn(page: Page): Promise<void> {
-	const isOver = (fading: string) => !document.querySelector(fading);
+	const isOver = (fading: string) => {
+		// Neither endless ones end, nor those that go with the scroll.
+		const playing = document
+			.getAnimations()
+			.filter(
+				({ playState, timeline, effect }) =>
+					playState === 'running' &&
+					timeline instanceof DocumentTimeline &&
+					effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+			);
+		return playing.length === 0 && !document.querySelector(fading);
+	};
 	await page.waitForFunction(isOver, FADING, { timeout: FADING_MS }).catch(() => {});
 }
 

@@ -42,6 +42,8 @@ export function startSwiper(
 		...(smallest && stepOptions(smallest)),
 		breakpoints: Object.fromEntries(steps.map((step) => [step.minWidth, stepOptions(step)])),
 		loop: isInfinite && slideCount >= slidesToGoRound(options),
+		// A second press counts while the first one moves the row.
+		loopPreventsSliding: false,
 		initialSlide: firstSlide,
 		centeredSlides: options.isCentered ?? false,
 		slideToClickedSlide: options.goesToClicked ?? false,
