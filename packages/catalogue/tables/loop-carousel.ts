@@ -78,7 +78,7 @@ export const page: CataloguePage = {
 			carousel_name: 'Slow stories in colour',
 			equal_height: 'no',
 			speed: 1200,
-			autoplay: 'yes',
+			autoplay: '',
 			autoplay_speed: 9000,
 			pause_on_hover: '',
 			pause_on_interaction: '',

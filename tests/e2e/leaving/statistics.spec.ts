@@ -170,7 +170,7 @@ test('in Arabic it reads from the right, and without motion it stands still', as
 	const arabic = await startBuiltSite({
 		GA_MEASUREMENT_ID: 'G-TEST1234',
 		GA_COLLECT_URL: provider.address,
-		LANGUAGE: 'ar',
+		LANGUAGE: 'ar-EG',
 	});
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(`${arabic.origin}/imprint/`);

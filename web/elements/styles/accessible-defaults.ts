@@ -26,6 +26,7 @@ const VALUES = {
 	'--e-link': '#a8244f',
 	'--e-button-text': '#fff',
 	'--e-button-ground': '#2448d8',
+	'--e-dots-block': '9px',
 	'--e-dots-gap': '9px',
 	'--e-flip': '#0f766e',
 	'--e-post': '#0b66a8',
