@@ -132,7 +132,13 @@ export function waitingWords(page: Page): Promise<string[]> {
 		while (walker.nextNode()) {
 			const parent = walker.currentNode.parentElement;
 			const words = (walker.currentNode as Text).data.trim();
-			if (!words || !parent || parent.closest('script,style,template,noscript,[aria-hidden=true]'))
+			if (
+				!words ||
+				!parent ||
+				parent.closest(
+					'script,style,template,noscript,[aria-hidden=true],.screen-reader-text,.elementor-screen-only',
+				)
+			)
 				continue;
 			if (!parent.checkVisibility()) continue;
 			const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
