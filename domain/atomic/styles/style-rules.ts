@@ -72,20 +72,30 @@ function selectorFor(name: string, state: string | null): string | undefined {
 /** Values that the builder treats as empty; it writes no declaration for them. */
 const FALSY: ReadonlySet<string> = new Set(['', '0']);
 
-/** The safe declarations of a variant, in the builder's order. */
+/** The safe declarations of a variant as CSS, `a:b;c:d`. */
 export function bodyOf(
-	{ props }: Pick<Variant, 'props'>,
+	variant: Pick<Variant, 'props'>,
 	unread?: (property: string) => void,
 ): string {
+	return declarationsOf(variant, unread)
+		.map(([property, text]) => `${property}:${text}`)
+		.join(';');
+}
+
+/** The safe declarations of a variant, property and value, in the builder's order. */
+export function declarationsOf(
+	{ props }: Pick<Variant, 'props'>,
+	unread?: (property: string) => void,
+): (readonly [property: string, value: string])[] {
 	return STYLE_PROPERTIES.flatMap(({ name, read: reader }) => {
 		if (!Object.hasOwn(props, name) || props[name] === null) return [];
 		const declarations = read(reader, props[name]);
 		if (!declarations) unread?.(name);
-		return Object.entries(declarations ?? {}).flatMap(([property, text]) => {
+		return Object.entries(declarations ?? {}).flatMap(([property, text]): [string, string][] => {
 			if (text === undefined || FALSY.has(text)) return [];
 			const isSafe = isSafeProperty(property) && isSafeValue(text);
 			if (!isSafe) unread?.(name);
-			return isSafe ? [`${property}:${text}`] : [];
+			return isSafe ? [[property, text]] : [];
 		});
-	}).join(';');
+	});
 }

@@ -1,5 +1,5 @@
 import type { References } from '@outrigger/rules/atomic/references';
-import { bodyOf } from '@outrigger/rules/atomic/styles/style-rules';
+import { declarationsOf } from '@outrigger/rules/atomic/styles/style-rules';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { namedClasses, withResolved } from './add-atomic-styles';
 import type { AtomicDefinition } from './define-atomic';
@@ -32,7 +32,7 @@ export function atomicLooks(
 		name,
 		device: device ?? 'desktop',
 		state: more ?? null,
-		declarations: declarationsOf(body),
+		declarations: declarationsIn(body),
 	}));
 	const named = namedClasses(element, 0).flatMap(({ name, style }) =>
 		style ? [{ name, place: style.place, read: withResolved(style.read, references) }] : [],
@@ -49,14 +49,14 @@ export function atomicLooks(
 				name,
 				device: variant.breakpoint,
 				state: variant.state,
-				declarations: declarationsOf(bodyOf(variant)),
+				declarations: declarationsOf(variant),
 			})),
 		);
 	return [...base, ...classes].filter(({ declarations }) => declarations.length > 0);
 }
 
-/** `a:b;c:d` as pairs. A semicolon inside of quotes or brackets belongs to its value. */
-function declarationsOf(body: string): (readonly [string, string])[] {
+/** The body of a base rule, `a:b;c:d`, as pairs. A semicolon inside of quotes or brackets belongs to its value. */
+function declarationsIn(body: string): (readonly [string, string])[] {
 	const parts = body.match(/(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;])+/g) ?? [];
 	return parts.map((part) => {
 		const at = part.indexOf(':');
