@@ -65,10 +65,13 @@ test('an exit plays as its element leaves, and the element is there again on the
 }) => {
 	await open(page);
 	const box = page.locator('#scroll-out');
-	await bringIntoView(box);
-	await expect.poll(() => opacity(box)).toBe(1);
-	await toTop(page);
-	await expect.poll(() => opacity(box)).toBe(0);
+	// An exit plays once the handler has seen the element; the script may come after the first try.
+	await expect(async () => {
+		await bringIntoView(box);
+		await expect.poll(() => opacity(box)).toBe(1);
+		await toTop(page);
+		await expect.poll(() => opacity(box), { timeout: 3000 }).toBe(0);
+	}).toPass();
 	await bringIntoView(box);
 	await expect.poll(() => opacity(box)).toBe(1);
 });

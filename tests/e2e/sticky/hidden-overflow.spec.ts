@@ -25,6 +25,18 @@ function inPage(page: Page, selector: string): Promise<{ top: number; bottom: nu
 	});
 }
 
+/** The boxes around sticky elements that would make them stick to the box instead of the page. */
+function scrollersAround(page: Page, selector: string): Promise<string[]> {
+	return page.locator(selector).evaluateAll((elements) => {
+		const found = new Set<Element>();
+		for (const element of elements)
+			for (let box = element.parentElement; box; box = box.parentElement)
+				if (box !== document.documentElement && getComputedStyle(box).overflowY === 'hidden')
+					found.add(box);
+		return [...found].map((box) => box.className);
+	});
+}
+
 async function scrollTo(page: Page, top: number): Promise<void> {
 	await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
@@ -45,6 +57,7 @@ for (const [width, height] of [
 		// Places are read once all three stick: each keeps its room with something of its own.
 		for (const id of ['#hidden-bar', '#hidden-note', '#clipped-bar'])
 			await expect(page.locator(id)).toHaveClass(/elementor-sticky/);
+		await expect.poll(() => scrollersAround(page, '.elementor-sticky')).toEqual([]);
 		const total = await page.evaluate(() => document.documentElement.scrollHeight);
 		const bar = (await inPage(page, '#hidden-bar')).top;
 		const note = await inPage(page, '#hidden-note');
