@@ -122,7 +122,9 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 		await page.emulateMedia({ forcedColors: null });
 		for (const width of [DESK_WIDTH, PHONE_WIDTHS[0]]) {
 			await page.setViewportSize({ width, height: 780 });
-			expect(await spoiltByTextSpacing(page), `spoilt by spacing at ${width}px`).toEqual([]);
+			await expect
+				.poll(() => spoiltByTextSpacing(page), `spoilt by spacing at ${width}px`)
+				.toEqual([]);
 		}
 		await scrollThrough(page);
 		expect(await restless(page), 'moves where no motion is wanted').toEqual([]);
