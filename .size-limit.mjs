@@ -55,14 +55,20 @@ const exported = JSON.parse(readFileSync(`${FOLDER}/.vite/exported.json`, 'utf8'
 /** The adapters that nearly every page has already, weighed by themselves. */
 const isBrowser = (name) => /^_browser-[\w-]{8}\.js$/.test(name);
 
-/** What opens and closes, and the reader of settings: what several kinds of handlers share is on a page once. */
+/**
+ * The scripts that open and close elements, and the reader of settings: several kinds of handlers
+ * share them, so a page has them once.
+ */
 const isDisclosure = (name) => name.startsWith('_disclosure-');
 const isReader = (name) => /^_(settings|controls)-/.test(name);
 
 /** GSAP is weighed by itself: all that moves shares it. */
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
 
-/** What several modules import is on a page once, whoever needs it first; it is weighed by itself below. */
+/**
+ * The modules that several modules import: a page has each of them once, whichever module needs
+ * it first; the limits below weigh them by themselves.
+ */
 const importers = (name) =>
 	Object.values(manifest).filter(({ imports }) => imports?.includes(name));
 const isShared = (name) => importers(name).length > 1;
@@ -78,17 +84,24 @@ const isApollo = (name) => name.startsWith('_browser-client-');
 /** The table that the lightbox shares by as well. */
 const hasNetworks = (name) => readFileSync(fileOf(name), 'utf8').includes('sharer.php');
 
-/** Where the focus goes in a dialog, and what becomes of the page behind: popups, panels and carts share it. */
+/**
+ * The script for the focus in a dialog and for the page behind it: popups, panels and carts share
+ * it.
+ */
 const isFocus = (name) => name.startsWith('_focus-');
 
-/** What a visitor has decided, which whoever asks for consent shares; it is weighed with the question. */
+/**
+ * The decisions of a visitor: every module that asks for consent shares them; they are weighed
+ * with the question.
+ */
 const isConsent = (name) => name.startsWith('_consent-');
 
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
 const BEHAVIOUR_LIMITS = { 'lazy-background': '1 kB', motion: '4 kB', sticky: '2.1 kB' };
 /**
- * What opens and closes is held to 3 kB, menus to 4 and 5, beside the reader of settings and the shared disclosure:
- * docs/decisions/0083 has the figures with both. Lottie's frame maths comes along; the library that draws is a file of its own.
+ * Handlers that open and close have a limit of 3 kB, menus of 4 and 5, beside the reader of
+ * settings and the shared disclosure: docs/decisions/0083 has the figures with both. Lottie's
+ * frame maths comes along; the library that draws is a file of its own.
  */
 const HANDLER_LIMITS = {
 	accordion: '3 kB',
@@ -118,15 +131,24 @@ const PART_LIMITS = {
 	'stock-film.ts': '9 kB',
 };
 
-/** What a page fetches for popups that wait to be opened; their dialog is weighed beside it. */
+/**
+ * The files that a page fetches for popups that wait to be opened; their dialog is weighed beside
+ * it.
+ */
 const ARMED_POPUPS = 'web/popups/start.ts';
 const armedPopups = withImports(ARMED_POPUPS);
 
-/** What every carousel needs, Swiper with it; effects and thumbnails are weighed beside it. */
+/**
+ * The script that every carousel needs, with Swiper; effects and thumbnails are weighed beside
+ * it.
+ */
 const CAROUSEL = 'web/ui/carousel/start-carousel.ts';
 const carousel = withImports(CAROUSEL);
 
-/** What runs any link's action; what a single action needs is weighed by itself. */
+/**
+ * The script that runs any link's action; the parts that a single action needs are weighed by
+ * themselves.
+ */
 const urlActions = withImports('web/url-actions.ts');
 
 const LIGHTBOX = 'web/lightbox/run-lightbox.ts';
@@ -253,7 +275,7 @@ export default [
 			['web/lightbox/film.ts'],
 			(part) => urlActions.has(part) || lightbox.has(part),
 		),
-		// The players came here from the lightbox itself, whose own limit fell by more.
+		// The players came here from the lightbox itself; the lightbox's own limit fell by more.
 		limit: '2.1 kB',
 	},
 	{

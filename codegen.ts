@@ -4,12 +4,13 @@ import * as askedTypes from './scripts/asked-types';
 /**
  * Types for both sides of the contract.
  *
- *   npm run codegen                              from schema/: types of the documents, types of the mock's resolvers
- *   npm run codegen -- https://example.org/graphql   types of the documents only, from that site's schema
- *   npm run codegen -- their-schema.graphql          the same from a file
+ * - `npm run codegen`, from schema/: types of the documents, types of the mock's resolvers
+ * - `npm run codegen -- https://example.org/graphql`, from that site: types of documents only
+ * - `npm run codegen -- their-schema.graphql`: the same from a file
  *
- * A site that refuses introspection needs WORDPRESS_AUTH (`name:application password`). What the site lacks of
- * the builder extension or of a shop is taken from schema/, so those documents keep their types.
+ * A site that refuses introspection needs WORDPRESS_AUTH (`name:application password`). If the
+ * site lacks parts of the builder extension or of a shop, the types come from schema/, so those
+ * documents keep their types.
  */
 const otherSchema = process.argv
 	.slice(2)

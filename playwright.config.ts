@@ -17,7 +17,8 @@ export default defineConfig({
 	// A busy machine may fail a test once; `npm test` names what passed only the second time.
 	retries: 1,
 	timeout: 60_000,
-	// What is awaited comes within a second; on a machine that is busy elsewhere it may take ten.
+	// An awaited element comes within a second; on a machine that is busy elsewhere it may take
+	// ten.
 	expect: { timeout: 15_000 },
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {

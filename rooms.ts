@@ -5,7 +5,7 @@
  * `biome.rooms.json`, so that editors show what breaks it.
  */
 
-/** What every feature of the browser stands on. */
+/** The rooms on which every feature of the browser stands. */
 const FLOOR = [
 	'domain',
 	'web/browser',
@@ -17,7 +17,7 @@ const FLOOR = [
 	'web/behaviours',
 ];
 const LISTS_AND_TREE = [...FLOOR, 'web/elements', 'web/elements/settings', 'web/loops'];
-/** What several widgets of a shop share. */
+/** The rooms that several widgets of a shop share. */
 const SHOP_PARTS = ['web/shop/product', 'web/shop/cart', 'web/shop/order'];
 
 const WEB: Record<string, readonly string[]> = {
@@ -34,7 +34,7 @@ const WEB: Record<string, readonly string[]> = {
 	],
 	'web/actions': ['domain', 'web/browser'],
 	'web/attach': ['domain', 'web/browser'],
-	// What a visitor allows: everybody may ask, and it knows nobody.
+	// The consent of a visitor: every room may ask for it, and it imports no feature.
 	'web/consent': ['domain', 'web/browser'],
 	'web/ui': ['domain', 'web/browser', 'web/actions', 'web/wordpress', 'web/attach', 'web/consent'],
 	// Counts what it sees from outside.
@@ -55,7 +55,8 @@ const WEB: Record<string, readonly string[]> = {
 	'web/widgets': [...LISTS_AND_TREE, ...SHOP_PARTS],
 	'web/popups': LISTS_AND_TREE,
 	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
-	// What editors see: it reads what all others say of their settings, and no visitor's file reads it.
+	// The view of editors: it reads the settings of all other rooms, and no visitor's file reads
+	// it.
 	'web/inspector': [...LISTS_AND_TREE, 'web/popups', 'web/page', 'web'],
 	'web/page': [
 		'domain',
@@ -272,8 +273,9 @@ export const OWN_LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the browser gives every script by name and `web/browser` alone reads; each with where a reading of it stands.
- * `document` and the constructors of elements and events are everybody's: they are what handlers are about.
+ * The globals that the browser gives every script by name and `web/browser` alone reads; each
+ * with the place of the module that reads it. `document` and the constructors of elements and
+ * events are free for all modules: handlers are about them.
  */
 export const WINDOW_GLOBALS: Readonly<Record<string, string>> = {
 	window: 'a module of web/browser',

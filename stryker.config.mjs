@@ -23,7 +23,8 @@ export default {
 	reporters: ['clear-text', 'json'],
 	clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
 	jsonReporter: { fileName: '.stryker/mutation.json' },
-	// What neither rule nor test has changed since is taken from there; `--force` tries everything anew.
+	// Results for code whose rules and tests have not changed since come from there; `--force`
+	// tries everything anew.
 	incremental: true,
 	incrementalFile: '.stryker/incremental.json',
 	thresholds: { high: 95, low: 90, break: 90 },

@@ -85,8 +85,9 @@ function plainImports(): Plugin {
 const DIR_SELECTOR = 4;
 
 /**
- * What every browser that gets these files has, so that libraries' branches for others are left out. The condition
- * `typeof window` would be false on the server, whose build has none of this.
+ * The globals of every browser that gets these files, so that the build leaves out libraries'
+ * branches for other environments. The condition `typeof window` would be false on the server,
+ * whose build has none of this.
  */
 const IN_A_BROWSER = {
 	'typeof window': '"object"',
@@ -199,7 +200,10 @@ const INSPECTOR_BUILD = {
 	},
 };
 
-/** What pages of an exported site have beside all others: by itself, so that files of other pages stay as they are. */
+/**
+ * The files that pages of an exported site have beside all others: built apart, so that files of
+ * other pages stay as they are.
+ */
 const EXPORTED_BUILD = {
 	manifest: '.vite/exported.json',
 	rolldownOptions: {

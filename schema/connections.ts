@@ -8,7 +8,7 @@ export interface Lists {
 	links?: Readonly<Record<string, string>>;
 }
 
-/** Lists that differ by whose they are alone. */
+/** Lists that differ by their owners alone. */
 function owned(entries: string, entry: string, owners: Readonly<Record<string, string>>) {
 	const lists = Object.entries(owners).map(([name, owner]): [string, [string, string]] => [
 		name,
@@ -17,7 +17,10 @@ function owned(entries: string, entry: string, owners: Readonly<Record<string, s
 	return Object.fromEntries(lists);
 }
 
-/** What WPGraphQL itself has. What a list has beside (a count, a rating) makes it stand in a file written by hand. */
+/**
+ * The lists of WPGraphQL itself. A list with something beside (a count, a rating) stands in a
+ * file written by hand.
+ */
 export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 	Category: {
 		any: 'categories',

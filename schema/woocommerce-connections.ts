@@ -1,6 +1,6 @@
 import type { Lists } from './connections';
 
-/** What WooGraphQL has beside WPGraphQL's own lists. */
+/** The lists that WooGraphQL has beside WPGraphQL's own. */
 export const SHOP_LISTS: Readonly<Record<string, Lists>> = {
 	CartItem: {
 		any: 'lines of a cart',

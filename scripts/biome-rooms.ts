@@ -11,7 +11,7 @@ const TESTS = ['!**/*.test.ts', '!**/*.test.tsx'];
 const isModule = (place: string) => /\.tsx?$/.test(place);
 const roomsIn = (room: string) => Object.keys(ROOMS).filter((one) => one.startsWith(`${room}/`));
 
-/** How many levels of folders a room has: 1 where all its files lie in it. */
+/** Returns the number of levels of folders in a room: 1 if all its files lie in it. */
 function depthOf(room: string): number {
 	const depths = readdirSync(room, { recursive: true, encoding: 'utf8' })
 		.map((file) => posix.join(room, file))

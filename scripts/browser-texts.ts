@@ -9,7 +9,10 @@ import { ENGLISH } from '@outrigger/rules/texts/english';
 
 const OUT = 'web/browser-texts.generated.ts';
 
-/** What pages fetch beside the handlers of widgets, by the name that `web/page/browser-texts.ts` knows it by. */
+/**
+ * The files that pages fetch beside the handlers of widgets, by the names in
+ * `web/page/browser-texts.ts`.
+ */
 const OTHERS: Readonly<Record<string, string>> = {
 	consent: 'web/consent/consent-dialog.ts',
 	lightbox: 'web/lightbox/run-lightbox.ts',
@@ -25,7 +28,7 @@ const IMPORT =
 /** A control's usual text is said by the server, which parses all settings. */
 const KEY = /(?<!\bword(?:Setting|Now)\()['"]([a-z]\w*\.\w+)['"]/g;
 
-/** A group whose texts are named in the code, ``say(`consent.${purpose}`)``. */
+/** A group of texts with names in the code, ``say(`consent.${purpose}`)``. */
 const GROUP = /`([a-z]\w*)\.\$\{/g;
 
 function fileOf(from: string, specifier: string): string | undefined {
@@ -36,7 +39,7 @@ function fileOf(from: string, specifier: string): string | undefined {
 	return ['.ts', '.tsx'].map((ending) => base + ending).find((file) => existsSync(file));
 }
 
-/** @param ends files at which the walk ends, since they are told of by themselves */
+/** @param ends files at which the walk ends, since they have entries of their own */
 function textsFrom(entry: string, ends: ReadonlySet<string>): string[] {
 	const seen = new Set([entry]);
 	const keys = new Set<string>();

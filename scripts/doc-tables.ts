@@ -29,11 +29,16 @@ const READS: Readonly<Record<string, { by: string; where: string }>> = {
 	execute: { by: 'execute', where: 'server' },
 };
 
-/** What codegen calls a document: `Sitemap_content` → `Sitemap_ContentDocument`. */
+/**
+ * Returns the name that codegen gives a document: `Sitemap_content` → `Sitemap_ContentDocument`.
+ */
 const documentName = (operation: string) =>
 	`${operation.replace(/(?:^|_)[a-z]/g, (start) => start.toUpperCase())}Document`;
 
-/** How a document is read: the calls that name it in the source files. What only carries an answer on reads nothing. */
+/**
+ * Returns the readers of a document: the calls that name it in the source files. A file that only
+ * passes an answer on reads nothing.
+ */
 function readersOf(operation: string, sources: ReadonlyMap<string, string>) {
 	const call = new RegExp(
 		`(\\w+)(?:\\(\\w+\\))?\\(\\s*(?:[\\w.]+,\\s*)?(?:\\{\\s*(?:query|mutation):\\s*)?${documentName(operation)}\\b`,

@@ -24,7 +24,10 @@ export function findBrowser(): string | undefined {
 	return candidates.find((path) => path && existsSync(path));
 }
 
-/** Whether the machine's own whole browser stands at this path, which a headless shell would be lighter than. */
+/**
+ * Returns true if the machine's own whole browser stands at this path; a headless shell would be
+ * lighter.
+ */
 export function isWholeSystemBrowser(path: string): boolean {
 	return path !== HEADLESS_SHELL && SYSTEM_BROWSERS.includes(path);
 }

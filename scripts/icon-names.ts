@@ -12,13 +12,13 @@ const PACKAGE = dirname(
 );
 const TARGET = 'web/ui/icons/font-awesome-names.generated.ts';
 
-/** What the metadata says of one icon, as far as names go. */
+/** The metadata of one icon, as far as names go. */
 interface Family {
 	aliases?: { names?: string[] };
 	familyStylesByLicense: { free: unknown[] };
 }
 
-/** What the shims say of one name of version 4. */
+/** The entry of the shims for one name of version 4. */
 interface Shim {
 	name?: string;
 	prefix?: string;

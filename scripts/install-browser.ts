@@ -18,7 +18,10 @@ function run(command: string, args: readonly string[]): boolean {
 	return status === 0;
 }
 
-/** Whether packages of Debian itself can be installed: others of its family have browsers as packages of other kinds. */
+/**
+ * Returns true if packages of Debian itself can be installed: other systems of its family have
+ * browsers as packages of other kinds.
+ */
 function isRootOnDebian(): boolean {
 	const release = '/etc/os-release';
 	return (

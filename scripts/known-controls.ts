@@ -1,7 +1,7 @@
 /**
- * Writes which controls of the builder's widgets are read here: visitors are told these and no others. A control is
- * known where the widget's schema or its styles declare it, and where its code names it. Two files, the same for the
- * mock and for the companion plugin.
+ * Writes the list of the controls of the builder's widgets that are read here: visitors receive
+ * these and no others. A control is known if the widget's schema or its styles declare it, or if
+ * its code names it. Two files, the same for the mock and for the companion plugin.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ function filesOf(folder: string, seen = new Set<string>()): string[] {
 	return [...files, ...others.flatMap((other) => filesOf(other, seen))];
 }
 
-/** Modules whose controls belong to every element, and what they call them. */
+/** Modules with controls that belong to every element, and the names of their lists. */
 const STYLES = {
 	'web/elements/styles/widget-controls.ts': ['WIDGET_CONTROLS'],
 	'web/elements/styles/container-controls.ts': ['CONTAINER_CONTROLS'],
@@ -53,7 +53,9 @@ const SCHEMAS_OF_KINDS = {
 };
 const KINDS = ['container', 'section', 'column', 'widget'];
 
-/** What the registry, the styles of all elements and the behaviours declare. */
+/**
+ * Returns the controls that the registry, the styles of all elements and the behaviours declare.
+ */
 async function declaredNames(): Promise<{ shared: string[]; widgets: Map<string, string[]> }> {
 	const vite = await createServer({
 		server: { middlewareMode: true },
@@ -111,7 +113,7 @@ function sharedLists(widgets: Readonly<Record<string, string[]>>) {
 const WIDGETS = 'web/widgets';
 const folders = readdirSync(WIDGETS).map((name) => join(WIDGETS, name));
 const declared = await declaredNames();
-/** Without the device: that is told by every name. */
+/** Returns the names without the device: every name shows its device itself. */
 const plain = (names: readonly string[]) => names.map((name) => name.replace(DEVICE, ''));
 const shared = new Set([
 	...namesIn(

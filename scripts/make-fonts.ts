@@ -9,8 +9,9 @@ import { type MadeFamily, makeFamily } from './fonts/make-family';
 import { measureFont } from './fonts/measure-font';
 
 /*
- * Cuts and measures the fonts that the host serves, into the client's build: `assets/fonts/` and the catalogue
- * beside Vite's manifest. What did not change since the last time is taken from the data folder.
+ * Cuts and measures the fonts that the host serves, into the client's build: `assets/fonts/` and
+ * the catalogue beside Vite's manifest. Takes fonts that did not change since the last time from
+ * the data folder.
  */
 
 const CATALOGUE = 'dist/client/.vite/fonts.json';

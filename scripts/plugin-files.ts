@@ -6,8 +6,8 @@ const PLUGIN = 'companion-plugin/outrigger';
 const CONTRACT = /^(?:elementor.*\.graphql|version)$/;
 
 /**
- * What the companion plugin's ZIP holds: the plugin, the contract in its folder `schema`, and what there is to translate
- * in `languages`.
+ * Returns the contents of the companion plugin's ZIP: the plugin, the contract in its folder
+ * `schema`, and the texts to translate in `languages`.
  * @param root folder of the project
  * @returns path in the ZIP, `outrigger/outrigger.php` → bytes
  */

@@ -1,4 +1,4 @@
-/** What the plugin says, in single quotes. */
+/** The texts of the plugin, in single quotes. */
 const WORDS = /\b(?:__|esc_html__|esc_attr__)\(\s*'(?<text>(?:[^'\\]|\\.)*)',\s*'outrigger'\s*\)/g;
 /** The comment for translators in front of a text. */
 const COMMENT = /\/\* translators: (.+?) \*\/[^;]*$/;

@@ -49,7 +49,10 @@ async function judgeUrl(place: string, documents: readonly FrontEndDocument[]): 
 	return verdicts;
 }
 
-/** What to do on a site beside all that: what its credentials and its plugin want. None for a file. */
+/**
+ * Returns the further advice for a site: the needs of its credentials and its plugin. None for a
+ * file.
+ */
 async function advices(place: string): Promise<string[]> {
 	if (!/^https?:\/\//.test(place)) return [];
 	const ask = createAsk(endpointOf(place), process.env.WORDPRESS_AUTH);

@@ -16,7 +16,7 @@ interface Tally {
 	passed: number;
 	failed: number;
 	skipped: number;
-	/** What failed, and what passed the second time only, a line each. */
+	/** The tests that failed, and those that passed the second time only, a line each. */
 	names: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from './environment';
 /** The tables of a folder, in the order of the names of their files. */
 interface ReadTables {
 	tables: AddOnTable[];
-	/** What could not be taken: file, place inside it, what is taken. */
+	/** The values that could not be taken: file, place inside it, accepted values. */
 	warnings: string[];
 }
 

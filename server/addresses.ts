@@ -1,4 +1,4 @@
-/** Where a real WordPress answers. */
+/** The addresses at which a real WordPress answers. */
 export interface RemoteAddress {
 	/** Address of the site without a slash at the end: `https://example.org` or `https://example.org/blog`. */
 	siteUrl: string;

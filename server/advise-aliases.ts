@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 const MOST_NAMES = 20;
 
 /**
- * Says to the log which name of this site an operator forgot: where a browser's page and the request have the same
- * host, and it is none of the site's, its forms are refused, and nobody would know why. Once for each name.
+ * Logs the name of this site that an operator forgot: if a browser's page and the request have
+ * the same host, and it is none of the site's, the host refuses its forms, and the operator would
+ * not know why. Once for each name.
  *
  * @param ownOrigins origins of this site
  */

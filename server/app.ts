@@ -40,9 +40,9 @@ export interface App {
 	listener: RequestListener;
 	/** Makes ready what the first page would wait for; from then on `/readyz` answers 200. Never rejects. */
 	warm(): Promise<void>;
-	/** From now on `/readyz` answers 503, so that a balancer sends nobody here any more. */
+	/** From now on `/readyz` answers 503, so that a balancer sends no more requests here. */
 	drain(): void;
-	/** What checks are told. */
+	/** The state that health checks read. */
 	health: Health;
 	close(): Promise<void>;
 }
@@ -67,10 +67,10 @@ const READS = new Set([REFRESH_LOOP, REFRESH_SEARCH]);
 const READS_PER_WRITE = 10;
 
 /**
- * The route table: every path that this process answers is named here.
+ * The route table: it names every path that this process answers.
  *
- * @param environment what the process was told, parsed
- * @param parts what differs between production, development and tests
+ * @param environment the settings of the process, parsed
+ * @param parts the differences between production, development and tests
  */
 export function createApp(environment: Environment, parts: HostParts): App {
 	const { siteUrl, revalidateSecret, rateLimit } = environment;
@@ -203,7 +203,8 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 	app.onError((error, { env, req }) => {
 		if (error instanceof RefusedBody) return answerRefusedBody(req.path, error, siteUrl);
-		// Who goes away, or is sent away, in the middle of a request finds no fault of ours.
+		// A visitor that goes away, or is sent away, in the middle of a request finds no fault of
+		// ours.
 		if (env?.incoming?.destroyed && !env.incoming.complete)
 			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {
@@ -256,8 +257,8 @@ function methodNotAllowed(siteUrl: string) {
 }
 
 /**
- * Whether a request asks GraphQL with a document of its own, which has to be read, checked and run. The front end's own
- * are named by their hash.
+ * Returns true if a request asks GraphQL with a document of its own, which the host has to read,
+ * check and run. The front end names its own documents by their hash.
  */
 function bringsDocument(request: HonoRequest): boolean {
 	return /^\/graphql\/?$/.test(request.path) && request.query('query') !== undefined;

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { contentFolder } from './testing/content-folder';
 import { WHOLE_SITE_URL } from './testing/whole-site';
 
-/** What is kept of one request after another, each `GET path` or `POST path body`. */
+/**
+ * Returns the lines that the audit keeps of one request after another, each `GET path` or `POST
+ * path body`.
+ */
 async function kept(credentials: string, ...requests: string[]): Promise<string[]> {
 	const lines: string[] = [];
 	const wordpress = await createWordPress({

@@ -73,7 +73,7 @@ describe('security.txt', () => {
 		expect(expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
 	});
 
-	it('is none where nobody is named', async () => {
+	it('is missing without a contact', async () => {
 		expect((await ask({})).status).toBe(404);
 	});
 });

@@ -1,12 +1,12 @@
 import { CAPTCHA_TYPES, type CaptchaType } from '@outrigger/rules/forms/captcha';
 
-/** What a service knows a site by. */
+/** The keys by which a service knows a site. */
 export interface CaptchaKey {
 	/** Public: it stands in the frame of the service. */
 	siteKey: string;
 	/** Never leaves the server; null where the real WordPress has it and asks by itself. */
 	secret: string | null;
-	/** Where a token is judged. */
+	/** The address that judges a token. */
 	verifyUrl: string;
 }
 
@@ -20,7 +20,7 @@ const VARIABLES = {
 	turnstile: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET', 'TURNSTILE_VERIFY_URL'],
 } as const satisfies Record<CaptchaType, readonly [string, string, string]>;
 
-/** Where the services themselves judge. */
+/** The addresses at which the services themselves judge. */
 const USUAL_VERIFY_URL: Readonly<Record<CaptchaType, string>> = {
 	recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 	recaptcha_v3: 'https://www.google.com/recaptcha/api/siteverify',

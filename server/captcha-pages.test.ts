@@ -19,7 +19,7 @@ const guarded = (type: string, id: string) => ({
 	},
 });
 
-describe('a site whose forms ask whether one is a person', () => {
+describe('a site with forms that check if the sender is a person', () => {
 	let service: Server;
 	let site: WholeSite;
 	const asked: string[] = [];
@@ -83,7 +83,7 @@ describe('a site whose forms ask whether one is a person', () => {
 			}),
 		});
 
-	it('takes a form whose token is good, and says what is missing where it is not', async () => {
+	it('takes a form with a good token, and names the missing proof otherwise', async () => {
 		const without = await send('');
 		expect(without.status).toBe(422);
 		const html = await without.text();

@@ -114,7 +114,7 @@ describe('a comment that is refused, without script', () => {
 			}),
 		});
 
-	it('is said beside the form on the post, with what was typed, and kept by nobody', async () => {
+	it('is explained beside the form on the post, with the input of the visitor, and no cache keeps it', async () => {
 		const site = await wholeSite({ 'comments.json': JSON.stringify(comments(4)) });
 		const answer = await send(site, { email: 'nowhere' });
 		expect([answer.status, answer.headers.get('cache-control')]).toEqual([

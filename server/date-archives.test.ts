@@ -83,7 +83,7 @@ describe('an archive of dates', () => {
 		},
 	);
 
-	it('is chosen like a category, whose short address is `?cat=`', async () => {
+	it('is chosen like a category with its short address `?cat=`', async () => {
 		const [trips] = await (await site.get('/wp-json/wp/v2/categories?slug=trips')).json();
 		const response = await site.get(`/?cat=${trips.id}&utm_source=x`);
 		expect(response.status).toBe(301);

@@ -65,7 +65,8 @@ function showFault(error: unknown, outgoing: ServerResponse): void {
 	if (error instanceof Error) vite.ssrFixStacktrace(error);
 	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	process.stderr.write(`${text}\n`);
-	// What failed may be repaired without a change in a module (content), so it is opened anew next time.
+	// A failed start may be repaired without a change in a module (content), so the next request
+	// opens the app anew.
 	open = null;
 	outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }

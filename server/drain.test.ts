@@ -28,7 +28,7 @@ async function listening() {
 	return { site, drain, port, origin, begin, isClosed: () => isClosed };
 }
 
-describe('a host that is told to stop', () => {
+describe('a host that has to stop', () => {
 	it('answers during the notice, for the last time on each connection', async () => {
 		const { drain, origin } = await listening();
 		const drained = drain({ noticeMs: 300 });

@@ -3,26 +3,30 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app';
 
-/** How long requests that are being answered may still take once the port is closed. */
+/** The time that open requests may still take once the port is closed. */
 export const DRAIN_LIMIT_MS = 10_000;
 
-/** How a host stops, in milliseconds. */
+/** The times of a host's stop, in milliseconds. */
 export interface DrainTimes {
 	/**
-	 * How long it goes on answering everybody, while `/readyz` says 503: a balancer needs that long to notice and to
-	 * send nobody here any more.
+	 * The time in which the host goes on answering every visitor, while `/readyz` says 503: a
+	 * balancer needs that long to notice and to send no more requests here.
 	 */
 	noticeMs: number;
-	/** How long answers may take after that; what is still busy then is cut. */
+	/**
+	 * The time that answers may take after that; the host cuts answers that are still busy then.
+	 */
 	limitMs?: number;
 }
 
 /**
- * Watches a server, so that it can be stopped without a request being lost. Until it stops nothing changes.
+ * Watches a server, so that it can be stopped without a request being lost. Until it stops
+ * nothing changes.
  *
- * @returns stops it, in three steps. During the notice everybody is answered, each connection for the last time
- * (`Connection: close`). Then the port and all silent connections are closed. What is still being answered has until
- * the limit; at last what the app holds open is closed.
+ * @returns stops it, in three steps. During the notice the host answers every request, each
+ * connection for the last time (`Connection: close`). Then the port and all silent connections
+ * are closed. Requests that are still being answered have until the limit; at last everything
+ * that the app holds open is closed.
  */
 export function createDrain(server: Server, app: App): (times: DrainTimes) => Promise<void> {
 	const sockets = new Set<Socket>();
@@ -57,7 +61,8 @@ export function createDrain(server: Server, app: App): (times: DrainTimes) => Pr
 			if (!answer.headersSent) answer.setHeader('Connection', 'close');
 		}
 		await wait(noticeMs);
-		// What lies in the buffers of the system was sent already: two turns of the loop take it in.
+		// The data in the buffers of the system was sent already: two turns of the loop take it
+		// in.
 		await nextTurn();
 		await nextTurn();
 		const deadline = setTimeout(() => server.closeAllConnections(), limitMs);

@@ -170,7 +170,7 @@ export const Variables = v.object({
 	POPUP_DEBUG: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 });
 
-/** Variables whose value must not reach a log. */
+/** Variables with a value that must not reach a log. */
 export const SECRET = new Set([
 	'WORDPRESS_AUTH',
 	'UPSTREAM_AUTH',

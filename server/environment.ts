@@ -6,7 +6,7 @@ import { type CaptchaKeys, captchaKeysOf } from './captcha-keys';
 import { SECRET, Variables } from './environment-variables';
 import { PRIVATE_PROXIES, type TrustedProxies } from './site/requests/client-address';
 
-/** What the process was told from outside, parsed once. */
+/** The settings of the process from outside, parsed once. */
 export interface Environment {
 	/** TCP port; 0 takes a free one. */
 	port: number;
@@ -16,7 +16,10 @@ export interface Environment {
 	host: string;
 	/** Public origin of the site, without a slash at the end: `https://boats.example`. */
 	siteUrl: string;
-	/** Origins whose pages are pages of this site: its own, and those that the operator allows. */
+	/**
+	 * Origins with pages that are pages of this site: its own, and those that the operator
+	 * allows.
+	 */
 	ownOrigins: readonly string[];
 	/** Machines in front of this one that say where a visitor comes from. */
 	trustedProxies: TrustedProxies;
@@ -28,11 +31,14 @@ export interface Environment {
 	dataDir: string;
 	/** The real WordPress to read instead of the embedded one. */
 	wordpress: RemoteAddress | null;
-	/** How pages of a real WordPress come here that are its own. */
+	/** The settings for a real WordPress's own pages that come through this host. */
 	through: ThroughEnvironment;
 	/** Secret of `POST /revalidate`; without one that path does not exist. */
 	revalidateSecret: string | null;
-	/** Where holes are reported, `mailto:` or `https:`; without it there is no `security.txt`. */
+	/**
+	 * The address for reports of holes, `mailto:` or `https:`; without it there is no
+	 * `security.txt`.
+	 */
 	securityContact: string | null;
 	/** Signs logins and seals post passwords; without one a file in the data folder has it. */
 	authSecret: string | null;
@@ -40,7 +46,7 @@ export interface Environment {
 	corsOrigins: readonly string[];
 	/** PostgreSQL in which several hosts keep submissions together; a file in the data folder without one. */
 	databaseUrl: string | null;
-	/** Where mails of forms are handed in; without one they are not sent. */
+	/** The server that takes mails of forms; without one they are not sent. */
 	smtpUrl: string | null;
 	/** Origins that webhooks of forms may call even where their address is private. */
 	webhookOrigins: readonly string[];
@@ -58,19 +64,24 @@ export interface Environment {
 	introspection: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
-	/** Where its hits are sent: the provider, or a server of the site's own that passes them on. */
+	/**
+	 * The address for its hits: the provider, or a server of the site's own that passes them on.
+	 */
 	collectUrl: string;
-	/** Origins whose pictures and films are fetched even where their address is private. */
+	/** Origins with pictures and films that the host fetches even if their address is private. */
 	imageOrigins: readonly string[];
-	/** Whether the host fetches pictures of `imageOrigins`, or browsers do. */
+	/** The fetcher of pictures of `imageOrigins`: the host (`fetch`) or browsers (`direct`). */
 	imageMode: 'fetch' | 'direct';
 	/** The language of the site whatever WordPress says, BCP 47; null for what WordPress says. */
 	language: string | null;
-	/** Whether `?popup-debug` shows why popups did or did not show; by default everywhere but in production. */
+	/**
+	 * True if `?popup-debug` shows why popups did or did not show; by default everywhere but in
+	 * production.
+	 */
 	popupDebug: boolean;
 }
 
-/** What the pass-through mode was told. */
+/** The settings of the pass-through mode. */
 export interface ThroughEnvironment {
 	/** `rendered`: by our widgets. `through`: WordPress's own, with our handlers. `auto`: by what WordPress answers. */
 	pages: 'auto' | 'through' | 'rendered';
@@ -98,7 +109,8 @@ const DEFAULT_DRAIN_NOTICE_S = 5;
  * Reads the variables that the host takes.
  *
  * @param variables usually `process.env`; unknown ones are ignored, empty ones count as not set
- * @throws Error whose message names every wrong variable, what it got and what it takes
+ * @throws Error with a message that names every wrong variable, its value and the values that it
+ * takes
  */
 export function parseEnvironment(
 	variables: Readonly<Record<string, string | undefined>>,

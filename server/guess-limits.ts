@@ -16,11 +16,11 @@ interface Guess {
 	/** Names the account or post. */
 	target: string;
 	limit: RateLimit;
-	/** Whether it was right, where that is known before anything is answered. */
+	/** True if the guess was right; null if the host does not know this before it answers. */
 	isRight: boolean | null;
 }
 
-/** What guesses are counted with. */
+/** The parts with which the host counts guesses. */
 export interface GuessLimitOptions {
 	createLimit: CreateRateLimit;
 	/** Counts by address; requests that change something are counted there already. */
@@ -28,7 +28,7 @@ export interface GuessLimitOptions {
 	/** False where the operator wants no limits. */
 	isLimited: boolean;
 	backend: Pick<Backend, 'refusesCredentials'>;
-	/** What of a visitor's address is counted. */
+	/** Returns the part of a visitor's address that the host counts. */
 	networkOf: (context: Context) => string;
 	isWrite: (context: Context) => boolean;
 }

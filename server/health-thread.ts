@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { BEAT_MS, type Health } from './health';
 
-/** What the thread of checks is given. */
+/** The data that the thread of checks receives. */
 export interface HealthWorkerData {
 	memory: SharedArrayBuffer;
 	host: string;

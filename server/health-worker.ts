@@ -4,8 +4,8 @@ import { healthAnswer } from './health';
 import type { HealthWorkerData } from './health-thread';
 
 /*
- * Answers checks on a port of its own, whatever the thread of the pages is doing. It reads two numbers of shared
- * memory and asks nobody.
+ * Answers checks on a port of its own, even while the thread of the pages is busy. It reads two
+ * numbers of shared memory and sends no requests.
  */
 const { memory, host, port }: HealthWorkerData = workerData;
 

@@ -8,7 +8,7 @@ import { tinySite } from './testing/tiny-site';
 const statusesOf = (memory: SharedArrayBuffer, now: number) =>
 	['/livez', '/readyz?x', '/healthz'].map((path) => healthAnswer(path, memory, now)?.status);
 
-describe('what a host says of itself', () => {
+describe('the report of a host on itself', () => {
 	it('is that it hangs, where it has had no turn for longer than a rendering may take', () => {
 		let time = 1_000_000;
 		const health = createHealth(() => time);

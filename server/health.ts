@@ -1,9 +1,12 @@
-/** What a host can say of itself. */
+/** The states that a host can report. */
 export type HostState = 'starting' | 'ok' | 'draining';
 
 const STATES: readonly HostState[] = ['starting', 'ok', 'draining'];
 
-/** A process whose thread has not had a turn for so long hangs: renderings give themselves up after 7.5 s. */
+/**
+ * A process hangs if its thread has not had a turn for so long: renderings stop by themselves
+ * after 7.5 s.
+ */
 export const HANGS_AFTER_MS = 30_000;
 /** Between two signs of life. */
 export const BEAT_MS = 1_000;
@@ -50,11 +53,11 @@ export interface HealthAnswer {
 	body: string;
 }
 
-/** Which states are answered with 200, by path. */
+/** The states that the host answers with 200, by path. */
 const PATHS: Readonly<Record<string, readonly HostState[]>> = {
-	// Whether the process is worth keeping: it has to be started anew where this fails.
+	// Says if the process is worth keeping: a supervisor has to restart it when this fails.
 	'/livez': ['starting', 'ok', 'draining'],
-	// Whether visitors may be sent here.
+	// Says if a balancer may send visitors here.
 	'/readyz': ['ok'],
 	// As versions without the two above had it: up, and not about to go.
 	'/healthz': ['starting', 'ok'],

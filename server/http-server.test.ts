@@ -95,7 +95,7 @@ describe('the server of the host', () => {
 		expect(keepAliveTimeout).toBeGreaterThan(60_000);
 	});
 
-	/** A server whose answers are written by hand. */
+	/** A server for which the test writes the answers by hand. */
 	async function answering(
 		write: (outgoing: ServerResponse, server: Server) => void,
 		idleLimitMs: number,
@@ -120,7 +120,7 @@ describe('the server of the host', () => {
 		return { socket, ended };
 	}
 
-	it('ends an answer that nobody reads', async () => {
+	it('the server ends an answer that the client does not read', async () => {
 		const { socket, ended } = await answering((outgoing) => {
 			outgoing.writeHead(200);
 			outgoing.write(Buffer.alloc(50_000_000));

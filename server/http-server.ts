@@ -2,13 +2,15 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 
 /**
- * How long a request may take to arrive, head and body together. The largest body that is taken has 64 kB, which a
- * phone on an edge of its network sends in some seconds; what takes longer holds a connection open and no more.
+ * The longest time that a request may take to arrive, head and body together. The largest
+ * accepted body has 64 kB, which a phone on an edge of its network sends in some seconds; a
+ * slower request only holds a connection open.
  */
 export const RECEIVE_LIMIT_MS = 30_000;
 /**
- * How long an answer may lie there without its asker taking any of it. A player that pauses asks again for the rest;
- * a connection that never reads holds a film, a file or a page for nothing.
+ * The longest time that an answer may wait without its client reading any of it. A player that
+ * pauses asks again for the rest; a connection that never reads holds a film, a file or a page
+ * for nothing.
  */
 export const IDLE_LIMIT_MS = 30_000;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
@@ -18,17 +20,18 @@ const CHECKS = 30;
 
 /** Bounds that tests make small, in milliseconds. */
 export interface ServerLimits {
-	/** How long a request may take to arrive. */
+	/** The longest time that a request may take to arrive. */
 	receiveLimitMs?: number;
-	/** How long nothing of an answer may be taken. */
+	/** The longest time in which the client may read nothing of an answer. */
 	idleLimitMs?: number;
 }
 
 /**
- * Node's server with the bounds of this host. A request that does not arrive in time is answered with 408, one with
- * two `Host` headers with 400; an answer that nobody takes ends. All of these connections end.
+ * Node's server with the bounds of this host. The server answers a request that does not arrive
+ * in time with 408, and a request with two `Host` headers with 400; it ends an answer that the
+ * client does not read. All of these connections end.
  *
- * @param listener answers everything that has arrived
+ * @param listener answers every request that has arrived
  */
 export function createHttpServer(
 	listener: RequestListener,
@@ -49,7 +52,8 @@ export function createHttpServer(
 	});
 	server.setTimeout(idleLimitMs, (socket) => {
 		const answer = answering.get(socket);
-		// What is still being made has limits of its own, and is not its asker's fault.
+		// An answer that the host is still making has limits of its own, and the client is not at
+		// fault.
 		const isBeingMade = answer !== undefined && !answer.headersSent && !answer.destroyed;
 		if (!isBeingMade) socket.destroy();
 	});

@@ -152,7 +152,7 @@ const beginningOf = (postId: string, formId: string) =>
 	Buffer.from(
 		`${part('action')}${FIELDS.action}\r\n${part('post_id')}${postId}\r\n${part('form_id')}${formId}\r\n${part('form_fields[cv]', '; filename="a.bin"')}`,
 	);
-/** What may be on its way when the answer comes, in the buffers of both sides. */
+/** The bytes that may be on their way when the answer comes, in the buffers of both sides. */
 const ON_ITS_WAY = 16 * MIB;
 
 describe.each([

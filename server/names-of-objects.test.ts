@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site';
 
-/** What every object answers to, and no site has. */
+/** Names that every JavaScript object has, and no site. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'length'];
 
 let site: WholeSite;

@@ -60,7 +60,7 @@ describe.each(FOREIGN)('one gate per question: a POST that %s', (_, origin, head
 		expect(await answer.json()).toMatchObject({ response: { code: 403 } });
 	});
 
-	it('is nobody to GraphQL, whoever is logged in', async () => {
+	it('the request is anonymous to GraphQL, even if the visitor is logged in', async () => {
 		const { cookie } = await logIn(site, 'crew', 'aboard');
 		const viewer = async (more: Record<string, string>, at: string) => {
 			const answer = await site.app.request(`${at}/graphql`, {

@@ -8,9 +8,9 @@ import { createRemoteBackend } from './site/remote/remote-backend';
 import { readTextsFile } from './texts-file';
 
 /**
- * The WordPress that the environment names: a real one, or the embedded one.
- * @param pictures makes the embedded one's pictures; this process if absent
- * @throws when the embedded content cannot be served, with every problem and its place
+ * The WordPress that the environment names: a real WordPress, or the embedded WordPress.
+ * @param pictures makes the pictures of the embedded WordPress; this process makes them if absent
+ * @throws when the host cannot serve the embedded content, with every problem and its place
  */
 export async function openBackend(
 	environment: Environment,

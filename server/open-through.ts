@@ -9,7 +9,7 @@ import { parsePageRules } from './site/through/page-rules';
 import { keepPatterns } from './site/through/script-fate';
 import { createThrough, type Through } from './site/through/through';
 
-/** What passes pages through beside what the environment says. */
+/** The parts that the handler for passed-through pages needs beside the environment. */
 export interface OpenThroughParts {
 	manifest: AssetManifest;
 	backend: Pick<Backend, 'capabilities'>;
@@ -18,7 +18,7 @@ export interface OpenThroughParts {
 }
 
 /**
- * What passes the pages of the WordPress through that the environment names.
+ * The handler that passes through the pages of the WordPress that the environment names.
  * @returns null for the embedded WordPress, which has no pages of its own
  * @throws when PAGES_FILE cannot be read, or has a line that is no rule
  */

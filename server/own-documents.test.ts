@@ -25,7 +25,7 @@ async function sentTextOf(document: DocumentNode): Promise<string> {
 	return sent;
 }
 
-/** What the host sends a shop itself: no client of Apollo's adds type names there. */
+/** The documents that the host itself sends to a shop: no Apollo client adds type names there. */
 const isOfHost = (text: string) => /^(?:mutation|query) Host/.test(text);
 
 describe("the front end's own documents", () => {

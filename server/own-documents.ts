@@ -4,7 +4,10 @@ import { documentModules as ofPages } from '@outrigger/elements/documents';
 import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { type DocumentNode, Kind, print } from 'graphql';
 
-/** What the host itself sends to a shop, as it stands: no Apollo adds type names. */
+/**
+ * The documents that the host itself sends to a shop, without changes: no Apollo client adds type
+ * names.
+ */
 const ofHost = import.meta.glob<Record<string, unknown>>('./site/shop/*.generated.ts', {
 	eager: true,
 });

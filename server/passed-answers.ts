@@ -1,6 +1,9 @@
 import { baseHeaders } from './site/answers/security-headers';
 
-/** A sheet of WordPress names pictures of other hosts as pages do. What comes compressed is a file of ours. */
+/**
+ * A sheet of WordPress names pictures of other hosts as pages do. A compressed answer is a file
+ * of ours.
+ */
 export async function withOwnPictures(
 	response: Response,
 	ownSheet: (css: string) => string,
@@ -14,8 +17,8 @@ export async function withOwnPictures(
 }
 
 /**
- * What WordPress answered, with the headers that everything of this host carries. The same response: another one would
- * make a stream of a body that only has to be written.
+ * The answer of WordPress, with the headers that every answer of this host carries. It is the
+ * same response: a new response would make a stream of a body that the host only has to write.
  */
 export function withBaseHeaders(response: Response, siteUrl: string): Response {
 	for (const [name, value] of Object.entries(baseHeaders({ siteUrl }))) {

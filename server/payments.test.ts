@@ -127,7 +127,7 @@ describe('presses on floating buttons', () => {
 		expect([response.status, await response.json()]).toEqual([status, { success: status === 200 }]);
 	});
 
-	it('an action that nobody knows is 400 and 0', async () => {
+	it('an unknown action returns 400 and 0', async () => {
 		const response = await post({ action: 'elementor_evil' });
 		expect([response.status, await response.text()]).toEqual([400, '0']);
 	});

@@ -44,7 +44,10 @@ afterAll(() => {
 	server.close();
 });
 
-/** Where a visitor of the listening host is sent, and who may keep that answer. */
+/**
+ * Returns the address to which the listening host sends a visitor, and the caches that may keep
+ * that answer.
+ */
 async function sent(path: string, headers: Record<string, string> = {}) {
 	const response = await fetch(origin + path, { redirect: 'manual', headers });
 	expect(response.status).toBe(301);
@@ -102,7 +105,7 @@ describe('a redirect', () => {
 		expect((await sent(`${path}?utm_source=two`)).to).toBe('/stories/third/?page=3&utm_source=two');
 	});
 
-	it('keeps them once for who is logged in, and is nobody else’s', async () => {
+	it('the redirect keeps the parameters once for a logged-in visitor, and no other visitor gets it', async () => {
 		const headers = { cookie: 'wordpress_logged_in_x=1' };
 		expect(await sent('/stories/first/page/2/?utm_source=x', headers)).toEqual({
 			to: '/stories/first/?utm_source=x&page=2',

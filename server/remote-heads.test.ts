@@ -11,7 +11,10 @@ import { builderPage, contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
 
 const SITE_URL = 'http://boats.test';
-/** Stands in the content for the address of the WordPress, which nobody knows before it runs. */
+/**
+ * Stands in the content for the address of the WordPress, which the test does not know before the
+ * WordPress runs.
+ */
 const WORDPRESS = 'http://wordpress.test';
 const PICTURE = `${WORDPRESS}/wp-content/uploads/2026/05/bay.jpg`;
 
@@ -77,7 +80,7 @@ it.each([
 	},
 );
 
-it('what the theme says of running text stands below what a block says of itself', async () => {
+it('the theme’s styles for running text rank below the styles of a block', async () => {
 	wordpress.hasExtension = false;
 	// Tests read sheets as nothing, and modules that another test has read stay as they are.
 	vi.resetModules();

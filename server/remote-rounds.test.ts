@@ -97,7 +97,7 @@ async function open(hasExtension: boolean) {
 	};
 }
 
-describe('questions one after another for a page that nobody has seen', () => {
+describe('the series of questions for a page that the host has not seen', () => {
 	describe.each([
 		{ name: 'stock', hasExtension: false },
 		{ name: 'with the extension', hasExtension: true },

@@ -122,7 +122,7 @@ describe('a shop behind this host', () => {
 		const cart = await (await ada.get('/cart/')).text();
 		expect(cart).toContain('€24.00');
 		expect(sessions().at(-1)).toBe(`Session ${token}`);
-		// Another visitor has another cart, and a page that nobody owns has none.
+		// Another visitor has another cart, and a page without an owner has none.
 		expect(await (await visitor().get('/cart/')).text()).not.toContain('€24.00');
 
 		const placed = await ada.post('/checkout/', ORDER);

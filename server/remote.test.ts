@@ -78,7 +78,7 @@ async function open(variables: Record<string, string> = {}) {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('a WordPress whose records have wrong types', () => {
+describe('a WordPress with records of wrong types', () => {
 	/** Answers every operation as the mock does, with each value of one kind replaced. */
 	const spoiled = (wrong: unknown, isSpoiled: (key: string, value: unknown) => boolean) => {
 		const fetchMock = globalThis.fetch;
@@ -133,7 +133,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(await (await get('/sitemap-1.xml')).text()).toContain(`${SITE_URL}/first/`);
 	});
 
-	it('asks for a page that nobody has seen in two rounds, the look of its blocks among them', async () => {
+	it('the host asks for a page that it has not seen in two rounds, which include the look of its blocks', async () => {
 		const { get } = await open();
 		await get('/busy/');
 		const html =
@@ -187,7 +187,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(field).not.toContain('<article');
 	});
 
-	it('asks as nobody, whatever the operator may do', async () => {
+	it('the host sends anonymous requests, whatever rights the operator has', async () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
 		await get('/', { cookie: 'wordpress_logged_in_x=1', authorization: 'Basic abc' });
 		expect(wordpress.asked.length).toBeGreaterThan(0);
@@ -353,7 +353,7 @@ describe('the GraphQL relay', () => {
 	});
 
 	it("gives WordPress a visitor's cookies for mutations only", async () => {
-		// What a page of another test learns in the background may be asked meanwhile.
+		// The host may meanwhile send background requests for a page of another test.
 		const headersOf = (text: string) =>
 			wordpress.asked.findLast(({ body }) => body.includes(text))?.headers;
 		const shell = ownDocuments().find((text) => text.startsWith('query Shell ')) ?? '';
@@ -369,7 +369,7 @@ describe('the GraphQL relay', () => {
 	});
 });
 
-describe('what else belongs to the real site', () => {
+describe('the other parts of the real site', () => {
 	it('media come through this host, by an allow-list', async () => {
 		wordpress.files.set(
 			'/wp-content/uploads/a.svg',

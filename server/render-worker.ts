@@ -5,15 +5,15 @@ import { readBuiltAssets } from './site/assets';
 import { createRenderThread } from './site/heavy-pages/render-thread';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
-/** What the process gives to its threads. */
+/** The data that the process gives to its threads. */
 const RenderWorkerData = v.object({
-	/** What `vite build` wrote for the browser. */
+	/** The folder with the output of `vite build` for the browser. */
 	clientFolder: v.string(),
 	siteUrl: v.string(),
 });
 export type RenderWorkerData = v.InferOutput<typeof RenderWorkerData>;
 
-/** What the pool calls by name. */
+/** The functions that the pool calls by name. */
 export const { prepare, render } = createRenderThread(async () => {
 	const { clientFolder, siteUrl } = v.parse(RenderWorkerData, workerData);
 	const [{ manifest }, sanitize] = await Promise.all([

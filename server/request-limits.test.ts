@@ -88,7 +88,7 @@ describe('the limit of requests', () => {
 		expect(await statuses(2, '/?p=1', guesser, 'GET', basic('wrong'))).not.toContain(429);
 		const refused = await ask('/wp-json/', guesser, 'GET', basic('wrong'));
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 50]).toEqual([429, true]);
-		// The guess that would have been right is not told apart.
+		// The host answers the right guess like the wrong ones.
 		expect(await statuses(1, '/?p=1', guesser, 'GET', basic('right'))).toEqual([429]);
 		// The form of the login has the same count, and pages are read all the same.
 		expect(await statuses(1, '/wp-login.php', guesser)).toEqual([429]);

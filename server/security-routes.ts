@@ -4,11 +4,11 @@ import { notFoundPage } from './site/answers/plain-page';
 import { respond, respondWithText } from './site/answers/respond';
 import { REPORTS_PATH } from './site/answers/security-headers';
 
-/** RFC 9116 asks for less than a year, so that nobody writes to an address of long ago. */
+/** RFC 9116 asks for less than a year, so that no reporter writes to an outdated address. */
 const EXPIRES_AFTER_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** What the routes are made with. */
+/** The parts from which the routes are made. */
 export interface SecurityRoutesParts {
 	siteUrl: string;
 	/** `mailto:` or `https:` address of whoever takes reports of holes. */

@@ -9,7 +9,7 @@ const log = pino({ level: 'silent' });
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 const NOBODY = 'redis://127.0.0.1:1';
 
-/** What one of several hosts of a site shares through `url`. */
+/** The state that a host of a site shares with the other hosts through `url`. */
 async function shared(url: string, { build = 'a', siteUrl = SITE_URL } = {}) {
 	const state = openSharedState({ url, siteUrl, build, log });
 	await settle();
@@ -98,7 +98,7 @@ describe.each([
 	});
 });
 
-describe('hosts whose Redis is away', () => {
+describe('hosts without a reachable Redis', () => {
 	it('live on with their own pages', async () => {
 		const alone = await hostOf('g', NOBODY);
 		expect(await alone.get('/')).toContain('first');

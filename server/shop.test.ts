@@ -240,7 +240,7 @@ describe('a page without script', () => {
 		['a coupon of last year', { apply_coupon: '1', coupon_code: 'old' }],
 		['an empty coupon', { apply_coupon: '1', coupon_code: '' }],
 		['an order of nothing', ORDER],
-	])('is told of %s on the page itself, and nothing changes', async (_, fields) => {
+	])('the visitor reads about %s on the page itself, and nothing changes', async (_, fields) => {
 		const { post, ask, cookies } = visitor();
 		const refused = await post('/cart/', fields);
 		expect(refused.status).toBe(422);
@@ -436,7 +436,7 @@ describe('the list of orders', () => {
 		expect((await visitor().post('/', { 'add-to-cart': '102' })).status).toBe(422);
 		expect((await mark('nonsense', OWN)).status).toBe(400);
 		expect((await mark('cancelled', OWN)).status).toBe(303);
-		// What nobody wants any more can be sold again.
+		// The shop can sell a thing again that a visitor has taken out of the cart.
 		expect((await visitor().post('/', { 'add-to-cart': '102' })).status).toBe(303);
 	});
 });

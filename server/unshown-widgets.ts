@@ -52,7 +52,7 @@ function fatesByPage(posts: Posts, addOns: AddOns): ReadonlyMap<string, WidgetFa
 	);
 }
 
-/** How often each name stands in a list, the most frequent first. */
+/** Returns the number of times that each name stands in a list, the most frequent first. */
 function countsOf(names: readonly string[]): Record<string, number> {
 	const counts = new Map<string, number>();
 	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

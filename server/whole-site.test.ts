@@ -118,7 +118,7 @@ describe('the feed of all comments', () => {
 		expect(textsOf('item > description').join()).toContain('Lovely <b>day</b>');
 	});
 
-	it('keeps back what was said behind a password, whose title says so', async () => {
+	it('the feed keeps back comments on a post behind a password, and the title of the post says so', async () => {
 		const said = { authorName: 'A guest', date: '2026-05-02 10:00', status: 'approve' };
 		const locked = await wholeSite({
 			'comments.json': JSON.stringify([
@@ -165,7 +165,7 @@ describe('a post behind a password', () => {
 	const open = (password: string, referer: string) =>
 		form('/wp-login.php?action=postpass', { post_password: password }, { referer });
 
-	it('is shown to who knows it and to nobody else', async () => {
+	it('the host shows the post to a visitor with the password and to no other visitor', async () => {
 		const path = '/stories/secret/';
 		expect(await (await site.get(path)).text()).not.toContain('in the north');
 		const answer = await open('octopus', `${WHOLE_SITE_URL}${path}`);
@@ -179,7 +179,7 @@ describe('a post behind a password', () => {
 		expect(await (await site.get(path)).text()).not.toContain('in the north');
 	});
 
-	it('stays shut for a wrong password, and sends nobody to another host', async () => {
+	it('the post stays locked after a wrong password, and the host sends no visitor to another host', async () => {
 		const answer = await open('squid', 'https://evil.example/stories/secret/');
 		expect(answer.headers.get('location')).toBe('/');
 		const page = await site.get('/stories/secret/', { cookie: cookieOf(answer) });

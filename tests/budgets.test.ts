@@ -9,7 +9,10 @@ import { siteAddresses } from './e2e/support/site-addresses';
 import { type BuiltSite, startBuiltSite } from './support/built-site';
 import { classNames, layerOf, type PageParts, pageParts } from './support/page-parts';
 
-/** What one page's sheet may weigh as it is packed here: the 20 kB of `docs/performance.md` and a tenth more. */
+/**
+ * The largest weight of one page's sheet, packed as here: the 20 kB of `docs/performance.md` and
+ * a tenth more.
+ */
 const CSS_LIMIT_BYTES = 20_000;
 /** Fonts that are fetched with a page, `docs/performance.md`. */
 const FONTS_LIMIT_BYTES = 70_000;
@@ -64,7 +67,7 @@ const widgets = Object.entries(
 /** The CSS that a module imports and that comes with each of its elements. */
 function importedCss(module: string): string {
 	const text = readFileSync(module, 'utf8');
-	// What only the builder's own markup needs comes with such markup alone.
+	// Rules that only the builder's own markup needs come with such markup alone.
 	const [found, stock = found ? 'stockCss' : ''] = /stockCss(?:: (.*))?,/.exec(text) ?? [];
 	// A part with a control comes where the control is set.
 	const parts = [...text.matchAll(/css: (\w+), control/g)].map(([, name]) => name);

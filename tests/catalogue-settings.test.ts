@@ -6,7 +6,10 @@ import { registry } from '@outrigger/elements/registry';
 import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
 
-/** What opens and closes, pictures and films, and the elements of themes: every control of theirs is stored somewhere on their pages. */
+/**
+ * Widgets that open and close, pictures and films, and the elements of themes: every control of
+ * theirs is stored somewhere on their pages.
+ */
 const SHOWN = [
 	'accordion',
 	'audio',

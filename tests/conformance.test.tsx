@@ -8,7 +8,9 @@ import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/el
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/** What no control stores: it stands in the place of all settings, and of each. */
+/**
+ * Values that no control stores: each stands in the place of all settings, and of each setting.
+ */
 const JUNK: readonly unknown[] = [
 	null,
 	undefined,

@@ -30,7 +30,7 @@ const boats = posts
 	}));
 const places = terms.filter(({ taxonomy }) => taxonomy === 'destination');
 
-/** What a list of terms and descriptions says, by its terms. */
+/** Returns the descriptions of a list of terms and descriptions, by its terms. */
 const rowsOf = (html: string) =>
 	Object.fromEntries(
 		[...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, term = '', fact = '']) => [

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceOf } from './support/source-files';
 
-/** What people read of the project; the change log names what was, too. */
+/** The pages that people read about the project; the change log names former paths, too. */
 const pages = [
 	'README.md',
 	'CONTRIBUTING.md',
@@ -18,12 +18,14 @@ const FOLDERS = /^(?:companion-plugin|docs|domain|packages|schema|scripts|server
 /** `<name>` stands for any name, and so do `*` and braces. */
 const PATTERN = /[<>*{}…]/;
 
-/** Whether a path leads to a file, a folder, or a module that is named without its ending. */
+/**
+ * Returns true if a path leads to a file, a folder, or a module that is named without its ending.
+ */
 function leads(path: string): boolean {
 	return ['', '.ts', '.tsx'].some((ending) => existsSync(join(ROOT, path + ending)));
 }
 
-/** What a page calls a heading: GitHub's name of it. */
+/** Returns GitHub's anchors of the headings of a page. */
 function headingsOf(page: string): string[] {
 	return [...sourceOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
 		heading

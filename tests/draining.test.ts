@@ -65,7 +65,7 @@ function visit(path: string, agent: Agent): Promise<Visit> {
 	});
 }
 
-describe('the built site, told to stop while slow pages are in flight', () => {
+describe('the built site, which must stop while slow pages are in flight', () => {
 	it(
 		'answers all who ask until a balancer has noticed, on connections that end, then ends',
 		async () => {
@@ -89,7 +89,7 @@ describe('the built site, told to stop while slow pages are in flight', () => {
 			process.kill(site.pid, 'SIGTERM');
 			await wait(300);
 			const noticed = await visit('/healthz', keptConnection());
-			// The balancer sends nobody any more: the visitors end within the notice.
+			// The balancer sends no more visitors: the visitors end within the notice.
 			await wait(700);
 			isOver = true;
 			const code = await site.ended;

@@ -6,7 +6,10 @@ const SETS = /classList\.(?:add|toggle)\(\s*(['"])([\w-]+)\1|className = (['"])(
 /** Parts of the editor's view and of islands, which no passed page has. */
 const ELSEWHERE = /^web\/(?:inspector|shop|popups\/debug)\//;
 
-/** Sheets of passed pages lose the rules of classes that nobody has: those that handlers set later must stay. */
+/**
+ * Sheets of passed pages lose the rules of classes that no element has: the rules of classes that
+ * handlers set later must stay.
+ */
 it('every class that a handler sets is known to whoever cuts sheets', () => {
 	const classes = sourceFiles('web')
 		.filter((file) => !ELSEWHERE.test(file) && !/\.test\.|\/testing\//.test(file))

@@ -138,7 +138,7 @@ async function pass(milliseconds: number): Promise<void> {
 	await vi.advanceTimersByTimeAsync(1);
 }
 
-/** What a visitor may do to any element: look, scroll, point, type and press. */
+/** Does to any element all that a visitor may do: look, scroll, point, type and press. */
 async function use(): Promise<void> {
 	left.reportAll(false);
 	left.reportAll(true);
@@ -173,7 +173,7 @@ describe.each(NAMES)('the handler %s', (name) => {
 			detach();
 			await pass(1);
 			expect(left.own()).toEqual([]);
-			// What comes late must not begin anew.
+			// A late script must not begin anew.
 			await pass(LONG_MS);
 			expect(left.own()).toEqual([]);
 			document.body.replaceChildren();

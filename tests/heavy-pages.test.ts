@@ -11,7 +11,7 @@ const READY = 'heavy pages have a thread of their own';
 let built: BuiltSite;
 afterEach(() => built?.stop());
 
-/** A design that a thread renders, with a widget that nobody has written and words of every kind. */
+/** A design that a thread renders, with a widget that does not exist and words of every kind. */
 function heavySite(): string {
 	const content = design({ elements: MOST_ELEMENTS_HERE + 1, depth: 3 });
 	return contentFolder({
@@ -33,7 +33,7 @@ const comparable = (html: string) =>
 describe('a heavy page', () => {
 	it('is the same as it would be beside all others', { timeout: LIMIT_MS }, async () => {
 		const folder = heavySite();
-		// Without a build the panel for popups is on; the built host needs to be told.
+		// Without a build the panel for popups is on; the built host needs the variable.
 		built = await startBuiltSite({ CONTENT_DIR: folder, POPUP_DEBUG: 'on' });
 		const beside = await openSite(folder);
 		const first = await (await fetch(`${built.origin}/heavy/`)).text();
@@ -46,7 +46,7 @@ describe('a heavy page', () => {
 		await beside.app.close();
 	});
 
-	it('is sent before a site that is told to stop ends', { timeout: LIMIT_MS }, async () => {
+	it('is sent before a site that must stop ends', { timeout: LIMIT_MS }, async () => {
 		built = await startBuiltSite({ CONTENT_DIR: heavySite() });
 		await (await fetch(`${built.origin}/heavy/`)).text();
 		await expect.poll(built.said, { timeout: LIMIT_MS }).toContain(READY);

@@ -64,7 +64,9 @@ const recordOf = (value: (control: InspectedControl) => fc.Arbitrary<unknown>) =
 const stored = recordOf(storable);
 const foreign = recordOf(found);
 
-/** What the page's server tells of a popup whose document holds this. */
+/**
+ * Returns the data that the page's server sends of a popup whose document holds these settings.
+ */
 function told(settings: Record<string, unknown>) {
 	const { more } = withoutDisplay(settings, { display_settings: {} });
 	const { triggers, timing } = more.display_settings as Record<'triggers' | 'timing', object>;
@@ -114,7 +116,7 @@ describe('triggers and rules of a popup in the editor’s view', () => {
 		);
 	});
 
-	it('stay as they are stored where nobody turned them, those that are off as well', () => {
+	it('stay as they are stored if the editor turned none, those that are off as well', () => {
 		fc.assert(
 			fc.property(foreign, (settings) => {
 				const { more } = withoutDisplay(settings, { display_settings: {} });

@@ -82,7 +82,7 @@ beforeAll(async () => {
 /** An empty object as PHP writes it. */
 const bag = (value: unknown) => (value && Object.keys(value).length > 0 ? value : []);
 
-/** What a content file says of an element, with what may be left out. */
+/** Returns a content file's record of an element, with the parts that it may leave out. */
 function whole({
 	id,
 	elType,
@@ -110,7 +110,10 @@ function whole({
 const isForm = ({ elements }: InspectedDocument) =>
 	elements.some(({ widgetType }) => widgetType === 'form');
 
-/** Those that are stored in the folder; without forms, whose recipients are told to nobody. */
+/**
+ * Returns the documents that are stored in the folder; without forms, whose recipients the server
+ * hides from all visitors.
+ */
 const comparable = () =>
 	[...documents.values()].filter((one) => stored.has(one.databaseId) && !isForm(one));
 
@@ -180,12 +183,12 @@ describe('the file that an editor saves without a change', () => {
 	});
 });
 
-/** What is stored as nothing says nothing. */
+/** Leaves out empty stored values, which mean nothing. */
 const withoutEmpty = (timing: Json) =>
 	Object.fromEntries(Object.entries(timing).filter(([, value]) => value !== ''));
 
 describe('the settings of a popup in the editor’s view', () => {
-	it('are those that the server told the page', () => {
+	it('are those that the server sent to the page', () => {
 		for (const document of documents.values()) {
 			if (document.type !== 'popup') continue;
 			const told = shownSettings.get(document.databaseId) as Json;

@@ -9,7 +9,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const POPUP = 600;
 
-/** Everything has fields here; two triggers and one rule are on, and a key stands there that is nobody's business. */
+/**
+ * Everything has fields here; two triggers and one rule are on, and there is a key that no
+ * visitor may see.
+ */
 const STORED = {
 	triggers: {
 		page_load: 'yes',
@@ -60,7 +63,7 @@ const CONTENT = {
 	}),
 };
 
-/** The popup as the frame of the editor's view is told of it. */
+/** The popup as the frame of the editor's view receives it. */
 async function popupOf(site: WholeSite, login: string) {
 	const { cookie } = await logIn(site, login, 'aboard');
 	const html = await (await site.get('/?elementor-preview&in-view', { cookie })).text();
@@ -78,7 +81,7 @@ const turned = (name: string, after: unknown): EditHistory => ({
 	undone: [],
 });
 
-/** What of it counts: the parts that are on, with their fields. */
+/** The parts of it that count: those that are on, with their fields. */
 const ON = {
 	triggers: { page_load: 'yes', page_load_delay: 4, exit_intent: 'yes' },
 	timing: { times: 'yes', times_times: 2, times_period: 'week' },
@@ -104,7 +107,7 @@ describe('a popup in the editor’s view', () => {
 		});
 	});
 
-	it('is told by what counts to who may not edit it, and where the site is of an earlier contract', async () => {
+	it('shows only the parts that count to a user without the right to edit it, and if the site is of an earlier contract', async () => {
 		for (const popup of [await popupOf(site, 'crew'), await popupOf(older, 'mara')]) {
 			const { display_settings: display } = popup.more as { display_settings: typeof ON };
 			expect(display.triggers).toMatchObject(ON.triggers);
@@ -113,7 +116,7 @@ describe('a popup in the editor’s view', () => {
 		}
 	});
 
-	it('tells nobody but its editors by GraphQL', async () => {
+	it('shows its settings to its editors alone by GraphQL', async () => {
 		const query = '{ elementorPopups { databaseId displaySettings } }';
 		const ask = async (headers: Record<string, string>) => {
 			const response = await site.app.request('http://site.test/graphql', {

@@ -48,7 +48,7 @@ const FILES: Record<string, unknown> = {
 	),
 	'templates/other-post.json': exported('single-post', [text('ddddddd', 'The other template')], {
 		databaseId: 82,
-		// Visitors are told templates that stand somewhere.
+		// Visitors receive the templates that stand somewhere.
 		conditions: ['include/singular/post/999'],
 	}),
 	'templates/missing.json': exported('error-404', [text('eeeeeee', 'Lost at sea')], {
@@ -169,7 +169,7 @@ const render = (path: string, request: Partial<PageRequest> = {}) =>
 	site.render(requestOf(path, request));
 
 describe('a page', () => {
-	it('is what was designed, under the header whose conditions include it', async () => {
+	it('is the editor’s design, under the header whose conditions include it', async () => {
 		const { html, status } = await render('/about/');
 		expect(status).toBe(200);
 		expect(html).toMatch(/Head of every page.*<main id="content".*About the boats/);
@@ -269,7 +269,7 @@ describe('a post', () => {
 	);
 });
 
-describe('what is not there', () => {
+describe('a page that does not exist', () => {
 	it('gets the template for it, and stays out of search engines', async () => {
 		const { html, status } = await render('/nowhere/');
 		expect(status).toBe(404);
@@ -328,7 +328,7 @@ describe('a widget of a page', () => {
 		async (laterMs, shells, pages) => {
 			const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
 			await emptyListOf('e-page-1=2');
-			// What keeps the page looks at the clock at most once a millisecond.
+			// The cache of the page looks at the clock at most once a millisecond.
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			clock.mockReturnValue(1000 + laterMs);
 			await emptyListOf('e-page-1=3');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** What no visitor sees, or what is not said by us. */
+/** Files with texts that no visitor sees, or that are not ours. */
 const OTHERS: readonly RegExp[] = [
 	// Editors see these: the view of the page, the panel of popups, the note below a preview.
 	/^web\/inspector\//,
@@ -52,7 +52,10 @@ function literalsIn(file: string, source = readFileSync(file, 'utf8')): string[]
 		const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
 		found.push(`${file}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`);
 	};
-	/** What an expression comes to, where that stands in the code: `isOpen ? 'open' : say(…)`. */
+	/**
+	 * Notes the possible values of an expression that stand in the code: `isOpen ? 'open' :
+	 * say(…)`.
+	 */
 	const noteAll = (node: ts.Expression): void => {
 		if (ts.isStringLiteralLike(node)) note(node, node.text);
 		else if (ts.isParenthesizedExpression(node)) noteAll(node.expression);

@@ -14,7 +14,9 @@ const entriesOf = ({ entries, pipe = [] }: Schema): string[] =>
 const controlsOf = (styles: readonly StyleControl[] = []): string[] =>
 	styles.map(({ control }) => control);
 
-/** What the builder stores under each control that a widget declares, whatever its form. */
+/**
+ * The names that the builder stores for each control that a widget declares, whatever its form.
+ */
 const widgets = [...registry].map(([type, { settings, browserSettings, styles }]) => ({
 	type,
 	names: [
@@ -24,7 +26,7 @@ const widgets = [...registry].map(([type, { settings, browserSettings, styles }]
 	],
 }));
 
-describe('visitors are told', () => {
+describe('visitors receive', () => {
 	it('every control that a widget declares (else run `npm run controls`)', async () => {
 		const elements = widgets.map(({ type, names }, at) => ({
 			id: `w${at}`,

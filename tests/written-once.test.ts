@@ -5,7 +5,9 @@ const files = ['domain', 'web', 'server', 'scripts', 'packages']
 	.flatMap(sourceFiles)
 	.filter((file) => !file.includes('/testing/'));
 
-/** What the house asks or says in one place, each by the line that shows it. */
+/**
+ * The checks and phrases that the project writes in one place, each by the line that shows it.
+ */
 it.each([
 	[
 		'is it a plain object',

@@ -2,7 +2,10 @@ import type { Behaviour } from './attach/handler';
 import { whenFirstUsed } from './browser/first-input';
 import { whenIdle } from './browser/idle';
 
-/** What any element may have beside its widget's handler. One entry for each `behaviours/<name>/handler.ts`. */
+/**
+ * The behaviours that any element may have beside its widget's handler. One entry for each
+ * `behaviours/<name>/handler.ts`.
+ */
 export const behaviours: readonly Behaviour[] = [
 	{
 		name: 'background-slideshow',

@@ -5,7 +5,7 @@ import { type FrameMessage, tellPage, tellPageEvery, watchPage } from './browser
 
 /** Google's challenge opens over the box, and the frame has to grow for it. */
 const LOOK_EVERY_MS = 250;
-/** What is positioned out of sight lies above this. */
+/** Elements that are positioned out of sight lie above this. */
 const FAR_ABOVE = -1000;
 
 const { type, siteKey = '', script = '', theme, size, language } = document.body.dataset;
@@ -43,7 +43,7 @@ function askNobody(api: CaptchaApi): void {
 	tellPage({ captcha: 'ready' });
 }
 
-/** How much room the service takes, when that has changed. */
+/** Watches the height that the service takes and returns it when it has changed. */
 function watchHeight(): () => FrameMessage | null {
 	let told = 0;
 	return () => {

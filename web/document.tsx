@@ -30,15 +30,24 @@ export interface DocumentParts {
 	bodyClasses: readonly string[];
 	/** The device table, which the browser reads from `<body>`. */
 	breakpoints: Breakpoints;
-	/** Whether popups of this site have rules that count page views or sessions: then every page counts them. */
+	/**
+	 * True if popups of this site have rules that count page views or sessions: then every page
+	 * counts them.
+	 */
 	countsVisits: boolean;
-	/** What counts visits, as JSON for the browser; undefined where nothing does. */
+	/** The services that count visits, as JSON for the browser; undefined if there is none. */
 	analytics: string | undefined;
-	/** Whether links to pictures open them in the lightbox; each link may say otherwise for itself. */
+	/**
+	 * True if links to pictures open them in the lightbox; each link may say otherwise for
+	 * itself.
+	 */
 	opensPictures: boolean;
-	/** What the kit says of the lightbox, as JSON; undefined where it is the builder's usual one. */
+	/**
+	 * The kit's settings of the lightbox, as JSON; undefined if it is the builder's usual
+	 * lightbox.
+	 */
 	lightbox: string | undefined;
-	/** Whether `?popup-debug` may look into why a popup does not show. */
+	/** True if `?popup-debug` may show why a popup does not open. */
 	popupDebug: boolean;
 	/** Widget type → address of its handler, of the types that the page has; in a list where it waits for a visitor. */
 	handlers: Readonly<Record<string, string | [string]>>;

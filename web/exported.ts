@@ -15,7 +15,7 @@ const refresh: AnswerHere = async (init) => {
 	return answer === 'refused' ? new Response(null, { status: 422 }) : Response.json(answer);
 };
 
-/** Nobody is logged in, and nothing can be changed. */
+/** The answers of an exported site: no visitor is logged in, and nothing can be changed. */
 const graphql: AnswerHere = async (init) => {
 	if (actions !== undefined) return fetch(`${actions}/graphql`, { ...init, credentials: 'omit' });
 	const errors = [{ message: 'exported', path: [] }];

@@ -12,7 +12,7 @@ import type { PagePlan } from './page/plan';
 import { renderBody } from './page/render-body';
 import type { PageRequest, RenderedWidget, SiteOptions, WidgetRequest } from './page/renderer';
 
-/** What a page is rendered from; a part of it needs no less. */
+/** The parts from which the host renders a page; a part of the page needs no less. */
 interface FragmentParts {
 	plan: PagePlan;
 	kit: Kit | null;
@@ -86,7 +86,7 @@ function Alone({
 	);
 }
 
-/** What stands inside the outermost element; React writes no `>` into attributes. */
+/** Returns the markup inside the outermost element; React writes no `>` into attributes. */
 function insideOf(html: string): string {
 	const begin = /^(?:<!--.*?-->)*<div [^>]*>/.exec(html);
 	return begin ? html.slice(begin[0].length, html.lastIndexOf('</div>')) : '';

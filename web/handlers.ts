@@ -1,6 +1,7 @@
 /**
- * Types whose markup does by itself what a visitor sees before the first touch: where the pointer is a finger their
- * handlers are fetched when somebody touches or focuses them, and not when they are merely near.
+ * The types whose markup does by itself everything that a visitor sees before the first touch: if
+ * the pointer is a finger, the page fetches their handlers when the visitor touches or focuses
+ * them, and not when they are merely near.
  */
 export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'mega-menu',
@@ -20,7 +21,10 @@ export const ISLANDS: ReadonlySet<string> = new Set([
 	'woocommerce-purchase-summary',
 ]);
 
-/** Type → the folder in `widgets/`, or under `atomic/`, whose `handler.ts` is its browser part. One line for each type. */
+/**
+ * Type → the folder in `widgets/`, or under `atomic/`, with the `handler.ts` that is its browser
+ * part. One line for each type.
+ */
 export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	accordion: 'accordion',
 	alert: 'alert',
@@ -97,7 +101,7 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	'woocommerce-purchase-summary': 'woocommerce-purchase-summary',
 };
 
-/** Where the browser part of a folder lies under `web/`. */
+/** Returns the path under `web/` of a folder's browser part. */
 export function handlerPath(folder: string): string {
 	return `${folder.startsWith('atomic/') ? folder : `widgets/${folder}`}/handler.ts`;
 }

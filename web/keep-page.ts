@@ -8,9 +8,10 @@ import { watchConsentLinks } from './consent/consent-links';
 import { countPageVisit } from './popups/visits';
 
 /**
- * What nothing has to wait for: what goes on as long as the page is open, and what its address asks for.
- * @param loadActions what runs the action of the address, where it names one
- * @param countsVisits whether this page counts the visit, where the site's rules ask for it
+ * The work for which nothing has to wait: work that goes on as long as the page is open, and the
+ * action that its address requests.
+ * @param loadActions loads the runner of the address's action, if it names one
+ * @param countsVisits true if this page counts the visit, because the site's rules ask for it
  */
 export function keepPage(
 	{ attach, detach, want }: Attacher,
@@ -41,7 +42,8 @@ export function keepPage(
 		);
 	}
 	watchConsentLinks();
-	// What an address names may lie in a closed panel, whose handler has to open it; nothing closed comes near by itself.
+	// The target of an address may lie in a closed panel, whose handler has to open it; nothing
+	// closed comes near by itself.
 	watchHashTarget(want);
 	// Foreign script takes elements away without a word.
 	watchRemovals(detach, attach);

@@ -35,7 +35,7 @@ import { registry } from './registry';
 export type { Fate, WidgetFate } from './elements/tree/widget-fates';
 export type * from './page/renderer';
 
-/** How each widget of a document is shown, in its order. */
+/** Returns the way in which the page shows each widget of a document, in the document's order. */
 export function widgetFates(elements: readonly FlatElement[], addOns: AddOns): WidgetFate[] {
 	return fatesOf(elements, { addOns, registry });
 }
@@ -192,7 +192,10 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	};
 }
 
-/** What other pages show of content has no styles of its own. */
+/**
+ * Returns the styles of the page's content; the parts of content that other pages show have no
+ * styles of their own.
+ */
 async function stylesOfContent(
 	{ subject }: PagePlan,
 	styles: Promise<ContentStyles>,

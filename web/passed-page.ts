@@ -9,7 +9,7 @@ import css from './page/passed-page.css?inline';
 import passedPopupCss from './page/passed-popup.css?inline';
 import type { AssetManifest, PassedPageParts } from './page/renderer';
 
-/** What is put into pages that WordPress rendered. */
+/** Returns the parts that the host puts into pages that WordPress rendered. */
 export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	const load = createTexts();
 	return {

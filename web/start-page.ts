@@ -47,7 +47,7 @@ export function startPage(all = behaviours): Attacher {
 			import('./keep-page').then((page) => page.keepPage(elements, loadActions, countsVisits)),
 		);
 	});
-	// A handler whose fetch was cut off by leaving the page gets another try.
+	// A handler gets another try if the visitor cut off its fetch by leaving the page.
 	onPageRestored(attachAll);
 	return elements;
 }

@@ -6,7 +6,7 @@ import { reloadPage } from './browser/reload-page';
 
 const popupActions = () => import('./popups/popup-actions');
 
-/** What the links of this page may do. */
+/** Returns the actions of this page's links. */
 export function urlActions(page: Attacher) {
 	const offCanvas = async ({ id }: UrlActionSettings<OffCanvasAction>) =>
 		offCanvasRunner(page.want, id);

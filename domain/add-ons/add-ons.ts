@@ -30,7 +30,8 @@ export interface AddOns {
 	show(flat: readonly FlatElement[]): readonly FlatElement[];
 	/**
 	 * Translates one widget. A widget that WordPress rendered stays unchanged.
-	 * @param flat the elements of its document; a form whose fields live elsewhere takes a mail address from them
+	 * @param flat the elements of its document; a form with fields elsewhere takes a mail address
+	 * from them
 	 */
 	nameWidget(stored: StoredWidget, flat?: readonly FlatElement[]): NamedWidget;
 	/** Returns the elements with each multi-element form replaced by one widget `form`. */

@@ -113,7 +113,8 @@ function rowsOf(
 	const { help, ...said } = namedValues(settings, entry.field ?? {});
 	const label = trimmedText(said.field_label);
 	const placeholder = trimmedText(said.placeholder);
-	// Where the label is switched off, it is often the add-on's default text: "Select", "First Name (Listing)".
+	// If the label is switched off, it is often the add-on's default text: "Select", "First Name
+	// (Listing)".
 	const field_label = hasLabel({ settings }, entry) ? label : placeholder || label;
 	const options = optionsOf(settings, entry);
 	const words = trimmedText(said.acceptance_text) || options[0] || field_label;

@@ -36,8 +36,8 @@ export function namedGlobals(globals: ElementSettings, sources: ControlSources):
 }
 
 /**
- * Renames controls by prefix: `st_title_typography` → `title_typography`, with all its parts and devices. Where two
- * prefixes match, the longer wins.
+ * Renames controls by prefix: `st_title_typography` → `title_typography`, with all its parts and
+ * devices. If two prefixes match, the longer wins.
  * @param looks prefix of the builder's controls → prefix of the add-on's
  */
 export function namedLooks(

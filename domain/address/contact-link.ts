@@ -86,8 +86,8 @@ const PLATFORMS: Readonly<Record<string, Platform>> = {
 };
 
 /**
- * The address of a contact channel; undefined without one. Where the platform's own format gives no link, the full
- * address counts.
+ * Returns the address of a contact channel; undefined without one. If the platform's own format
+ * gives no link, the full address counts.
  */
 export function contactLink(contact: Contact): string | undefined {
 	const address = platformOf(contact.platform)?.link?.(contact);

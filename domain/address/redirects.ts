@@ -17,7 +17,7 @@ export interface RedirectRule {
 	status: MovedStatus;
 }
 
-/** Where a visitor is sent. */
+/** The redirect that a visitor gets. */
 export interface Moved {
 	status: MovedStatus;
 	/** Own path with its query, or the address of another host; `null` with 410. */
@@ -134,14 +134,15 @@ function movedBy(rule: ReadRule, filled: string, query: URLSearchParams): Moved 
 	const encoded = filled.split('/').map(encodeURIComponent).join('/');
 	const location = to.replace('*', () => encoded);
 	if (!to.startsWith('/')) return { status, location };
-	// What the visitor typed must not make the path an address of another host.
+	// The input of the visitor must not turn the path into an address of another host.
 	const own = location.replace(/^\/[/\\]*/, '/');
 	const rest = [...query].filter(([name, value]) => !rule.needs.getAll(name).includes(value));
 	return { status, location: withParameters(own, new URLSearchParams(rest)) };
 }
 
 /**
- * Adds parameters to an address, before its fragment; those whose name it has already are left out.
+ * Adds parameters to an address, before its fragment; leaves out those with a name that the
+ * address has already.
  * @param address a path or a whole address
  */
 export function withParameters(address: string, query: URLSearchParams): string {

@@ -22,10 +22,12 @@ const DEPENDS_ON_PAGE = /^https?:(?![\\/]{2})/i;
 const RELATIVE_BASE = 'https://relative.invalid/';
 
 /**
- * Accepts addresses that a browser may follow: http, https, mailto, tel, sms, viber, skype, or relative.
+ * Accepts addresses that a browser may follow: http, https, mailto, tel, sms, viber, skype, or
+ * relative.
  *
- * Returns the trimmed text. Returns undefined for every other value: other schemes, control characters, addresses
- * whose meaning depends on the page, invalid URLs, and values that are not texts.
+ * Returns the trimmed text. Returns undefined for every other value: other schemes, control
+ * characters, addresses with a meaning that depends on the page, invalid URLs, and values that
+ * are not texts.
  */
 export function safeUrl(value: unknown): string | undefined {
 	if (typeof value !== 'string' || value.length > MAX_URL_LENGTH) return undefined;

@@ -32,7 +32,7 @@ describe('a reference', () => {
 		);
 	});
 
-	it('to a dynamic value is that value, and the default where nobody knows it', () => {
+	it('to a dynamic value is that value, or the default if the value is unknown', () => {
 		const title = richText('This is a title');
 		const tag = (name: string) =>
 			t('dynamic', { name, group: 'post', settings: { after: t('string', '!') } });

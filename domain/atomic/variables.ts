@@ -25,7 +25,10 @@ export interface StoredVariable {
 	isSynced: boolean;
 }
 
-/** The variables of a site by id. Leaves out a variable whose id or value cannot be written as CSS. */
+/**
+ * Returns the variables of a site by id. Leaves out a variable if its id or value cannot be
+ * written as CSS.
+ */
 export function readVariables(stored: readonly StoredVariable[]): ReadonlyMap<string, Variable> {
 	return new Map(
 		stored.flatMap((variable) => {

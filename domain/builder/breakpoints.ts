@@ -57,8 +57,9 @@ export function activeDevices(breakpoints: Breakpoints): Device[] {
 }
 
 /**
- * The media query for a device's values in the cascade: `(max-width:767px)`, `(min-width:2400px)`. Undefined for
- * desktop and for a disabled device, whose values are unused.
+ * Returns the media query for a device's values in the cascade: `(max-width:767px)`,
+ * `(min-width:2400px)`. Undefined for desktop and for a disabled device; the values of a disabled
+ * device are unused.
  */
 export function mediaOf(device: Device, breakpoints: Breakpoints): string | undefined {
 	const bound = breakpoints.find((one) => one.device === device && one.enabled);

@@ -104,7 +104,7 @@ it('a file says what it is of, in the version that the builder writes', () => {
 	).toMatchObject({ page_settings: { open: 1 }, content: [] });
 });
 
-it('the clipboard says whose elements it holds', () => {
+it('the clipboard names the site of its elements', () => {
 	expect(JSON.parse(clipboardText([], 'https://bay.example'))).toEqual({
 		type: 'elementor',
 		siteurl: 'https://bay.example/wp-json/',

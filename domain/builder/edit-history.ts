@@ -69,7 +69,7 @@ export function editedSettings(
 	return settings;
 }
 
-/** The elements whose edits differ between two histories, without duplicates. */
+/** Returns the elements with different edits in two histories, without duplicates. */
 export function touchedBetween(
 	one: EditHistory,
 	other: EditHistory,

@@ -61,8 +61,9 @@ export type ShowElements = (flat: readonly FlatElement[]) => readonly FlatElemen
 /**
  * Nests the flat list of a builder document, after `show` has translated it.
  *
- * Keeps the order of the list. An element whose parent is missing, and an element that would be its own ancestor,
- * moves to the root. Where two elements share an id, the first is the parent of elements that name the id.
+ * Keeps the order of the list. An element moves to the root if its parent is missing or if it
+ * would be its own ancestor. If two elements share an id, the first is the parent of elements
+ * that name the id.
  */
 export function buildElementTree(flat: readonly FlatElement[], show: ShowElements): ElementNode[] {
 	return storedElementTree(show(flat));
@@ -125,7 +126,10 @@ function parentsOf(flat: readonly FlatElement[]): (number | undefined)[] {
 	const named = flat.map(({ parentId }) =>
 		parentId === null ? undefined : indexById.get(parentId),
 	);
-	/** True for elements whose ancestors end at the root; an entry exists for each visited element. */
+	/**
+	 * True for elements with ancestors that end at the root; an entry exists for each visited
+	 * element.
+	 */
 	const endsAtRoot = new Map<number, boolean>();
 	return named.map((parent, index) => {
 		const path = new Set<number>();

@@ -29,7 +29,7 @@ const NUMBER = /(?:^|_)(?:(?:end|ending|counter)_(?:number|value)|number|percent
 /** The text before or after a number. */
 const BESIDE = /(?:^|_)(?:prefix|suffix|postfix)$/;
 const PERCENT = /percent(?:age)?$|progress/;
-/** Controls whose text is hidden at first, and controls of styles. */
+/** Controls with text that is hidden at first, and controls of styles. */
 const NOT_SHOWN =
 	/^_|tooltip|badge|shadow|alert|message|error|success|validation|notice|placeholder|watermark|water_mark|typography|background|border|font|animation|css|class|style|query|navigator|form_name|email_(?:to|from|subject|content)|meta_data|loading|custom_(?:html|code|js)|image_(?:name|alt)|align|load_more|pagination|filters?_all|not_found|close_|no_(?:more|content|posts|results|items)|prefix|suffix|postfix|(?:^|_)(?:older|newer|previous|prev|next|first|last)_|screen_reader|fallback|_input_|required_|mark_required/;
 

@@ -66,7 +66,7 @@ describe('rules that a page can use', () => {
 		['imports another', '@import "x.css";.a{top:0}'],
 		['has no end', '.a{top:0'],
 		['closes too much', '.a{top:0}}.b{top:0}'],
-	])('cannot be told of a sheet that %s', (_, css) => {
+	])('are unknown for a sheet that %s', (_, css) => {
 		expect(cut(css, '<p class="a">')).toBeNull();
 	});
 });

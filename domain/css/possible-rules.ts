@@ -19,8 +19,9 @@ const WORD = /[\w-]+/g;
 /**
  * Reads a sheet that a site itself sends.
  *
- * @param moved makes an address that the sheet names one that holds elsewhere
- * @returns null for a sheet that only holds as a file of its own (`@import`), or whose brackets do not match
+ * @param moved turns an address in the sheet into an address that holds elsewhere
+ * @returns null for a sheet that only holds as a file of its own (`@import`), or with brackets
+ * that do not match
  */
 export function readSheet(css: string, moved: (address: string) => string): SheetRule[] | null {
 	return readRules(withMovedAddresses(tokensOf(css), moved));

@@ -249,6 +249,6 @@ it.each([
 	['https://www.youtube.com/embed/XHOmBV4js_E?mute=1&controls=0&end=20', true, false, false, 20],
 	['https://youtu.be/XHOmBV4js_E', false, false, true, 0],
 	['no address', false, false, true, 0],
-])('what %s asks is read again', (address, mute, loop, controls, end) => {
+])('the reader finds the player settings in %s', (address, mute, loop, controls, end) => {
 	expect(askedOf(address)).toEqual({ mute, loop, controls, end });
 });

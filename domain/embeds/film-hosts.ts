@@ -1,7 +1,7 @@
 import { webAddress } from '../address/web-address';
 import { playedTimes, secondsOf, startOf } from './film-times';
 
-/** The video services whose films a page may play, under the builder's names. */
+/** The video services with films that a page may play, under the builder's names. */
 export type FilmHostName = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
 /** A film at a video service. */

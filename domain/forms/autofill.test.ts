@@ -31,7 +31,7 @@ describe.each(Object.entries(NAMES))('browsers know %s', (known, names) => {
 });
 
 it.each(['first  name', 'address 2', 'address-line-2', 'organixation', 'first*name', 'x1', ''])(
-	'browsers are told nothing of %j',
+	'browsers get no hint for %j',
 	(name) => {
 		expect(named(name)).toBeUndefined();
 	},

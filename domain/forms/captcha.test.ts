@@ -11,7 +11,7 @@ describe('a service that tells people from machines', () => {
 		expect(isCaptcha(type)).toBe(false);
 	});
 
-	it('sends its token under its own name, and says whose it is', () => {
+	it('sends its token under its own name, and names its provider', () => {
 		const told = Object.values(CAPTCHAS).map(({ name, field, isInvisible }) => [
 			name,
 			field,

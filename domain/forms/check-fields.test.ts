@@ -161,7 +161,7 @@ describe('a sent file', () => {
 });
 
 describe('the trap', () => {
-	it('is fallen into by who fills in what nobody sees, and is told to nobody', () => {
+	it('catches a sender that fills in the invisible field, and shows no message', () => {
 		const fields = formFields([{ custom_id: 'h', field_type: 'honeypot' }]);
 		const sent = (value: string) => new Map([['h', { values: [value], files: [] }]]);
 		expect(isTrapped(fields, sent('x'))).toBe(true);

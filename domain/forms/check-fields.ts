@@ -171,7 +171,7 @@ function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): bool
 	return ending === '' ? isTextual(said) : agrees(said, kindOf(ending));
 }
 
-/** True for file types whose content has no signature. */
+/** Returns true for file types with content that has no signature. */
 function isTextual(kind: string): boolean {
 	return ['txt', 'csv', 'md', 'ics', 'vcf', 'rtf', 'json', 'xml'].includes(kind);
 }

@@ -42,7 +42,7 @@ describe('the answer to a form', () => {
 	});
 });
 
-describe('what an editor says of a form', () => {
+describe('the text of an editor for a form', () => {
 	it('counts for messages only where the switch is on', () => {
 		expect(formMessages({ success_message: 'Hi' }, englishSay).success_message).toBe(
 			'Your submission was successful.',

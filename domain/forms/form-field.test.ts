@@ -83,7 +83,7 @@ describe('the fields of a form', () => {
 	});
 });
 
-describe('what a field may be filled in with', () => {
+describe('the kind of input for a field', () => {
 	it.each([
 		[{ field_type: 'email' }, { autoComplete: 'email', inputMode: 'email' }],
 		[{ field_type: 'tel' }, { autoComplete: 'tel', inputMode: 'tel' }],

@@ -86,10 +86,12 @@ const DEFAULT_ROWS: readonly Record<string, unknown>[] = [
 ];
 
 /**
- * Reads the fields of a form. A row with an unknown type or none becomes a text field; values that are not rows are
- * left out. Where two fields share a name, the second gets a number, so that both values arrive.
+ * Reads the fields of a form. A row with an unknown type or none becomes a text field; values
+ * that are not rows are left out. If two fields share a name, the second gets a number, so that
+ * both values arrive.
  *
- * @param rows the stored `form_fields`; undefined gives the builder's default form: name, email, message
+ * @param rows the stored `form_fields`; undefined gives the builder's default form: name, email,
+ * message
  */
 export function formFields(rows: unknown): FormField[] {
 	const stored = rows === undefined ? DEFAULT_ROWS : rows;

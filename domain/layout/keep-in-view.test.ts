@@ -3,7 +3,7 @@ import { opensBefore, shiftInto } from './keep-in-view';
 
 const ROOM = { start: 0, end: 400 };
 
-describe('how far a box is moved into the window', () => {
+describe('the distance that a box moves into the window', () => {
 	it.each([
 		[{ start: 100, end: 300 }, 0],
 		[{ start: 200, end: 400 }, 0],

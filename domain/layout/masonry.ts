@@ -38,11 +38,13 @@ export interface MasonryLayout {
 }
 
 /**
- * Lays out pictures: each goes into the shortest column; then the last few change columns, so that the columns end
- * close together. Where that changes each picture by at most a sixth, all columns end level; a column that needs more
- * comes as close as the limit allows. The cost grows linearly with the number of pictures.
+ * Lays out pictures: each goes into the shortest column; then the last few change columns, so
+ * that the columns end close together. If that changes each picture by at most a sixth, all
+ * columns end level; a column that needs more comes as close as the limit allows. The cost grows
+ * linearly with the number of pictures.
  *
- * @param shapes height divided by width of each picture; a value that is not above 0 counts as 2 / 3
+ * @param shapes height divided by width of each picture; a value that is not above 0 counts as 2
+ * / 3
  * @param columns a whole number from 1 to 24; other values are clamped
  * @param gap space between two rows, captions included, in column widths
  */

@@ -74,7 +74,7 @@ describe('a pointer on its way into a submenu', () => {
 			expect(isHeadingInto(flat, OVER_ITEM, to)).toBe(false);
 	});
 
-	it('goes past a box whose corner it only points at', () => {
+	it('goes past a box if it only points at a corner', () => {
 		expect(isHeadingInto(BELOW, { x: 50, y: 50 }, { x: 40, y: 50 })).toBe(false);
 		expect(isHeadingInto(BELOW, { x: 50, y: 50 }, { x: 80, y: 50 })).toBe(true);
 		expect(isHeadingInto(BELOW, { x: 320, y: 50 }, { x: 400, y: 50 })).toBe(false);

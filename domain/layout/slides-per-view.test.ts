@@ -34,13 +34,13 @@ describe('slides of the carousel module', () => {
 		expect(slides({}, MEDIA, 0)).toMatchObject({ desktop: 1, mobile: 1 });
 	});
 
-	it('move no more than show, one unless told', () => {
+	it('move no more than show, one by default', () => {
 		const groups = (settings: object) => steps(settings).map(({ group }) => group);
 		expect(groups({})).toEqual([1, 1, 1, 1, 1]);
 		expect(groups({ slides_to_scroll: '9', slides_to_scroll_tablet: 2 })).toEqual([1, 2, 3, 3, 3]);
 	});
 
-	it('stand ten pixels apart unless told', () => {
+	it('stand ten pixels apart by default', () => {
 		const spacings = (settings: object) => steps(settings).map(({ spacing }) => spacing);
 		expect(spacings({ space_between: { size: 30 } })).toEqual([10, 10, 30, 30, 30]);
 		expect(spacings({ space_between_mobile: { size: 0 }, space_between: 'wide' })).toEqual([

@@ -8,12 +8,13 @@ export const MAX_PATTERN_LENGTH = 256;
 export const MAX_TEXT_LENGTH = 2048;
 
 /**
- * Compiles a JavaScript regular expression (without flags) whose search takes time in proportion to the text, for any
- * pattern: it follows all alternatives at once and never backtracks.
+ * Compiles a JavaScript regular expression (without flags) into a search that takes time in
+ * proportion to the text, for any pattern: it follows all alternatives at once and never
+ * backtracks.
  *
  * @param tally counts the cost, for tests
- * @returns null for a refused pattern: too long, invalid, too large after its counts are expanded, or with features
- * that linear time excludes (backreferences, lookaround).
+ * @returns null for a refused pattern: too long, invalid, too large after its counts are
+ * expanded, or with features that linear time excludes (backreferences, lookaround).
  */
 export function compileLinear(
 	pattern: string,

@@ -70,7 +70,7 @@ describe('pages of comments', () => {
 		expect(commentWindow(answer(120, 7), 2)).toEqual(newest);
 	});
 
-	it('end with the newest, and are not told behind a password', () => {
+	it('end with the newest, and are not shown behind a password', () => {
 		expect(commentWindow(answer(120), 3)).toBeNull();
 		const refused = (status: number) =>
 			commentWindow({ status, total: 0, body: { code: 'rest_invalid_param' } }, 1);

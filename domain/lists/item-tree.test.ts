@@ -16,7 +16,7 @@ describe('a list of items with parents', () => {
 		expect(outline(itemTree(items))).toEqual([[1, [[3, [4]], 5]], 2]);
 	});
 
-	it('keeps an item whose parent is missing', () => {
+	it('keeps an item with a missing parent', () => {
 		expect(outline(itemTree([item(1, 99), item(2)]))).toEqual([1, 2]);
 	});
 

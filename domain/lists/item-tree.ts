@@ -12,8 +12,9 @@ export interface ItemNode<Item> {
 }
 
 /**
- * Nests a flat list in list order. An item whose parent is missing moves to the top. In a cycle of parents, the item
- * that closes the cycle moves to the top, so that each item appears exactly once.
+ * Nests a flat list in list order. An item with a missing parent moves to the top. In a cycle of
+ * parents, the item that closes the cycle moves to the top, so that each item appears exactly
+ * once.
  */
 export function itemTree<Item extends PlacedItem>(items: readonly Item[]): ItemNode<Item>[] {
 	const nodes = new Map<number, ItemNode<Item>>();

@@ -168,7 +168,7 @@ describe('the state of a loop', () => {
 	});
 });
 
-describe('parameters whose filters are replaced', () => {
+describe('parameters with filters that a loop replaces', () => {
 	it('keep everything but the filters of that loop', () => {
 		const before = new URLSearchParams('e-page-a=2&e-filter-a-tag=k&e-filter-b-tag=l&s=bay');
 		const filter = { taxonomy: 'boat-type', terms: ['x', 'y'], logicalJoin: 'OR' } as const;

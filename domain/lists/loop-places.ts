@@ -22,9 +22,10 @@ export interface LoopPlace {
 }
 
 /**
- * The template and item at each position of one page of a loop. Positions count across all pages, so a template that
- * applies once appears on one page only. Where two alternates match a position, the first wins. A page ends with its
- * last item: a static template after it belongs to the next page, or disappears.
+ * Returns the template and item at each position of one page of a loop. Positions count across
+ * all pages, so a template that applies once appears on one page only. If two alternates match a
+ * position, the first wins. A page ends with its last item: a static template after it belongs to
+ * the next page, or disappears.
  *
  * @param start number of items on the previous pages
  */

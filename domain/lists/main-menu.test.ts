@@ -5,7 +5,7 @@ const menu = (name: string, ...locations: string[]) => ({ name, locations });
 const chosen = (...menus: { name: string; locations: (string | null)[] | null }[]) =>
 	mainMenu(menus)?.name;
 
-describe('the menu of a header whose editor chose none', () => {
+describe('the menu of a header without a chosen menu', () => {
 	it('stands where themes put it, the likeliest place first', () => {
 		const footer = menu('footer', 'FOOTER');
 		expect(chosen(footer, menu('main', 'MAIN'), menu('first', 'PRIMARY_MENU'))).toBe('first');

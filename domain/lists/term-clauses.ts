@@ -72,8 +72,8 @@ export function withoutImplied(
 }
 
 /**
- * The hierarchical terms whose parents `withoutImplied` and `withoutAncestors` need; empty where no two terms share a
- * taxonomy.
+ * Returns the hierarchical terms with parents that `withoutImplied` and `withoutAncestors` need;
+ * empty if no two terms share a taxonomy.
  */
 export function comparedTerms(terms: readonly ConditionTerm[]): number[] {
 	const byTaxonomy = new Map<string, Set<number>>();

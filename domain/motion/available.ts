@@ -4,7 +4,7 @@ import { type MotionGroup, type MotionGroupName, motionGroup } from './group';
 /** The types of background that support motion: a picture or colour, or a gradient. */
 const MOVABLE_BACKGROUNDS: readonly unknown[] = ['classic', 'gradient'];
 
-/** The element types whose background supports motion. */
+/** The element types with a background that supports motion. */
 const WITH_BACKGROUND: readonly string[] = ['container', 'section', 'column'];
 
 /**

@@ -31,7 +31,7 @@ describe('the names of the entrance animations', () => {
 			`);
 	});
 
-	it('are told from everything else', () => {
+	it('differ from all other values', () => {
 		expect(isEntranceAnimation('fadeInUp')).toBe(true);
 		for (const junk of ['none', '', 'toString', 'fadeinup', null, undefined, 5, ['fadeIn'], {}]) {
 			expect(isEntranceAnimation(junk)).toBe(false);

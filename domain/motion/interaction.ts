@@ -36,7 +36,7 @@ export interface Interaction {
 	delay?: number;
 	/** Name of the builder; left out for `easeIn`. */
 	easing?: string;
-	/** How often it plays in a row, 0 for without an end; left out for once. */
+	/** The number of times that it plays in a row, 0 for without an end; left out for once. */
 	times?: number;
 	/** True where it plays each time that the element comes into view. */
 	replay?: true;
@@ -92,7 +92,9 @@ export function interactionPose({
 	};
 }
 
-/** How an interaction runs, with the builder's values for what is not set. */
+/**
+ * Returns the timing of an interaction, with the builder's values for settings that are not set.
+ */
 export function interactionTiming({
 	type,
 	duration = USUAL_MS,

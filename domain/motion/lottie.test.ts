@@ -128,7 +128,7 @@ describe('an animation that follows the scrolling', () => {
 	});
 });
 
-it('an animation is told from other JSON', () => {
+it('the check accepts an animation and refuses other JSON', () => {
 	const data = { w: 400, h: 300, fr: 30, ip: 0, op: 60, layers: [] };
 	expect(isLottieData(data)).toBe(true);
 	for (const wrong of [

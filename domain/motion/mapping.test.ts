@@ -17,7 +17,7 @@ const stretch = fc
 	.map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
 const direction = fc.constantFrom<FadeDirection>('out-in', 'in-out', 'in-out-in', 'out-in-out');
 
-describe('what moves with the scroll', () => {
+describe('a movement with the scroll', () => {
 	it.each([
 		[0, 200],
 		[50, 0],
@@ -111,7 +111,7 @@ describe('a fade', () => {
 	});
 });
 
-describe('what follows the pointer', () => {
+describe('a movement with the pointer', () => {
 	it('moves away from it, or with it when inverted, by 50 px for each speed at most', () => {
 		const track = { name: 'mouseTrack' as const, speed: 2, isInverted: false };
 		expect([0, 50, 100].map((x) => trackAt(x, track))).toEqual([100, -0, -100]);

@@ -4,7 +4,7 @@ import { circleOffset, hasLabelRoom, isTrackerShown, readingProgress } from './r
 
 const viewportHeight = 800;
 
-describe('how much has been read', () => {
+describe('the progress of reading', () => {
 	it.each([
 		[0, 0],
 		[-600, 25],

@@ -30,8 +30,8 @@ export function hasLabelRoom(percent: number, trackWidth: number, labelWidth: nu
 }
 
 /**
- * The dash offset of a circle whose length counts as 100. Its path runs counter-clockwise from the top, so it fills
- * clockwise (`ltr`) or counter-clockwise (`rtl`).
+ * Returns the dash offset of a circle with a length that counts as 100. Its path runs
+ * counter-clockwise from the top, so it fills clockwise (`ltr`) or counter-clockwise (`rtl`).
  */
 export function circleOffset(percent: number, direction: 'ltr' | 'rtl'): number {
 	const rest = Math.min(100, Math.max(0, 100 - percent));

@@ -4,7 +4,7 @@ import { viewportPercentage } from './scroll-percentage';
 
 const at = (top: number, height = 200, viewportHeight = 800) => ({ top, height, viewportHeight });
 
-describe('how far a box has travelled through the window', () => {
+describe('the share of its way through the window that a box has travelled', () => {
 	it.each([
 		[800, 0],
 		[900, 0],

@@ -7,7 +7,7 @@ import {
 } from '../builder/breakpoints';
 import { stickyDevices, stickyOn } from './sticky';
 
-describe('how an element sticks', () => {
+describe('the sticky behaviour of an element', () => {
 	it('is not at all without a side', () => {
 		for (const sticky of [undefined, '', 'left', 'yes', true, 0, [], {}]) {
 			expect(stickyOn({ sticky }, 'desktop', BREAKPOINTS)).toBeUndefined();

@@ -13,7 +13,7 @@ const link = (
 	return { origin, ...Object.fromEntries(searchParams) };
 };
 
-describe('what is sold', () => {
+describe('a sale', () => {
 	it.each([{}, { type: 'gift', product_price: 'much', quantity: [], currency: 7 }])(
 		'%j is one piece for nothing',
 		(settings) => {

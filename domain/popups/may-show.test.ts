@@ -29,7 +29,7 @@ const allows = (timing: Timing, who: Partial<Visitor> = {}, now = NOW) =>
 const reasons = (timing: Timing, who: Partial<Visitor> = {}) =>
 	mayShow(timing, { ...visitor, ...who }, NOW).verdicts.map(({ reason }) => reason);
 
-describe('whether a popup may show', () => {
+describe('the permission of a popup to show', () => {
 	it('is not in question without rules', () => {
 		expect(mayShow({}, visitor, NOW)).toEqual({ isAllowed: true, verdicts: [] });
 	});
@@ -63,7 +63,7 @@ describe('whether a popup may show', () => {
 		expect(reasons({}, { isDisabled: true })).toEqual(['the visitor asked not to see it again']);
 	});
 
-	it('ignores a rule that nobody knows', () => {
+	it('ignores an unknown rule', () => {
 		expect(allows({ toString: {} } as Timing)).toBe(true);
 	});
 });
@@ -158,7 +158,7 @@ describe('the rule url', () => {
 	});
 });
 
-describe('where a visitor came from', () => {
+describe('the origin of a visitor', () => {
 	it.each([
 		['', 'external'],
 		['https://bay.example/fleet/', 'internal'],
@@ -255,7 +255,7 @@ describe('the reasons of a rule', () => {
 		expect(reasons(timing, { referrer, roles: ['editor', 'member'] })).toEqual([reason]);
 	});
 
-	it('schedule: what it waits for, and by whose clock', () => {
+	it('schedule: the date that it waits for, and the zone of its clock', () => {
 		const rule = { start: '2026-05-01 08:00', end: '2026-05-31 20:00', zone: 'Europe/Rome' };
 		const at = (now: number, timezone: 'site' | 'visitor') =>
 			mayShow({ schedule: { ...rule, timezone } }, visitor, now).verdicts[0]?.reason;
@@ -264,7 +264,7 @@ describe('the reasons of a rule', () => {
 		expect(at(NOW, 'site')).toBe('from 2026-05-01 08:00 to 2026-05-31 20:00, Europe/Rome');
 	});
 
-	it('says of a visit without a referrer that it is direct, and of nobody that nobody is logged in', () => {
+	it('call a visit without a referrer direct, and say of a visitor without a login that nobody is logged in', () => {
 		expect(reasons({ url: { action: 'hide', url: 'x' } })).toEqual([
 			'a direct visit, which does not contain "x"',
 		]);

@@ -21,7 +21,7 @@ export function isScheduled(
 	return from <= second && second <= until;
 }
 
-/** The time zone whose clock the rule uses. */
+/** Returns the time zone of the clock that the rule uses. */
 export function zoneOf(
 	{ timezone, zone }: ScheduleRule,
 	{ timeZone }: Pick<Visitor, 'timeZone'>,

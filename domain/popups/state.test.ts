@@ -45,7 +45,7 @@ describe('the states of a popup', () => {
 });
 
 describe('opening', () => {
-	it.each(ALL)('is refused to nobody by %s on a quiet page', (reason) => {
+	it.each(ALL)('is allowed for every visitor by %s on a quiet page', (reason) => {
 		expect(refusalToOpen(reason, DEFAULT_SETTINGS, QUIET)).toBeNull();
 	});
 

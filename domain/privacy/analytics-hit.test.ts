@@ -36,7 +36,7 @@ describe('a visitor', () => {
 		`7.1799999990 1799999990 -3 ${NOW}`,
 		'7.1799999990 1799999990 3 soon',
 		`${KNOWN} `,
-	])('is nobody yet where "%s" is stored', (stored) => {
+	])('is a new visitor if "%s" is stored', (stored) => {
 		expect(visitorNow(stored, NOW, 42)).toEqual(visitorNow(null, NOW, 42));
 	});
 });
@@ -52,7 +52,7 @@ describe('a hit', () => {
 	const hit = (name: string, parameters: Record<string, string | number>) =>
 		analyticsHit(visitorNow(KNOWN, NOW, 42).parameters, page, { name, parameters });
 
-	it('says where, by whom, what and with which consent: statistics allowed, advertising denied', () => {
+	it('has the page, the visitor, the event and the consent: statistics allowed, advertising denied', () => {
 		const address = collectAddress('https://collect.example/g/collect', 'G-AB12');
 		expect(Object.fromEntries(new URL(address + hit('page_view', {})).searchParams)).toEqual({
 			v: '2',

@@ -8,7 +8,7 @@ export interface IndexedPage {
 	title: string;
 	/** The author's summary; empty where there is none. */
 	description: string;
-	/** What a visitor reads on it. */
+	/** The text that a visitor reads on it. */
 	text: string;
 }
 

@@ -61,7 +61,7 @@ describe('a price', () => {
 	});
 });
 
-describe('how a shop writes sums, read off one', () => {
+describe('the format of a shop, read off one sum', () => {
 	it.each([
 		['€250.00', 123450, '€1,234.50'],
 		['€1,234.50', 500, '€5.00'],

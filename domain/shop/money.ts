@@ -51,8 +51,8 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
 }
 
 /**
- * How a shop writes sums, read off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum below a thousand shows no
- * separator of thousands: it is the other one of point and comma.
+ * Reads the format of a shop's sums off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum
+ * below a thousand shows no separator of thousands: it is the other one of point and comma.
  * @returns null for a text without two digits behind a separator
  */
 export function readMoneyFormat(text: string): MoneyFormat | null {

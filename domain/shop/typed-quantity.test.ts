@@ -55,7 +55,7 @@ describe('a quantity', () => {
 	});
 });
 
-describe('how many one may order', () => {
+describe('the largest quantity of an order', () => {
 	it('is what there is, one of what is sold one by one, and as many as one likes otherwise', () => {
 		expect(mostOf({ stockQuantity: 0 })).toBe(0);
 		expect(mostOf({ stockQuantity: 4 })).toBe(4);

@@ -186,7 +186,7 @@ describe('a template', () => {
 	});
 });
 
-describe('which pages a condition takes', () => {
+describe('the match of a condition with a page', () => {
 	const passes = (stored: string, subject: ConditionSubject) =>
 		decideConditions(conditions(stored), subject).passes;
 	const untagged: ConditionSubject = { ...gallery, terms: [] };

@@ -1,8 +1,9 @@
 /**
- * Which template a page gets: the builder's display conditions (`include/singular/page/2265`).
+ * The choice of a page's template: the builder's display conditions
+ * (`include/singular/page/2265`).
  *
- * The numbers are the builder's (behaviour facts 7.4): a lower priority wins, any passing exclude removes the
- * template, and of several passing includes the last one counts.
+ * The numbers are the builder's (behaviour facts 7.4): a lower priority wins, any passing exclude
+ * removes the template, and of several passing includes the last one counts.
  */
 
 /** One condition, `type/name[/subName[/subId]]`. */
@@ -21,7 +22,7 @@ export interface SubjectTerm {
 	ancestorIds: readonly number[];
 }
 
-/** What the conditions are asked about. */
+/** The page that the conditions test. */
 export type ConditionSubject =
 	| {
 			kind: 'singular';
@@ -40,7 +41,10 @@ export type ConditionSubject =
 	| { kind: 'post-type'; postType: string; isFrontPage: boolean }
 	| { kind: 'term'; term: SubjectTerm };
 
-/** Whether the conditions let a template show, how strongly, and why. */
+/**
+ * The decision of the conditions on a template: its permission to show, its strength and the
+ * reason.
+ */
 export interface ConditionDecision {
 	passes: boolean;
 	/** Lower wins; `Infinity` where nothing includes. */
@@ -116,7 +120,7 @@ export function passingTemplates<Template extends { conditions: readonly Conditi
 		.map(({ template }) => template);
 }
 
-/** Whether it depends on the terms of a piece of content. */
+/** Returns true if the condition depends on the terms of a piece of content. */
 export function isAboutTerms({ name, subName }: Condition): boolean {
 	return name === 'singular' && subName !== null && IN_TAXONOMY.test(subName);
 }

@@ -10,7 +10,7 @@ export interface Clock {
 	zone: string;
 }
 
-/** What the clock says about a condition, and until when it does. */
+/** The answer of the clock to a condition, and the time until which it holds. */
 export interface ClockAnswer {
 	met: Answer;
 	/** Milliseconds since 1970; absent where the condition cannot be read. */

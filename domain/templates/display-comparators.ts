@@ -1,4 +1,4 @@
-/** What is known of a condition; undefined where nobody can tell. */
+/** The answer to a condition; undefined if it is unknown. */
 export type Answer = boolean | undefined;
 
 /** Compares as editors choose it; undefined for a comparator of another kind. */

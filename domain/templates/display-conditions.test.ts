@@ -62,7 +62,7 @@ describe('display conditions', () => {
 	});
 
 	it.each(['from_url', 'in_categories', 'in_tags', 'page_parent', 'something_to_come'])(
-		'hide the element where nobody here can answer %s',
+		'hide the element if the host cannot answer %s',
 		(condition) => {
 			expect(decide([[{ condition }]])).toMatchObject({
 				display: 'hidden',
@@ -127,7 +127,7 @@ describe('display conditions', () => {
 		expect(parseDisplayConditions([' '])).toEqual([]);
 	});
 
-	it('take a tag that nobody knows for empty', () => {
+	it('take an unknown tag for empty', () => {
 		const condition = { condition: 'dynamic_tags', dynamic_tag: 'toolset-text' };
 		expect(isShown({ ...condition, comparator: 'is_empty' })).toBe(true);
 		expect(isShown({ ...condition, comparator: 'is_not_empty' })).toBe(false);
@@ -155,7 +155,7 @@ describe('display conditions', () => {
 		expect(isShown(condition)).toBe(shown);
 	});
 
-	it('that nobody can answer are named once, where nothing else hides the element', () => {
+	it('without an answer are named once, if nothing else hides the element', () => {
 		const unknown = { condition: 'from_url', comparator: 'is', from_url: 'https://a.example' };
 		const no = { condition: 'login_status', status: 'logged_in' };
 		const yes = { condition: 'login_status', status: 'logged_out' };

@@ -13,7 +13,7 @@ export interface DisplayCondition {
 	/** `dynamic_tags`, `login_status`… */
 	condition: string;
 	comparator: string;
-	/** What it is compared with, under the names of its kind. */
+	/** The values that it is compared with, under the names of its kind. */
 	values: Readonly<Record<string, unknown>>;
 }
 
@@ -25,12 +25,15 @@ export interface KnownVisitor {
 	registered: string | null;
 }
 
-/** What is known where conditions are answered. A part that is left out is known where the page is made. */
+/**
+ * The facts that are known when conditions are answered. A part that is left out is known when
+ * the page is made.
+ */
 export interface ConditionFacts {
 	clock?: Clock | undefined;
 	/** The text of a dynamic tag, empty where it has none. */
 	dynamicTag?: ((name: string, settings: Readonly<Record<string, unknown>>) => string) | undefined;
-	/** Who reads: null for everybody who is not logged in; undefined where nobody can tell. */
+	/** The reader: null for every visitor without a login; undefined if the reader is unknown. */
 	visitor: KnownVisitor | null | undefined;
 	/** The list that the page shows; null where it shows none. */
 	archive?:
@@ -58,24 +61,24 @@ export interface ConditionFacts {
 
 /**
  * - `shown`: the conditions are met.
- * - `hidden`: they are not, or nobody here can answer them.
+ * - `hidden`: they are not met, or cannot be answered here.
  * - `undecided`: the page around the element decides, and is not known here.
  */
 export type Display = 'shown' | 'hidden' | 'undecided';
 
-/** What came of the conditions of an element. */
+/** The result of the conditions of an element. */
 export interface ConditionResult {
 	display: Display;
-	/** The conditions that nobody here can answer; they hide the element. */
+	/** The conditions that cannot be answered here; they hide the element. */
 	unanswered: readonly string[];
 	/** When the clock may change the answer, in milliseconds since 1970; null for never. */
 	changesAt: number | null;
 }
 
 /**
- * Reads `e_display_conditions`: an array with one text, the JSON of a list of groups. One of the groups must hold, and
- * of a group every condition; older designs have one group alone, without the list around it. What cannot be read
- * is no condition.
+ * Reads `e_display_conditions`: an array with one text, the JSON of a list of groups. One of the
+ * groups must hold, and of a group every condition; older designs have one group alone, without
+ * the list around it. An unreadable entry is no condition.
  */
 export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 	const text = Array.isArray(stored) ? stored[0] : stored;
@@ -88,9 +91,9 @@ export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 }
 
 /**
- * Decides whether an element is shown. The same function answers for the page, for the texts that WordPress gives and
- * for what the search finds: each knows other facts. A condition that nobody here can answer hides the element, since
- * what it guards may be meant for few.
+ * Decides whether an element is shown. The same function answers for the page, for the texts that
+ * WordPress gives and for the results of the search: each knows other facts. A condition that
+ * cannot be answered here hides the element, since its content may be meant for few visitors.
  */
 export function decideDisplay(
 	groups: readonly (readonly DisplayCondition[])[],
@@ -118,7 +121,9 @@ export function decideDisplay(
 	};
 }
 
-/** True and false; undefined where nobody can tell; `later` where the page has to be known first. */
+/**
+ * True and false; undefined if the answer is unknown; `later` if the page has to be known first.
+ */
 type PageAnswer = Answer | 'later';
 
 const CLOCK_CONDITIONS = ['current_date', 'day_of_the_week', 'time_of_the_day'];
@@ -135,7 +140,10 @@ function answerOf(condition: DisplayCondition, facts: ConditionFacts): PageAnswe
 	return ofVisitor(condition, facts) ?? ofArchive(condition, facts) ?? ofNode(condition, facts);
 }
 
-/** Answers what is asked of the visitor; undefined for other conditions, and where nobody knows the visitor. */
+/**
+ * Answers a condition about the visitor; undefined for other conditions, and if the visitor is
+ * unknown.
+ */
 function ofVisitor(
 	{ condition, comparator, values }: DisplayCondition,
 	{ visitor }: ConditionFacts,
@@ -150,7 +158,7 @@ function ofVisitor(
 				listOf(values.roles).some((role) => visitor?.roles.includes(`${role}`)),
 			);
 		case 'user_registration_date':
-			// Who is not logged in has never registered.
+			// A visitor without a login has never registered.
 			if (visitor !== null && visitor.registered === null) return undefined;
 			return compareDates(comparator, visitor?.registered ?? undefined, values.date);
 		default:

@@ -8,7 +8,10 @@ import {
 	parseDisplayConditions,
 } from './display-conditions';
 
-/** What is looked at of an element in a flat list, in which a parent stands before its children. */
+/**
+ * The parts of an element that the conditions need, in a flat list in which a parent stands
+ * before its children.
+ */
 export interface GuardedElement {
 	id: string;
 	/** `null` at the root. */
@@ -19,7 +22,7 @@ export interface GuardedElement {
 /** The control of the builder's third version, and that of its fourth. */
 const CONDITIONS = 'e_display_conditions';
 const ATOMIC_CONDITIONS = 'display-conditions';
-/** Marks an element whose settings WordPress keeps back from whoever asks. */
+/** Marks an element with settings that WordPress withholds from the reader. */
 const WITHHELD = '_withheld';
 
 /** The display conditions of an element; none where it is shown always. */
@@ -30,7 +33,10 @@ export function conditionsOf(settings: ElementSettings): DisplayCondition[][] {
 	return [...parseDisplayConditions(stored), ...atomicConditions(atomic)];
 }
 
-/** The fourth version has told nobody how it stores them: what cannot be read is a condition without an answer. */
+/**
+ * The fourth version does not document the form in which it stores them: an unreadable value is a
+ * condition without an answer.
+ */
 function atomicConditions(stored: unknown): DisplayCondition[][] {
 	const value = isPlainObject(stored) && '$$type' in stored ? stored.value : stored;
 	if (!value || (Array.isArray(value) && value.length === 0)) return [];
@@ -58,7 +64,10 @@ export function displaysOf(
 	return displays;
 }
 
-/** What is told of an element that is kept back: its conditions, so that a page knows when to ask again. */
+/**
+ * Returns the settings that a page receives of a withheld element: its conditions, so that the
+ * page knows when to ask again.
+ */
 export function withheldSettings(settings: ElementSettings): ElementSettings {
 	const { [CONDITIONS]: stored, [ATOMIC_CONDITIONS]: atomic } = settings;
 	return {
@@ -68,7 +77,7 @@ export function withheldSettings(settings: ElementSettings): ElementSettings {
 	};
 }
 
-/** Whether WordPress has kept the settings of an element back. */
+/** Returns true if WordPress has withheld the settings of an element. */
 export function isWithheld(settings: ElementSettings): boolean {
 	return settings[WITHHELD] === 'yes';
 }

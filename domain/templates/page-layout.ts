@@ -1,4 +1,4 @@
-/** What of the site stands around a page's own content: its `Page Layout` in the builder. */
+/** The parts of the site around a page's own content: its `Page Layout` in the builder. */
 export type PageLayout = 'default' | 'full-width' | 'canvas';
 
 /** The files that the builder registers its page templates under. */

@@ -11,6 +11,6 @@ it.each([
 	[{ title: '', isRestricted: true }, ''],
 	[{ title: null, status: 'private' }, ''],
 	[null, ''],
-])('%j is told as "%s"', (node, told) => {
+])('%j is displayed as "%s"', (node, told) => {
 	expect(displayedTitle(node)).toBe(told);
 });

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 
-/** What WordPress says before a title, in its own words. */
+/** The words that WordPress puts before a title. */
 const PROTECTED = 'Protected: ';
 const PRIVATE = 'Private: ';
 
@@ -12,7 +12,7 @@ const PRIVATE = 'Private: ';
 export function displayedTitle(
 	node: {
 		title?: string | null;
-		/** Whether a password keeps its text back. */
+		/** True if a password protects its text. */
 		isRestricted?: boolean | null;
 		/** `publish`, `private`, `draft`. */
 		status?: string | null;

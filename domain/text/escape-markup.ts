@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"'": '&#039;',
 };
 
-/** What XML 1.0 cannot carry, not even escaped. */
+/** The characters that XML 1.0 cannot carry, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 

@@ -1,4 +1,4 @@
-/** What is a block of its own already. */
+/** The elements that are a block of their own already. */
 const BLOCK =
 	/^<\/?(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|iframe|main|nav|ol|p|pre|section|table|ul|video)\b/i;
 

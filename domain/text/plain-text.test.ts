@@ -31,7 +31,7 @@ describe('a text that is cut', () => {
 	});
 });
 
-describe('what a visitor reads of a whole text', () => {
+describe('the text of a whole markup for a visitor', () => {
 	it.each([
 		['<p>Two <em>bays</em> &amp; a cape</p><p>One cave</p>', 'Two bays & a cape One cave'],
 		['<style>.bay{color:red}</style>Bay<script>boat()</script>', 'Bay'],
@@ -50,7 +50,7 @@ describe('what a visitor reads of a whole text', () => {
 
 	// One that looked from each of them to the end of the text would take minutes.
 	it.each(['<', '<style>', '<!--', '<p ', '<script></script '])(
-		'is told of half a million %j',
+		'is found beside half a million %j',
 		(piece) => {
 			expect(readText(`Bay ${piece.repeat(500_000)}`)).toBe('Bay');
 		},

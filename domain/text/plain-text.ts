@@ -7,7 +7,10 @@ export function plainText(markup: string): string {
 		.trim();
 }
 
-/** Text whose entities WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay as they are. */
+/**
+ * Text with entities that WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay as
+ * they are.
+ */
 export function decodeEntities(text: string): string {
 	return decodeHTML(text);
 }
@@ -23,13 +26,13 @@ export function truncate(text: string, length: number): string {
 	return `${(lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** Elements whose text nobody reads. */
+/** Elements with text that no visitor reads. */
 const UNREAD = /^<(script|style|template|noscript|svg)[\s/>]/i;
 const LONGEST_UNREAD_START = '<noscript>'.length;
 
 /**
- * What a visitor reads of a whole text: as `plainText`, without styles, scripts and comments, in time that grows with
- * the length alone, whatever stands there.
+ * Returns the text that a visitor reads in a whole text: as `plainText`, without styles, scripts
+ * and comments, in time that grows with the length alone, for any content.
  */
 export function readText(markup: string): string {
 	const texts: string[] = [];
@@ -44,7 +47,10 @@ export function readText(markup: string): string {
 	return decodeHTML(texts.join(' ')).replace(/\s+/g, ' ').trim();
 }
 
-/** Where the text goes on behind what begins with a bracket: behind the tag, or the element that is not read. */
+/**
+ * Returns the place at which the text goes on behind a bracket: behind the tag, or behind the
+ * element that is not read.
+ */
 function endOfTag(markup: string, open: number): number {
 	if (markup.startsWith('<!--', open)) return behind(markup, '-->', open);
 	const [, unread] = UNREAD.exec(markup.slice(open, open + LONGEST_UNREAD_START)) ?? [];
@@ -55,7 +61,7 @@ function endOfTag(markup: string, open: number): number {
 	return found ? behind(markup, '>', found.index) : markup.length;
 }
 
-/** What never ends is not read either. */
+/** Returns the place behind an ending; a part without an end is not read either. */
 function behind(markup: string, end: string, from: number): number {
 	const found = markup.indexOf(end, from);
 	return found < 0 ? markup.length : found + end.length;

@@ -33,12 +33,14 @@ export function nestHeadings(
 }
 
 /**
- * Which heading is being read: the last that has passed the line below which text is read, by place in the list; -1
- * above the first. At the end of the page, which short last parts never leave, it is the last in sight.
+ * Returns the heading that a visitor reads: the last that has passed the line below which text is
+ * read, by place in the list; -1 above the first. At the end of the page, which short last parts
+ * never leave, it is the last in sight.
  *
- * @param tops where the headings lie in the page, CSS pixels
- * @param line where in the page reading begins, CSS pixels
- * @param end where in the page the window ends, where the page can be scrolled no further; else undefined
+ * @param tops places of the headings in the page, CSS pixels
+ * @param line place in the page at which reading begins, CSS pixels
+ * @param end place in the page at which the window ends, if the page can be scrolled no further;
+ * else undefined
  */
 export function readHeading(
 	tops: readonly number[],

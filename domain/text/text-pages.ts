@@ -1,4 +1,7 @@
-/** Where an author ended a page of a text; in plain texts WordPress makes a paragraph of it. */
+/**
+ * The place at which an author ended a page of a text; in plain texts WordPress makes a paragraph
+ * of it.
+ */
 const BREAK = /(?:<p[^>]*>\s*)?<!--nextpage-->(?:\s*<\/p>)?/i;
 
 /**

@@ -4,8 +4,8 @@ import type { Text } from './text';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * The form of a text that a number asks for in a language.
- * @param language BCP 47; a tag that nobody knows is read as the engine's own language
+ * Returns the form of a text that a number needs in a language.
+ * @param language BCP 47; an unknown tag is read as the engine's own language
  */
 export function formOf(text: Text, count: unknown, language: string): string {
 	if (typeof text === 'string') return text;

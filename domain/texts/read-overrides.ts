@@ -3,7 +3,7 @@ import { ENGLISH } from './english';
 import type { TextOverrides } from './load-texts';
 import type { PluralForms, SomeTexts, Text, TextKey } from './text';
 
-/** What a file of texts says, and what in it could not be taken. */
+/** The contents of a file of texts, and the faults in it. */
 export interface ReadOverrides {
 	overrides: TextOverrides;
 	faults: string[];

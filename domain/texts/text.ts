@@ -12,7 +12,7 @@ export type TextKey = keyof typeof ENGLISH;
 /** The texts of one language. */
 export type Catalogue = Readonly<Record<TextKey, Text>>;
 
-/** Some texts: what a browser is told of a catalogue. */
+/** Some texts: the part of a catalogue that a browser receives. */
 export type SomeTexts = Readonly<Partial<Record<TextKey, Text>>>;
 
 type NamesIn<Words> = Words extends `${string}{${infer Name}}${infer Rest}`
@@ -23,7 +23,7 @@ export type ValueNames<Key extends TextKey> = (typeof ENGLISH)[Key] extends stri
 	? NamesIn<(typeof ENGLISH)[Key]>
 	: 'count';
 
-/** What a text is given: nothing, or each of its values. */
+/** The values that a text takes: nothing, or each of its values. */
 export type TextValues<Key extends TextKey, Value> = [ValueNames<Key>] extends [never]
 	? []
 	: [values: Readonly<Record<ValueNames<Key>, Value>>];
@@ -36,6 +36,9 @@ export interface Say {
 	readonly of: (key: TextKey) => Text;
 	/** BCP 47, of the page. */
 	readonly language: string;
-	/** The language of the words, where it is not the page's: `en` on a page that nobody translated them for. */
+	/**
+	 * The language of the words, if it is not the page's: `en` on a page in a language without a
+	 * translation of them.
+	 */
 	readonly lang: string | undefined;
 }

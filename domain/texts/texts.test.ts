@@ -32,7 +32,7 @@ describe('a text', () => {
 		expect((await createTexts()(language))('comments.count', { count })).toBe(words);
 	});
 
-	it('is English where nobody translated it, and says so', async () => {
+	it('is English without a translation, and says so', async () => {
 		for (const language of ['is-IS', 'constructor', '', 'x']) {
 			const say = await createTexts()(language);
 			expect(say('common.close')).toBe('Close');
@@ -63,7 +63,7 @@ describe('the language of a site', () => {
 	});
 });
 
-describe('what a site says otherwise', () => {
+describe('a text of the site itself', () => {
 	it('goes before our words: in its language first, then everywhere', async () => {
 		const texts = createTexts({
 			everywhere: { 'common.close': 'X', 'common.menu': 'Logbook' },

@@ -50,11 +50,11 @@ describe('a date in one of PHP’s formats', () => {
 		expect(formatPhpDate('2025-12-31', 'n j', 'en')).toBe('12 31');
 	});
 
-	it('speaks English where the language is well formed and nobody’s', () => {
+	it('speaks English for a well-formed but unknown language', () => {
 		expect(formatPhpDate(date, 'F', 'xx')).toBe('June');
 	});
 
-	it('falls back to English for a language nobody knows', () => {
+	it('falls back to English for an unknown language', () => {
 		expect(formatPhpDate(date, 'F', 'not a language')).toBe('June');
 	});
 

@@ -144,7 +144,7 @@ describe('a wall time in every zone and on the nights of change', () => {
 	});
 });
 
-describe('how far clocks are ahead', () => {
+describe('the lead of clocks over UTC', () => {
 	const now = Date.UTC(2026, 6, 1);
 
 	it.each([

@@ -8,7 +8,7 @@ const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
 /** Zones with a fixed offset, and the offsets that `Intl` returns; historical local times have seconds. */
 const FIXED = /^(?:UTC|GMT)?([+-])([01]?\d|2[0-3])(?::?([0-5]\d)(?::([0-5]\d))?)?$/;
 const DAY_MS = 86_400_000;
-/** The number of days whose offset is cached: a century of posts, a few megabytes. */
+/** The number of days with a cached offset: a century of posts, a few megabytes. */
 const MOST_DAYS = 36_525;
 
 /**

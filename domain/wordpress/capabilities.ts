@@ -1,4 +1,4 @@
-/** What a WordPress can answer beyond its core. */
+/** The parts that a WordPress can answer beyond its core. */
 export interface Capabilities {
 	/** Element trees, templates and popups: the extension of the schema. */
 	elementor: boolean;
@@ -6,7 +6,10 @@ export interface Capabilities {
 	loops: boolean;
 	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
 	displaySettings: boolean;
-	/** What version 4 of the builder has beside settings: came with version 1.4 of the contract. */
+	/**
+	 * The data that version 4 of the builder has beside settings: came with version 1.4 of the
+	 * contract.
+	 */
 	atomic: boolean;
 	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;
@@ -14,7 +17,7 @@ export interface Capabilities {
 	shop: boolean;
 }
 
-/** What WPGraphQL answers by itself. */
+/** The capabilities of WPGraphQL by itself. */
 export const NO_CAPABILITIES: Capabilities = {
 	elementor: false,
 	loops: false,
@@ -34,7 +37,7 @@ export const ALL_CAPABILITIES: Capabilities = {
 	shop: true,
 };
 
-/** Whether two sites answer the same. */
+/** Returns true if two sites have the same capabilities. */
 export function haveSameCapabilities(one: Capabilities, other: Capabilities): boolean {
 	return (Object.keys(NO_CAPABILITIES) as (keyof Capabilities)[]).every(
 		(part) => one[part] === other[part],

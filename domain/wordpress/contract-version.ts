@@ -4,11 +4,14 @@
  */
 export const CONTRACT = [1, 4] as const;
 
-/** What a site's version of the contract means for this front end. */
+/** The meaning of a site's version of the contract for this front end. */
 export interface ContractFit {
-	/** Whether documents of the extension may be sent. */
+	/** True if this front end may send documents of the extension. */
 	fits: boolean;
-	/** What a person should update, and why, in a sentence; `null` where nothing is to be done. */
+	/**
+	 * A sentence with the update that a person should make, and the reason; `null` if nothing is
+	 * to be done.
+	 */
 	advice: string | null;
 }
 
@@ -39,7 +42,7 @@ export function fitContract(version: string): ContractFit {
 	return { fits: true, advice: null };
 }
 
-/** Whether a version of the contract is this one or a later one that breaks nothing. */
+/** Returns true if a version of the contract is this one or a later one that breaks nothing. */
 export function isFrom(version: string, [major, minor]: readonly [number, number]): boolean {
 	const [, ownMajor, ownMinor] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
 	return Number(ownMajor) === major && Number(ownMinor) >= minor;

@@ -6,7 +6,7 @@ export interface GraphQLFault {
 	path?: unknown;
 }
 
-/** What an answer of GraphQL holds; at least one of both is there. */
+/** The contents of an answer of GraphQL; at least one of both is there. */
 export interface GraphQLAnswer {
 	/** Null where everything failed; absent where nothing was run. */
 	data?: Record<string, unknown> | null;

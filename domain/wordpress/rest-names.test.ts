@@ -13,7 +13,7 @@ const entry = (slug: string, rest_base: unknown, more: object = {}) => ({
 const site = (types: unknown, taxonomies: unknown, status = 200) =>
 	askRestNames(async (path) => ({ status, body: path === 'wp/v2/types' ? types : taxonomies }));
 
-describe('what core REST calls things', () => {
+describe('a name of core REST', () => {
 	it('is named by type and taxonomy', async () => {
 		const { types, taxonomies } = await site(
 			{ post: entry('post', 'posts'), boat: entry('boat', 'boats') },

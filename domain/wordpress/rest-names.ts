@@ -10,25 +10,30 @@ export interface RestContentType {
 	name: string;
 	/** `Posts`. */
 	label: string;
-	/** What stands in REST's paths: `posts`. */
+	/** The name in REST's paths: `posts`. */
 	restBase: string;
 }
 
 /** A taxonomy that core REST shows. */
 export interface RestTaxonomy extends RestContentType {
-	/** Whether its terms may stand below each other. */
+	/** True if its terms may stand below each other. */
 	isHierarchical: boolean;
 	/** The content types that have it, by their own names, posts before others. */
 	contentTypes: readonly RestContentType[];
 }
 
-/** What core REST calls the content types and taxonomies of a site, by their own names. */
+/**
+ * The names that core REST gives the content types and taxonomies of a site, by their own names.
+ */
 export interface RestNames {
 	types: ReadonlyMap<string, RestContentType>;
 	taxonomies: ReadonlyMap<string, RestTaxonomy>;
 }
 
-/** Where core REST names both to everybody; WPGraphQL keeps `restBase` from anonymous visitors. */
+/**
+ * The paths at which core REST names both to every visitor; WPGraphQL keeps `restBase` from
+ * anonymous visitors.
+ */
 export const REST_NAMES_PATHS: readonly string[] = ['wp/v2/types', 'wp/v2/taxonomies'];
 
 /** The paths that lists are asked for begin so; what a plugin shows elsewhere is no list of core REST. */

@@ -1,6 +1,6 @@
 /**
- * Core REST refused what a page is made of. That is a fault of the site behind the page, never an empty list: visitors
- * get what was there before, or are told to come back.
+ * Core REST refused data that a page needs. That is a fault of the site behind the page, never an
+ * empty list: visitors get the earlier page, or a request to come back.
  */
 export class RestRefused extends Error {
 	override name = 'RestRefused';
@@ -11,7 +11,7 @@ export class RestRefused extends Error {
 	}
 }
 
-/** What core REST answered to a request for a list. */
+/** The answer of core REST to a request for a list. */
 interface ListAnswer {
 	status: number;
 	/** Parsed JSON. */
@@ -22,7 +22,7 @@ interface ListAnswer {
 const BEHIND_THE_END = /_invalid_page_number$/;
 
 /**
- * Whether an answer is one page of a list.
+ * Returns true if an answer is one page of a list.
  * @param path behind `/wp-json/`, for the message
  * @returns false for a page behind the list's end
  * @throws RestRefused for every other refusal

@@ -6,7 +6,7 @@ export interface ReturnedComment {
 	nodeId: number;
 	/** WordPress's own sentence, plain text. */
 	message: string;
-	/** What was typed, under WordPress's names. */
+	/** The input of the visitor, under WordPress's names. */
 	typed: Readonly<Record<'comment' | 'author' | 'email' | 'url', string>>;
 }
 
@@ -16,8 +16,8 @@ const MAX_SENTENCE = 500;
 const SENTENCE = /class=["'][^"']*wp-die-message[^"']*["'][^>]*>([\s\S]*?)<\/(?:div|p|body)>/i;
 
 /**
- * What WordPress says on its own page of a refusal (`wp_die`).
- * @returns plain text; empty where it says nothing
+ * Returns the message on WordPress's own page of a refusal (`wp_die`).
+ * @returns plain text; empty if the page has no message
  */
 export function refusalOf(html: string): string {
 	const [, inside = ''] =

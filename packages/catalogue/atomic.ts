@@ -48,7 +48,7 @@ export function colour(value: string): TypedValue {
 /** Properties of the class that an element has for itself: everywhere, or for one device and one state. */
 export type Looks = Readonly<Record<string, TypedValue>>;
 
-/** Where looks of {@link atom} apply beside the desktop: on a device, in a state. */
+/** The breakpoint and state, beside the plain desktop, in which looks of {@link atom} apply. */
 export interface Variant {
 	breakpoint?: 'desktop' | 'tablet' | 'mobile';
 	state?: 'hover' | 'focus' | 'active' | 'selected' | 'checked';

@@ -21,11 +21,11 @@ export interface Element {
 /** An element, or the settings of the widget that the page is about. */
 export type Item = Element | Settings;
 
-/** A variation whose container or heading differs from those of its page. */
+/** A variation with a container or heading that differs from those of its page. */
 export interface Section {
 	/** Its container's settings: beside those of the page's other variations, or instead of them. */
 	settings: Settings | Bare;
-	/** Whether its name stands above it as a heading of the second level. */
+	/** True if its name stands above it as a heading of the second level. */
 	titled: boolean;
 	elements: readonly Item[];
 }
@@ -80,7 +80,10 @@ export function paragraph(html: string): string {
 	return html.startsWith('<') ? html : `<p>${html}</p>`;
 }
 
-/** A variation whose container has settings of its own beside the page's, or instead of them ({@link bare}). */
+/**
+ * Returns a variation with a container that has settings of its own beside the page's, or instead
+ * of them ({@link bare}).
+ */
 export function section(settings: Settings | Bare, elements: readonly Item[]): Section {
 	return { settings, titled: true, elements };
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Where an element keeps an id that its table gives it; exports know no symbols, so no control is called so. */
+/**
+ * The key under which an element keeps an id that its table gives it; exports know no symbols, so
+ * no control has this name.
+ */
 export const ID = Symbol('id');
 
 /** Digits of the builder's ids. */

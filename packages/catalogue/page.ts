@@ -26,9 +26,9 @@ export interface CataloguePage {
 	purpose?: Purpose;
 	/** Its name in that list, where the title alone would not say enough. */
 	listedAs?: string;
-	/** What the widget is for: a sentence or markup, below the heading. */
+	/** The purpose of the widget: a sentence or markup, below the heading. */
 	sentence?: string;
-	/** How far apart its elements stand. */
+	/** The space between its elements. */
 	space?: keyof typeof SPACES;
 	/** Settings of the container of heading and sentence, where they differ from the variations'. */
 	opening?: Settings | Bare;
@@ -36,7 +36,7 @@ export interface CataloguePage {
 	variations?: Readonly<Record<string, Variation>>;
 	/** Pages below this one, by their slugs. */
 	children?: Readonly<Record<string, CataloguePage>>;
-	/** What a content file says of a page beside its elements (docs/content.md). */
+	/** The values of a page in a content file beside its elements (docs/content.md). */
 	stored?: Readonly<Record<string, unknown>>;
 }
 

@@ -52,7 +52,7 @@ function isInnerElement(elType: string, place: string, isParentInner: boolean): 
 	return elType !== 'widget' && place.split('/').length > 2;
 }
 
-/** Settings whose rows of repeaters have ids, as elements have. */
+/** Returns settings with ids for the rows of repeaters, as elements have. */
 export function storedSettings(settings: Settings, place: string): Settings {
 	const entries = Object.entries(settings).map(([control, value]) => [
 		control,

@@ -6,7 +6,7 @@ import type { Picture } from './scenes/picture';
 /** Every drawing of the site that moves. */
 export const animations: readonly Animation[] = [turningLight, crossing];
 
-/** What stands in their place without script and with less motion. */
+/** The pictures that replace the animations without script and with less motion. */
 export const stills: readonly Picture[] = animations.map((animation) => ({
 	path: `${animation.path}-still`,
 	width: animation.width,

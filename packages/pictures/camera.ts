@@ -1,7 +1,7 @@
 import type { Place } from './space';
 import type { Point } from './svg';
 
-/** How the world becomes a picture. */
+/** The projection of the world into a picture. */
 export interface Camera {
 	/** Pixels of a place. */
 	project(place: Place): Point;
@@ -13,7 +13,10 @@ export interface Camera {
 /** Closest distance that is still drawn, in metres. */
 const NEAR = 0.35;
 
-/** What a sea camera needs: the picture's horizon makes everything at eye height meet it. */
+/**
+ * The measures that a sea camera needs: the picture's horizon makes everything at eye height meet
+ * it.
+ */
 export interface SeaView {
 	readonly width: number;
 	/** Line of the horizon in pixels from the top. */

@@ -22,13 +22,13 @@ export interface Canvas {
 	definitions(): string;
 }
 
-/** What a picture starts from. */
+/** The values from which a picture starts. */
 export interface Setting {
 	readonly width: number;
 	readonly height: number;
 	readonly seed: string;
 	readonly hour: Hour;
-	/** Where the sun or moon stands: x of the width, y of the sky's height over the horizon. */
+	/** The place of the sun or moon: x of the width, y of the sky's height over the horizon. */
 	readonly sun?: readonly [number, number];
 	/** True when the sun is at the viewer's back and not in the picture. */
 	readonly sunBehind?: boolean;

@@ -6,7 +6,7 @@ const YELLOW = '#f4c02f';
 const WHITE = '#fdfaf2';
 const BLACK = '#16222b';
 
-/** Letters whose flags the site uses, in the International Code of Signals. */
+/** Letters with flags that the site uses, in the International Code of Signals. */
 export type Signal = 'B' | 'C' | 'D' | 'E' | 'G' | 'I' | 'O' | 'P' | 'R' | 'T' | 'V' | 'W';
 
 const SIZE = 240;

@@ -31,7 +31,7 @@ export interface Palette {
 	/** Light on what faces the sun, and on what does not. */
 	readonly lit: Colour;
 	readonly shade: Colour;
-	/** What the distance fades to. */
+	/** The colour to which the distance fades. */
 	readonly haze: Colour;
 	/** Windows and lanterns; at night they are alight. */
 	readonly lamp: Colour;
@@ -186,7 +186,7 @@ export interface Light {
 	readonly palette: Palette;
 	/** To the sun or moon, length one, in the world's axes. */
 	readonly sun: Place;
-	/** Colour of a surface whose normal is given; flat tones in five steps. */
+	/** Returns the colour of a surface with a given normal; flat tones in five steps. */
 	tone(surface: Colour, normal: Place): Colour;
 	lit(surface: Colour): Colour;
 	shaded(surface: Colour): Colour;

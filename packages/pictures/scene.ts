@@ -49,7 +49,7 @@ export function composeScene(plan: ScenePlan): string {
 	return closeCanvas(canvas, painted + grain(canvas));
 }
 
-/** How a boat of the fleet takes part in a scene. */
+/** The part of a boat of the fleet in a scene. */
 export interface BoatPlan extends Pose {
 	/** 0.3 to 1 on the plane, absent at rest. */
 	readonly speed?: number;

@@ -2,7 +2,7 @@ import { type Canvas, roundGradient, verticalGradient } from './canvas';
 import { mix } from './colour';
 import { disc, type Point, path, rect, short } from './svg';
 
-/** What the sky of a scene holds. */
+/** The contents of the sky of a scene. */
 export interface SkyPlan {
 	/** Place of the sun or moon as in the canvas's setting; absent leaves it out. */
 	readonly sun?: readonly [number, number];

@@ -47,7 +47,10 @@ export function centreOf(points: readonly Place[]): Place {
 	return times(sum, 1 / Math.max(1, points.length));
 }
 
-/** Where a boat lies: degrees, metres. Heading 0 points its bow to the right, -90 to the viewer, 90 away. */
+/**
+ * The position of a boat: degrees, metres. Heading 0 points its bow to the right, -90 to the
+ * viewer, 90 away.
+ */
 export interface Pose {
 	readonly x: number;
 	readonly y: number;

@@ -71,7 +71,7 @@ export function curve(points: readonly Point[], closed = true): string {
 	return closed ? `${data}z` : data;
 }
 
-/** What a path is painted with; numbers as in SVG. */
+/** The paint of a path; numbers as in SVG. */
 export interface Paint {
 	readonly fill?: string;
 	readonly stroke?: string;

@@ -7,9 +7,10 @@ const TABLES = 'packages/catalogue/tables';
 const PAGES = 'content/pages';
 
 /**
- * Writes the pages under `/widgets/` from the tables of `packages/catalogue`, as files of the builder's own format.
- * What is as it should be already is not touched: servers and tests may be reading it.
- * @returns how many files there are
+ * Writes the pages under `/widgets/` from the tables of `packages/catalogue`, as files of the
+ * builder's own format. Leaves a file alone if it is as it should be already: servers and tests
+ * may be reading it.
+ * @returns the number of files
  */
 export async function writePages(): Promise<number> {
 	const tables = await Promise.all(readdirSync(TABLES).map(tableOf));

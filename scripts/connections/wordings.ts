@@ -1,4 +1,4 @@
-/** How a part of the contract describes its lists and their fields. */
+/** The descriptions that a part of the contract gives its lists and their fields. */
 export interface Wording {
 	/** An interface by what is in its lists. */
 	any: (entries: string) => string;

@@ -80,7 +80,7 @@ describe('the contract suite', () => {
 		expect(text).toMatch(/\d+ kept, 3 broken, \d+ not tried\.$/);
 	});
 
-	it('sees a text that is told past its password, and an end of lists that is none', async () => {
+	it('sees a text that a site shows without its password, and an end of lists that is none', async () => {
 		wordpress.files.set('/wp-json/wp/v2/posts/78', () =>
 			Response.json({ id: 78, content: { rendered: '<p>Secret</p>', protected: false } }),
 		);

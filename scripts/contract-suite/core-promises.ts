@@ -11,7 +11,7 @@ interface RestPost {
 const first = (body: unknown): RestPost | undefined =>
 	Array.isArray(body) ? (body[0] as RestPost | undefined) : undefined;
 
-/** What `docs/real-wordpress.md` promises of a site with WPGraphQL alone. */
+/** The promises of `docs/real-wordpress.md` for a site with WPGraphQL alone. */
 export const CORE_PROMISES: readonly Promised[] = [
 	{
 		says: 'names its content types to visitors, by core REST',

@@ -4,7 +4,7 @@ import { refusals } from '../schema-check/probe';
 import { type Outcome, type Promised, type Trial, unless, untried } from './promise';
 import type { Samples } from './samples';
 
-/** Values for variables whose name alone does not say what they are, by document. */
+/** Values for variables with a name that alone does not explain them, by document. */
 const BY_DOCUMENT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	OrderedNodes: { field: 'COMMENT_COUNT', order: 'DESC' },
 	Sitemap_content: { type: 'post' },

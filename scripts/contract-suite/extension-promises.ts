@@ -15,7 +15,7 @@ function secretsIn(value: unknown, path = ''): string[] {
 	});
 }
 
-/** What `docs/real-wordpress.md` promises of a site with the companion plugin. */
+/** The promises of `docs/real-wordpress.md` for a site with the companion plugin. */
 export const EXTENSION_PROMISES: readonly Promised[] = [
 	{
 		...BY_PLUGIN,

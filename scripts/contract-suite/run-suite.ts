@@ -12,13 +12,13 @@ export interface Result {
 	outcome: Outcome;
 }
 
-/** What was found out about a site. */
+/** The findings about a site. */
 export interface Findings {
 	has: InstalledPlugins;
 	results: readonly Result[];
 }
 
-/** Whether a site knows a query, whatever it answers to it. */
+/** Returns true if a site knows a query, whatever it answers to it. */
 const knows = async (site: TriedSite, query: string) =>
 	((await site.ask(query)).data ?? null) !== null;
 
@@ -32,8 +32,8 @@ export const everyPromise = (): Promised[] => [
 ];
 
 /**
- * Tries everything that the front end asks and that `docs/real-wordpress.md` promises. The site is only read. What
- * belongs to a plugin is left out where that does not answer.
+ * Tries everything that the front end asks and that `docs/real-wordpress.md` promises. The site
+ * is only read. The promises of a plugin are left out if that plugin does not answer.
  * @throws Error when the site cannot be reached, or answers no GraphQL
  */
 export async function runSuite(

@@ -15,7 +15,7 @@ export interface Samples {
 	category: SampleNode | null;
 	/** A post behind a password. */
 	locked: SampleNode | null;
-	/** A post or page whose address is not ASCII. */
+	/** A post or page with an address that is not ASCII. */
 	foreignScript: SampleNode | null;
 	/** Something of the builder's, with the plugin. */
 	built: SampleNode | null;

@@ -1,6 +1,6 @@
 import { type EndpointAnswer, endpointOf, readAnswer } from '../schema-check/endpoint';
 
-/** What core REST answered. */
+/** The answer of core REST. */
 export interface RestAnswer {
 	status: number;
 	headers: Headers;
@@ -12,17 +12,26 @@ export interface RestAnswer {
 export interface TriedSite {
 	/** Without a slash at its end. */
 	url: string;
-	/** Whether an application password was given. */
+	/** True if the suite has an application password. */
 	hasAuthorization: boolean;
-	/** Asks GraphQL, as nobody unless told otherwise. @throws Error when no GraphQL answers */
+	/**
+	 * Asks GraphQL, as an anonymous visitor by default.
+	 * @throws Error when no GraphQL answers
+	 */
 	ask(
 		query: string,
 		variables?: Readonly<Record<string, unknown>>,
 		as?: 'nobody' | 'operator' | 'stranger',
 	): Promise<EndpointAnswer>;
-	/** Asks core REST as nobody. @param path `wp/v2/posts?per_page=1` */
+	/**
+	 * Asks core REST as an anonymous visitor.
+	 * @param path `wp/v2/posts?per_page=1`
+	 */
 	rest(path: string): Promise<RestAnswer>;
-	/** Whether a file of the site can be fetched. @param address whole */
+	/**
+	 * Returns the status of a file of the site, to see if it can be fetched.
+	 * @param address whole
+	 */
 	status(address: string): Promise<number>;
 }
 

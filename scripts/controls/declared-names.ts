@@ -1,7 +1,7 @@
 import type { StyleContext, StyleControl } from '@outrigger/elements/elements/styles/style-control';
 import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
 
-/** What a valibot schema may hold inside. */
+/** The parts that a valibot schema may hold inside. */
 interface Schema {
 	entries?: Record<string, Schema>;
 	pipe?: Schema[];

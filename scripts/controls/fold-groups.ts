@@ -9,7 +9,7 @@ const textEndings = ['_text_transform', '_text_decoration', '_line_height'];
 const GROUND =
 	/^_(?:color(?:_stop|_b|_b_stop)?|gradient_\w+|image|position|[xy]pos|attachment|repeat|size|bg_width|(?:video|slideshow|play|privacy)_\w+)$/;
 
-/** What begins a group, by its ending, and the endings that may belong to it. */
+/** The control that begins a group, by its ending, and the endings that may belong to it. */
 const GROUPS: Readonly<Record<string, { first: string; has: (ending: string) => boolean }>> = {
 	typography: group('_typography', [
 		...fontEndings,

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the builder's editor says of one control. */
+/** The facts of the builder's editor about one control. */
 export interface Control {
 	/** `slider`, `switcher`, `repeater`… */
 	type: string;
 	/** The words of a choice; of the longest lists only the first sixty are known. */
 	options?: readonly string[];
-	/** What counts while nothing is stored, in the form in which it would be stored; left out for nothing. */
+	/**
+	 * The value that counts while nothing is stored, in the form in which it would be stored;
+	 * left out for nothing.
+	 */
 	default?: unknown;
 	/** Units with spaces between them, the usual one first. */
 	units?: string;
-	/** What a switch stores that is on, where that is not `yes`. */
+	/** The value that a switch stores when it is on, if that is not `yes`. */
 	on?: string;
 	/** True where each device can have a value of its own. */
 	responsive?: boolean;
@@ -43,7 +46,7 @@ export interface WrittenControls {
 	widgets: Readonly<Record<string, WrittenWidget>>;
 }
 
-/** Where the facts stand. */
+/** The file with the facts. */
 export const CONTROLS_FILE = join(import.meta.dirname, 'controls.json');
 
 /**

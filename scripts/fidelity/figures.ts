@@ -1,6 +1,9 @@
 import { TOLERANCE_IGNORED, TOLERANCE_PERCENT } from './reached';
 
-/** What a comparison of vectors came to: `pictures` and `effects` in percent, `ignored` as a number of settings. */
+/**
+ * The result of a comparison of vectors: `pictures` and `effects` in percent, `ignored` as a
+ * number of settings.
+ */
 export interface VectorFigures {
 	pictures: number;
 	effects: number;

@@ -6,7 +6,10 @@ export const REACHED = {
 	atomic: { pictures: 99.5, effects: 100, ignored: 0 },
 } as const;
 
-/** How far from the reached percentage a run may be: programs that move by themselves stand a bit elsewhere. */
+/**
+ * The distance that a run may have from the reached percentage: programs that move by themselves
+ * stand a bit elsewhere.
+ */
 export const TOLERANCE_PERCENT = 0.5;
 /** The same for settings without an effect. */
 export const TOLERANCE_IGNORED = 3;

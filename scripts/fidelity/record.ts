@@ -23,7 +23,9 @@ interface VectorPage {
 
 declare global {
 	interface Window {
-		/** What is painted inside an element: the reference's own program sets it. */
+		/**
+		 * Returns the paint inside an element: the reference's own program sets this function.
+		 */
 		displayList(element: Element, isOwn: boolean): unknown;
 	}
 }
@@ -33,7 +35,7 @@ const MOST_HOVERED = 60;
 const COUNTING_MS = 2500;
 const STILL =
 	'*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
-/** A row of slides whose script has not come yet. */
+/** A row of slides that still waits for its script. */
 const WAITING_ROW = '.e-carousel:not([data-state]) .swiper-slide + .swiper-slide';
 const WAITING_MS = 15_000;
 const PAGE_WIDTHS = [1440, 768, 390];
@@ -54,7 +56,10 @@ export function composedPages(reference: string): { slug: string; width: number 
 	return pages.flatMap(({ slug }) => PAGE_WIDTHS.map((width) => ({ slug, width })));
 }
 
-/** Opens a page as it rests. What runs inside it names no functions: the compiler would call a helper that is not there. */
+/**
+ * Opens a page as it rests. The code that runs inside it names no functions: the compiler would
+ * call a helper that is not there.
+ */
 async function open(browser: Browser, origin: string, slug: string, width: number): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width, height: 900 },
@@ -86,7 +91,7 @@ async function open(browser: Browser, origin: string, slug: string, width: numbe
 	return page;
 }
 
-/** What is painted for each vector of one page, by its key: `null` where there is no element. */
+/** Records the paint of each vector of one page, by its key: `null` if there is no element. */
 export async function recordVectors(
 	browser: Browser,
 	origin: string,
@@ -123,7 +128,10 @@ export async function recordVectors(
 	return lists;
 }
 
-/** Where each element of a composed page stands: `[left, top, width, height]` in pixels, by its id. */
+/**
+ * Records the place of each element of a composed page: `[left, top, width, height]` in pixels,
+ * by its id.
+ */
 export async function recordPlaces(
 	browser: Browser,
 	origin: string,

@@ -1,6 +1,7 @@
 /**
- * What every text of a Latin script is made of: ASCII, typographic signs, and the accented vowels that stand in the
- * names of the demonstration's coast. All other characters come in files of their own, when a text has one.
+ * The characters of every text of a Latin script: ASCII, typographic signs, and the accented
+ * vowels that stand in the names of the demonstration's coast. All other characters come in files
+ * of their own, when a text has one.
  */
 export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),

@@ -4,9 +4,15 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontCut } from './families';
 
-/** What the front end's own sheets switch on; small capitals and fractions are left out. */
+/**
+ * The features that the front end's own sheets switch on; small capitals and fractions are left
+ * out.
+ */
 const CORE_FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
-/** What shaping needs where a text has more than ASCII's letters: marks that are put together, a language's own forms. */
+/**
+ * The features that shaping needs if a text has more than ASCII's letters: marks that are put
+ * together, a language's own forms.
+ */
 const FEATURES = [...CORE_FEATURES, 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
 /** One number pins an axis, two keep what lies between. */
@@ -14,8 +20,10 @@ const axis = ([from, to]: readonly [number, number]) =>
 	from === to ? from : { min: from, max: to };
 
 /**
- * Cuts a font down to these characters, weights and widths. What was cut once is kept in `cacheFolder`, by content.
- * @param isCore whether the characters are those that every Latin text is made of, which need less of shaping
+ * Cuts a font down to these characters, weights and widths. Keeps each cut in `cacheFolder`, by
+ * content.
+ * @param isCore true if every Latin text is made of the characters, which then need less of
+ * shaping
  * @returns woff2
  */
 export async function cutFont(

@@ -112,7 +112,7 @@ export const FAMILIES: readonly FamilySource[] = [
 /** A family of visitors' machines, measured on a family that is known to be as wide, glyph by glyph. */
 export interface StandInSource {
 	isSerif: boolean;
-	/** What is measured. */
+	/** The package of the measured family. */
 	package: string;
 	regular: readonly string[];
 	bold: readonly string[];

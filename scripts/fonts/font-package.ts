@@ -24,18 +24,19 @@ export interface FontPackage extends v.InferOutput<typeof Metadata> {
 	version: string;
 	/** Part of Unicode → CSS `unicode-range`. */
 	ranges: Readonly<Record<string, string>>;
-	/** Where a file of it lies, from the package's own folder. */
+	/** Returns the path of a file of the package, from the package's own folder. */
 	path(file: string): string;
 }
 
-/** @throws where the package is not installed */
+/** @throws if the package is not installed */
 export function openFontPackage(name: string): FontPackage {
 	const folder = dirname(resolve(`${name}/package.json`));
 	const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 	const metadata = v.parse(Metadata, read('metadata.json'));
 	return {
 		...metadata,
-		// What is said of the family; a package of fixed weights has no axes even so.
+		// The metadata tells if the family is variable; a package of fixed weights has no axes
+		// even so.
 		variable: name.startsWith('@fontsource-variable/') && metadata.variable,
 		name,
 		version: v.parse(v.object({ version: v.string() }), read('package.json')).version,

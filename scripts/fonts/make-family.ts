@@ -13,7 +13,9 @@ import type { FamilySource, FontCut } from './families';
 import { type FontPackage, openFontPackage } from './font-package';
 import { measureFont } from './measure-font';
 
-/** Where the host finds a file that it serves as a package has it, beside what browsers are told. */
+/**
+ * The source of a file that the host serves as a package has it, beside the facts for browsers.
+ */
 export interface MadeFile extends FontFile {
 	/** Null for a file of the client's build. */
 	source: { package: string; file: string } | null;
@@ -26,7 +28,7 @@ export interface MadeFamily extends FontFamily {
 
 /** Folders of a build. */
 export interface FontFolders {
-	/** Where the client's files lie that browsers fetch. */
+	/** The folder of the client's files that browsers fetch. */
 	assets: string;
 	cache: string;
 }
@@ -63,13 +65,14 @@ function fileName(
 interface FaceGroup {
 	weight: FontRange;
 	stretch: FontRange | null;
-	/** Whether a cut has its Latin characters. */
+	/** True if a cut has its Latin characters. */
 	isCut: boolean;
 }
 
 /**
- * The files of the package as they are. Browsers put faces together whose weights, widths and styles are the same, and
- * no others: beside a cut, the other characters of the family are declared for the cut's weights and widths as well.
+ * Returns the files of the package as they are. Browsers put faces together only if their
+ * weights, widths and styles are the same: beside a cut, the other characters of the family are
+ * declared for the cut's weights and widths as well.
  */
 function wholeFiles(pack: FontPackage, source: FamilySource): MadeFile[] {
 	return pack.subsets.flatMap((subset) =>

@@ -13,7 +13,7 @@ const Manifest = v.object({
 	overrides: Names,
 });
 
-/** Packages whose code the build of the server holds. */
+/** Packages with code that the build of the server holds. */
 const BUNDLED = [
 	'server',
 	'server/http',

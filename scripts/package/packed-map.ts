@@ -6,10 +6,10 @@ const SourceMap = v.looseObject({
 });
 
 /**
- * A source map as the package holds it: a stack names the modules, without paths of the building machine, and the
- * sources themselves are left to the repository.
+ * Returns a source map as the package holds it: a stack names the modules, without paths of the
+ * building machine, and the sources themselves are left to the repository.
  *
- * @param text a source map as Vite wrote it, whose sources lead out of `dist/server` by `../`
+ * @param text a source map as Vite wrote it, with sources that lead out of `dist/server` by `../`
  */
 export function packedMap(text: string): string {
 	const map = v.parse(SourceMap, JSON.parse(text));

@@ -8,7 +8,7 @@ import { compareWords, type WordDifference } from './words';
 /** Pixels: a phone, a tablet and a desktop. */
 const WIDTHS = [390, 768, 1440] as const;
 
-/** What is told of one side of a page. */
+/** The facts about one side of a page. */
 export interface Side {
 	status: number;
 	scriptBytes: number;

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { placesAway } from './link-check';
 
-/** What was seen of one page at one width. */
+/** The view of one page at one width. */
 export interface Look {
 	/** 0 where nothing answered. */
 	status: number;
 	/** PNG of the whole page. */
 	picture: Buffer;
-	/** What a visitor reads. */
+	/** The text that a visitor reads. */
 	text: string;
 	/** Addresses of pictures that did not come. */
 	brokenPictures: string[];
@@ -19,7 +19,7 @@ export interface Look {
 	requests: number;
 	/** Milliseconds by which long tasks went over 50, up to the end of the load. */
 	blockingMs: number;
-	/** Where the builder's elements lie. */
+	/** The places of the builder's elements. */
 	places: Place[];
 	/** Milliseconds; null where the browser did not say. */
 	largestPaintMs: number | null;
@@ -35,9 +35,9 @@ export interface Place {
 }
 
 const LOAD_LIMIT_MS = 60_000;
-/** What comes after the load: pictures of lazy islands, fonts. */
+/** The time for parts that come after the load: pictures of lazy islands, fonts. */
 const SETTLE_MS = 500;
-/** What a page that is slow with its pictures is waited for. */
+/** The time that the comparison waits for a page that is slow with its pictures. */
 const PICTURES_LIMIT_MS = 10_000;
 /** Pixels: a page that loads more whenever one scrolls ends somewhere. */
 const MOST_HEIGHT = 20_000;
@@ -96,12 +96,14 @@ async function weigh(
 	return weight;
 }
 
-/** Whether every picture that can be seen is there, or will never be. Runs in the page. */
+/**
+ * Returns true if every picture that can be seen is there, or will never be. Runs in the page.
+ */
 function havePicturesCome(): boolean {
 	return [...document.images].every((image) => image.complete || !image.checkVisibility());
 }
 
-/** What stands below comes when somebody gets there. */
+/** Scrolls through the page, since lower parts only come when a visitor gets there. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async (most) => {
 		const end = Math.min(document.documentElement.scrollHeight, most);

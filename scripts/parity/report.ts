@@ -10,7 +10,7 @@ const time = (ms: number | null) => (ms === null ? '–' : `${ms} ms`);
 const broken = ({ brokenPictures, brokenLinks }: Side) =>
 	brokenPictures.length + brokenLinks.length;
 
-/** What the table says of a page, a text for each column. */
+/** Returns the cells of a page in the table, a text for each column. */
 function cells(page: ComparedPage): string[] {
 	const { theirs, ours, words, pictures } = page;
 	return [

@@ -1,12 +1,13 @@
 import type { ComparedPage } from './compare-page';
 
-/** What weighs more than any picture. */
+/** The faults that weigh more than any picture. */
 const OTHER_STATUS = 1_000;
 const BROKEN = 20;
 
 /**
- * How far a page is from being the same, for sorting alone: another status first, then what is broken here and not
- * there, then words that are missing, then what looks different.
+ * Returns the distance between a page and its original, for sorting alone: another status first,
+ * then parts that are broken here and not there, then words that are missing, then differences in
+ * looks.
  */
 export function distance({ fault, theirs, ours, words, pictures }: ComparedPage): number {
 	if (fault !== null) return 2 * OTHER_STATUS;

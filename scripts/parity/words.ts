@@ -1,4 +1,4 @@
-/** What one text says and the other does not, each word once, with how often in all. */
+/** The words that one text has and the other does not, each word once, with its total count. */
 export interface WordDifference {
 	missing: string[];
 	added: string[];

@@ -1,8 +1,9 @@
 import type { Ask } from './endpoint';
 
 /**
- * What to do where a site does not know the account of `WORDPRESS_AUTH`; `null` where it does. WPGraphQL itself takes
- * wrong credentials for nobody's without a word, and gives its schema to nobody.
+ * Returns the advice for a site that does not know the account of `WORDPRESS_AUTH`; `null` if it
+ * does. WPGraphQL itself silently treats wrong credentials as an anonymous visitor, and gives its
+ * schema to no anonymous visitor.
  * @param ask asks with those credentials
  */
 export async function authAdvice(ask: Ask): Promise<string | null> {

@@ -21,7 +21,7 @@ export interface FrontEndDocument {
 	name: string;
 	/** `web/page.graphql` */
 	file: string;
-	/** Where it begins there, from 1. */
+	/** The line at which it begins there, from 1. */
 	line: number;
 	set: DocumentSet;
 	operation: OperationDefinitionNode;
@@ -41,7 +41,7 @@ export interface DocumentFile {
 export function readDocumentFiles(folder: string, root = ''): DocumentFile[] {
 	return (
 		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-			// What the embedded WordPress alone is asked is no question to another site.
+			// A document for the embedded WordPress alone is no question to another site.
 			.filter((path) => path.endsWith('.graphql') && !path.endsWith('.embedded.graphql'))
 			.sort()
 			.map((path) => ({

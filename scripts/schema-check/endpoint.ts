@@ -1,13 +1,13 @@
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 
-/** What a GraphQL endpoint answered, as far as it could be read. */
+/** The answer of a GraphQL endpoint, as far as it could be read. */
 export interface EndpointAnswer {
 	data?: unknown;
 	errors: { message: string; path?: unknown }[];
 }
 
-/** How to ask one endpoint. */
+/** The function that asks one endpoint. */
 export type Ask = (query: string) => Promise<EndpointAnswer>;
 
 const TIMEOUT_MS = 10_000;

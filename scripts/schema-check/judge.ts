@@ -9,7 +9,7 @@ import {
 import { type FrontEndDocument, pluginOf } from './documents';
 import { type MissingPart, missingParts } from './missing-parts';
 
-/** What was found about one document. */
+/** The findings about one document. */
 export interface Verdict {
 	document: FrontEndDocument;
 	/** Empty: the schema can answer it. */
@@ -23,7 +23,7 @@ export interface Verdict {
 /** No document has as many faults; without a bound the validator stops at 100. */
 const MAX_ERRORS = 10_000;
 
-/** Whether a schema can answer a document. */
+/** Judges if a schema can answer a document. */
 export function judge(
 	document: FrontEndDocument,
 	theirs: GraphQLSchema,
@@ -40,7 +40,7 @@ export function judge(
 	};
 }
 
-/** Whether a set of verdicts lets a site run on these documents. */
+/** Returns true if a set of verdicts lets a site run on these documents. */
 export const mayRun = (verdicts: readonly Verdict[]): boolean =>
 	verdicts.every(({ missing, untried }) => missing.length === 0 && untried === undefined);
 

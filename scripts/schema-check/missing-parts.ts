@@ -1,4 +1,4 @@
-/** What heals a missing part. */
+/** The remedy for a missing part. */
 export type Remedy =
 	| 'companion-plugin'
 	| 'wpgraphql'
@@ -15,11 +15,14 @@ export interface MissingPart {
 	remedy: Remedy;
 }
 
-/** Enums whose values a site makes itself. */
+/** Enums with values that a site makes itself. */
 const SITE_ENUMS =
 	/^(ContentTypeEnum|TaxonomyEnum|MenuLocationEnum|MediaItemSizeEnum|ContentTemplateEnum|MimeTypeEnum|UserRoleEnum|ContentTypesOf\w+Enum)\./;
 
-/** How the validators of graphql-js and graphql-php name what is missing; both say the same. */
+/**
+ * The words in which the validators of graphql-js and graphql-php name a missing part; both say
+ * the same.
+ */
 const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 	[/Cannot query field "([^"]+)" on type "([^"]+)"/, ([, field, type]) => `${type}.${field}`],
 	[

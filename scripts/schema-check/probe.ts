@@ -24,7 +24,7 @@ export async function probe(document: FrontEndDocument, ask: Ask): Promise<Verdi
 	};
 }
 
-/** Whether an operation cannot run without variables. */
+/** Returns true if an operation cannot run without variables. */
 const needsVariables = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
 	(variableDefinitions ?? []).some(
 		({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined,

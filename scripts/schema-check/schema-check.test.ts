@@ -92,7 +92,7 @@ describe('a schema', () => {
 		expect(mayRun(verdicts)).toBe(false);
 	});
 
-	it('is told to lack fields, arguments, input fields, types and enum values by their names', () => {
+	it('lacks fields, arguments, input fields, types and enum values, and the check gives their names', () => {
 		expect(lacks('{ posts { total } }')).toEqual(['RootQueryToPostConnection.total']);
 		expect(lacks('{ posts(page: 2) { nodes { id } } }')).toEqual(['RootQuery.posts(page:)']);
 		expect(lacks('{ posts(where: { onlySticky: true }) { nodes { id } } }')).toEqual([
@@ -115,7 +115,7 @@ describe('a schema', () => {
 	});
 });
 
-describe('what heals a missing part', () => {
+describe('the remedy for a missing part', () => {
 	it('is the site for its own names, WPGraphQL for its own fields, the front end for its own mistakes', () => {
 		const remedies = missingParts([
 			'Value "BOATTYPE" does not exist in "TaxonomyEnum" enum.',
@@ -231,21 +231,21 @@ describe('the report', () => {
 describe('the version of the contract that a site answers', () => {
 	const answering = (data: unknown) => contractAdvice(async () => ({ data, errors: [] }));
 
-	it('is told with what to update where it does not fit', async () => {
+	it('leads to advice with the part to update if it does not fit', async () => {
 		const of = (contractVersion: string) => answering({ elementorSiteConfig: { contractVersion } });
 		expect(await of('0.9.0')).toMatch(/Update the companion plugin/);
 		expect(await of('99.0.0')).toMatch(/Update this front end/);
 		expect(await of(readContract('schema').version)).toBeNull();
 	});
 
-	it('is nobody’s business without the plugin', async () => {
+	it('leads to no advice without the plugin', async () => {
 		expect(await answering(undefined)).toBeNull();
 		expect(await answering({ elementorSiteConfig: null })).toBeNull();
 	});
 });
 
 describe('the credentials of a site', () => {
-	it('are told to be refused where nobody is logged in by them', async () => {
+	it('lead to the advice that the site refuses them if they log in no user', async () => {
 		const answering = (data: unknown) => authAdvice(async () => ({ data, errors: [] }));
 		expect(await answering({ viewer: null })).toMatch(/WORDPRESS_AUTH is refused/);
 		expect(await answering(undefined)).toMatch(/WORDPRESS_AUTH is refused/);

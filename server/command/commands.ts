@@ -5,9 +5,9 @@ export interface Option {
 	says: string;
 }
 
-/** How a command is called. */
+/** The use of a command. */
 export interface CommandUse {
-	/** What stands behind its name in the help. */
+	/** The text behind its name in the help. */
 	takes: string;
 	/** Fewest and most words behind its name. */
 	words: readonly [number, number];
@@ -107,7 +107,7 @@ export type CommandName = keyof typeof COMMANDS;
 /** The use of a command with all its options, whatever its name. */
 export const useOf = (name: CommandName): CommandUse => COMMANDS[name];
 
-/** Whether a word is the name of a command. */
+/** Returns true if a word is the name of a command. */
 export function isCommandName(word: string): word is CommandName {
 	return Object.hasOwn(COMMANDS, word);
 }

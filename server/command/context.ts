@@ -18,7 +18,7 @@ export interface BuiltFiles {
 	demonstration: string;
 }
 
-/** What a command is run with. */
+/** The input of a command. */
 export interface CommandContext extends Pick<CommandLine, 'words' | 'values' | 'switches'> {
 	variables: Variables;
 	files: BuiltFiles;
@@ -26,7 +26,7 @@ export interface CommandContext extends Pick<CommandLine, 'words' | 'values' | '
 	out(text: string): void;
 	/** Prints progress and faults, so that a result can be piped. */
 	err(text: string): void;
-	/** Whether a person watches what `err` prints. */
+	/** True if a person watches the output of `err`. */
 	isTerminal: boolean;
 }
 

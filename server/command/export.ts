@@ -26,7 +26,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 	const concurrency = concurrencyOf(values.get('concurrency'));
 	const actionsUrl = actionsOf(values.get('actions-url'));
 	const given = withOptions(context.variables, values, OPTIONS);
-	// Nobody but this process asks, as often as it likes, and nothing is shared with hosts that serve.
+	// Only this process asks, as often as it likes, and nothing is shared with hosts that serve.
 	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
 	const variables = withSource(source, own, files.demonstration);
 	const environment = parseEnvironment(variables);

@@ -7,10 +7,10 @@ import { CommandFailure } from './command-failure';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a WordPress for the smallest answer that WPGraphQL has, so that a person at a terminal learns at once that an
- * address is wrong.
+ * Asks a WordPress for the smallest answer that WPGraphQL has, so that a person at a terminal
+ * learns at once that an address is wrong.
  *
- * @throws CommandFailure when nobody answers there, or something else than WPGraphQL does
+ * @throws CommandFailure when no server answers there, or something else than WPGraphQL does
  */
 export async function reachWordPress(address: string): Promise<void> {
 	const endpoint = parseRemote(address)?.graphqlUrl ?? address;

@@ -1,10 +1,10 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Backend } from '../site/backend/backend';
 
-/** Closes comments in what a WordPress answers, because nobody would take one. */
+/** Closes comments in the answers of a WordPress, because no host would take one. */
 export interface ClosedComments {
 	around(backend: Backend): Backend;
-	/** Whether any were open. */
+	/** Returns true if any were open. */
 	hasClosed(): boolean;
 }
 

@@ -2,7 +2,7 @@ import { createEdits, type Edits } from '../site/through/edits';
 import { type StartTag, scanTags } from '../site/through/scan-tags';
 import { type ExportPlaces, exportedLink } from './exported-link';
 
-/** What is not in exported pages. */
+/** The pages that an export leaves out. */
 export interface DroppedPlaces extends ExportPlaces {
 	/** Addresses of pages that are left out because somebody buys there, as this host answers them. */
 	leftOut: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 	let before: StartTag | null = null;
 	/** A cart button: nothing in it is looked at. */
 	let cart: { start: number; depth: number } | null = null;
-	/** An item of a list whose only link is to be dropped, up to the end of that link. */
+	/** An item of a list with a single link that is to be dropped, up to the end of that link. */
 	let dropped: { start: number; end: number } | null = null;
 
 	scanTags(html, {
@@ -69,7 +69,7 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 	return edits.apply((text) => text);
 }
 
-/** @returns where an item of a list begins that may go as a whole */
+/** @returns the start of an item of a list that may go as a whole */
 function dropLink(edits: Edits, tag: StartTag, item: StartTag | null, html: string) {
 	edits.setAttribute(tag, 'href', null);
 	const isFirst = item !== null && html.slice(item.end, tag.start).trim() === '';

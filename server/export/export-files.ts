@@ -7,7 +7,7 @@ import { TWIN } from './rewrite-page';
 /** Texts, which travel compressed. */
 const TEXT = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 const SCRIPT = /\.m?js$/;
-/** What a script of the build imports stands in it by name, beside it. */
+/** The files that a script of the build imports: it names them, beside itself. */
 const IMPORTED = /["'`]\.\/([\w.-]+\.(?:js|css|json|wasm))["'`]/g;
 /** A file is compressed once and sent often; 9 is nearly the best, and ten times as fast. */
 const BROTLI_QUALITY = 9;

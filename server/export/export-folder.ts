@@ -14,12 +14,15 @@ import {
 import { basename, dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
 
-/** What an export wrote, kept in its folder: it alone may be taken away by the next one. */
+/**
+ * The record of the files that an export wrote, kept in its folder: the next export may remove
+ * only these.
+ */
 export const RECORD = '.outrigger-export.json';
 
 const Record = v.object({ files: v.record(v.string(), v.string()) });
 
-/** How often the folder was written to, and how much. */
+/** The number of writes to the folder, and their size. */
 export interface FolderTally {
 	files: number;
 	bytes: number;
@@ -33,7 +36,9 @@ export interface FolderTally {
 export interface ExportFolder {
 	/** @param file relative path with slashes, as `exportPath` gives it */
 	write(file: string, bytes: Uint8Array): Promise<void>;
-	/** Whether the last export wrote a file with these bytes, which is then kept as it is. */
+	/**
+	 * Returns true if the last export wrote a file with these bytes, which then stays as it is.
+	 */
 	keeps(file: string, bytes: Uint8Array): boolean;
 	/** Keeps a text until all are known; it is no part of the export yet. */
 	draft(file: string, text: string): Promise<void>;
@@ -44,7 +49,7 @@ export interface ExportFolder {
 	discard(): Promise<void>;
 }
 
-/** How an existing folder is treated. */
+/** The treatment of an existing folder. */
 export interface FolderOptions {
 	/** Writes into a folder that is not empty. */
 	force: boolean;
@@ -99,7 +104,7 @@ export async function openExportFolder(
 		keeps(file, bytes) {
 			const hash = hashOf(bytes);
 			if (!incremental || before?.[file] !== hash || !existsSync(join(out, file))) return false;
-			// What was compressed beside it is of the same bytes.
+			// The compressed files beside it have the same bytes.
 			for (const name of [file, `${file}.br`, `${file}.gz`]) {
 				const known = before[name];
 				if (known === undefined) continue;

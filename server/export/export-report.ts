@@ -1,6 +1,6 @@
 import type { FolderTally } from './export-folder';
 
-/** What an export did. */
+/** The result of an export. */
 export interface ExportReport extends FolderTally {
 	/** Pages that were written. */
 	pages: number;
@@ -17,14 +17,14 @@ export interface ExportReport extends FolderTally {
 	seconds: number;
 }
 
-/** What is said beside figures. */
+/** The facts that a report has beside figures. */
 interface ReportPlaces {
 	out: string;
 	siteUrl: string;
 	actionsUrl: string | null;
-	/** Whether comments were open that are closed in the export. */
+	/** True if the export closed comments that were open. */
 	hasClosedComments: boolean;
-	/** Whether the public address was named. */
+	/** True if the operator named the public address. */
 	isNamed: boolean;
 }
 

@@ -87,7 +87,7 @@ it('comments are closed in what WordPress answers, and the answer itself stays a
 	expect(comments.hasClosed()).toBe(true);
 });
 
-it('hosts of files are told the redirects in their own words', () => {
+it('hosts of files get the redirects in their own words', () => {
 	const files = hostFiles({
 		redirects: [
 			{ from: '/old/*', to: '/new/*', status: 301 },

@@ -15,7 +15,7 @@ import { hostFiles, movedPage } from './host-files';
 import { type PageOptions, rewritePage } from './rewrite-page';
 import { indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
 
-/** What is exported, and how. */
+/** The contents and the settings of an export. */
 export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath' | 'say'> {
 	/** Absolute path of the folder. */
 	out: string;
@@ -37,7 +37,10 @@ const PAGE_HEADERS = [
 	'permissions-policy',
 	'speculation-rules',
 ];
-/** Where no page of the site has this address, the results of a search have it. */
+/**
+ * The first of these addresses that no page of the site has is the address of the results of a
+ * search.
+ */
 const SEARCH_PATHS = ['/search/', '/search-results/', '/outrigger-search/'];
 const NOT_FOUND = '/outrigger-export-finds-no-page-here/';
 
@@ -146,7 +149,7 @@ async function writeSite(
 		const to = new URL(location, siteUrl + address);
 		const isOwn = to.origin === siteUrl;
 		const target = isOwn ? to.pathname + to.search : to.href;
-		// A page in whose path its query stands may lie at the address that leads to it.
+		// A page with its query in its path may lie at the address that leads to it.
 		const isSame = isOwn && pathOfPage(target, siteUrl) === address;
 		if (!address.includes('?') && !isSame) {
 			const known = status === 302 || status === 307 || status === 308 ? status : 301;
@@ -230,7 +233,7 @@ function withPages(xml: string, siteUrl: string, isThere: (page: string) => bool
 	);
 }
 
-/** Whether a page is wanted, by its address. Pages of a list belong to the list. */
+/** Returns true if a page is wanted, by its address. Pages of a list belong to the list. */
 function createFilter(paths: readonly string[] | null, siteUrl: string) {
 	return (address: string): boolean => {
 		if (paths === null) return true;

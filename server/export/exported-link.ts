@@ -1,7 +1,7 @@
 import { isWritten, writtenPath } from '@outrigger/rules/address/written-address';
 import { pageKey, parsePageAddress } from '../site/requests/page-address';
 
-/** What an export knows of its own addresses. */
+/** The facts that an export knows of its own addresses. */
 export interface ExportPlaces {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;

@@ -1,7 +1,7 @@
 import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
-/** What hosts of plain files are told. */
+/** The facts for hosts of plain files. */
 export interface HostFacts {
 	/** Rules of the site, and addresses that were found to lead on. */
 	redirects: readonly RedirectRule[];

@@ -27,8 +27,9 @@ type OpenForm =
 const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
 
 /**
- * Searches lead to the page of results and filters to written pages, without script as well. What is sent to this
- * site goes to the host that takes it, or the form says before it is filled in that it cannot be sent.
+ * Searches lead to the page of results and filters to written pages, without script as well. A
+ * form of this site goes to the host that takes it, or says before it is filled in that it cannot
+ * be sent.
  */
 export function createFormRewriter(
 	edits: Edits,

@@ -93,7 +93,7 @@ describe('an exported page', () => {
 	});
 });
 
-describe('what is not in an exported page', () => {
+describe('a part that is not in an exported page', () => {
 	const dropped = (html: string, actionsUrl: string | null = null) =>
 		dropLinks(html, '/fleet/', { ...OPTIONS, actionsUrl, leftOut: new Set(['/cart/']) });
 

@@ -14,11 +14,11 @@ export interface ExportedPage {
 	files: ReadonlySet<string>;
 	/** Names of forms that cannot be sent from a folder of files. */
 	closedForms: ReadonlySet<string>;
-	/** Whether somebody buys here: a product, a cart, a checkout, an account. */
+	/** True if visitors buy here: a product, a cart, a checkout, an account. */
 	isShop: boolean;
 }
 
-/** How pages are exported. */
+/** The options for exported pages. */
 export interface PageOptions extends ExportPlaces {
 	/** Origin of a running Outrigger that takes forms and comments; null where nothing does. */
 	actionsUrl: string | null;

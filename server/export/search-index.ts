@@ -3,7 +3,10 @@ import { plainText, readText, truncate } from '@outrigger/rules/text/plain-text'
 
 /** Characters of all texts together: some 700 kB on their way. */
 const MOST_CHARACTERS = 2_000_000;
-/** Characters of one page: what nobody reads to its end, few find by its end. */
+/**
+ * Characters of one page: few visitors search for the end of a text that no visitor reads to its
+ * end.
+ */
 const MOST_OF_A_PAGE = 8_000;
 
 /**
@@ -31,7 +34,7 @@ export function searchIndex(entries: readonly IndexedPage[]): string {
 	return JSON.stringify(sorted.map((entry) => ({ ...entry, text: truncate(entry.text, length) })));
 }
 
-/** Searched for to get the page of results: a word that nobody writes. */
+/** The search for the page of results: a word that no author writes. */
 export const SEARCHED = 'zzqxzzqx';
 
 const IN_TITLE = new RegExp(`<title>([^<]*?)${SEARCHED}([^<]*)</title>`);

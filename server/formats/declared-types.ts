@@ -26,7 +26,10 @@ export interface FoundTaxonomy {
 const OWN_TYPES = ['post', 'page', 'attachment', 'elementor_library'];
 const OWN_TAXONOMIES = ['category', 'post_tag'];
 
-/** Whether content can have a type of that name: WordPress and the folders of the content take some. */
+/**
+ * Returns true if content can have a type of that name: WordPress and the folders of the content
+ * take some.
+ */
 export function canBeType(name: string): boolean {
 	return readSlug(name) === name && !isTakenType(name) && !FOLDER_NAMES.includes(name);
 }

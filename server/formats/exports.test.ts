@@ -82,7 +82,7 @@ describe('an export that lies in the wrong folder', () => {
 		},
 	);
 
-	it('is told that a header without conditions shows nowhere', async () => {
+	it('gets a warning that a header without conditions shows nowhere', async () => {
 		const { warnings } = await load({ 'pages/a.json': exportFile(tree, { type: 'header' }) });
 		expect(warnings[0]).toContain('"conditions": ["include/general"] shows it everywhere');
 	});
@@ -165,12 +165,12 @@ describe('JSON of another kind', () => {
 		]);
 	});
 
-	it('is told what to do with the manifest of a kit', () => {
+	it('that is the manifest of a kit gets the advice to give the whole kit', () => {
 		for (const manifest of [builderKit(), templateKit()].map((kit) => kit['manifest.json']))
 			expect(nameForeignForm(manifest)).toContain('give the whole kit');
 	});
 
-	it('is told apart from everything that is content', () => {
+	it('differs from everything that is content', () => {
 		for (const value of [
 			{},
 			[],

@@ -17,13 +17,19 @@ import { isRedirectionExport, readRedirectionExport } from './redirection-export
 import { emptySite, type WrittenSite } from './written-site';
 import { readWxr, type WxrFile } from './wxr/read-wxr';
 
-/** Where content comes from. */
+/** The sources of content. */
 export interface ContentSources {
 	/** The content folder: the one that was named, or the one around the file that was named. */
 	dir: string;
-	/** Whether the folder's own files are read: all of them, or only the settings that stand beside a named file. */
+	/**
+	 * The part of the folder's own files that is read: all of them, or only the settings that
+	 * stand beside a named file.
+	 */
 	own: 'all' | 'settings';
-	/** What lies there in another form than `docs/content.md` describes for our own files, in the order of names. */
+	/**
+	 * The content there in another form than `docs/content.md` describes for our own files, in
+	 * the order of names.
+	 */
 	foreign: { name: string; site: WrittenSite }[];
 	/** Names at the top of the folder that were read in another form. */
 	taken: ReadonlySet<string>;
@@ -88,7 +94,10 @@ async function isThere(path: string): Promise<boolean> {
 	return (await stat(path).catch(() => null)) !== null;
 }
 
-/** What lies at the top in another form, each with its other pieces: `site.001.xml` and `site.002.xml` are one. */
+/**
+ * Lists the content at the top in another form, each with its other pieces: `site.001.xml` and
+ * `site.002.xml` are one.
+ */
 async function listDropped(
 	dir: string,
 	entries: readonly { name: string; isDirectory: boolean }[],

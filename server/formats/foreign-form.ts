@@ -108,8 +108,8 @@ const FORMS: readonly ForeignForm[] = [
 ];
 
 /**
- * What a parsed JSON file is, where it is known and no content; `null` where nothing is known against it.
- * Lists are judged by their first item.
+ * Returns the kind of a parsed JSON file, if it is known and no content; `null` if nothing is
+ * known against it. Lists are judged by their first item.
  */
 export function nameForeignForm(value: unknown): string | null {
 	const first: unknown = Array.isArray(value) ? value[0] : value;

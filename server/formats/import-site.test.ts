@@ -10,7 +10,7 @@ import { importSite } from './import-site';
 
 const target = () => join(writeContent({}), 'site');
 
-describe('what was imported', () => {
+describe('an imported site', () => {
 	it('is readable files that give the same site as the export file itself', async () => {
 		const from = writeContent({
 			'uploads/2026/bay.png': 'PNG',

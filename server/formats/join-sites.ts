@@ -2,12 +2,12 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { JsonFile } from './content-folder/content-files';
 import { LISTS, type WrittenSite } from './written-site';
 
-/** Lists of `site.json` whose entries are told apart by name. */
+/** Lists of `site.json` with entries that differ by name. */
 const NAMED = ['contentTypes', 'taxonomies'];
 
 /**
- * Puts what the second site says beside what the first one says. Where both say the same thing (a setting, a user, a
- * term, a menu), the first one's word counts.
+ * Puts the data of the second site beside those of the first one. If both have the same thing (a
+ * setting, a user, a term, a menu), the first one's counts.
  */
 export function joinSites(first: WrittenSite, second: WrittenSite): WrittenSite {
 	const joined: WrittenSite = {

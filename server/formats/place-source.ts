@@ -12,7 +12,7 @@ import { PostShape } from './shapes/post-shape';
 /** Kinds of exports that can be a page of their own as well as a template: those stay where they lie. */
 const EITHER = ['page', 'section', 'container', 'landing-page'];
 const THEME_PARTS: readonly string[] = TEMPLATE_TYPES.filter((type) => !EITHER.includes(type));
-/** What the builder writes into exports of whole pages and posts. */
+/** The types that the builder writes into exports of whole pages and posts. */
 const PAGE_EXPORTS = ['wp-page', 'wp-post', 'post'];
 
 /**

@@ -59,7 +59,10 @@ function withMetaNames(value: Record<string, unknown>): Record<string, unknown> 
 	return read;
 }
 
-/** Whether a value is a list of the builder's elements, and not one of posts. Holes (`null`, text) are left out later. */
+/**
+ * Returns true if a value is a list of the builder's elements, and not one of posts. Holes
+ * (`null`, text) are left out later.
+ */
 export function isElementList(value: unknown): value is unknown[] {
 	return (
 		Array.isArray(value) &&
@@ -68,7 +71,7 @@ export function isElementList(value: unknown): value is unknown[] {
 	);
 }
 
-/** Whether a parsed file is a document of the builder in any of its forms. */
+/** Returns true if a parsed file is a document of the builder in any of its forms. */
 export function isExport(value: unknown): boolean {
 	const read = readExport(value);
 	return (

@@ -9,7 +9,10 @@ import { readLooseExports } from './loose-exports';
 import type { WrittenSite } from './written-site';
 import { readWxr } from './wxr/read-wxr';
 
-/** How many folders a manifest may lie below the top: people pack the folder around a kit, and its parent. */
+/**
+ * The number of folders by which a manifest may lie below the top: people pack the folder around
+ * a kit, and its parent.
+ */
 const MANIFEST_DEPTH = 2;
 
 /**
@@ -71,7 +74,7 @@ function rootOf(tree: FileTree, folder: string, manifest: Record<string, unknown
 	return above === '' ? tree : subTree(tree, above);
 }
 
-/** Whether a folder is a kit that was unpacked. */
+/** Returns true if a folder is a kit that was unpacked. */
 export async function isKitFolder(tree: FileTree, report: Report): Promise<boolean> {
 	if (!tree.paths.includes('manifest.json')) return isKitWithoutManifest(tree, report);
 	const manifest = await readKitJson(tree, 'manifest.json', report);

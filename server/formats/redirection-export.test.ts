@@ -90,7 +90,7 @@ describe('an export of Redirection', () => {
 		expect(warnings.filter((line) => line.includes('never ends'))).toHaveLength(2);
 	});
 
-	it('is told from other JSON with redirects', () => {
+	it('differs from other JSON with redirects', () => {
 		expect(isRedirectionExport(exported(entry('/a', '/b')))).toBe(true);
 		expect(isRedirectionExport({ redirects: ['/a'] })).toBe(false);
 		expect(isRedirectionExport({ redirects: {} })).toBe(false);

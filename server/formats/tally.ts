@@ -2,7 +2,10 @@ import type { Report } from './content-folder/report';
 
 /** Gathers faults of one kind, so that four hundred missing pictures are one line and not four hundred. */
 export interface Tally {
-	/** @param what happened, the same words for every case  @param example where or to what */
+	/**
+	 * @param what the event, the same words for every case
+	 * @param example its place or its target
+	 */
 	add(what: string, example: string): void;
 	/** Warns once of each kind, with the count and the first examples. */
 	tell(): void;

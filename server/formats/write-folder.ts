@@ -9,7 +9,7 @@ import { entriesOf, LISTS, type WrittenSite } from './written-site';
 /** Bytes that a file name may have on every system; the ending comes on top. */
 const MAX_NAME_BYTES = 200;
 
-/** How many files were written. */
+/** The number of files that were written. */
 export interface WrittenFolder {
 	posts: number;
 	media: number;
@@ -72,7 +72,10 @@ async function writePost(
 	else await write(`${name}.html`, `---\n${stringify(facts)}---\n\n${String(content ?? '')}\n`);
 }
 
-/** What says the same as nothing at all, except in a title: a shorter file reads better. */
+/**
+ * Returns true for a value that says the same as nothing at all, except in a title: a shorter
+ * file reads better.
+ */
 function isBlank(value: unknown): boolean {
 	if (value === '' || value === false || value === undefined) return true;
 	if (Array.isArray(value)) return value.length === 0;

@@ -1,7 +1,7 @@
 import { knownFields } from './known-fields';
 import { textsOf } from './posted-form';
 
-/** What WordPress reads of its comment form, and WooCommerce of a review. */
+/** The fields that WordPress reads of its comment form, and WooCommerce of a review. */
 const COMMENT_FIELDS = {
 	once: [
 		'comment',

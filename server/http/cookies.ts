@@ -25,11 +25,11 @@ export function readCookie(header: string | null | undefined, cookie: OwnCookie)
 	return valueIn(header ?? '', nameOf(cookie)) ?? valueIn(header ?? '', cookie.name);
 }
 
-/** How long a cookie lives, and who reads it. */
+/** The lifetime of a cookie, and its readers. */
 export interface CookieLife {
 	/** Seconds; 0 deletes it, absent: until the browser is closed. */
 	maxAgeS?: number;
-	/** Whether scripts may read it; its name then has no prefix. */
+	/** True if scripts may read the cookie; its name then has no prefix. */
 	isForScripts?: boolean;
 }
 
@@ -49,11 +49,11 @@ export function writeCookie(
 }
 
 /**
- * `Set-Cookie` values that give cookies of earlier versions their new name and delete the old one. What an answer sets
- * by itself stays as it is.
+ * `Set-Cookie` values that give cookies of earlier versions their new name and delete the old
+ * cookies. Cookies that the answer sets by itself stay as they are.
  *
  * @param header the request's `Cookie`
- * @param set what the answer sets already
+ * @param set the cookies that the answer sets already
  * @param kept names, or their patterns, with the life of each
  */
 export function movedCookies(

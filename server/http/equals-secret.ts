@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether two secrets are equal, in a time that tells nothing about where they differ or how long they are.
+ * Returns true if two secrets are equal. The time that it takes reveals neither the place of a
+ * difference nor the length of the secrets.
  *
- * @param given what somebody sent
- * @param expected what is right; an empty one never matches, so that a user without a password cannot log in
+ * @param given the secret that the visitor sent
+ * @param expected the right secret; an empty secret never matches, so that a user without a
+ * password cannot log in
  */
 export function equalsSecret(given: string, expected: string): boolean {
 	const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();

@@ -12,7 +12,7 @@ export type ResolveHost = (name: string) => Promise<readonly LookupAddress[]>;
 /** The machine's own way. */
 export const resolveHost: ResolveHost = (name) => lookUp(name, { all: true, verbatim: true });
 
-/** What may be asked. */
+/** The addresses to which the host may send requests. */
 export interface Reach {
 	resolve: ResolveHost;
 	/** Origins that the operator named: asked wherever they are. */
@@ -55,7 +55,7 @@ export async function openAddress(
 	throw new AddressRefused(`it redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** What is sent to an address. */
+/** The request that the host sends to an address. */
 export interface Asking {
 	headers: Readonly<Record<string, string>>;
 	/** Sent by POST where no method is named; a GET without one. */

@@ -26,11 +26,11 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Browsers ask for `/favicon.ico` by themselves, which is a picture of the page's own site. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** What a plain page says. */
+/** The content of a plain page. */
 export interface PlainPage {
 	/** Plain text. */
 	title: string;
-	/** HTML whose values are escaped already. */
+	/** HTML with escaped values. */
 	main: string;
 	/** As WordPress or as HTML writes it: `de_DE`, `de-DE`. */
 	language: string;

@@ -34,7 +34,10 @@ export function passedOn(request: Request, headers: Headers): Request {
 	return form ? withForm(request.url, headers, form) : new Request(request, { headers });
 }
 
-/** A POST of a form that lies here already: nobody writes it out to read it again. */
+/**
+ * A POST of a form that the host has already read: the host does not write the form out to read
+ * it again.
+ */
 export function withForm(
 	url: string,
 	headers: Headers,

@@ -4,14 +4,17 @@ import ipaddr from 'ipaddr.js';
 /** Addresses that are public by number alone: Azure answers every machine of its own here, with its secrets. */
 const METADATA: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/** What IANA has given out for hosts so far; all else of IPv6 is set aside for something. */
+/**
+ * The range that IANA has given out for hosts so far; IANA reserves all other addresses of IPv6.
+ */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** IPv4 as networks without it write it: the last four bytes are the address. */
 const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
- * Whether an IP address is somebody's in the open Internet: no loopback, private, link-local, shared, multicast,
- * reserved or tunnel address, and none that carries such an IPv4 address. What is no IP address is not public.
+ * Returns true if an IP address belongs to a host in the open Internet: no loopback, private,
+ * link-local, shared, multicast, reserved or tunnel address, and no address that carries such an
+ * IPv4 address. A text that is no IP address is not public.
  */
 export function isPublicAddress(text: string): boolean {
 	if (isIP(text) === 0) return false;

@@ -53,7 +53,10 @@ export async function receiveForm(request: Request, mayBeLong: MayBeLong): Promi
 	return parser.end();
 }
 
-/** The body in small pieces. What nobody asks for is left to the server, which still has to send an answer. */
+/**
+ * The body in small pieces. The reader leaves the rest of an unread body to the server, which
+ * still has to send an answer.
+ */
 async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
 	const reader = body?.getReader();
 	for (;;) {
@@ -66,7 +69,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
 }
 
 interface FormParser {
-	/** What was read so far. */
+	/** The part of the form that the reader has read so far. */
 	form: FormData;
 	/** Rejects with the first thing that is wrong. */
 	write(piece: Uint8Array): Promise<void>;

@@ -1,4 +1,7 @@
-/** Where a request was made: by a page of this site, by a page of another one, or by a program that is no browser. */
+/**
+ * The origin of a request: a page of this site, a page of another site, or a program that is no
+ * browser.
+ */
 export type RequestSource = 'own-page' | 'elsewhere' | 'no-browser';
 
 /**

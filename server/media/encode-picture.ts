@@ -15,8 +15,8 @@ const jpeg = { quality: 80, mozjpeg: true } as const;
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 /**
- * How a picture of this site is written.
- * @param mimeType of the source, `image/jpeg`; it says what `original` is
+ * Sets the format and the encoder options with which the host writes a picture of this site.
+ * @param mimeType of the source, `image/jpeg`; it says which format `original` means
  */
 export function encodePicture(image: Sharp, format: ImageFormat, mimeType: string): Sharp {
 	const type = format === 'original' ? mimeType.replace('image/', '') : format;

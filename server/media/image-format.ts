@@ -1,4 +1,6 @@
-/** What a picture is sent as. `original` is the format that its file name says. */
+/**
+ * The format in which the host sends a picture. `original` is the format that its file name says.
+ */
 export type ImageFormat = 'avif' | 'webp' | 'original';
 
 /** Formats that only a listed `Accept` entry may choose, the smaller one first. */
@@ -16,7 +18,7 @@ function acceptedTypes(accept: string): Set<string> {
 	return new Set(types);
 }
 
-/** Whether an `Accept` header names a type; wildcards do not count. */
+/** Returns true if an `Accept` header names a type; wildcards do not count. */
 export function accepts(accept: string | null, type: string): boolean {
 	return acceptedTypes(accept ?? '').has(type);
 }
@@ -35,9 +37,11 @@ export function negotiateFormat(accept: string | null, mimeType: string): ImageF
 }
 
 /**
- * Whether somebody opens a file by itself: what they see, and save under its name, is then the format that its name
- * says. Browsers say so; of others the header tells that they would take a page. No browser names pages where it asks
- * for a picture of one, so that `Accept` alone tells caches both kinds of requests apart.
+ * Returns true if a visitor opens a file by itself: the picture that they see, and save under its
+ * name, then has the format that its name says. Browsers send a header that says so; for other
+ * programs the function looks for a header that would accept a page. No browser names pages when
+ * it requests a picture of a page, so that `Accept` alone lets caches tell both kinds of requests
+ * apart.
  */
 export function isOpenedAlone(headers: Headers): boolean {
 	const destination = headers.get('sec-fetch-dest');

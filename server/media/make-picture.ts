@@ -19,8 +19,9 @@ const LARGEST_SVG_DENSITY = 2400;
 const DECODED_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;
 
-// Each operation is another one: libvips would keep what nobody asks for again. Pictures are made beside each other, so
-// that one alone needs no threads of its own.
+// Each operation differs from the last: libvips would keep results that no request needs again.
+// The process makes several pictures at the same time, so that a single picture needs no threads
+// of its own.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -36,7 +37,7 @@ const open = (source: string | Uint8Array, density?: number): Sharp =>
 
 /** Reads a picture's head: width and height are upright, of one picture where there are several. */
 export async function measurePicture(source: string | Uint8Array): Promise<PictureHead> {
-	// What is too large to be decoded has measures all the same.
+	// A picture that is too large to decode has measures all the same.
 	const head = await sharp(source, { limitInputPixels: false }).metadata();
 	return {
 		width: head.autoOrient.width,

@@ -3,7 +3,10 @@ import { makePicture, measurePicture } from './make-picture';
 import type { PictureAnswer, PictureQuestion } from './picture-messages';
 import { PictureTooLarge } from './picture-work';
 
-/** What decoding gives way by, as nice(1) counts: who answers visitors goes first. */
+/**
+ * The priority that the decoding process gives up, as nice(1) counts: the process that answers
+ * visitors goes first.
+ */
 const NICE = 10;
 
 type Outcome = PictureAnswer extends infer Answer

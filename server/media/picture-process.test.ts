@@ -124,7 +124,7 @@ describe('the process of pictures', () => {
 		expect((await odd(pictures)).pid).toBe(next.pid);
 	});
 
-	it('ends where nobody wants a picture for some time', async () => {
+	it('the process ends when no request has needed a picture for some time', async () => {
 		const pictures = start('odd-child.mjs', { idleMs: 20 });
 		const { pid } = await odd(pictures);
 		await expect.poll(() => isRunning(pid)).toBe(false);

@@ -13,8 +13,8 @@ const MOST_BYTES = 300 * 1024 * 1024;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * What the process is told of the host's environment: it reads pictures of strangers, and none of the host's secrets.
- * Fonts are for drawings.
+ * The variables of the host's environment that the process receives: it reads pictures of
+ * strangers, and receives none of the host's secrets. Drawings need the variables for fonts.
  */
 const PASSED_ON =
 	/^(?:PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_\w+|LD_LIBRARY_PATH|FONTCONFIG_\w+|XDG_\w+|SystemRoot|NODE_ENV)$/;
@@ -25,11 +25,11 @@ type Question = PictureQuestion extends infer Asked
 		: never
 	: never;
 
-/** How the process is made. */
+/** The options with which the host makes the process. */
 export interface PictureProcessOptions {
 	/** Absolute path of the module that calls `servePictures`. */
 	file: string;
-	/** Told when the process ended although it had something to do. */
+	/** Receives a warning when the process ended although it had work to do. */
 	log: { warn(details: object, message: string): void };
 	/** Milliseconds; `IDLE_MS` if absent. */
 	idleMs?: number;
@@ -161,7 +161,7 @@ function startWorker({ file, log, longestMs = LONGEST_MS }: PictureProcessOption
 	};
 }
 
-/** Nobody waits for the process: the host may end without it. */
+/** Starts the process so that the host does not wait for it: the host may end without it. */
 function forkQuietly(file: string): ChildProcess {
 	const passedOn = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
 	const child = fork(file, {

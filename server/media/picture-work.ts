@@ -23,7 +23,7 @@ export interface UploadSize extends Box {
 	full: Box;
 	/** Changes with the file's bytes: the pixels of the last pictures are kept under it. */
 	key: string;
-	/** Whether the file is an SVG, which is drawn at the full size. */
+	/** True if the file is an SVG, which the process draws at the full size. */
 	isDrawing: boolean;
 }
 
@@ -36,11 +36,14 @@ export interface ForeignSize {
 	pixels: number;
 }
 
-/** What the head of a picture says. */
+/** The facts in the head of a picture. */
 export interface PictureHead extends Box {
 	/** Pictures in it: more than one where it moves. */
 	pages: number;
-	/** Whether it is decoded as a whole, in several goes: progressive JPEG, interlaced PNG. */
+	/**
+	 * True if the decoder holds the picture as a whole and reads it in several passes:
+	 * progressive JPEG, interlaced PNG.
+	 */
 	isInterlaced: boolean;
 }
 
@@ -57,7 +60,10 @@ export interface PictureWork {
 /** Larger pictures of other hosts are sent no larger than this: what WordPress scales uploads down to. */
 export const LARGEST_SIDE = 2560;
 
-/** A camera of 50 megapixels; more is read by nobody. Decoded they take 150 MB. */
+/**
+ * The pixels of a camera of 50 megapixels; the host reads no larger picture. Decoded they take
+ * 150 MB.
+ */
 export const MOST_PIXELS = 50_000_000;
 /** Pictures that come in several goes are held as a whole while they are decoded: 10 bytes a pixel. */
 export const MOST_INTERLACED_PIXELS = 25_000_000;
@@ -67,7 +73,10 @@ export class PictureTooLarge extends Error {
 	override name = 'PictureTooLarge';
 }
 
-/** Whether a picture has more pixels than are read; its head tells, before anything is decoded. */
+/**
+ * Returns true if a picture has more pixels than the host reads. The function uses the head,
+ * before the process decodes anything.
+ */
 export function isTooLarge({
 	width,
 	height,

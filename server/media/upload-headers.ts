@@ -1,6 +1,7 @@
 /**
- * How long an upload may be kept: WordPress gives a new file a new name, but an address holds no hash, so a
- * month fresh and a year stale while asking anew.
+ * The time for which a cache may keep an upload: WordPress gives a new file a new name, but an
+ * address holds no hash, so the file is fresh for a month, and a cache may serve it stale for a
+ * year while it asks anew.
  */
 const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
@@ -37,7 +38,7 @@ export function savedAs(fileName: string): string {
 		: `inline; filename*=UTF-8''${encoded}`;
 }
 
-/** Whether `If-None-Match` names an ETag; weak ones count, as for every GET. */
+/** Returns true if `If-None-Match` names an ETag; weak ETags count, as for every GET. */
 export function isUnchanged(request: Request, etag: string): boolean {
 	const asked = request.headers.get('if-none-match');
 	if (asked === null) return false;

@@ -3,9 +3,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a file so that nobody ever reads half of it; makes the folder where there is none.
+ * Writes a file so that no reader ever gets half of it; makes the folder if it does not exist.
  * @param name without a path
- * @throws where the disk does not take it; nothing is left then
+ * @throws if the disk does not take the file; nothing is left then
  */
 export async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
 	await mkdir(folder, { recursive: true });

@@ -12,7 +12,10 @@ const HEADINGS: readonly (readonly [Scripts, string])[] = [
 	['dropped', 'Scripts that nobody misses'],
 ];
 
-/** What becomes of pages that WordPress renders, as lines of a terminal: first what needs a decision. */
+/**
+ * Returns the fate of pages that WordPress renders, as lines of a terminal. Pages that need a
+ * decision come first.
+ */
 export function passedReportText(reports: readonly PassedPageReport[]): string {
 	const untouched = reports.filter((one) => one.untouched !== null);
 	const passed = reports.length - untouched.length;

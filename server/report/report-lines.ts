@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Record<ReportedFate, string>> = {
 	named: 'Widgets that are shown by a table of their add-on',
 };
 
-/** What a report says first: how many pages are complete. */
+/** The first line of a report: the number of complete pages. */
 export function reportSummary({ pages, complete }: SiteReport): string {
 	if (pages === 0) return 'No published page or template is made with the builder.';
 	const rest = pages - complete;

@@ -3,7 +3,7 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { SiteReport } from '../site/backend/reported-site';
 import { reportParts, reportSummary } from './report-lines';
 
-/** Where editors read how their site is shown. */
+/** The path of the report in which editors read how the host shows their site. */
 export const REPORT_PATH = '/wp-admin/outrigger';
 
 /** The report as a page. */
@@ -18,7 +18,10 @@ ${parts.join('\n')}`;
 	return plainPage({ title: 'How this site is shown', language, isWide: true, main });
 }
 
-/** Who is no editor is told who may read it. */
+/**
+ * The answer for a visitor without the rights of an editor: it says which users may read the
+ * report.
+ */
 export function refusedReport(isLoggedIn: boolean, language: string): Response {
 	return plainPage({
 		title: 'How this site is shown',

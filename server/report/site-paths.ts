@@ -1,4 +1,4 @@
-/** Where sites keep their sitemap: WordPress itself, most plugins, Yoast SEO. */
+/** The usual paths of sitemaps: WordPress itself, most plugins, Yoast SEO. */
 const SITEMAPS = ['/wp-sitemap.xml', '/sitemap.xml', '/sitemap_index.xml'];
 /** Sitemaps of an index that are read. */
 const MOST_PARTS = 20;

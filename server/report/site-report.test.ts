@@ -75,7 +75,7 @@ describe('the report of a site', () => {
 		]);
 	});
 
-	it('names pictures that cannot be had and families that nobody has, with their pages', async () => {
+	it('the report names pictures that the host cannot get and font families that are missing, with their pages', async () => {
 		const whyMissing = async (address: string) =>
 			address.includes('gone') ? 'answers with 404' : null;
 		const picture = (url: string) => widget('image', { image: { url } });

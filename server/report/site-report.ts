@@ -26,7 +26,7 @@ export interface ReportedPost {
 	elementor: { elements: readonly FlatElement[] } | null;
 }
 
-/** What a report is made of. */
+/** The parts from which the host makes a report. */
 export interface ReportParts extends HostFacts {
 	posts: readonly ReportedPost[];
 	addOns: AddOns;
@@ -36,7 +36,7 @@ export interface ReportParts extends HostFacts {
 
 /** The page under which families of the kit stand. */
 const KIT = 'the kit';
-/** What is shown worst comes first. */
+/** The order of a report: the widgets with the worst result come first. */
 const ORDER: readonly ReportedFate[] = ['nothing', 'words', 'kind', 'named'];
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:\?|$)/i;
 
@@ -122,7 +122,7 @@ function missingFamilies(bags: readonly Bag[], hasFamily: (name: string) => bool
 	return [...pages].map(([name, at]) => ({ name, reason: '', pages: at }));
 }
 
-/** What texts at any depth of the settings name, with the pages. */
+/** Returns the names that texts at any depth of the settings contain, with the pages. */
 function namesIn(
 	bags: readonly Bag[],
 	read: (control: string, value: string) => readonly string[],

@@ -10,7 +10,10 @@ export interface BuiltFonts {
 	catalogue: FontCatalogue;
 	/** Changes with what is in the catalogue. */
 	version: string;
-	/** Where a file of the catalogue lies, by its name below `/assets/`; null for every other name. */
+	/**
+	 * Returns the path of a file of the catalogue, by its name below `/assets/`; null for every
+	 * other name.
+	 */
 	path(name: string): string | null;
 }
 

@@ -13,7 +13,7 @@ import { learnLanguage } from './contract/site-words';
 import { withHeavyPages } from './heavy-pages/heavy-pages';
 import type { RenderPool } from './heavy-pages/render-pool';
 
-/** What the front end is made with. */
+/** The parts from which the front end is made. */
 export interface FrontEndParts {
 	createSite: CreateSite;
 	backend: Backend;
@@ -28,7 +28,7 @@ export interface FrontEndParts {
 	language?: string | null | undefined;
 	captchas: readonly CaptchaType[];
 	log: Logger;
-	/** Where heavy pages are rendered; beside all others if absent. */
+	/** The pool that renders heavy pages; they render beside all others if absent. */
 	pool?: RenderPool | undefined;
 }
 

@@ -44,7 +44,7 @@ import { type CartSession, createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
 import type { Through } from './through/through';
 
-/** What a host is put together from. */
+/** The parts from which a host is put together. */
 export interface HostParts {
 	/** The WordPress behind it. */
 	backend: Backend;
@@ -57,7 +57,7 @@ export interface HostParts {
 	log: Logger;
 	/** Signs and seals what lies in browsers; the same on all hosts of a site. Asked for when first needed. */
 	secret: () => Uint8Array;
-	/** What several hosts of this site have together. */
+	/** The state that several hosts of this site share. */
 	shared?: SharedState | null;
 	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
 	dev?: boolean;
@@ -71,14 +71,14 @@ export interface HostParts {
 	pictures?: PictureWork;
 }
 
-/** What a host knows of its site. */
+/** The facts that a host knows about its site. */
 export interface HostSettings {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** Origins whose pages are pages of this site. */
+	/** Origins whose pages belong to this site. */
 	ownOrigins: readonly string[];
 	measurementId: string | null;
-	/** Where the hits of analytics are sent. */
+	/** The address to which the host sends the hits of analytics. */
 	collectUrl: string;
 	popupDebug: boolean;
 	/** The language of the site whatever WordPress says, BCP 47; what WordPress says if absent. */
@@ -89,9 +89,9 @@ export interface HostSettings {
 	wordpress: { siteUrl: string } | null;
 	/** Absolute folder for what is kept. */
 	dataDir: string;
-	/** Origins whose pictures are fetched wherever they are. */
+	/** Origins from which the host fetches pictures at any network address. */
 	imageOrigins: readonly string[];
-	/** Whether browsers ask those origins themselves. */
+	/** Says if browsers fetch from those origins themselves. */
 	imageMode: 'fetch' | 'direct';
 }
 
@@ -103,7 +103,7 @@ export interface Host {
 	cartSession: CartSession;
 	/** A form that was sent to a page; `null` where it is none. */
 	postForm(request: Request, client: Client): Promise<Response | null>;
-	/** A comment that was sent without script; `null` where nobody takes it. */
+	/** Answers a comment that was sent without script; `null` if no handler takes it. */
 	postComment(request: Request, client: Client): Promise<Response | null>;
 	/** The frame in which a service asks whether a visitor is a person; `null` where it is not configured. */
 	captchaFrame(request: Request): Response | null;
@@ -115,7 +115,7 @@ export interface Host {
 	sitemap: Sitemap;
 	/** One loop of a page, filtered or paged. */
 	refreshLoop: RefreshAnswers['answer'];
-	/** What a search widget finds. */
+	/** The results of a search widget. */
 	refreshSearch: RefreshAnswers['answer'];
 	/** Pictures and films of other hosts. */
 	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet' | 'whyMissing'>;
@@ -209,7 +209,10 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	}
 	backend.onChange(purge);
 
-	/** A page whose pictures have become known; nothing that WordPress said has changed. */
+	/**
+	 * Renders a page again because its pictures have become known; WordPress's own data has not
+	 * changed.
+	 */
 	function renderAgain(path: string): void {
 		refreshLoop.forget();
 		cache.purge([path]).catch((error: unknown) => {

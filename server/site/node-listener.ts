@@ -6,13 +6,19 @@ import type { Answer, Preferences } from './answers/stored-body';
 import { pageKey, parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
 
-/** Addresses whose key is remembered: parsing one costs as much as sending it. */
+/**
+ * The number of addresses whose key the listener remembers: parsing an address costs as much as
+ * sending the answer.
+ */
 const REMEMBERED_ADDRESSES = 5_000;
 const MAX_REMEMBERED_LENGTH = 500;
-/** How balancers ask: HAProxy by OPTIONS where nothing else is configured. */
+/**
+ * The methods with which balancers send checks: HAProxy uses OPTIONS if nothing else is
+ * configured.
+ */
 const CHECKS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a listener is put together from. */
+/** The parts from which a listener is put together. */
 export interface ListenerParts {
 	/** The finished answer for a page key, if there is one. */
 	sendCached: (key: string, preferences: Preferences) => Answer | null;
@@ -29,9 +35,10 @@ export interface ListenerParts {
 }
 
 /**
- * Node's listener for a host. What lies finished in a cache is written at once; a `Request` and the route table,
- * which cost more than the sending, are only made for everything else. So are checks of balancers, which may come by
- * HTTP/1.0 and name no host (HAProxy's do), and are not logged one by one.
+ * Node's listener for a host. It writes a finished answer from a cache at once; it makes a
+ * `Request` and uses the route table, which cost more than the sending, only for everything else.
+ * It also answers checks of balancers at once, which may come by HTTP/1.0 and name no host
+ * (HAProxy's do), and does not log them one by one.
  */
 export function createNodeListener({
 	sendCached,

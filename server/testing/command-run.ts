@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { runCommand } from '../command/run-command';
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface CommandRun {
 	code: number | null;
 	out: string;

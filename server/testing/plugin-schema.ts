@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, parse, validate } from 'graphql';
 
-/** What is installed beside WPGraphQL. */
+/** The plugins that are installed beside WPGraphQL. */
 export interface Plugins {
 	/** The companion plugin. */
 	hasExtension: boolean;
@@ -13,7 +13,10 @@ export interface Plugins {
 const FOLDER = join(import.meta.dirname, '../../schema');
 const schemas = new Map<string, GraphQLSchema>();
 
-/** Whether a file of the contract belongs to what such a site has; what the embedded WordPress alone has, none does. */
+/**
+ * Returns true if a file of the contract belongs to such a site; no such site has the files that
+ * only the embedded WordPress has.
+ */
 function belongs(file: string, { hasExtension, hasShop }: Plugins): boolean {
 	if (!file.endsWith('.graphql') || file.startsWith('embedded-')) return false;
 	if (file.startsWith('elementor')) return hasExtension;
@@ -35,7 +38,10 @@ function schemaOf(plugins: Plugins): GraphQLSchema {
 const UNKNOWN = /^(?:Cannot query field|Unknown (?:type|argument))/;
 const verdicts = new Map<string, { message: string }[]>();
 
-/** What a site with those plugins does not know in a query; enums are each site's own and not looked at. */
+/**
+ * Returns the parts of a query that a site with those plugins does not know; the function ignores
+ * enums, which are each site's own.
+ */
 export function unknownParts(query: string, plugins: Plugins): { message: string }[] {
 	const key = `${plugins.hasExtension} ${plugins.hasShop} ${query}`;
 	const known = verdicts.get(key);

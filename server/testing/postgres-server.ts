@@ -16,7 +16,7 @@ const asUser =
 		: [];
 const userId = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
 
-/** Whether this machine has a real PostgreSQL to try against. */
+/** True if this machine has a real PostgreSQL for tests. */
 export const hasPostgres =
 	spawnSync('initdb', ['--version']).status === 0 &&
 	spawnSync('postgres', ['--version']).status === 0 &&

@@ -7,7 +7,7 @@ import type { TinyRedis } from './tiny-redis';
 const START_LIMIT_MS = 10_000;
 const POLL_MS = 20;
 
-/** Whether this machine has a real Redis to try against. */
+/** True if this machine has a real Redis for tests. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts a real Redis on a free port of the loopback; it keeps nothing. */

@@ -1,11 +1,14 @@
 import { createRedirects, type Moved, type Redirects } from '@outrigger/rules/address/redirects';
 import type { Store } from './store/store';
 
-/** What the site says of addresses at which its pages no longer stand. */
+/** The answers of the site for addresses at which its pages no longer stand. */
 export interface MovedAddresses {
 	/** The redirect that stands before everything else at an address; null where there is none. */
 	answer(request: Request): Response | null;
-	/** Where the page of a path that nothing has went: renamed posts, and pages that are gone. */
+	/**
+	 * Returns the new place of the page of a path that no longer exists: renamed posts, and pages
+	 * that are gone.
+	 */
 	find(path: string): Moved | null;
 }
 

@@ -43,17 +43,21 @@ export interface WordPressOptions {
 	siteUrl: string;
 	/** Origins whose pages may log in, comment, send forms and buy; default: that of `siteUrl`. */
 	ownOrigins?: readonly string[];
-	/** GraphiQL, introspection and documents that nobody persisted. Default: on. */
+	/** Allows GraphiQL, introspection and documents that are not persisted. Default: on. */
 	isOpen?: boolean;
 	/** Documents that run in any case: sha256 of the text in hexadecimal → text. */
 	persistedDocuments?: PersistedDocuments;
-	/** Origins beside the site's own whose pages may read GraphQL and REST. */
+	/** Further origins, beside the site's own, whose pages may read GraphQL and REST. */
 	corsOrigins?: readonly string[];
-	/** Told of mistakes of ours, of content that cannot be reloaded, and of files that cannot be read. */
+	/**
+	 * Receives mistakes of ours, content that cannot be reloaded, and files that cannot be read.
+	 */
 	onError?: (error: unknown) => void;
-	/** Told who read, exported, marked or deleted a submission or an order. */
+	/**
+	 * Receives the name of a user who read, exported, marked or deleted a submission or an order.
+	 */
 	audit?: Audit;
-	/** Told, once each, of the blocks that a WordPress would compute and the mock leaves out. */
+	/** Receives, once each, the blocks that a WordPress would compute and the mock leaves out. */
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
@@ -68,17 +72,21 @@ export interface WordPress {
 	readonly auth: Auth;
 	/** Repairs that the loader made while it read the content. */
 	readonly warnings: readonly string[];
-	/** Runs an operation of the server itself, as nobody unless a viewer is given. */
+	/**
+	 * Runs an operation of the server itself, as an anonymous visitor unless a viewer is given.
+	 */
 	execute(
 		document: DocumentNode | string,
 		variables?: Record<string, unknown>,
 		options?: { viewer?: UserRecord | null; session?: string | null; operationName?: string },
 	): Promise<ExecutionResult>;
-	/** Asks REST for the server itself, as nobody: a path below `/wp-json/`. */
+	/** Asks REST for the server itself, as an anonymous visitor: a path below `/wp-json/`. */
 	readRest: ReturnType<typeof createRestReader>;
 	/** The finished answer to a request; `null` where `handle` has to run. */
 	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;
-	/** Where the page of a path that nothing has went; null where nobody knows. */
+	/**
+	 * Returns the new place of the page of a path that no longer exists; null if it is unknown.
+	 */
 	movedFrom: MovedAddresses['find'];
 	/** Answers the paths that are WordPress's own; `null` for every other. */
 	handle(request: Request): Promise<Response | null>;

@@ -77,7 +77,7 @@ for (const [what, words, bar] of [
 async function firstSwipe(twin: string): Promise<Swipe> {
 	const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
 	const page = await context.newPage();
-	// What the compiler of the benchmarks puts around functions with names.
+	// The function that the compiler of the benchmarks puts around functions with names.
 	await page.addInitScript('globalThis.__name = (named) => named');
 	if (twin) await serveTwin(page, twin);
 	await page.goto(site.origin + (twin || '/widgets/image-carousel/'), { waitUntil: 'load' });

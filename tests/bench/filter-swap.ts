@@ -1,8 +1,9 @@
 /**
- * What a visitor with a slow machine waits for after a press on a filter of the fleet: from the press until the list
- * has been swapped and painted, against a load of the same address until its list has been painted. Chromium at a
- * quarter of its speed; pictures, scripts and the answers of both sides are in their caches, and no network slows
- * either, which is to the advantage of the page load.
+ * The wait of a visitor with a slow machine after a press on a filter of the fleet: from the
+ * press until the list has been swapped and painted, against a load of the same address until its
+ * list has been painted. Chromium at a quarter of its speed; pictures, scripts and the answers of
+ * both sides are in their caches, and no network slows either, which is to the advantage of the
+ * page load.
  */
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -17,7 +18,7 @@ const ROUNDS = 9;
 const WARM_UP_ROUNDS = 2;
 const BAR = 0.5;
 
-/** What the page is told: it runs before anything else there, and names no function inside. */
+/** The script for the page: it runs before anything else there, and names no function inside. */
 interface Watched {
 	/** ms from the press, or from the start of the load, until the list was painted; `undefined` until then. */
 	paintedAfter?: number;
@@ -123,7 +124,7 @@ async function measureLoad(on: Page, address: string) {
 	}
 }
 
-/** How long it took until the list was painted, and how many boats are in it. */
+/** Returns the time until the list was painted, and the number of boats in it. */
 async function painted(on: Page): Promise<{ ms: number; items: number }> {
 	const handle = await on.waitForFunction(() => (window as unknown as Watched).paintedAfter);
 	return {

@@ -1,6 +1,7 @@
 /**
- * What more content costs those who ask over HTTP: the same questions to the built site with 60, 10,000 and 100,000
- * posts. Every question gives the same number of items at every size, so only the finding differs.
+ * The cost of more content for clients over HTTP: the same queries to the built site with 60,
+ * 10,000 and 100,000 posts. Every query gives the same number of items at every size, so only the
+ * finding differs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,8 @@
 /**
- * How long a WordPress export file takes to be read, and how much memory: 10,000 posts with text, terms, comments and a
- * builder document on every tenth; and one file of 1,000,000 comments, of which the first 200,000 are read. Each in a
- * process of its own; memory is the most that the process ever held.
+ * The time and memory for the reading of a WordPress export file: 10,000 posts with text, terms,
+ * comments and a builder document on every tenth; and one file of 1,000,000 comments, of which
+ * the first 200,000 are read. Each in a process of its own; memory is the most that the process
+ * ever held.
  */
 import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -66,7 +67,7 @@ const CASES = [
 const READ = '--read=';
 const asked = process.argv.find((argument) => argument.startsWith(READ));
 
-/** What the process of one case prints. */
+/** The output of the process of one case. */
 interface Reading {
 	/** Of a processor: other programs on the machine do not count. */
 	ms: number;

@@ -59,7 +59,7 @@ judge({
 /** One of the two pages, at rest, with its scripts fetched as a pointer over a picture fetches them. */
 async function prepare(address: string, picture: string) {
 	const page = await browser.newPage({ viewport: VIEWPORT });
-	// What the compiler of the benchmarks puts around functions with names.
+	// The function that the compiler of the benchmarks puts around functions with names.
 	await page.addInitScript('globalThis.__name = (named) => named');
 	if (address.endsWith(TWIN)) await serveTwin(page, address);
 	await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 /**
- * What five hundred pictures in a masonry cost a layout, beside the same in a plain CSS grid; and what scrolling over
- * the gallery page costs, at a quarter of the processor's speed.
+ * The layout cost of five hundred pictures in a masonry, beside the same in a plain CSS grid; and
+ * the cost of scrolling over the gallery page, at a quarter of the processor's speed.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,12 +17,12 @@ const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
 /** Of a plain grid's time: what a visitor who turns a phone does not notice. */
 const LAYOUT_BAR = 1.5;
-/** What browsers call a long task. */
+/** The length from which browsers call a task long. */
 const LONG_TASK_MS = 50;
 
 const SCROLL_STEP_PX = 200;
 
-/** What Chromium writes down of a task; `tdur` is the processor's time in microseconds. */
+/** Chromium's record of a task; `tdur` is the processor's time in microseconds. */
 interface TraceEvent {
 	name: string;
 	pid: number;
@@ -100,8 +100,9 @@ async function judgeScroll(on: Browser): Promise<void> {
 }
 
 /**
- * What the main thread of a page works on at once while its visitor scrolls to its end. The processor's time, not the
- * clock's: while other jobs have the processor, every task is long.
+ * Returns the longest task of a page's main thread while its visitor scrolls to its end. It
+ * counts the processor's time, not the clock's: while other jobs have the processor, every task
+ * is long.
  */
 async function longestTask(on: Browser, address: string, javaScriptEnabled: boolean) {
 	const page = await on.newPage({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });

@@ -1,6 +1,6 @@
 /**
- * What the script of a page costs a visitor with a slow phone: Chromium at a quarter of its speed, 1.6 Mbit/s and
- * 150 ms round trip, against the same HTML without script.
+ * The cost of a page's script for a visitor with a slow phone: Chromium at a quarter of its
+ * speed, 1.6 Mbit/s and 150 ms round trip, against the same HTML without script.
  */
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';

@@ -1,6 +1,7 @@
 /**
- * A page of 300 kB of a WordPress through the host, beside a process that only pipes it: time to first byte of a page
- * that nobody has asked for yet, and megabytes a second of the transformer beside reading and writing the same bytes.
+ * A page of 300 kB of a WordPress through the host, beside a process that only pipes it: time to
+ * first byte of a page at its first request, and megabytes a second of the transformer beside
+ * reading and writing the same bytes.
  */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +45,7 @@ await new Promise<void>((resolve) => pipe.listen(0, '127.0.0.1', resolve));
 const piped = `http://127.0.0.1:${(pipe.address() as AddressInfo).port}`;
 const site = await startBuiltSite({ WORDPRESS_URL: wordpress.origin, PAGES: 'through' });
 
-/** Milliseconds to the first byte of a page under an address that nobody has asked for. */
+/** Returns the milliseconds to the first byte of a page under a new address. */
 function firstByte(origin: string, number: number): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const started = performance.now();

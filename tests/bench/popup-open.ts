@@ -41,7 +41,7 @@ async function judgeOpening(): Promise<void> {
 	});
 	const page = await browser.newPage();
 	await page.goto(site.origin + PAGE);
-	// What opens popups is fetched when its link is pointed at.
+	// The page fetches the script that opens popups when the pointer is over its link.
 	const link = page.getByRole('link', { name: POPUP.link, exact: true });
 	await link.hover();
 	await page.waitForLoadState('networkidle');

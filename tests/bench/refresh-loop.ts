@@ -1,7 +1,8 @@
 /**
- * What a press on a filter costs: refresh-loop with 60, 10,000 and 100,000 posts, with one filter and with three,
- * against the bare GraphQL query for the nodes that it shows, executed every time. Answers that are kept for a minute
- * are measured apart from those that are made anew: each of those has terms that nobody asked for before.
+ * The cost of a press on a filter: refresh-loop with 60, 10,000 and 100,000 posts, with one
+ * filter and with three, against the bare GraphQL query for the nodes that it shows, executed
+ * every time. Answers that are kept for a minute are measured apart from those that are made
+ * anew: each of those has terms that no earlier request had.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -161,7 +162,9 @@ function call(site: BuiltSite, chosen: Record<string, string[]>, another: number
 	};
 }
 
-/** The terms without those whose bits are set in a number: another choice for each number. */
+/**
+ * Returns the terms without those whose bits are set in a number: another choice for each number.
+ */
 function without(terms: readonly string[], another: number): string[] {
 	return terms.filter((_, at) => (another >> at) % 2 === 0 || at > 20);
 }

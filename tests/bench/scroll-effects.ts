@@ -1,9 +1,11 @@
 /**
- * What scroll effects cost, side by side: N elements that move and fade on a page of 10,000 px, which is scrolled
- * by half at 2,500 px a second. The floor is one loop of frames over cached boxes; against it the handler, one
- * ScrollTrigger for each element, and one scroll listener for each that reads the layout.
+ * The cost of scroll effects, side by side: N elements that move and fade on a page of 10,000 px,
+ * which is scrolled by half at 2,500 px a second. The floor is one loop of frames over cached
+ * boxes; against it the handler, one ScrollTrigger for each element, and one scroll listener for
+ * each that reads the layout.
  *
- *   SCROLL_COUNTS=10,100 npm run bench -- scroll-effects    with fewer elements than 10, 100, 500 and 2,000
+ * SCROLL_COUNTS=10,100 npm run bench -- scroll-effects    with fewer elements than 10, 100, 500
+ * and 2,000
  */
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/find-browser';
@@ -19,7 +21,7 @@ const ROUNDS = 3;
 const PER_FRAME_BAR = 1.3;
 /** 60 ms where one ScrollTrigger each took 5,525 ms: machines differ, this share does not. */
 const SET_UP_BAR = 60 / 5_525;
-/** Pictures that nobody can tell apart, in pixels and shares. */
+/** The largest difference that no visitor can see between two pictures, in pixels and shares. */
 const NEAR = { y: 1, opacity: 0.02 };
 /** The most elements, which is what the bar of the set-up is about. */
 const SET_UP_COUNT = 2_000;

@@ -141,7 +141,8 @@ const PARTS: readonly Part[] = [
 	{
 		name: 'the data folder is read-only',
 		begin() {
-			// What is open for writing keeps a disk from being remounted; the folder itself can be laid over.
+			// A file that is open for writing keeps a disk from being remounted; a mount can
+			// cover the folder itself.
 			if (!isMounted || !mount('--bind', '-r', dataDir)) return null;
 			return () => void spawnSync('umount', [dataDir]);
 		},

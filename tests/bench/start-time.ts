@@ -1,6 +1,6 @@
 /**
- * How long the built site takes from the start of its process to its first 200 on `/healthz`, and to its first page:
- * with the demonstration content, and with 100,000 generated posts beside it.
+ * The time of the built site from the start of its process to its first 200 on `/healthz`, and to
+ * its first page: with the demonstration content, and with 100,000 generated posts beside it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

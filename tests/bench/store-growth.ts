@@ -4,9 +4,9 @@ import { generatePosts } from './generate-posts';
 import { judge, show } from './support/judge';
 import { median } from './support/median';
 
-/** What the house holds itself to: cost at the largest size over cost at the smallest. */
+/** The limit that the project sets itself: cost at the largest size over cost at the smallest. */
 const BAR = 2;
-/** Nobody waits longer behind somebody else's search, in milliseconds. */
+/** No request waits longer behind another client's search, in milliseconds. */
 const HOLD_BAR_MS = 100;
 const SIZES = [60, 10_000, 100_000];
 const ROUNDS = 41;

@@ -204,7 +204,9 @@ const condition = fc.record(
 	{ requiredKeys: ['condition'] },
 );
 
-/** Names that are told and names that are not, in widgets of the house and of others. */
+/**
+ * Names that visitors receive and names that they do not, in our widgets and in those of add-ons.
+ */
 const NAMES = [
 	...['title', 'title_color_tablet', 'internal_note', 'protection_password', 'mail_to', 'phone'],
 	...['eael_member_name', 'acc_content', 'client_email', 'typography_font_size', '_withheld'],

@@ -23,7 +23,10 @@ const NEWER = [
 	/__construct\s*\([^)]*\b(?:private|public|protected)\b|\bfunction\b[^(;]*\([^()]*,\s*\)|\bcatch\s*\(\s*[\\\w| ]+\)/,
 ];
 
-/** What PHP 8.0 to 8.4 took out or warns of: a type that is null by its default alone, `${}` in texts, old functions. */
+/**
+ * The constructs that PHP 8.0 to 8.4 took out or warns of: a type that is null by its default
+ * alone, `${}` in texts, old functions.
+ */
 const OLDER = [
 	/[(,]\s*(?!\?|mixed\b)\\?[A-Za-z_]\w*(?:\\\w+)*\s+&?\$\w+\s*=\s*null\b/i,
 	/"(?:[^"\\]|\\.)*\$\{/,
@@ -91,7 +94,7 @@ describe('the plugin’s PHP', () => {
 
 const php = findPhp();
 
-/** What the plugin's own tests say; nothing where there is no PHP. */
+/** Returns the results of the plugin's own tests; an empty list without PHP. */
 function runCases(): { name: string; error: string | null }[] {
 	if (php === null) return [];
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-'));

@@ -19,7 +19,7 @@ const RENDERED = 'renderedHtml';
 
 const php = findPhp();
 
-/** What the plugin is asked: a field of a type, of a post or of nothing. */
+/** The question of a test to the plugin: a field of a type, of a post or of nothing. */
 interface Question extends Selection {
 	source?: { databaseId: number };
 }
@@ -89,7 +89,7 @@ function fixtureOfJunk(): FixtureSite {
 	return site;
 }
 
-/** Who asks: nobody, and two accounts that are told more. */
+/** The viewers of the test: an anonymous visitor, and two accounts that see more. */
 const ASKERS = [
 	null,
 	{ ID: 90, roles: ['subscriber'], user_registered: '2026-01-01 08:00:00' },
@@ -131,7 +131,7 @@ describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP}
 			120_000,
 		);
 
-		it('popups’ triggers and rules as they are stored, to who may edit them and to nobody else', async () => {
+		it('popups’ triggers and rules as they are stored, for users with the right to edit them alone', async () => {
 			const { data } = await wordpress.execute(
 				'{ elementorPopups { databaseId displaySettings } }',
 				{},

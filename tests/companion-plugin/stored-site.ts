@@ -10,9 +10,9 @@ export interface StoredSite {
 	posts: Record<number, StoredPost>;
 	terms: Record<number, Record<string, unknown>>;
 	types: string[];
-	/** What whoever asks may do; nothing unless said. */
+	/** The rights of the viewer; none by default. */
 	can?: string[];
-	/** Who is logged in; nobody unless said. */
+	/** The user who is logged in; none by default. */
 	user?: { ID: number; roles: string[]; user_registered: string };
 	/** Custom fields that are registered for REST. */
 	registered: string[];
@@ -29,7 +29,7 @@ export interface StoredPost {
 	terms: number[];
 }
 
-/** What exports hold beside `content`, and the loader keeps as it is. */
+/** The fields that exports hold beside `content`, and that the loader keeps as they are. */
 type Fields = Record<string, unknown>;
 
 /**

@@ -41,7 +41,7 @@ describe('the plugin’s ZIP', () => {
 		);
 	});
 
-	it('is told to be of the contract’s version', () => {
+	it('names the contract’s version', () => {
 		const [major, minor] = textOf('outrigger/schema/version').trim().split('.');
 		expect(textOf('outrigger/readme.txt')).toContain(`Version ${major}.${minor} of the contract.`);
 	});

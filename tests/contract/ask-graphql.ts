@@ -4,7 +4,7 @@ import { type FixtureSite, writeFixtureSite } from './fixture-site';
 export const SITE_URL = 'http://boats.test';
 export const ENDPOINT = `${SITE_URL}/graphql`;
 
-/** What an endpoint answered. */
+/** The answer of an endpoint. */
 export interface Answer {
 	status: number;
 	headers: Headers;
@@ -17,7 +17,7 @@ export interface Answer {
 export interface TestServer {
 	wordpress: WordPress;
 	site: FixtureSite;
-	/** Errors that no asker was told of. */
+	/** The errors that no client received. */
 	errors: unknown[];
 	/** Sends a request to any path of the mock. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -70,7 +70,7 @@ export async function startTestServer(
 	};
 }
 
-/** What a form of a page sends. */
+/** Returns the request that a form of a page sends. */
 export function form(
 	fields: Record<string, string>,
 	headers: Record<string, string> = {},

@@ -87,7 +87,7 @@ describe('elementorPageMeta', () => {
 		});
 	});
 
-	it('gives a page an excerpt, which WPGraphQL does not, and no seo where nobody wrote any', async () => {
+	it('gives a page an excerpt, which WPGraphQL does not, and no seo if the page has none', async () => {
 		const { page } = await ask(
 			'{page(id:"2265",idType:DATABASE_ID){elementorPageMeta{excerpt seo{title}}}}',
 		);

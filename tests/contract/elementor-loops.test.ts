@@ -29,7 +29,7 @@ describe('a whole list', () => {
 		expect(await loop('restBase:"boat"', '{total}')).toEqual({ total: 2 });
 	});
 
-	it('is not told of what REST does not show', async () => {
+	it('is null for types that REST does not show', async () => {
 		for (const restBase of ['elementor_library', 'nothing', '']) {
 			expect(await loop(`restBase:"${restBase}"`)).toBeNull();
 		}

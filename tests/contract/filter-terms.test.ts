@@ -102,7 +102,7 @@ function offered(html: string, id: string): Record<string, number> {
 describe.each([
 	['the extension counts', true],
 	['core REST is gone through', false],
-])('what a filter offers where %s', (_, loops) => {
+])('the terms that a filter offers when %s', (_, loops) => {
 	let site: WholeSite;
 	let html: string;
 	const page = async (query = '') => (await site.get(`/lists/${query}`)).text();

@@ -1,4 +1,7 @@
-/** What was designed in the builder, in its own export format, by file name; the kit and the menus. */
+/**
+ * The documents that were designed in the builder, in its own export format, by file name; the
+ * kit and the menus.
+ */
 export const pages: Record<string, unknown> = {
 	home: { databaseId: 79, title: 'Home', content: '<p>Welcome</p>', author: 1 },
 	stories: { databaseId: 81, title: 'Stories', author: 1 },

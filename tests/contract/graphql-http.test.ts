@@ -171,7 +171,7 @@ describe('the endpoint', () => {
 		expect(response.status).toBe(400);
 	});
 
-	it('lets pages of listed origins read, others not, and nobody with cookies', async () => {
+	it('lets pages of listed origins read, others not, and no page with cookies', async () => {
 		const from = (origin: string) =>
 			demo.fetch('/graphql', post({ query: '{__typename}' }, { ...json, Origin: origin }));
 		const listed = await from('https://app.example');

@@ -85,7 +85,7 @@ describe('limits', () => {
 		expect((await demo.ask(inFragment)).errors?.[0]?.message).toBe(refusal);
 	});
 
-	it('are told as errors of validation, the same for a document that comes again', async () => {
+	it('report errors of validation, the same for a document that comes again', async () => {
 		const query = `{${'a'.repeat(101)}:__typename}`;
 		const headers = { Accept: 'application/graphql-response+json' };
 		const first = await demo.ask(query, {}, headers);

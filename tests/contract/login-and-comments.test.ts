@@ -54,7 +54,7 @@ describe('the login form', () => {
 		}
 	});
 
-	it('logs nobody in without a password, even where the user has none', async () => {
+	it('logs no user in without a password, even if the user has none', async () => {
 		expect((await logIn({ log: 'reader', pwd: '' })).cookie).toBe('');
 	});
 
@@ -114,7 +114,7 @@ describe('the login cookie', () => {
 		expect((await me({ 'X-WP-Nonce': 'wrong' })).status).toBe(403);
 	});
 
-	it('that was changed in any part counts for nobody', async () => {
+	it('that was changed in any part logs no user in', async () => {
 		const { cookie } = await logIn();
 		const [name = '', value = ''] = cookie.split('=');
 		const parts = decodeURIComponent(value).split('|');
@@ -175,7 +175,7 @@ describe('the plain comment form', () => {
 		expect((await send(fields)).status).toBe(status);
 	});
 
-	it('sends nobody to another site and takes nothing from one', async () => {
+	it('sends no visitor to another site and takes nothing from another site', async () => {
 		const elsewhere = await send({ redirect_to: 'https://evil.example/' });
 		expect(elsewhere.headers.get('location')).toMatch(/^\/first-light\//);
 		expect((await send({}, { Origin: 'https://evil.example' })).status).toBe(403);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 	stories = (await answer.json()) as Story[];
 }, 60_000);
 
-/** What a widget shows with the settings that an editor tries out. */
+/** Returns the output of a widget with the settings that an editor tries out. */
 async function shown(
 	settings: object,
 	{
@@ -63,7 +63,7 @@ const category = async (slug: string) => {
 };
 
 describe('a list of the demonstration', () => {
-	it('has the newest first, unless told otherwise', async () => {
+	it('has the newest first, unless a setting says otherwise', async () => {
 		expect(stories.length).toBeGreaterThan(20);
 		expect(await listed({})).toEqual(slugs(stories));
 		expect(await listed({ posts_order: 'asc' })).toEqual(slugs(stories).reverse());

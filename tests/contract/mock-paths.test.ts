@@ -35,7 +35,7 @@ describe('the mock', () => {
 		expect(await server.wordpress.handle(new Request(`${SITE_URL}/about/?graphql`))).toBeNull();
 	});
 
-	it('refuses wrong application passwords on REST, and takes them for nobody’s on GraphQL', async () => {
+	it('refuses wrong application passwords on REST, and takes them for an anonymous visitor’s on GraphQL', async () => {
 		const ask = (login: string) =>
 			server.fetch('/wp-json/wp/v2/posts', { headers: basic(login, 'nope') });
 		expect(await (await ask('admin')).json()).toMatchObject({ code: 'incorrect_password' });
@@ -116,7 +116,7 @@ describe('the mock', () => {
 });
 
 describe('the server’s own operations', () => {
-	it('have no limits, speak for nobody unless told, and bring errors in the result', async () => {
+	it('have no limits, run without a viewer by default, and bring errors in the result', async () => {
 		const { execute, store } = server.wordpress;
 		const many = Array.from({ length: 40 }, (_, index) => `a${index}:__typename`).join(' ');
 		expect((await execute(`{${many}}`)).errors).toBeUndefined();

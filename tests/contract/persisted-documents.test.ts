@@ -54,7 +54,7 @@ describe('the closed profile', () => {
 		});
 	});
 
-	it('tells the schema to nobody', async () => {
+	it('shows the schema to no client', async () => {
 		expect((await closed.ask('{__schema{types{name}}}')).data).toBeUndefined();
 		expect((await closed.fetch('/schema.graphql')).status).toBe(404);
 		const page = await closed.fetch('/graphql', { headers: { Accept: 'text/html' } });
@@ -189,7 +189,7 @@ describe('an answer that is kept', () => {
 		expect(finished()).not.toBeNull();
 	});
 
-	it('is for nobody with a password, from another origin or with another method', () => {
+	it('is not sent to a request with a password, from another origin or with another method', () => {
 		expect(finished({ authorization: 'Basic x' })).toBeNull();
 		expect(finished({ origin: 'https://elsewhere.example' })).toBeNull();
 		expect(finished({}, 'POST')).toBeNull();

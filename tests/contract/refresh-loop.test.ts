@@ -170,7 +170,7 @@ describe('a refresh of a loop', () => {
 		}
 	});
 
-	it('is JSON that nobody may keep', async () => {
+	it('is JSON that no cache may keep', async () => {
 		const { headers } = await post(CALL, { 'accept-encoding': 'br' });
 		expect(headers.get('content-type')).toMatch(/^application\/json/);
 		expect(headers.get('cache-control')).toContain('no-store');
@@ -223,7 +223,7 @@ describe('a call that is wrong', () => {
 		});
 	});
 
-	it('is told what is missing', async () => {
+	it('gets the name of the missing parameter', async () => {
 		const { widget_id: _, ...rest } = CALL;
 		expect(await refusal(rest)).toMatchObject({
 			status: 400,
@@ -287,7 +287,7 @@ describe('unsaved settings', () => {
 		}
 	});
 
-	it('are shown to the editor whose nonce came with them, drafts too, and to nobody else', async () => {
+	it('appear for the editor whose nonce came with them, drafts too, and for no other visitor', async () => {
 		const { cookie, nonce } = await login();
 		const response = await post(edit, { cookie, 'x-wp-nonce': nonce });
 		const { data } = (await response.json()) as { data: string };

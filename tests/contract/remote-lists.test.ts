@@ -81,7 +81,7 @@ describe('lists in front of a real WordPress', () => {
 		]);
 	});
 
-	it('are told whole by the extension, and filters ask it once', async () => {
+	it('come whole from the extension, and filters ask it once', async () => {
 		wordpress.hasExtension = true;
 		const { get } = await open();
 		const html = await (await get(`/list/?e-filter-${LIST}-category=trips+repairs`)).text();

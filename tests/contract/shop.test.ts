@@ -186,7 +186,7 @@ describe('the operations of a shop, in the shapes that clients of WooGraphQL sen
 	});
 });
 
-describe('what a cart is asked for and cannot have', () => {
+describe('a request to a cart that the shop refuses', () => {
 	it.each<[string, string, RegExp]>([
 		['a negative number', 'productId:4004,quantity:-3', /whole number/],
 		['none', 'productId:4004,quantity:0', /whole number/],
@@ -240,7 +240,7 @@ describe('what a cart is asked for and cannot have', () => {
 		expect(data.cart).toEqual({ appliedCoupons: [{ code: 'firstswim' }], total: '€16.20' });
 	});
 
-	it('orders of others', async () => {
+	it('orders of other visitors', async () => {
 		const { ask } = client();
 		await ask('mutation{addToCart(input:{productId:4004}){cart{total}}}');
 		const { data } = await ask(

@@ -44,7 +44,9 @@ const generated = fc.record({
 	archives: fc.array(archiveQuestion, { minLength: 5, maxLength: 5 }),
 });
 
-/** What stands in the container of the list: its items, and how many it has on all pages. */
+/**
+ * Returns the content of the list's container: its items, and the number of items on all pages.
+ */
 function shownIn(html: string): { slugs: string[]; total: number } {
 	const begin = html.indexOf('class="elementor-posts-container');
 	const end = html.indexOf('</nav>', begin);
@@ -214,7 +216,7 @@ describe.each([
 			}),
 			{ numRuns: 6, endOnFailure: true },
 		);
-		// How many there are is chance; without any, the lists above compared nothing.
+		// Chance decides the number; with none, the lists above compared nothing.
 		expect(seen).toBeGreaterThan(0);
 	}, 120_000);
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What one field answers, without an error. */
+/** Returns the answer of one field, without an error. */
 async function field(query: string, variables?: Record<string, unknown>) {
 	const { data, errors } = await server.ask(query, variables);
 	expect(errors).toBeUndefined();

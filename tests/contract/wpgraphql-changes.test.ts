@@ -84,7 +84,7 @@ const REFUSED: [field: string, input: string, message: string][] = [
 	],
 ];
 
-describe('a change that nobody may make from here', () => {
+describe('a change that no user may make from here', () => {
 	it.each(REFUSED)('%s(input:{%s}) is refused: %s', async (field, input, message) => {
 		const answer = await server.ask(`mutation{${field}(input:{${input}}){clientMutationId}}`);
 		expect(answer.status).toBe(200);
@@ -109,7 +109,7 @@ describe('a change that nobody may make from here', () => {
 	});
 });
 
-describe('what a visitor may ask beside', () => {
+describe('further requests that a visitor may make', () => {
 	it('a mail for a forgotten password: the answer never tells whether there is such a user', async () => {
 		for (const username of ['mara', 'nobody']) {
 			const { data, errors } = await server.ask(

@@ -39,7 +39,7 @@ describe('comments', () => {
 		['orderby:COMMENT_KARMA,order:ASC', [2, 1]],
 		['orderby:COMMENT_AGENT,order:DESC', [2, 1]],
 		['orderby:COMMENT_AUTHOR_IP,order:ASC', [2, 1]],
-	])('where %s are %j', async (where, ids) => {
+	])('under %s are %j', async (where, ids) => {
 		expect(await idsOf('comments', where)).toEqual(ids);
 	});
 
@@ -65,7 +65,7 @@ describe('users', () => {
 		['search:"mara.example",searchColumns:[NICENAME]', []],
 		['search:"2",searchColumns:[ID]', [2]],
 		['search:"*ara*"', [2]],
-	])('where %s are %j', async (where, ids) => {
+	])('under %s are %j', async (where, ids) => {
 		expect(await idsOf('users', where)).toEqual(ids);
 	});
 

@@ -98,7 +98,7 @@ describe('visitors', () => {
 		}
 	});
 
-	it('are told a locked post’s title, address and state, and nothing else', async () => {
+	it('see a locked post’s title, address and state, and nothing else', async () => {
 		const { data, errors } = await server.ask(
 			'{post(id:"78",idType:DATABASE_ID){databaseId postId title uri slug status isRestricted date modifiedGmt author{node{id}} authorId commentCount commentStatus guid template{templateName} contentType{node{id}} isPreview isRevision pingStatus categories{nodes{id}} terms{nodes{id}} comments{nodes{id}} revisions{nodes{id}}}}',
 		);
@@ -168,7 +168,7 @@ describe('visitors', () => {
 		});
 	});
 
-	it('are not told how types and taxonomies were registered; editors are', async () => {
+	it('do not see the registration of types and taxonomies; editors do', async () => {
 		const query =
 			'{contentType(id:"boat",idType:NAME){label labels{singularName addNew} restBase hasArchive public showUi menuIcon isRestricted} page:contentType(id:"page",idType:NAME){connectedTaxonomies{nodes{id}}} taxonomy(id:"category",idType:NAME){label restBase public showCloud isRestricted}}';
 		const { data } = await server.ask(query);
@@ -229,7 +229,7 @@ describe('visitors', () => {
 		});
 	});
 
-	it('may not filter users by role, and find nobody by an address', async () => {
+	it('may not filter users by role, and find no user by an address', async () => {
 		for (const where of ['role:ADMINISTRATOR', 'roleIn:[EDITOR]', 'roleNotIn:[EDITOR]']) {
 			const { data, errors } = await server.ask(`{users(where:{${where}}){nodes{id}}}`);
 			expect(data).toEqual({ users: null });

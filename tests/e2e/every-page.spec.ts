@@ -19,13 +19,19 @@ const addresses = await siteAddresses();
 const isFull = Boolean(process.env.FULL_MATRIX);
 /** Pages of one scenario each, alike but for a popup that none of this looks at: `npm run test:all` walks them too. */
 const SCENARIO = /^\/widgets\/popups\/.+/;
-/** What the catalogue shows without script, and at its widest, its own tests and the site's pages show too. */
+/**
+ * The pages of the catalogue. Its own tests and the site's pages also show it without script and
+ * at its widest.
+ */
 const CATALOGUE = /^\/widgets\/.+/;
 
 /** Addresses that one template makes of other texts. */
 const SERIES = /^\/([\w-]+)\/[^/]+\/$/;
 const series = new Set<string>();
-/** What is looked at as closely as anything: pages of their own, and the first that each template makes. */
+/**
+ * The addresses that get the closest look: pages of their own, and the first page of each
+ * template.
+ */
 const close = new Set(
 	addresses.filter((address) => {
 		const [, name] = SERIES.exec(address) ?? [];
@@ -108,7 +114,8 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 		await page.evaluate(() => document.fonts.ready);
 		expect(await fixedOverContent(page), 'fixed over content').toEqual([]);
 		await page.emulateMedia({ forcedColors: 'active' });
-		// Colours are the browser's then: what axe computes of ours is seen by nobody.
+		// The colours are the browser's then: no visitor sees the colours of ours that axe
+		// computes.
 		const violations = await accessibilityViolations(page);
 		expect(
 			violations.filter((violation) => !violation.startsWith('color-contrast')),

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
-/** A stand-in for YouTube's player: it answers as that does, and says in its title what it was told. */
+/**
+ * A stand-in for YouTube's player: it answers like the player, and shows the received commands in
+ * its title.
+ */
 const PLAYER = `<!doctype html><title>player</title><script>
 	const tell = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*');
 	addEventListener('message', ({ data }) => {
@@ -33,7 +36,7 @@ async function standIn(page: Page): Promise<string[]> {
 	return foreign;
 }
 
-test('a playlist asks nobody before a press, plays, goes on, remembers, and is used by keys', async ({
+test('a playlist contacts no service before a press, plays, goes on, remembers, and works with keys', async ({
 	page,
 }) => {
 	const foreign = await standIn(page);
@@ -66,7 +69,7 @@ test('a playlist asks nobody before a press, plays, goes on, remembers, and is u
 	await expect.poll(told).toContain('playVideo');
 	await player.click();
 	await expect(boarding).toHaveClass(/watched-video/);
-	// The next one is at a service that nobody has asked for.
+	// The next film is at a service that the page has not contacted yet.
 	await expect(wind).toHaveAttribute('aria-selected', 'true');
 	expect(foreign).toHaveLength(1);
 

@@ -132,7 +132,7 @@ test('pictures of another host come through this one, and those that are refused
 		expect((await page.request.get(address)).status()).toBe(200);
 	});
 
-	await test.step('what is refused leaves its text in a box of its measures', async () => {
+	await test.step('a refused medium leaves its text in a box of its measures', async () => {
 		const box = page.getByText('Refused: inward');
 		await expect(box).toBeVisible();
 		const size = await box.boundingBox();

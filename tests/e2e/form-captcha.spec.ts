@@ -4,7 +4,10 @@ import { expect, test } from '@playwright/test';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
-/** What the provider's script does, as far as a form sees it: it draws something to press, and gives a token. */
+/**
+ * The work of the provider's script, as far as a form sees it: it draws a button, and gives a
+ * token.
+ */
 const SCRIPT = `window.turnstile = {
 	render(container, options) {
 		const button = document.createElement('button');
@@ -91,7 +94,7 @@ test('a service is loaded when its form is touched and it is allowed, asks in a 
 	expect(errors).toEqual([]);
 });
 
-test('a service that is refused or does not come is told, and nothing typed is lost', async ({
+test('the form reports a service that is refused or does not come, and loses none of the answers', async ({
 	page,
 }) => {
 	const asked: string[] = [];

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/form/';
-/** Nobody fills in a form faster than this; who does is taken for a machine. */
+/** No person fills in a form faster than this; the site takes a faster one for a machine. */
 const READING_MS = 900;
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });

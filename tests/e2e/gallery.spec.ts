@@ -13,7 +13,7 @@ const boxes = (page: Page, scope = '.postcards') =>
 		}),
 	);
 
-/** Where each column of boxes ends. */
+/** Returns the lower end of each column of boxes. */
 function ends(all: Awaited<ReturnType<typeof boxes>>): number[] {
 	const columns = new Map<number, number>();
 	for (const { left, bottom } of all) {

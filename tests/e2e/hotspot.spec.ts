@@ -5,7 +5,7 @@ const PAGE = '/widgets/hotspot/';
 const widget = (page: Page, at: number) => page.locator('.elementor-widget-hotspot').nth(at);
 const open = (page: Page) => page.locator('.e-hotspot[data-state="open"] .e-hotspot__tooltip');
 
-/** Whether all of a box is inside of the window. */
+/** Returns true if all of a box is inside the window. */
 async function isInside(tooltip: Locator): Promise<boolean> {
 	return tooltip.evaluate((element) => {
 		const { left, right, top, bottom } = element.getBoundingClientRect();

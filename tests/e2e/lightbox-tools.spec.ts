@@ -154,7 +154,7 @@ test.describe('tools', () => {
 		await dialog(page).evaluate((element) => (element as HTMLElement).focus());
 		// The 3.5 seconds themselves are `quiet-controls.test.ts`'s: no clock here is exact on a busy machine.
 		await expect(share.locator('..')).toHaveCSS('opacity', '0');
-		// Where nobody looks in time they are hidden again.
+		// If the test does not look in time, the buttons are hidden again.
 		const seen = await dialog(page).evaluateHandle((element) => ({
 			cameBack: new Promise<void>((resolve) => {
 				new MutationObserver((_, watch) => {
@@ -166,7 +166,7 @@ test.describe('tools', () => {
 		}));
 		await page.mouse.move(310, 300);
 		await seen.evaluate(({ cameBack }) => cameBack);
-		// What the Tab key has led to is not hidden.
+		// The lightbox does not hide a button that the Tab key has reached.
 		await page.keyboard.press('Tab');
 		await expect(share.locator('..')).toHaveCSS('opacity', '1');
 		expect(errors).toEqual([]);
@@ -198,7 +198,7 @@ test.describe('tools', () => {
 		expect(errors).toEqual([]);
 	});
 
-	test('what does not come is passed by; what a filter hides is not among its slides', async ({
+	test('the lightbox skips a picture that does not come; a picture that a filter hides is not among its slides', async ({
 		page,
 	}) => {
 		await page.route(/shutters-and-stone[^/]*\.jpg/, (route) => route.abort());

@@ -26,7 +26,7 @@ test('a login form is answered by WordPress, and who is logged in sees that inst
 	expect(errors).toEqual([]);
 });
 
-test('who logs in comes back, is told so, and logs out again', async ({ page }) => {
+test('a visitor who logs in comes back, sees a message, and logs out again', async ({ page }) => {
 	await page.goto(PAGE);
 	const form = page.getByRole('form', { name: 'Log In' }).first();
 	await form.getByLabel('Username or Email Address').fill('keeper');
@@ -34,7 +34,7 @@ test('who logs in comes back, is told so, and logs out again', async ({ page }) 
 	await form.getByRole('button', { name: 'Log In' }).click();
 	await expect(page).toHaveURL(PAGE);
 	await expect(page.getByText('You are logged in as The site keeper').first()).toBeVisible();
-	// The one whose editor wants no message stays a form.
+	// The widget whose editor wants no message stays a form.
 	await expect(page.locator('form.elementor-login:visible')).toHaveCount(1);
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Log out' }).first().click();

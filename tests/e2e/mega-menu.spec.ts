@@ -67,7 +67,7 @@ test.describe('a mega menu', () => {
 		await expect(ask).toBeHidden();
 		await page.keyboard.press('Escape');
 		await expect(menu.getByRole('link', { name: 'Porto Sereno' })).toBeHidden();
-		// Where a click is wanted, resting is not enough.
+		// If the menu opens on click, hovering is not enough.
 		await menuOf(page, 'On click').getByRole('link', { name: 'Fleet', exact: true }).hover();
 		await page.waitForTimeout(500);
 		await expect(

@@ -7,7 +7,7 @@ const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name
 /** A `<summary>` has a role of its own in every browser. */
 const openerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
-/** What has opened under a pointer without a handler would close with it. */
+/** A submenu that opened under a pointer without a handler would close with the handler. */
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
 	// On a phone it is fetched when somebody wants it.

@@ -3,7 +3,7 @@ import { watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/progress/';
 
-/** How far the bar stands from its place at the start of its track, in CSS pixels. */
+/** Returns the distance of the bar from its place at the start of its track, in CSS pixels. */
 const away = (bar: Locator) =>
 	bar.evaluate((element) => {
 		const track = element.parentElement as HTMLElement;

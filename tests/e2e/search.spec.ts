@@ -79,7 +79,7 @@ test.describe('a search with live results', () => {
 					.fulfill({ json: { data: `<div class="e-search-results"><p>${term}</p></div>` } })
 					.catch(() => {});
 			if (term !== 'boa') return answer();
-			// It comes when the second has been shown; nobody may want it any more.
+			// It comes when the page has shown the second; the page may no longer use it.
 			firstAnswered = isFirstWanted.then(answer);
 			await firstAnswered;
 		});

@@ -84,7 +84,9 @@ for (const width of [320, 360, 768, 1280]) {
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the header leads to the cart on every page, since nobody can count', async ({ page }) => {
+	test('the header leads to the cart on every page, since no script can count', async ({
+		page,
+	}) => {
 		await page.goto('/fleet/');
 		await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
 		await expect(page).toHaveURL('/cart/');

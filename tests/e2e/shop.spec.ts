@@ -164,7 +164,7 @@ test('the keyboard alone orders, from the product to the page of the order', asy
 	await expect(page.locator('.order-total dd')).toHaveText('€84.00');
 	await keys.press(page.getByRole('link', { name: 'To the checkout' }));
 
-	// What is missing has the focus; from there on one field after the other.
+	// The missing field has the focus; from there on one field after the other.
 	await expect(page).toHaveURL('/checkout/');
 	await keys.press(page.getByRole('button', { name: 'Place order' }));
 	await expect(field('First name')).toBeFocused();
@@ -309,7 +309,7 @@ test.describe('by touch', () => {
 	});
 });
 
-test('a page of the shop that all visitors share holds nobody’s cart', async ({
+test('a page of the shop that all visitors share holds no visitor’s cart', async ({
 	page,
 	request,
 }) => {

@@ -15,7 +15,7 @@ import { writeZip, zipParts } from '../support/exports/write-zip';
 import { wxrFile } from '../support/exports/wxr-file';
 import { watchErrors } from './support/page-health';
 
-/** What each form of file is made from, with a picture that only its old host has. */
+/** The writers of each form of file, with a picture that only its old host has. */
 type Write = (folder: string, picture: string) => string;
 
 const aKit: Write = (folder, picture) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a visitor reads in one file of the content folder. */
+/** The texts for visitors in one file of the content folder. */
 export interface ContentText {
 	/** Path inside the content folder. */
 	file: string;
@@ -49,7 +49,7 @@ const timeOf = (text = ''): string => {
 	return Number.isNaN(hour) ? text : half ? `${hour}:30`.padStart(5, '0') : clock(hour);
 };
 
-/** What texts say, each with the place that knows it. */
+/** The claims of texts, each with the place that holds the fact. */
 const CLAIMS: readonly {
 	fact: keyof HouseFacts;
 	pattern: RegExp;

@@ -9,7 +9,7 @@ import LibSql from 'libsql';
 import { builderPage, contentFolder } from 'outrigger/testing/content-folder';
 import { type BuiltSite, startBuiltSite } from './built-site';
 
-/** What is sent, and when the site is killed. */
+/** The load of forms, and the time at which the site is killed. */
 export interface FormLoad {
 	perSecond: number;
 	seconds: number;
@@ -17,9 +17,9 @@ export interface FormLoad {
 	killedAfter: number;
 }
 
-/** What became of it. */
+/** The outcome of the load. */
 export interface FormLoadOutcome {
-	/** Forms whose visitors were thanked. */
+	/** The number of forms whose visitors got thanks. */
 	acknowledged: number;
 	/** Of those, the ones that are not stored exactly once: number of the form → how often it is stored. */
 	wronglyStored: ReadonlyMap<number, number>;
@@ -29,7 +29,10 @@ export interface FormLoadOutcome {
 	beforeKillMs: number[];
 	/** The same of those that the next process answered at their first try, while it starts and others come again. */
 	afterKillMs: number[];
-	/** Milliseconds of the same rows written to a database of the same settings by nobody else, in the same seconds. */
+	/**
+	 * Milliseconds of the same rows, written by a single writer to a database of the same
+	 * settings, in the same seconds.
+	 */
 	bareInsertMs: number[];
 }
 
@@ -129,7 +132,7 @@ export async function runFormLoad({
 	};
 }
 
-/** @returns whether the visitor was thanked; false also where nobody answered */
+/** @returns true if the visitor got thanks; false also if no answer came */
 async function send(origin: string, number: number, key = randomUUID()): Promise<boolean> {
 	const body = new URLSearchParams({
 		action: FORM_ACTION,
@@ -150,7 +153,10 @@ async function send(origin: string, number: number, key = randomUUID()): Promise
 	}
 }
 
-/** How often each number is stored, counted by what was typed and not by the key that is to keep it single. */
+/**
+ * Returns the number of times each number is stored, counted by the typed answer and not by the
+ * key that is to keep it single.
+ */
 function storedNumbers(file: string): Map<number, number> {
 	const database = new LibSql(file);
 	const rows = database

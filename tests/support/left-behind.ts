@@ -7,9 +7,9 @@
 interface Held {
 	/** `listener scroll on Window`, `timer of 300 ms`. */
 	what: string;
-	/** Where it was asked for, the nearest file first. */
+	/** The place of the request for it, the nearest file first. */
 	from: string;
-	/** Whether a library asked for it, on its own account. */
+	/** True if a library made the request, on its own account. */
 	isOfLibrary: boolean;
 	/** False where nothing can reach it any more, as a listener on an element that has left the page. */
 	isReachable: () => boolean;
@@ -17,7 +17,10 @@ interface Held {
 
 /** The account of one window. */
 export interface LeftBehind {
-	/** What the house's own code holds on to, in words; empty where it has let go of everything. */
+	/**
+	 * Returns the things that the project's own code holds on to, in words; empty if it has let
+	 * go of everything.
+	 */
 	own(): string[];
 	/** The same for libraries: some keep a listener or two for as long as there is a page. */
 	ofLibraries(): string[];

@@ -1,6 +1,6 @@
 /**
- * What lists, filters and archives have to show, said a second time and as plainly as can be: every question looks at
- * every item. Nothing here is shared with what it judges.
+ * The contents that lists, filters and archives have to show, written a second time and as
+ * plainly as can be: every query looks at every item. It shares nothing with the code under test.
  */
 
 /** A term of a generated site; flat taxonomies have no parents. */
@@ -23,7 +23,7 @@ export interface NaivePost {
 	termIds: number[];
 }
 
-/** What an editor configured. */
+/** The list settings of an editor. */
 export interface NaiveList {
 	kind: 'configured' | 'by_id' | 'related';
 	include: number[];
@@ -37,7 +37,7 @@ export interface NaiveList {
 	pinnedFirst: boolean;
 }
 
-/** What a visitor chose in one taxonomy. */
+/** The choice of a visitor in one taxonomy. */
 export interface NaiveChoice {
 	taxonomy: NaiveTerm['taxonomy'];
 	terms: number[];
@@ -59,7 +59,7 @@ function isBelow(site: NaiveSite, id: number, ancestor: number): boolean {
 	return parent !== 0 && (parent === ancestor || isBelow(site, parent, ancestor));
 }
 
-/** Whether a post has a term or one below it. */
+/** Returns true if a post has a term or a term below it. */
 function leadsTo(site: NaiveSite, term: number, post: NaivePost): boolean {
 	return post.termIds.some((own) => own === term || isBelow(site, own, term));
 }
@@ -100,7 +100,7 @@ export function naiveItems(
 	site: NaiveSite,
 	list: NaiveList,
 	choices: readonly NaiveChoice[],
-	/** What the page is about. */
+	/** The post of the page. */
 	about?: NaivePost,
 ): NaivePost[] {
 	const isChosen = (post: NaivePost) => choices.every((choice) => fitsChoice(site, choice, post));
@@ -130,7 +130,10 @@ export function naiveArchive(
 	return naiveItems(site, { ...PLAIN, include: [term] }, choices);
 }
 
-/** What each term that a filter offers leads to, by slug; terms that lead to nothing are not offered. */
+/**
+ * Returns the number of posts for each term that a filter offers, by slug; a filter does not
+ * offer a term without posts.
+ */
 export function naiveCounts(
 	site: NaiveSite,
 	taxonomy: NaiveTerm['taxonomy'],

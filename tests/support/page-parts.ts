@@ -1,6 +1,6 @@
 import { templateParts } from './template-parts';
 
-/** What a page consists of, read out of its markup. */
+/** The parts of a page, read out of its markup. */
 export interface PageParts {
 	/** Text of its inline sheets. */
 	sheet: string;
@@ -60,7 +60,7 @@ function attribute(tag: string, name: string): string | undefined {
 	return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
-/** What stands inside a cascade layer of a sheet; empty where there is no such layer. */
+/** Returns the content of a cascade layer of a sheet; empty if there is no such layer. */
 export function layerOf(sheet: string, name: string): string {
 	const start = `@layer ${name}{`;
 	const from = sheet.indexOf(start);

@@ -168,7 +168,7 @@ const othersNames: StrangeDesign[] = [
 	},
 ];
 
-/** What version 4 and add-ons have that nobody here has written. */
+/** The elements of version 4 and of add-ons that have no code here. */
 const unwritten: StrangeDesign[] = [
 	{
 		name: 'a carousel and tabs of version 4 as elements show what is in them, in its order',
@@ -200,5 +200,5 @@ const unwritten: StrangeDesign[] = [
 	},
 ];
 
-/** What add-ons and version 4 call otherwise. */
+/** Designs whose names differ in add-ons and in version 4. */
 export const OTHERS_DESIGNS: readonly StrangeDesign[] = [...othersNames, ...unwritten];

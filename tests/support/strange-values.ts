@@ -8,10 +8,10 @@ export interface StrangeDesign {
 	/** A sentence: `{name}` in the title of the test. */
 	name: string;
 	elements: readonly DesignElement[];
-	/** What the markup and the sheet must hold. */
+	/** The texts that the markup and the sheet must hold. */
 	html?: readonly (string | RegExp)[];
 	css?: readonly (string | RegExp)[];
-	/** What neither may hold. */
+	/** The text that neither may hold. */
 	never?: RegExp;
 }
 

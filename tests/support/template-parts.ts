@@ -9,7 +9,10 @@ interface StoredElement {
 	elements: StoredElement[];
 }
 
-/** What templates of the demonstration hold: a page that will show them later carries their rules before. */
+/**
+ * The contents of the demonstration's templates: a page that will show them later carries their
+ * rules before.
+ */
 export interface TemplateParts {
 	widgetTypes: string[];
 	elementIds: string[];

@@ -15,8 +15,8 @@ const ALONE: ts.CompilerOptions = {
 const WAY_ROUND = 'defaultView';
 
 /**
- * Where files read one of these names from the browser's window, as `file:line name`. Names that a file declares
- * itself, members of objects and types do not count.
+ * Returns the places at which files read one of these names from the browser's window, as
+ * `file:line name`. Names that a file declares itself, members of objects and types do not count.
  *
  * @param files from the project's folder
  */

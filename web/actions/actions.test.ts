@@ -215,7 +215,7 @@ describe('the action in the address of the page', () => {
 	});
 });
 
-describe('what the links of a page may do', () => {
+describe('the actions of a page’s links', () => {
 	const want = vi.fn((): Promise<unknown> | undefined => undefined);
 	const runner = urlActions({ attach: vi.fn(), detach: vi.fn(), want });
 	const run = async (action: UrlAction) => {

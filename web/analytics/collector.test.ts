@@ -130,7 +130,7 @@ describe('the collector', () => {
 	});
 });
 
-describe('what it sees', () => {
+describe('the events that it sees', () => {
 	const click = (html: string) => {
 		document.body.innerHTML = html;
 		document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -190,7 +190,7 @@ describe('what it sees', () => {
 		expect(last()['ep.filters']).toBe('boat_type=tender');
 	});
 
-	it('how far a film of the site’s own is watched, each part once', () => {
+	it('the watched parts of the site’s own films, each part once', () => {
 		document.body.innerHTML =
 			'<video></video><div class="elementor-background-video-container"><video></video></div>';
 		start();

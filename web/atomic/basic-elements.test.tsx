@@ -21,7 +21,7 @@ describe('a heading of version 4', () => {
 		);
 	});
 
-	it('is a div for a tag that nobody offers', () => {
+	it('is a div for a tag that the builder does not offer', () => {
 		expect(widget('e-heading', { tag: textOf('script') })).toMatch(/^<div /);
 	});
 
@@ -168,8 +168,8 @@ describe('a drawing of version 4', () => {
 	});
 });
 
-describe('what cannot be read', () => {
-	it('is told in one line for each kind, with the element', () => {
+describe('a value that the host cannot read', () => {
+	it('appears in one log line for each kind, with the element', () => {
 		const settings = {
 			title: typedValue('size', { size: 4 }),
 			classes: typedValue('classes', ['e-1']),

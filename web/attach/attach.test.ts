@@ -262,7 +262,7 @@ describe('behaviours', () => {
 	});
 });
 
-describe('what a page names for its elements', () => {
+describe('the data that a page names for its elements', () => {
 	it('waits for somebody who wants it, where it is said to', async () => {
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = TWO;

@@ -66,7 +66,7 @@ describe('first input', () => {
 		expect(seen).toEqual(['icon at 12']);
 	});
 
-	it('is seen by nobody before its time, not even at the document', async () => {
+	it('reaches no listener before its time, not even at the document', async () => {
 		show('<button id="button"></button>');
 		const onClick = vi.fn();
 		document.addEventListener('click', onClick, { capture: true });

@@ -12,12 +12,14 @@ const BROWSERS_OWN =
 	'input:not([type=checkbox],[type=radio],[type=submit],[type=button],[type=reset],[type=image]),textarea,select,video,audio,[contenteditable]';
 
 /**
- * Requests the handlers of elements that a visitor points at, focuses, taps or types on, and loses no input: a click,
- * a key or a submit on an element whose handler still loads is held and dispatched again on the same target once the
- * handler is attached, has failed, or takes too long.
+ * Requests the handlers of elements that a visitor points at, focuses, taps or types on, and
+ * loses no input. It holds a click, a key or a submit on an element whose handler still loads,
+ * and dispatches it again on the same target once the handler is attached, has failed, or takes
+ * too long.
  *
- * Further taps on a target whose tap is held are swallowed, because an impatient visitor wants one effect, not two.
- * Taps with a modifier key and input to text controls go to the browser untouched.
+ * It swallows further taps on a target whose tap it holds, because an impatient visitor wants one
+ * effect, not two. Taps with a modifier key and input to text controls go to the browser
+ * untouched.
  *
  * @param want requests the handlers around an element; gives a promise while any of them loads.
  * @param until its signal ends the listening; a page never does.

@@ -15,27 +15,28 @@ import {
 } from 'valibot';
 
 /*
- * What a control of a behaviour stores, as schemas that also say how the editor's view shows it. The server reads from
- * them which settings travel to a handler, the editor's view makes its controls of them. No handler imports them: a
- * visitor's browser reads a setting without a library (`domain/motion`), by the same tables.
+ * The values that a control of a behaviour stores, as schemas that also define the display of the
+ * control in the editor's view. The server reads from them which settings travel to a handler;
+ * the editor's view makes its controls of them. No handler imports them: a visitor's browser
+ * reads a setting without a library (`domain/motion`), by the same tables.
  */
 
-/** What an editor's view is told of a control beside what it stores. */
+/** The data that the editor's view gets for a control beside the stored value. */
 export interface ControlNote {
-	/** Whether each device may have its own value. */
+	/** True if each device may have its own value. */
 	perDevice?: boolean;
-	/** What counts while nothing is stored. */
+	/** The value that counts while nothing is stored. */
 	usual?: unknown;
 	/** Another control and the values of it with which this one means something. */
 	when?: Readonly<Record<string, readonly string[]>>;
 	/** The words of a select, by stored value. */
 	words?: Readonly<Record<string, string>>;
-	/** What the number is counted in: `px`, `ms`, `s`, `%`. */
+	/** The unit of the number: `px`, `ms`, `s`, `%`. */
 	unit?: string;
 	step?: number;
 	/** A class name that a checkbox adds to the stored text or takes away. */
 	className?: string;
-	/** Whether the text is a moment, `YYYY-MM-DD HH:mm`. */
+	/** True if the text is a moment, `YYYY-MM-DD HH:mm`. */
 	isMoment?: boolean;
 	/** The older name of another control: read where it is stored, and not offered. */
 	isOlderName?: boolean;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { eachFrame } from '../browser/frames';
 import { gsap } from './gsap';
 
-it('what runs by frames runs on GSAP’s ticker once that is on the page', async () => {
+it('code that runs by frames runs on GSAP’s ticker once that is on the page', async () => {
 	const add = vi.spyOn(gsap.ticker, 'add');
 	const remove = vi.spyOn(gsap.ticker, 'remove');
 	await new Promise<void>((resolve) => {

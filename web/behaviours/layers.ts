@@ -1,9 +1,12 @@
 import { computedStyle } from '../browser/computed-style';
 
-/** Who may move one element at the same time, in the order in which their transforms apply. */
+/**
+ * The behaviours that may move one element at the same time, in the order in which their
+ * transforms apply.
+ */
 export type Layer = 'entrance' | 'motion';
 
-/** What one behaviour adds to an element's looks. */
+/** The styles that one behaviour adds to an element's looks. */
 export interface LayerParts {
 	/** Transform functions, `translateY(12px) scale(1.1)`. */
 	transform?: string | undefined;
@@ -15,7 +18,7 @@ export interface LayerParts {
 	isStill?: boolean | undefined;
 }
 
-/** What the sheet gives an element without any layer. */
+/** The styles that the sheet gives an element without any layer. */
 interface Base {
 	/** Its transform as it may stand in a list; empty where it has none. */
 	transform: string;
@@ -36,7 +39,7 @@ interface Composed {
 /** The transform of the element's controls, hover included, as our sheet declares it. */
 const STATIC = '--e-static-transform';
 const STATIC_CALL = `var(${STATIC},)`;
-/** What the sheet's transition of a transform lasts. */
+/** The duration of the sheet's transition of a transform. */
 const DURATION = '--e-transform-transition-duration';
 
 const composed = new WeakMap<HTMLElement, Composed>();
@@ -136,7 +139,10 @@ function join(...parts: (string | undefined)[]): string {
 	return parts.filter(Boolean).join(' ');
 }
 
-/** How far on its way an animation of the sheet shows an element, 0 to 1; none where there is none. */
+/**
+ * Returns the progress at which an animation of the sheet shows an element, 0 to 1; none if there
+ * is no animation.
+ */
 export function shownBySheet(element: HTMLElement): number | null | undefined {
 	return element.getAnimations()[0]?.effect?.getComputedTiming().progress;
 }

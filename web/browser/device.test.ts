@@ -52,7 +52,7 @@ describe('the device of the viewport', () => {
 		expect((await load()).currentDevice()).toBe(device);
 	});
 
-	it('is told at once, and once for each change, until nobody asks', async () => {
+	it('comes at once, and once for each change, until no listener is left', async () => {
 		resize(1537);
 		const seen: string[] = [];
 		const stop = (await load()).watchDevice((device) => seen.push(device));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tellWindow, watchEvents } from './events';
 
 describe('events of the window', () => {
-	it('are told of each type that was asked for, from wherever they bubble, until nobody wants them', () => {
+	it('reach the listeners of each requested type, from wherever they bubble, until no listener is left', () => {
 		const listener = vi.fn();
 		const stop = watchEvents(['click', 'keydown'], listener);
 		document.body.dispatchEvent(new Event('click', { bubbles: true }));

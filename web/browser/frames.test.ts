@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const FRAME_MS = 16;
 
 describe('the frames of the page', () => {
-	it('come from one loop, whoever asks, and none comes once nobody does', () => {
+	it('come from one loop for all callers, and none comes once no caller is left', () => {
 		const seen: string[] = [];
 		const ends = ['a', 'b'].map((name) => eachFrame(() => seen.push(name)));
 		expect(vi.getTimerCount()).toBe(1);
@@ -64,7 +64,7 @@ describe('the frames of the page', () => {
 });
 
 describe('the next frame', () => {
-	it('is told once, and not where nobody waits for it any more', () => {
+	it('comes once, and not if no caller waits for it any more', () => {
 		const callback = vi.fn();
 		const ended = vi.fn();
 		nextFrame(callback);

@@ -25,7 +25,7 @@ describe('watching what comes into view', () => {
 		expect(second.mock.calls).toEqual([[true], [false]]);
 	});
 
-	it('lets a listener stop itself while it is told', () => {
+	it('lets a listener stop itself during its call', () => {
 		const other = vi.fn();
 		const stop = watchInView(element, () => stop());
 		watchInView(element, other);

@@ -19,8 +19,8 @@ const find = (id: string) => document.getElementById(id) as HTMLElement;
 /** Observers run at the end of the task. */
 const taskOver = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what is taken out of the page', () => {
-	it('is told with its root, also deep inside, and told again when it comes back', async () => {
+describe('an element that leaves the page', () => {
+	it('is reported with its root, also deep inside, and reported again when it comes back', async () => {
 		const main = find('a');
 		const inner = find('b');
 		inner.remove();
@@ -34,7 +34,7 @@ describe('what is taken out of the page', () => {
 		expect(told).toEqual(['-b', '-a', '+a', '+b']);
 	});
 
-	it('is not told where it is only moved, is new, or is text', async () => {
+	it('is not reported if it only moves, is new, or is text', async () => {
 		find('c').append(find('b'));
 		find('b').textContent = 'other';
 		document.body.append(document.createElement('aside'));
@@ -42,7 +42,7 @@ describe('what is taken out of the page', () => {
 		expect(told).toEqual([]);
 	});
 
-	it('is not told once nobody asks', async () => {
+	it('is not reported once no listener is left', async () => {
 		stop();
 		find('a').remove();
 		await taskOver();

@@ -28,7 +28,7 @@ describe('the second tick of a page', () => {
 		stop();
 	});
 
-	it('is one timer for all, and none when nobody listens', () => {
+	it('is one timer for all listeners, and none without a listener', () => {
 		const stops = [1, 2, 3].map(() => watchSeconds(() => {}));
 		expect(vi.getTimerCount()).toBe(1);
 		for (const stop of stops) stop();

@@ -35,11 +35,12 @@ export function entryExpiry(area: StorageArea, name: string): number | null {
 }
 
 /**
- * Stores an entry and keeps every other one, including those that another tab has just written. Where that fails (no
- * storage, no room) the entry stays in memory as long as the page.
+ * Stores an entry and keeps every other entry, including those that another tab has just written.
+ * If that fails (no storage, no room) the entry stays in memory as long as the page.
  *
  * @param value undefined removes the entry and its end.
- * @param lifetimeS seconds; the first write of an entry fixes its end, later writes keep it. Absent: no end.
+ * @param lifetimeS seconds; the first write of an entry fixes its end, later writes keep it.
+ * Absent: no end.
  */
 export function writeEntry(
 	area: StorageArea,

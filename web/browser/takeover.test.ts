@@ -16,7 +16,7 @@ describe('a visitor takes over', () => {
 		expect(callback).toHaveBeenCalledOnce();
 	});
 
-	it('without anybody being told who has left', () => {
+	it('no call reaches a listener that has left', () => {
 		const callback = vi.fn();
 		whenTakenOver(callback)();
 		act('wheel');

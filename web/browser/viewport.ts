@@ -8,7 +8,7 @@ export function viewportHeight(): number {
 	return innerHeight;
 }
 
-/** How far the window is scrolled, in CSS pixels; a scrolled `<body>` does not count. */
+/** Returns the scroll of the window, in CSS pixels; a scrolled `<body>` does not count. */
 export function viewportTop(): number {
 	return scrollY;
 }

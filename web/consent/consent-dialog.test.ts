@@ -125,7 +125,7 @@ describe('asking for one thing', () => {
 		expect(document.querySelectorAll('.e-consent')).toHaveLength(1);
 	});
 
-	it('asks nobody who has allowed it', async () => {
+	it('asks no visitor who has allowed it', async () => {
 		decide({ captcha: true });
 		expect(await askFor('captcha')).toBe(true);
 		expect(dialog()).toBeNull();

@@ -12,7 +12,7 @@ const fromAnotherTab = (key: string | null) =>
 	dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 describe('consent', () => {
-	it('is given by nobody who was not asked', () => {
+	it('is absent while the visitor has not answered the question', () => {
 		expect([isAllowed('statistics'), isDecided('statistics')]).toEqual([false, false]);
 	});
 

@@ -146,7 +146,7 @@ describe('the fonts of a page', () => {
 	});
 });
 
-describe('what stands in', () => {
+describe('the font that stands in', () => {
 	it('is as wide, as high and as far apart as the family', () => {
 		const { css } = fontsOf('a{font-family:"Book"}');
 		expect(css).toContain(
@@ -189,7 +189,7 @@ describe('a family that the host has not', () => {
 	});
 });
 
-describe('what the first screen needs', () => {
+describe('the fonts that the first screen needs', () => {
 	const kit = (id: string, family: string, weight: number) =>
 		`--e-global-typography-${id}-font-family:"${family}",x;--e-global-typography-${id}-font-weight:${weight};`;
 

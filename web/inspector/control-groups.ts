@@ -32,7 +32,7 @@ export const EVERY_BEHAVIOUR: ReadonlySet<BehaviourWord> = new Set([
 
 const BOXES = ['container', 'section', 'column'];
 
-/** What an element can be given here. */
+/** Returns the controls that the editor's view offers for an element. */
 export function elementGroups(elType: string): ControlGroup[] {
 	const motion = controlsOf(motionSchema(elType));
 	const isBackground = ({ name }: InspectedControl) => name.startsWith('background_');
@@ -58,7 +58,7 @@ export function elementGroups(elType: string): ControlGroup[] {
 	];
 }
 
-/** What a popup can be given here. */
+/** The controls that the editor's view offers for a popup. */
 export const POPUP_GROUPS: readonly ControlGroup[] = [
 	{ title: 'Popup', controls: controlsOf(PopupSchema) },
 	{ title: 'Triggers', controls: TRIGGER_CONTROLS },

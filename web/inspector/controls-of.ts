@@ -1,7 +1,7 @@
 import type { ControlNote } from '@outrigger/elements/behaviours/control';
 import { getMetadata, getTitle, type ObjectSchema } from 'valibot';
 
-/** How a control is turned. */
+/** The kind of input that changes a control. */
 export type ControlInput =
 	| { kind: 'checkbox' }
 	/** Adds a word to a text that holds several, or takes it away. */
@@ -23,7 +23,7 @@ export interface InspectedControl {
 	label: string;
 	input: ControlInput;
 	perDevice: boolean;
-	/** What counts while nothing is stored. */
+	/** The value that counts while nothing is stored. */
 	usual: unknown;
 	when: NonNullable<ControlNote['when']>;
 }
@@ -94,7 +94,7 @@ function rangeOf(number: Node, note: ControlNote, isSlider: boolean): ControlInp
 	};
 }
 
-/** Whether a control means something with these settings. */
+/** Returns true if a control means something with these settings. */
 export function isOffered(
 	{ when }: Pick<InspectedControl, 'when'>,
 	settings: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import type { Popup } from '@outrigger/rules/popups/popup';
 import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** Rules whose field is not stored as `{rule}_{field}`. */
+/** The rules whose field is not stored as `{rule}_{field}`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
 	browsers_options: 'browsers_browsers_options',
 	schedule_start: 'schedule_start_date',
@@ -15,7 +15,7 @@ export function storedName(group: string, field: string): string {
 	return OTHER_NAMES[name] ?? name;
 }
 
-/** What is not stored: the site's own zone. */
+/** The field that is not stored: the site's own zone. */
 const TOLD = ['schedule_zone'];
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -48,7 +48,7 @@ function storedValue(value: unknown): unknown {
 /** The two parts of them; a name of theirs begins with its part among the settings that the editor's view turns. */
 const PARTS = ['triggers', 'timing'] as const;
 
-/** What is beside the settings of a document. */
+/** The data beside the settings of a document. */
 type More = Readonly<Record<string, unknown>>;
 
 /** The settings of a document with its triggers and rules, as the editor's view turns them. */

@@ -11,7 +11,7 @@ const EDIT = {
 	gesture: 1,
 };
 
-describe('what is kept over a reload', () => {
+describe('the edits that survive a reload', () => {
 	it('is everything that was done', () => {
 		const history = addEdit(NO_EDITS, EDIT);
 		expect(readDraft(draftText(history)).done).toEqual([

@@ -6,7 +6,7 @@ import {
 } from '@outrigger/rules/builder/edit-history';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
-/** What an editor did, as text; it outlives a reload and the end of a login. */
+/** Returns the edits of an editor, as text; it outlives a reload and the end of a login. */
 export function draftText({ done }: EditHistory): string | null {
 	return done.length > 0 ? JSON.stringify(done) : null;
 }

@@ -42,7 +42,7 @@ async function frameData(
 	return { html: inspectedData(data) };
 }
 
-/** What pages need of the editor's view. */
+/** The parts of the editor's view that pages need. */
 export const editorView: EditorView = {
 	render,
 	frameData,

@@ -1,7 +1,7 @@
 /** Numbers the gestures of an editor: what one drag of a slider changes is undone together. */
 export interface Gestures {
 	current(): number;
-	/** What comes next is another gesture. */
+	/** Ends the gesture; the next change is another gesture. */
 	end(): void;
 }
 

@@ -20,7 +20,10 @@ const REASONS: Readonly<Record<HiddenReason, string>> = {
 	failed: 'it failed while it was rendered; the log of the host says how',
 };
 
-/** What shows nothing on the page, in its order: on every device, or on some by its settings. */
+/**
+ * Returns the elements that show nothing on the page, in its order: on every device, or on some
+ * by its settings.
+ */
 export function hiddenRows(rows: readonly TreeRow[], page: InspectedPage): HiddenRow[] {
 	const reasons = new Map<string, HiddenElement>(
 		page.hidden.map((one) => [rowKey(one.documentId, one.elementId), one]),

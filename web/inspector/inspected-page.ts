@@ -18,17 +18,17 @@ export interface InspectedDocument {
 	databaseId: number;
 	/** `wp-page`, `header`, `popup` … */
 	type: string;
-	/** What it is called; a template by its kind. */
+	/** The title of the document; a template by its kind. */
 	title: string;
 	elements: readonly FlatElement[];
 	pageSettings: ElementSettings;
 	/** Elements of version 4 by their ids; empty in a document without them. */
 	atomic: Readonly<Record<string, InspectedAtomic>>;
-	/** What the content folder knows beside an export. */
+	/** The data that the content folder has beside an export. */
 	more: Readonly<Record<string, unknown>>;
 }
 
-/** What the frame tells the editor's view of its page; plain JSON. */
+/** The data that the frame gives the editor's view about its page; plain JSON. */
 export interface InspectedPage {
 	siteUrl: string;
 	/** The site's zone, as WordPress names it. */

@@ -20,10 +20,10 @@ import type { InspectedDocument, InspectedPage } from './inspected-page';
 import { withAtomic } from './load-atomic';
 import { PopupDisplayDocument } from './popup-display.extension.generated';
 
-/** What a page's documents are told from. */
+/** The sources of the data about a page's documents. */
 interface InspectedSource {
 	client: ApolloClient;
-	/** Whether the site tells editors a popup's triggers and rules as they are stored. */
+	/** True if the site gives editors a popup's triggers and rules as they are stored. */
 	hasDisplaySettings: boolean;
 	/** True where the site answers what elements of version 4 have beside their settings. */
 	hasAtomic: boolean;
@@ -31,19 +31,20 @@ interface InspectedSource {
 	hidden: readonly HiddenElement[];
 	kit: Kit | null;
 	breakpoints: Breakpoints;
-	/** What the page is about. */
+	/** The node that the page is about. */
 	node: CurrentNode | null;
 	seo: { title: string | null; description: string | null; noIndex: boolean } | null;
 	site: { url: string; zone: string };
 	/** Tables of add-ons that the site's owner wrote. */
 	addOns: readonly AddOnTable[];
-	/** Where templates and popups show. */
+	/** The conditions under which templates and popups show. */
 	conditions: readonly { databaseId: number; conditions: readonly Condition[] }[];
 }
 
 /**
- * What the editor's view is told of a page that was just rendered: its documents as they are stored, whatever they are
- * shown as. They were asked for to render it, so that little of it is asked again.
+ * Returns the data that the editor's view gets about a page just rendered: its documents as they
+ * are stored, whatever they are shown as. The host requested them to render the page, so that it
+ * requests little again.
  */
 export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
 	const { documents, hidden, kit, breakpoints, site, addOns } = source;
@@ -177,7 +178,7 @@ async function loadNode(
 	};
 }
 
-/** What the content folder knows of a page beside its design. */
+/** Returns the fields that the content folder has of a page beside its design. */
 function nodeFields(node: CurrentNode, seo: InspectedSource['seo']): Record<string, unknown> {
 	const parents = (node.uri ?? '').split('/').filter(Boolean).slice(0, -1).join('/');
 	const picture = node.featuredImage?.node.databaseId;

@@ -16,7 +16,8 @@ const BY_NAME = new Map(
 );
 
 /**
- * What opens a popup and who sees it with these settings, as the page's server would have told it.
+ * Returns the triggers of a popup and the visitors that see it with these settings, as the page's
+ * server would send them.
  *
  * @param zone the site's, as WordPress names it
  */
@@ -77,7 +78,7 @@ function fieldOf(control: InspectedControl | undefined, stored: unknown): unknow
 			// More than the view offers may be stored, but for percents.
 			const isBeyond = number > input.most && input.unit === '%';
 			if (!(number >= input.least) || isBeyond) return usual;
-			// What is counted is whole.
+			// A count is a whole number.
 			return input.unit === '' ? Math.round(number) : number;
 		}
 		case 'list':

@@ -7,7 +7,10 @@ import { DEFAULT_SETTINGS, type PopupSettings } from '@outrigger/rules/popups/po
 /** Names of animations are class names. */
 const ANIMATION = /^[A-Za-z][\w-]{0,63}$/;
 
-/** How a popup behaves with these settings of its document, as the page's server would have told it. */
+/**
+ * Returns the behaviour of a popup with these settings of its document, as the page's server
+ * would send it.
+ */
 export function popupSettingsOf(stored: ElementSettings): PopupSettings {
 	const entries = Object.entries(DEFAULT_SETTINGS).map(([name, usual]) => [
 		name,

@@ -7,7 +7,7 @@ import { ownValue } from '@outrigger/rules/values/own-value';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { InspectedPage } from './inspected-page';
 
-/** Where the value of a setting comes from. */
+/** The source of the value of a setting. */
 export type SettingOrigin =
 	/** Stored for this very device. */
 	| { kind: 'own'; value: unknown }
@@ -20,8 +20,9 @@ export type SettingOrigin =
 	| { kind: 'usual'; value: unknown };
 
 /**
- * What a control is on a device, and why, as the page goes by it: from the device towards desktop, the first that says
- * something; a global or a dynamic value goes before what is stored beside it.
+ * Returns the value of a control on a device and its source, as the page goes by it: from the
+ * device towards desktop, the first value that is not blank; a global or a dynamic value goes
+ * before the value stored beside it.
  */
 export function originOf(
 	settings: ElementSettings,

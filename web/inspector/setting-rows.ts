@@ -17,7 +17,10 @@ export interface SettingRow {
 const SUFFIX = new RegExp(`_(?:${DEVICES.filter((device) => device !== 'desktop').join('|')})$`);
 const MOST_LETTERS = 120;
 
-/** Everything that is stored of an element, each control once, by its name; junk is told as it is. */
+/**
+ * Returns every stored setting of an element, each control once, by its name; junk appears as it
+ * is.
+ */
 export function settingRows(
 	settings: ElementSettings,
 	device: Device,
@@ -44,7 +47,10 @@ export function settingRows(
 	});
 }
 
-/** What a value is, by its keys: this list only shows what is stored, whatever its control is. */
+/**
+ * Returns the kind of a value by its keys: this list only shows stored values, whatever their
+ * control is.
+ */
 function kindOf(value: unknown): ControlKind {
 	if (!isPlainObject(value)) return 'text';
 	if ('top' in value) return 'dimensions';

@@ -16,9 +16,9 @@ export interface TreeRow {
 	/** From 1. */
 	level: number;
 	label: string;
-	/** What kind of thing it is. */
+	/** The kind of the element or document in the line. */
 	kind: string;
-	/** Whether it has a title of its own. */
+	/** True if the line has lines below it. */
 	hasChildren: boolean;
 	position: number;
 	setSize: number;
@@ -74,7 +74,7 @@ function rowsOf(
 	});
 }
 
-/** The lines whose parents are all open. */
+/** Returns the lines whose parents are all open. */
 export function visibleRows(rows: readonly TreeRow[], open: ReadonlySet<string>): TreeRow[] {
 	const shown = new Set<string>();
 	return rows.filter(({ key, parentKey }) => {

@@ -46,7 +46,7 @@ export function viewPage({ title, url, assets }: { title: string; url: URL; asse
 	return { html: `<!DOCTYPE html>${html}`, styles: css };
 }
 
-/** What the view reads in its frame. */
+/** Returns the data that the view reads in its frame. */
 export function inspectedData(page: InspectedPage): string {
 	return `<script type="application/json" id="${INSPECTED_DATA}">${jsonForScript(page)}</script>`;
 }

@@ -64,7 +64,7 @@ describe('a link to a picture', () => {
 	});
 });
 
-describe('a link whose action stands beside its address', () => {
+describe('a link with an action beside its address', () => {
 	it('shows what lies at its address, which the server made one of ours', async () => {
 		const hash = action({ url: 'https://cms.example/wp-content/uploads/bay.jpg', id: 3 });
 		document.body.innerHTML = `<a href="/wp-content/uploads/bay.jpg" data-e-action-hash="${hash}"></a>`;

@@ -13,18 +13,18 @@ export interface Slide {
 	src: string;
 	/** Makes the player of a film, with an accessible name; null for a picture. */
 	player: Film['player'] | null;
-	/** What is known of a picture before it is fetched; null for a film. */
+	/** The facts about a picture before the fetch; null for a film. */
 	source: PictureSource | null;
 	/** As declared, else what stands below the picture; shown below it. Both may be empty. */
 	title: string;
 	description: string;
-	/** What it is called where nobody sees it: never empty. */
+	/** The name of the slide for visitors who do not see it: never empty. */
 	name: string;
 }
 
 /**
- * What a link of the lightbox shows; null for a film that no player here plays.
- * @param findFilm reads films; undefined where no link of the lightbox names one
+ * Returns the slide of a link of the lightbox; null for a film that no player here plays.
+ * @param findFilm reads films; undefined if no link of the lightbox names one
  */
 export function slideOf({ link, settings }: Member, findFilm?: typeof filmOf): Slide | null {
 	const url = ownAddress(link, 'type' in settings) ?? settings.url;
@@ -44,7 +44,9 @@ function ownAddress(link: Element, isFilm: boolean): string | undefined {
 	return names ? href : undefined;
 }
 
-/** Whether a page may load it: of what lies on other sites only the players of the known services. */
+/**
+ * Returns true if a page may load it: from other sites only the players of the known services.
+ */
 export function isShowable({ kind, src }: Slide): boolean {
 	const page = currentAddress();
 	return kind === 'frame' || new URL(src, page).origin === page.origin;

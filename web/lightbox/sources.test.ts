@@ -38,7 +38,7 @@ describe('the files of a whole picture', () => {
 		for (const width of [1960, 2040]) expect(source(size, small(width)).srcset).toBe('');
 	});
 
-	it('of a block of WordPress are listed beside the linked one, whose size they tell', () => {
+	it('of a block of WordPress stand beside the linked file, and give its size', () => {
 		const listed = WHOLE.replace('768w', '768w, /bay.jpg 2400w');
 		expect(source('', listed)).toMatchObject({ width: 2400, height: 1600 });
 		expect(source('', WHOLE)).toEqual({ srcset: '', width: null, height: null });

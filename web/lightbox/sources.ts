@@ -4,17 +4,17 @@ import { viewportHeight, viewportWidth } from '../browser/viewport';
 /** Two shapes are one picture's when they differ by no more than rounding. */
 const SAME_SHAPE = 0.02;
 
-/** What is known of a picture before it is fetched. */
+/** The facts about a picture before the fetch. */
 export interface PictureSource {
 	srcset: string;
-	/** CSS pixels of the whole picture; null where nobody said. */
+	/** CSS pixels of the whole picture; null if unknown. */
 	width: number | null;
 	height: number | null;
 }
 
 /**
- * What the link to a picture, and the small picture inside it, tell of the whole one: its size, and files of other
- * sizes that show the same.
+ * Returns the facts that the link to a picture, and the small picture inside it, give about the
+ * whole picture: its size, and files of other sizes that show the same.
  */
 export function sourceOf(link: Element, src: string): PictureSource {
 	const small = link.querySelector('img');
@@ -34,7 +34,7 @@ export function sourceOf(link: Element, src: string): PictureSource {
 	return { srcset: isKnown ? srcset : '', width, height };
 }
 
-/** How wide a picture of this shape is shown here, for `sizes`. CSS pixels. */
+/** Returns the width at which a picture of this shape is shown here, for `sizes`. CSS pixels. */
 export function shownWidth({ width, height }: PictureSource): number {
 	const ratio = width && height ? width / height : 1.5;
 	return Math.ceil(Math.min(viewportWidth(), viewportHeight() * ratio));

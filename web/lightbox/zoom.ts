@@ -5,21 +5,21 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 const MOST = 5;
 const USUAL = 2.5;
 
-/** How far a key moves an enlarged picture, CSS pixels. */
+/** The distance by which a key moves an enlarged picture, CSS pixels. */
 const KEY_PX = 80;
 
 /** A picture that can be enlarged. */
 export interface Zoom {
 	isZoomed: () => boolean;
 	toggle: () => void;
-	/** Whether the key was one of its: plus, minus, 0, and arrows while enlarged. */
+	/** Returns true if the key was for the zoom: plus, minus, 0, and arrows while enlarged. */
 	onKey: (key: string) => boolean;
 	detach: Unsubscribe;
 }
 
 /**
  * Lets a picture be enlarged by wheel, pinch, double tap and key, and be drawn about while it is.
- * @param onChange told whenever it became enlarged, or no longer is
+ * @param onChange runs whenever the picture became enlarged, or no longer is
  */
 export function attachZoom(picture: HTMLElement, onChange: (isZoomed: boolean) => void): Zoom {
 	const isZoomed = () => panzoom.getScale() > 1.01;
@@ -68,7 +68,7 @@ export function attachZoom(picture: HTMLElement, onChange: (isZoomed: boolean) =
 			else return false;
 			return true;
 		},
-		// What listens to the picture alone goes with it.
+		// Listeners on the picture alone go with it.
 		detach: panzoom.destroy,
 	};
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** What a list of the page asks for, at a moment. */
+/** Returns the requests that a list of the page sends at a moment. */
 async function askedAt(moment: string) {
 	vi.setSystemTime(moment);
 	const answers = { status: 200, body: [], total: 0, totalPages: 0 };

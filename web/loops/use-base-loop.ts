@@ -12,21 +12,22 @@ import type { LoopSources } from './source/loop-sources';
 import { memoryOf } from './source/memory-of';
 
 /**
- * How long a list may believe that it is the same hour: what looks back on a day needs no minutes. As long a list in
- * an order of chance keeps its order, so that its pages and filters fit each other.
+ * The time for which a list may believe that it is the same hour: a condition on days needs no
+ * minutes. A list in random order keeps its order as long, so that its pages and filters fit each
+ * other.
  */
 const CLOCK_STEP_MS = 3_600_000;
 
 /** The lists of one rendering, in the order in which they were reached. */
 export const listsOf = memoryOf<CurrentPage, Promise<LoadedList>>();
 
-/** What a list on this page is asked for, whatever a visitor chose. */
+/** The request of a list on this page, without the terms that a visitor chose. */
 export interface BaseLoop {
 	sources: LoopSources;
 	page: CurrentPage;
 	/** The name of a list of one document among those of this rendering. */
 	keyOf: (widgetId: string, documentId: number) => string;
-	/** What an editor's controls describe. */
+	/** The request that an editor's controls describe. */
 	requestOf: (
 		element: ElementNode,
 		documentId: number,
@@ -76,7 +77,7 @@ function listsBefore(page: CurrentPage, key: string): Promise<LoadedList>[] {
 	return (place < 0 ? lists : lists.slice(0, place)).map(([, list]) => list);
 }
 
-/** What lists show; one that failed shows nothing. */
+/** Returns the ids that lists show; a list that failed shows nothing. */
 async function idsIn(lists: readonly Promise<LoadedList>[]): Promise<number[]> {
 	const settled = await Promise.allSettled(lists);
 	return settled.flatMap((one) =>

@@ -19,9 +19,9 @@ import { chosenQueries } from './source/load-chosen';
 import { memoryOf } from './source/memory-of';
 import { type BaseLoop, mainQueryOf, useBaseLoop } from './use-base-loop';
 
-/** What a filter offers. */
+/** The terms that a filter offers. */
 export interface OfferedTerms {
-	/** What the taxonomy is called, plain text; empty where WordPress does not say. */
+	/** The taxonomy's label, plain text; empty if WordPress does not give it. */
 	label: string;
 	terms: readonly ListTerm[];
 }

@@ -13,7 +13,7 @@ import { loadList, loadMainList } from './source/load-list';
 import type { LoopSources } from './source/loop-sources';
 import { listsOf, mainQueryOf, useBaseLoop } from './use-base-loop';
 
-/** What a widget says of its list. */
+/** A widget's settings for its list. */
 export interface LoopSettings {
 	query: QuerySettings;
 	/** As stored; WordPress's own length counts on archives. */
@@ -24,13 +24,16 @@ export interface LoopSettings {
 
 /** One page of a widget's list, and the way to the others. */
 export interface Loop extends LoadedList {
-	/** Whether this is WordPress's main query: its pages stand in the path. */
+	/** True if this is WordPress's main query: its pages stand in the path. */
 	isMain: boolean;
-	/** What was searched for, where this is what the search found; empty where nothing was asked. */
+	/**
+	 * The visitor's search, if this list holds its results; empty if the visitor searched for
+	 * nothing.
+	 */
 	search: string | null;
 	/** Relative; filters and other parameters are kept. */
 	urlOf: (pageNumber: number) => string;
-	/** Where the list shows everything; null while nothing is filtered. */
+	/** The address at which the list shows everything; null while no filter is set. */
 	clearUrl: string | null;
 	sources: LoopSources;
 }
@@ -53,7 +56,8 @@ export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 		if (mainQuery) {
 			const pageNumber = Math.max(page.pageNumber, individual);
 			const perPage = page.site.postsPerPage;
-			// Where the site has no template of its own, ours shows both of each result.
+			// If the site has no template of its own, our template shows text and kind of each
+			// result.
 			const showsFacts = documentId === 0;
 			return loadMainList(sources, mainQuery, chosen, { pageNumber, perPage }, showsFacts);
 		}

@@ -27,7 +27,10 @@ function listOf({ path, search }: PageRequest, { frontShowsPosts }: Shell): Main
 	return date && { kind: 'date', restBase: 'posts', ...archivePeriod(date) };
 }
 
-/** Whether an address shows a list rather than content, as far as it tells by itself. */
+/**
+ * Returns true if an address shows a list rather than content, as far as the address itself
+ * tells.
+ */
 export function mayBeList(request: PageRequest, shell: Shell, archives: KnownArchives): boolean {
 	return request.page > 1 || listOf(request, shell) !== null || archives.at(request.path) !== null;
 }

@@ -18,7 +18,7 @@ import defaultTemplatesCss from './default-templates.css?inline';
 import defaultTextsCss from './default-texts.css?inline';
 import type { PagePlan } from './plan';
 
-/** Where a skip link leads. */
+/** The target of a skip link. */
 const CONTENT_ID = 'content';
 
 /** Everything inside `<body>`: the way past the header, header, content, footer. */

@@ -1,7 +1,10 @@
 import type { Say, SomeTexts, TextKey } from '@outrigger/rules/texts/text';
 import { CONSENT_LINK } from '../consent/consent-link';
 
-/** What in a page's markup fetches what belongs to no widget, by its name in the table of texts. */
+/**
+ * The marks in a page's markup that need a module of no widget, by the module's name in the table
+ * of texts.
+ */
 const MARKS: Readonly<Record<string, RegExp>> = {
 	'background-slideshow': /background_background(?:"|&quot;):(?:"|&quot;)slideshow/,
 	'background-video': /background_background(?:"|&quot;):(?:"|&quot;)video/,

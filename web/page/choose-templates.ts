@@ -14,11 +14,12 @@ export interface PageTemplates {
 }
 
 /**
- * The templates whose conditions fit a subject best, one for each place. The content's own page layout goes before
- * them: full width shows it without a single template, canvas without header and footer as well.
+ * Returns the templates with the conditions that fit a subject best, at most a single template
+ * for each place. The content's own page layout goes before them: full width shows it without a
+ * single template, canvas without header and footer as well.
  *
- * @param templates those of the site, null where WordPress does not tell them
- * @param file the content's page template, `elementor_canvas`, where WordPress tells it
+ * @param templates those of the site, null if WordPress does not give them
+ * @param file the content's page template, `elementor_canvas`, if WordPress gives it
  * @param forcedId a template that an editor looks at: it takes its place whatever the rules say
  */
 export function chooseTemplates(

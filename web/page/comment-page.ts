@@ -3,7 +3,7 @@ import type { CurrentPage } from '../elements/context/current-page';
 import type { RestFetch } from '../wordpress/rest';
 import type { Subject } from './subject/subject';
 
-/** What an address that names a page of the comments leads to. */
+/** The comments to which an address with a page of the comments leads. */
 export interface FoundComments {
 	/** Null where they are the content's newest, and where the address leads elsewhere. */
 	commentPage: CurrentPage['commentPage'];

@@ -1,9 +1,15 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
-/** Where answers hold elements: one document of a page, several of the library. */
+/**
+ * The fields of an answer that hold elements: a single document of a page, or several of the
+ * library.
+ */
 const HOLDERS = ['contentNode', 'nodeByUri', 'elementorTemplates', 'elementorPopups'];
 
-/** How many elements of builder documents an answer of GraphQL holds; 0 for an answer of another kind. */
+/**
+ * Returns the number of elements of builder documents in an answer of GraphQL; 0 for an answer of
+ * another kind.
+ */
 export function countElements(data: unknown): number {
 	if (!isPlainObject(data)) return 0;
 	return HOLDERS.flatMap((name) => data[name]).reduce((sum: number, held) => {

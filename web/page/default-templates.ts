@@ -2,10 +2,11 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import type { Say } from '@outrigger/rules/texts/text';
 
 /**
- * What a site shows where no template of its own fits: a stock WordPress without the extension, or a content
- * folder without templates. They are element trees like every other, so every widget is at home in them.
+ * The templates for a site without a fitting template of its own: a stock WordPress without the
+ * extension, or a content folder without templates. They are element trees like every other, so
+ * every widget works in them.
  */
-/** How lists show their entries: the title leads on, so nothing else has to. */
+/** The settings of entries in lists: the title is a link, so no other part needs to be. */
 const LIST: ElementSettings = {
 	archive_classic_meta_data: ['date', 'author'],
 	archive_classic_show_read_more: '',
@@ -129,7 +130,7 @@ function widget(id: string, widgetType: string, settings: ElementSettings): Elem
 	return { id, elType: 'widget', widgetType, settings, renderedHtml: null, children: [] };
 }
 
-/** A control whose value WordPress knows. */
+/** A control with a value that WordPress knows. */
 function dynamic(control: string, tag: string, settings: ElementSettings = {}): ElementSettings {
 	const written = encodeURIComponent(JSON.stringify(settings));
 	return {

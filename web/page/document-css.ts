@@ -1,4 +1,4 @@
 import css from './document.css?inline';
 
-/** What every page looks like, whatever is on it. */
+/** The styles of every page. */
 export const DOCUMENT_CSS: string = css;

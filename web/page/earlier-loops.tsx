@@ -6,7 +6,10 @@ import { Widget } from '../elements/tree/widget';
 
 const IS_ON = switchSetting(false);
 
-/** Whether a list leaves out what lists further up show; every skin has a name of its own for the control. */
+/**
+ * Returns true if a list leaves out the items of lists further up; every skin has a name of its
+ * own for the control.
+ */
 export function avoidsDuplicates(settings: ElementSettings): boolean {
 	return Object.entries(settings).some(
 		([control, value]) => control.endsWith('_avoid_duplicates') && parse(IS_ON, value),
@@ -20,7 +23,7 @@ export function loopsBefore(
 	widgetTypes: readonly string[],
 ): ElementNode[] {
 	const found: ElementNode[] = [];
-	/** @returns whether the widget has been reached */
+	/** @returns true after the walk has reached the widget */
 	const walk = (inside: readonly ElementNode[]): boolean =>
 		inside.some((node) => {
 			if (node.id === widgetId) return true;

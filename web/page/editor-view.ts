@@ -4,7 +4,7 @@ import type { RenderedPage } from './renderer';
 
 /** The view of a page's elements and settings that editors have, as a package of its own gives it to the pages. */
 export interface EditorView {
-	/** The view itself, in whose frame the page stands. */
+	/** Renders the view itself, which shows the page in a frame. */
 	render(preparation: Preparation): RenderedPage;
 	/** The data that the view reads from the page in its frame, as markup for the end of the page. */
 	frameData(preparation: Preparation, body: RenderedBody): Promise<{ html: string }>;

@@ -1,6 +1,6 @@
 import { jsonForScript } from '@outrigger/rules/values/json-for-script';
 
-/** What a page says of itself to search engines, to people who share it, and to feed readers. */
+/** The facts that a page gives search engines, people that share it, and feed readers. */
 export interface HeadData {
 	/** Plain text, without the site's name. */
 	title: string;

@@ -1,6 +1,6 @@
 /** The picture that a page's first screen is made of, as a preload names it. */
 export interface HeroPicture {
-	/** Absent for a picture whose files are all named with their widths. */
+	/** Absent for a picture if all its files are named with their widths. */
 	src: string | undefined;
 	/** For which windows it is the file to fetch; absent for all. */
 	media?: string | undefined;
@@ -27,7 +27,9 @@ export function heroPicture(html: string): HeroPicture | null {
 	return src ? { src, srcSet: attributeOf(tag, 'srcset'), sizes: attributeOf(tag, 'sizes') } : null;
 }
 
-/** What stands in a `<picture>` before its `<img>`; empty for an `<img>` that stands alone. */
+/**
+ * Returns the part of a `<picture>` before its `<img>`; empty for an `<img>` that stands alone.
+ */
 function openPictureBefore(position: number, html: string): string {
 	const start = html.lastIndexOf('<picture', position);
 	const between = start < 0 ? '' : html.slice(start, position);
@@ -35,8 +37,8 @@ function openPictureBefore(position: number, html: string): string {
 }
 
 /**
- * What the first source of a `<picture>` offers. The window decides between sources, so that a preload of any other file
- * might be fetched for nothing; null where the file's type decides.
+ * Returns the picture that the first source of a `<picture>` offers. The window decides between
+ * sources, so a preload of any other file might be a waste; null if the file's type decides.
  */
 function offerOf(source: string): HeroPicture | null {
 	const srcSet = attributeOf(source, 'srcset');

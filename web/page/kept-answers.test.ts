@@ -42,7 +42,7 @@ describe('answers that pages share', () => {
 		expect(await get()).toBe(3);
 	});
 
-	it('are waited for when nobody asked for very long', async () => {
+	it('are awaited after a very long time without a request', async () => {
 		const { clock, get } = kept();
 		await get();
 		clock.time = STALE_MS;

@@ -1,11 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** What nobody asked for in this long is asked for anew before it is given. */
+/**
+ * The time after which an answer without requests is stale: the next request waits for a new
+ * answer.
+ */
 export const STALE_MS = 10 * 60 * 1000;
 
 /** Answers that many pages share. */
 export interface KeptAnswers<Answer> {
-	/** What is kept, or what `ask` gives. An old one is given while a new one is on its way. */
+	/**
+	 * Returns the kept answer, or the answer of `ask`. Returns an old answer while a new answer
+	 * is on its way.
+	 */
 	get(key: string, ask: () => Promise<Answer>): Promise<Answer>;
 	clear(): void;
 }
@@ -16,11 +22,11 @@ interface Entry<Answer> {
 }
 
 /**
- * Keeps answers, and asks again in the background: no visitor waits for what the one before was given. What failed is not
- * kept, and does not replace what is there.
+ * Keeps answers and renews them in the background: no visitor waits for an answer that an earlier
+ * visitor already received. A failed answer is not kept, and does not replace the kept answer.
  *
- * @param freshMs milliseconds in which nothing is asked again
- * @param isGood whether an answer is worth keeping; all are if absent
+ * @param freshMs milliseconds in which no answer is renewed
+ * @param isGood returns true if an answer is worth keeping; all are if absent
  * @param now milliseconds, of any beginning
  */
 export function createKeptAnswers<Answer>({
@@ -34,7 +40,8 @@ export function createKeptAnswers<Answer>({
 	isGood?: (answer: Answer) => boolean;
 	now?: () => number;
 }): KeptAnswers<Answer> {
-	// What has come is kept without its promise: Node lets a promise keep the rendering in which it was made.
+	// The cache keeps answers without their promises: in Node a promise keeps the rendering that
+	// made it.
 	const kept = new LRUCache<string, Entry<Answer>>({ max });
 
 	function askFirst(key: string, ask: () => Promise<Answer>): Promise<Answer> {

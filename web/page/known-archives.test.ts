@@ -53,7 +53,7 @@ const tag = (databaseId: number): Term => ({
 	taxonomyName: 'post_tag',
 });
 
-describe('archives whose numbers are known', () => {
+describe('archives with known numbers', () => {
 	it('are those of terms, with what stands above them, of authors and of content types', async () => {
 		const { archives, renew } = site({
 			terms: [

@@ -15,7 +15,7 @@ const LIFETIME_MS = 10 * 60 * 1000;
 /** Of more terms than this, a hundred a request, the others take a round more. */
 const MAX_REQUESTS = 5;
 
-/** What an address most likely lists. */
+/** The list that an address most likely shows. */
 export interface KnownArchive {
 	/** Asks REST's names, which are kept; null for a taxonomy that they do not name. */
 	query(rest: RestFetch): Promise<MainQuery | null>;
@@ -30,8 +30,9 @@ export interface KnownArchives {
 	/** @param path own path, percent-encoded */
 	at(path: string): KnownArchive | null;
 	/**
-	 * Looks for them in the background where that is due. Never rejects: without them archives take a round more.
-	 * @param client asks as nobody
+	 * Looks for archives in the background if that is due. Never rejects: without the answer,
+	 * archives take a round more.
+	 * @param client asks without a visitor's login
 	 * @param pageForPosts number of the page that lists the posts; 0 for none
 	 */
 	renew(client: ApolloClient, pageForPosts: number): Promise<void>;

@@ -2,12 +2,12 @@ import type { ElementorShellQuery } from './page.extension.generated';
 
 type KitLightbox = NonNullable<ElementorShellQuery['elementorKit']>['lightbox'];
 
-/** What the builder's lightbox offers unless a kit says otherwise. */
+/** The networks that the builder's lightbox offers unless a kit names others. */
 const USUAL_NETWORKS = 'facebook,x-twitter,pinterest,download';
 
 /**
- * What the browser is told of a kit's lightbox, as JSON for `data-elementor-lightbox`: only what is not usual.
- * Undefined where all is.
+ * Returns the settings of a kit's lightbox for the browser, as JSON for
+ * `data-elementor-lightbox`: only settings that differ from the defaults. Undefined if none does.
  */
 export function lightboxData(kit: KitLightbox): string | undefined {
 	const share = kit.enableShare

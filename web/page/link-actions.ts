@@ -16,9 +16,10 @@ const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
 const POPUP_PAGES = '/popup/';
 
 /**
- * Gives links that are actions an address for visitors without script: a popup's own page, the page itself for a
- * reload, the picture of a lightbox, the panel beside the page itself, which the sheet shows at its address. The action moves to `data-elementor-action`. What has no address stays as it
- * is stored, and so do links to popups that the page does not hold.
+ * Gives links that are actions an address for visitors without script: a popup's own page, the
+ * page itself for a reload, the picture of a lightbox, the panel beside the page itself, which
+ * the sheet shows at its address. The action moves to `data-elementor-action`. A link without
+ * such an address stays as it is stored, and so do links to popups that the page does not hold.
  *
  * @param html of the whole body, its popups' templates among it.
  * @param path of the page, which a reload leads to.
@@ -80,7 +81,7 @@ function addressOf(
 		case 'off_canvas:open':
 		case 'off_canvas:toggle':
 			return `#off-canvas-${settings.id}`;
-		// What stands at no address is open at none.
+		// No panel has this address, so that every panel is closed there.
 		case 'off_canvas:close':
 			return `#off-canvas-${settings.id}-closed`;
 		case 'reload-page':

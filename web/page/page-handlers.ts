@@ -3,14 +3,16 @@ const WIDGET =
 	/data-widget_type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
 /**
- * The handlers that a page's elements have, so that the browser's runtime need not know them all: widget type → address
- * of the module, in a list of its own where it is fetched only once somebody wants it.
+ * Returns the handlers that a page's elements have, so that the browser's runtime need not know
+ * them all: widget type → address of the module, in a list of its own if the browser fetches it
+ * only once a visitor wants it.
  *
  * @param html everything in `<body>`, templates of popups included; of a stock WordPress as well
  * @param folders widget type → folder of its handler
  * @param wantedFirst types that wait for a visitor
- * @param address where the handler of a folder lies
- * @param islands types whose handler has nothing to do where nothing is shown, and is not fetched there
+ * @param address returns the address of the handler of a folder
+ * @param islands types with a handler that does nothing where the page shows nothing, and is not
+ * fetched there
  */
 export function pageHandlers(
 	html: string,

@@ -1,6 +1,6 @@
 import type { NodeElementsQuery } from '../elements/tree/stored-document.extension.generated';
 
-/** What a page tells of itself, beyond its own title and text. */
+/** The facts that a page gives of itself, beyond its own title and text. */
 export type PageMeta = NonNullable<
 	Extract<
 		NonNullable<NodeElementsQuery['contentNode']>,

@@ -25,10 +25,10 @@ import { notFound, type Subject } from './subject/subject';
 import { subjectOf, termsOf } from './subject/subject-of';
 import { askDesignAhead, askTextsAhead } from './texts-ahead';
 
-/** What the builder knows of the content itself. */
+/** The builder's facts of the content itself. */
 interface Design {
 	meta: PageMeta | null;
-	/** Whether the content was designed in the builder. */
+	/** True if an editor designed the content in the builder. */
 	hasElements: boolean;
 }
 
@@ -45,15 +45,15 @@ export interface PagePlan extends Design {
 	ownPopup: number | null;
 	/** Database id of the popup that an editor wants to see opened, `?popup-preview=`. */
 	previewPopup: number | null;
-	/** Database ids of the popups whose conditions let their triggers be armed here. */
+	/** Database ids of the popups with conditions that let their triggers be armed here. */
 	popups: readonly number[];
-	/** How many pages the list has; 1 for everything else. */
+	/** The number of pages of the list; 1 for everything else. */
 	pageCount: number;
 	/** Own path that the visitor should be at instead. */
 	redirect: string | null;
 }
 
-/** What a plan is asked of. */
+/** The sources of a plan. */
 export interface PlanSources {
 	client: ApolloClient;
 	rest: RestFetch;

@@ -42,7 +42,7 @@ function site() {
 	return { asked, state, preparations, namesOfPage };
 }
 
-describe('what REST calls things', () => {
+describe('the list of the names in REST', () => {
 	it('is asked once for all pages, and again when WordPress has changed', async () => {
 		const { asked, preparations, namesOfPage } = site();
 		await namesOfPage();
@@ -75,8 +75,8 @@ describe('what REST calls things', () => {
 	});
 });
 
-describe('what all visitors share', () => {
-	it('is asked as nobody, also where the first page is an editor’s', async () => {
+describe('a request for data that all visitors share', () => {
+	it('carries no login, even if the first page is an editor’s', async () => {
 		const asked: string[] = [];
 		const executor =
 			(who: string): GraphQLExecutor =>

@@ -17,13 +17,19 @@ import { type PagePlan, planPage } from './plan';
 import type { ContentStyles, GraphQLExecutor, PageRequest, SiteOptions } from './renderer';
 import { loadShell, type Shell } from './shell';
 
-/** How long things are kept although nobody said that they changed: an editor of a real site waits no longer. */
+/**
+ * The time for which answers are kept without a notice of a change: an editor of a real site
+ * waits no longer.
+ */
 const LIFETIME_MS = 60_000;
-/** Pages whose lists visitors filter at the same time; the one that nobody asked for longest goes first. */
+/**
+ * Pages with lists that visitors filter at the same time; the page with the oldest last request
+ * goes first.
+ */
 const MAX_PAGES = 20;
 /** Answers about menus, templates and popups: a large site has some ten menus and a hundred of the others. */
 const MAX_SHARED = 200;
-/** Questions whose answers are the same on all pages of all visitors. */
+/** Queries with answers that are the same on all pages of all visitors. */
 const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
 const NO_STYLES: ContentStyles = { stylesheets: [], css: '' };
 /** Each list that is asked for adds to what a kept page remembers. */
@@ -38,7 +44,10 @@ export interface Preparation {
 	/** Names the elements of documents as they are shown. */
 	showElements: ShowElements;
 	request: PageRequest;
-	/** What WordPress styles the content with; on its way since the beginning. */
+	/**
+	 * The styles that WordPress gives the content; the request has been on its way since the
+	 * beginning.
+	 */
 	contentStyles: Promise<ContentStyles>;
 }
 
@@ -82,7 +91,10 @@ export function createPreparations(options: SiteOptions): Preparations {
 	const archives = createKnownArchives();
 	const { show: showElements } = createAddOns(options.addOns);
 
-	/** Asks as nobody, whoever a page is for; without what another question was answered. */
+	/**
+	 * Makes a client that asks without a login, for a visitor's page as well, and without the
+	 * answers of other queries.
+	 */
 	const anybody = () =>
 		createServerClient({
 			execute: ({ document, ...operation }) => options.execute({ query: document, ...operation }),
@@ -107,7 +119,10 @@ export function createPreparations(options: SiteOptions): Preparations {
 		);
 	}
 
-	/** What REST calls things is asked once for all pages, as the shell is; a refusal is not kept. */
+	/**
+	 * Fetches the names that REST gives once for all pages, like the shell; a refusal is not
+	 * kept.
+	 */
 	function restWithNames(path: string): Promise<RestAnswer> {
 		if (!REST_NAMES_PATHS.includes(path)) return options.rest(path);
 		return names.get(path, () => options.rest(path));
@@ -155,7 +170,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 	async function stylesOf(request: PageRequest, shell: Shell): Promise<ContentStyles> {
 		const isContent = !shell.elementor && !mayBeList(request, shell, archives);
 		if (!isContent) return NO_STYLES;
-		// Nobody may be waiting for it any more: a page without them is better than none.
+		// The caller may have stopped waiting for the styles: a page without them is better than
+		// no page.
 		return options.contentStyles(request.path).catch(() => NO_STYLES);
 	}
 
@@ -192,7 +208,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 	};
 }
 
-/** Whether every visitor sees the same page at this address. */
+/** Returns true if every visitor sees the same page at this address. */
 function isShared(request: PageRequest): boolean {
 	const { execute, previewId, protectedContent, returnedForm, returnedComment = null } = request;
 	return [execute, previewId, protectedContent, returnedForm, returnedComment].every(
@@ -200,7 +216,10 @@ function isShared(request: PageRequest): boolean {
 	);
 }
 
-/** What a plan is made of beside the address's other parameters, which only widgets read. */
+/**
+ * Returns the parts of a request on which a plan depends: not the address's other parameters,
+ * which only widgets read.
+ */
 function pageOf(request: PageRequest): string {
 	const { path, page, commentPage, search, forcedTemplateId, previewPopupId, url } = request;
 	const blockPages = blockPagesIn(url.searchParams);

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import css from './preview-note.css?inline';
 
 /**
- * What an editor is told below a page with `?elementor-preview`: which widgets of it show nothing, and how often they
- * stand there. Empty for visitors, and where every widget shows something.
+ * Returns the note that an editor sees below a page with `?elementor-preview`: the widgets that
+ * show nothing, and the number of each. Empty for visitors, and if every widget shows something.
  */
 export function previewNote(
 	url: URL,

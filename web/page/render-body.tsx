@@ -36,14 +36,14 @@ import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
 import type { PageRequest, SiteOptions } from './renderer';
 
-/** What `<body>` holds, and what came to light while it was rendered. */
+/** The content of `<body>`, and the facts that its rendering revealed. */
 export interface RenderedBody {
 	html: string;
 	/** The page's one sheet, fonts not among it. */
 	css: string;
-	/** Origins whose frames the page may load after a click. */
+	/** Origins of frames that the page may load after a click. */
 	frameOrigins: string[];
-	/** Whether a login form stands in it. */
+	/** True if it holds a login form. */
 	hasLogin: boolean;
 	/** Database ids of the popups in it. */
 	popups: number[];
@@ -54,11 +54,11 @@ export interface RenderedBody {
 	unshown: ReadonlyMap<string, number>;
 	/** When the clock may change what stands in it, in milliseconds since 1970; null for never. */
 	changesAt: number | null;
-	/** Whether a widget failed: such a page is shown and not kept. */
+	/** True if a widget failed: the host shows such a page and does not keep it. */
 	hasFaults: boolean;
 }
 
-/** Where a kit's lightbox takes its texts from. */
+/** The sources of the texts of a kit's lightbox. */
 interface KitTexts {
 	titleSource: LightboxText;
 	descriptionSource: LightboxText;
@@ -75,15 +75,15 @@ interface BodyParts {
 	options: SiteOptions;
 	showElements: ShowElements;
 	pause: PageRequest['pause'];
-	/** Whether WordPress is asked in the visitor's own name. */
+	/** True if requests to WordPress carry the visitor's login. */
 	isPersonal: boolean;
 	/** Every widget of the house. */
 	registry: Registry;
-	/** Whether the builder's own sheets come with the page; left out, they do not. */
+	/** True if the builder's own sheets come with the page; without it, they do not. */
 	hasBuilderSheets?: Promise<boolean>;
 	/**
-	 * What is rendered instead of the whole body, and what stands in front of the ids that React makes: parts that
-	 * are rendered at different times must not make the same ones.
+	 * The tree that is rendered instead of the whole body, and the prefix of the ids that React
+	 * makes: parts that are rendered at different times must not make the same ids.
 	 */
 	part?: { tree: ReactNode; identifierPrefix: string };
 }
@@ -237,7 +237,7 @@ async function attempt(
 	};
 }
 
-/** In whose name WordPress is asked; a site that does not say lets nobody know. */
+/** Returns the visitor for requests to WordPress; `unknown` if the site does not say. */
 async function knownVisitor(client: ApolloClient): Promise<KnownVisitor | 'unknown'> {
 	const answer = await client.query({ query: ViewerFactsDocument }).catch(() => null);
 	const viewer = answer?.data?.viewer;

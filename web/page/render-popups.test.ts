@@ -48,7 +48,7 @@ async function popupsOf({
 }
 
 describe('the popups of a page', () => {
-	it('are those whose conditions pass, those that elements name, and those that it links to', async () => {
+	it('are the popups with fitting conditions, those that elements name, and those to which the page links', async () => {
 		const { ids, html } = await popupsOf({ armed: [1, 2], claimed: [3], body: linkTo(4) });
 		expect(ids).toEqual([1, 2, 3, 4]);
 		expect(html).toBe('[1][2][3][4]');

@@ -4,7 +4,7 @@ import { PagePopups } from '../popups/page-popup';
 import type { PagePlan } from './plan';
 import type { Warn } from './renderer';
 
-/** What the popups of a page are found and rendered with. */
+/** The data to find and render the popups of a page. */
 interface PopupsRendering {
 	plan: PagePlan;
 	/** Markup of everything else: its links say which popups the page needs. */
@@ -17,9 +17,9 @@ interface PopupsRendering {
 }
 
 /**
- * Renders the popups that may appear on a page: those whose conditions pass, those that the page links to, and those
- * that these link to in turn. They are rendered once the rest is there, since a link may stand in a menu, in a
- * template inside a template, or in text.
+ * Renders the popups that may appear on a page: those with conditions that pass, those to which
+ * the page links, and those to which these link in turn. They are rendered once the rest is
+ * there, since a link may stand in a menu, in a template inside a template, or in text.
  */
 export async function renderPopups(
 	rendering: PopupsRendering,

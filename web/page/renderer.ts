@@ -22,7 +22,7 @@ export interface GraphQLOperation {
 	blockPages?: string;
 }
 
-/** What the host asks of the front end: one URI as a whole page. */
+/** The host's request to the front end: a single URI as a whole page. */
 export interface PageRequest {
 	/**
 	 * Own path as WordPress knows it: percent-encoded, one slash at both ends, without `/page/N/`, `/comment-page-N/`
@@ -54,13 +54,16 @@ export interface PageRequest {
 	editing?: 'view' | 'frame' | null;
 	/** The comment that the visitor sent to this page without script and that was refused; none if absent. */
 	returnedComment?: ReturnedComment | null;
-	/** What a visitor's page of the shop is told; null where nothing of a cart is shown. Such a page is never cached. */
+	/**
+	 * The shop's facts for a visitor's page; null if the page shows nothing of a cart. Such a
+	 * page is never cached.
+	 */
 	shop?: VisitorShop | null;
 	/** Speaks for the visitor and replaces the site's own executor for this page alone; such a page is never cached. */
 	execute: GraphQLExecutor | null;
 	/**
-	 * Asked before each element: a promise of the rendering's next turn where it has had this one, so that a heavy
-	 * page holds up nobody else. Throws where there are no more turns.
+	 * Called before each element: returns a promise of the rendering's next turn if this turn is
+	 * over, so that a heavy page delays no other page. Throws if there are no more turns.
 	 */
 	pause: () => Promise<void> | undefined;
 	/**
@@ -76,7 +79,10 @@ export interface RenderedPage {
 	html: string;
 	/** CSP sources of the inline sheets: `sha256-…` without quotes. */
 	styleHashes: readonly string[];
-	/** What it was made of: URIs (`/gallery/`) and node ids; a purge of one of them purges the page. */
+	/**
+	 * The sources of the page: URIs (`/gallery/`) and node ids; a purge of any of them purges the
+	 * page.
+	 */
 	tags: readonly string[];
 	/** Own path to send the visitor to for good instead of showing `html`. */
 	redirect?: string;
@@ -86,13 +92,13 @@ export interface RenderedPage {
 	changesAt?: number | null;
 	/** Origins of frames that the page may load after a click, e.g. `https://player.vimeo.com`. */
 	frameOrigins?: readonly string[];
-	/** Whether a login form stands in it, which is sent to WordPress; false if absent. */
+	/** True if it holds a login form, which the browser sends to WordPress; false if absent. */
 	hasLogin?: boolean;
 	/** Origins that the page sends something to, beside its own. */
 	connectOrigins?: readonly string[];
 }
 
-/** What the host asks of the front end: one widget of a page, without the page around it. */
+/** The host's request to the front end: a single widget of a page, without the page around it. */
 export interface WidgetRequest {
 	/** The page that it stands on; its `url` says how it is filtered and paged. */
 	page: PageRequest;
@@ -164,7 +170,7 @@ export interface MarkupPart {
 /** Gives pictures and films of other hosts an address of this one. */
 export type OwnMedia = (part: MarkupPart) => Promise<MarkupPart>;
 
-/** What WordPress styles the content of one page with. */
+/** The styles that WordPress gives the content of a page. */
 export interface ContentStyles {
 	/** Own addresses of the builder's sheets. */
 	stylesheets: readonly string[];
@@ -172,7 +178,7 @@ export interface ContentStyles {
 	css: string;
 }
 
-/** What core REST answered to a GET. */
+/** The answer of core REST to a GET. */
 export interface RestAnswer {
 	status: number;
 	/** Parsed JSON; `null` where the answer was none. */
@@ -189,7 +195,7 @@ export type RestFetch = (path: string) => Promise<RestAnswer>;
 /** One structured line; the same message is logged once. */
 export type Warn = (message: string, details?: Record<string, unknown>) => void;
 
-/** What the front end is made with, once per WordPress. */
+/** The options of the front end, given once per WordPress. */
 export interface SiteOptions {
 	execute: GraphQLExecutor;
 	capabilities: Capabilities;
@@ -199,9 +205,15 @@ export interface SiteOptions {
 	sanitize: Sanitize;
 	/** Takes the WordPress host out of addresses and markup, so that links stay on this site. */
 	localize: (text: string) => string;
-	/** Lets what documents name of other hosts come through this one, since pages load nothing of others. */
+	/**
+	 * Passes media of other hosts, if documents name them, through this host, since pages load
+	 * nothing from other hosts.
+	 */
 	ownMedia: OwnMedia;
-	/** What the content of a URI is styled with, as WordPress renders it; asked for where no tree is known. */
+	/**
+	 * Returns the styles of the content of a URI, as WordPress renders it; called if no tree is
+	 * known.
+	 */
 	contentStyles: (path: string) => Promise<ContentStyles>;
 	/** Core REST of the same WordPress. */
 	rest: RestFetch;
@@ -215,13 +227,13 @@ export interface SiteOptions {
 	collectUrl: string;
 	/** Words of ours that the site says otherwise, and the language that it is in whatever WordPress says. */
 	texts?: SiteTexts;
-	/** Told of the language of the site, whenever its shell is loaded. */
+	/** Receives the language of the site, whenever its shell is loaded. */
 	onLanguage?: (language: string) => void;
 	popupDebug: boolean;
 	warn: Warn;
 }
 
-/** What a site says of our words. */
+/** A site's settings for our words. */
 export interface SiteTexts {
 	overrides?: TextOverrides | undefined;
 	/** BCP 47; what WordPress says if absent. */
@@ -235,7 +247,7 @@ export type CreateSite = (options: SiteOptions) => PageRenderer;
 export interface PassedPageParts {
 	/** Address of the browser's entry. */
 	client: string;
-	/** What our handlers need of a sheet beside the builder's own. */
+	/** The sheet that our handlers need in addition to the builder's own. */
 	css: string;
 	/** The same for a page that holds popups. */
 	popupCss: string;

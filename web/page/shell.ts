@@ -32,11 +32,11 @@ export interface ShellPopup {
 	/** Plain text. */
 	title: string;
 	conditions: readonly Condition[];
-	/** Whether it has a rule that counts page views or sessions, whatever page they were on. */
+	/** True if it has a rule that counts page views or sessions, on any page. */
 	countsVisits: boolean;
 }
 
-/** What every page needs of the site. */
+/** The facts of the site that every page needs. */
 export interface Shell {
 	site: SiteInfo;
 	/** Our words in the site's language. */
@@ -45,7 +45,7 @@ export interface Shell {
 	iconUrl: string | null;
 	/** Database id of the page that lists the posts; 0 where the front page does. */
 	pageForPosts: number;
-	/** Whether the front page lists the newest posts. */
+	/** True if the front page lists the newest posts. */
 	frontShowsPosts: boolean;
 	/** Null on a site without the extension. */
 	elementor: {
@@ -54,7 +54,7 @@ export interface Shell {
 			| null;
 		templates: readonly ShellTemplate[];
 		popups: readonly ShellPopup[];
-		/** Design tokens by id; none on a site whose contract has them not. */
+		/** Design tokens by id; none on a site with a contract that lacks them. */
 		variables: ReadonlyMap<string, Variable>;
 	} | null;
 }
@@ -122,8 +122,8 @@ function pathOnSite(url: string | null, siteUrl: string): string | null {
 }
 
 /**
- * What core REST tells everybody: the number of the logo, which WPGraphQL does not tell, and the address of the icon,
- * which it tells from 2.7 on.
+ * Fetches the facts that core REST gives every visitor: the number of the logo, which WPGraphQL
+ * does not give, and the address of the icon, which it gives from 2.7 on.
  */
 async function picturesInRest(rest: RestFetch): Promise<{ logo: unknown; iconUrl: string | null }> {
 	const answer = await rest('?_fields=site_logo,site_icon_url').catch(() => null);

@@ -4,7 +4,10 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 import { decide, decideAtOnce, mustWait } from './decide';
 import { armTriggers } from './triggers/arm-triggers';
 
-/** The popups whose triggers wait to fire, or whose rules are still asked; by database id. */
+/**
+ * The popups with triggers that wait to fire, or with rules that are still under test; by
+ * database id.
+ */
 const armed = new Map<number, Unsubscribe>();
 
 /**
@@ -43,5 +46,5 @@ export function disarmPopup(id: number): void {
 	armed.delete(id);
 }
 
-/** Whether any trigger of a popup may still fire. */
+/** Returns true if any trigger of a popup may still fire. */
 export const isPopupArmed = (id: number): boolean => armed.has(id);

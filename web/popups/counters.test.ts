@@ -150,7 +150,7 @@ describe('a storage that fails', () => {
 	});
 });
 
-describe('what a visitor asked', () => {
+describe('the wish of a visitor not to see a popup again', () => {
 	it('is kept without end, until it is reset', () => {
 		disable(12);
 		expect(stored()).toMatchObject({ popup_12_disable: true, __expiration: {} });

@@ -3,11 +3,11 @@ import { entryExpiry, readEntry, readRawCount, writeEntry } from '../browser/sto
 import { countOf, type VisitCounts, visitCounts } from './visits';
 
 /*
- * What is counted of a visitor, in the builder's own storage shape (behaviour facts 3.8), so that a site that
- * moves over keeps its visitors' history.
+ * The counts of a visitor, in the builder's own storage shape (behaviour facts 3.8), so that a
+ * site that moves over keeps its visitors' history.
  */
 
-/** What is counted for one popup. */
+/** The counts for a popup. */
 export interface PopupCounts {
 	/** The counts when this popup's rules were first looked at. */
 	initial: VisitCounts;
@@ -15,7 +15,7 @@ export interface PopupCounts {
 	impressions: number;
 	/** Milliseconds since the epoch; null where the count ends with the tab or never. */
 	impressionsEnd: number | null;
-	/** Whether the visitor asked not to see it again. */
+	/** True if the visitor chose not to see it again. */
 	isDisabled: boolean;
 }
 
@@ -26,7 +26,10 @@ export const impressionsKey = (id: number) => `popup-${id}-impressions-count`;
 export const timesKey = (id: number) => `popup_${id}_times`;
 export const disableKey = (id: number) => `popup_${id}_disable`;
 
-/** What is counted for a popup. The first look at it notes the visits so far, for the rules that need them. */
+/**
+ * Returns the counts for a popup. The first call notes the visits so far, for the rules that need
+ * them.
+ */
 export function popupCounts({ id, timing }: Popup): PopupCounts {
 	const visits = visitCounts();
 	const { period = null } = timing.times ?? {};
@@ -46,7 +49,7 @@ export function popupCounts({ id, timing }: Popup): PopupCounts {
 	};
 }
 
-/** Whether the visitor asked not to see it again. */
+/** Returns true if the visitor chose not to see it again. */
 export function isDisabled(id: number): boolean {
 	return Boolean(readEntry('local', disableKey(id)));
 }

@@ -9,7 +9,10 @@ import { viewerRoles } from '../wordpress/viewer-roles';
 import { popupCounts } from './counters';
 import { visitCounts } from './visits';
 
-/** What a decision takes for true instead of what is; for looking into why a popup does not show. */
+/**
+ * The values that a decision takes in place of the real values, to find out why a popup does not
+ * show.
+ */
 export interface Pretence extends Partial<Visitor> {
 	/** Milliseconds since the epoch. */
 	now?: number;
@@ -17,7 +20,7 @@ export interface Pretence extends Partial<Visitor> {
 
 const REFUSE = () => null;
 
-/** What the rules of a popup are asked with. */
+/** The facts by which the rules of a popup decide. */
 export interface Situation {
 	visitor: Visitor;
 	/** Milliseconds since the epoch, by the clock that counts. */
@@ -40,13 +43,16 @@ export async function situationOf(popup: Popup, pretence: Pretence = {}): Promis
 	};
 }
 
-/** Whether a popup may show to this visitor now. */
+/** Returns true if a popup may show to this visitor now. */
 export async function decide(popup: Popup): Promise<boolean> {
 	const { visitor, now } = await situationOf(popup);
 	return isAllowed(popup.timing, visitor, now);
 }
 
-/** Whether a rule of the popup waits for something that is not on the page: the host's answer, the pattern matcher. */
+/**
+ * Returns true if a rule of the popup waits for something that is not on the page: the host's
+ * answer, the pattern matcher.
+ */
 export function mustWait(popup: Popup): boolean {
 	const { logged_in, schedule } = popup.timing;
 	return Boolean(logged_in) || schedule?.timezone === 'site' || hasPattern(popup);
@@ -54,12 +60,15 @@ export function mustWait(popup: Popup): boolean {
 
 const hasPattern = ({ timing }: Popup): boolean => timing.url?.action === 'regex';
 
-/** The same at once, for a popup whose rules need not wait. */
+/** Decides at once, for a popup with rules that need not wait. */
 export function decideAtOnce(popup: Popup): boolean {
 	return isAllowed(popup.timing, visitorOf(popup, null), Date.now());
 }
 
-/** Whether what may have changed since, in this tab or another one, still lets the popup show. */
+/**
+ * Returns true if the counts, which this tab or another may have changed since, still let the
+ * popup show.
+ */
 export function isStillAllowed(popup: Popup): boolean {
 	const { times } = popup.timing;
 	return isAllowed(times ? { times } : {}, visitorOf(popup, null), Date.now());

@@ -20,9 +20,9 @@ import {
 } from '../behaviours/control';
 
 /*
- * What opens a popup by itself, and who sees it. The builder stores both beside a document's settings, each under names
- * of its own; here a name begins with the one or the other. One switch for each trigger and rule, which the compiler
- * holds.
+ * The triggers that open a popup by themselves, and the rules on its visitors. The builder stores
+ * both beside a document's settings, each under names of its own; here a name begins with
+ * `triggers` or `timing`. Each trigger and rule has a switch, which the compiler enforces.
  */
 
 const DELAY_S: Bounds = { least: 0, most: 600 };
@@ -159,8 +159,8 @@ const TIMING_ENTRIES = {
 	'timing.schedule_end_date': momentControl('Until', { ...on('timing.schedule'), usual: '' }),
 } satisfies Named<'timing', keyof Timing>;
 
-/** What opens a popup by itself. */
+/** The triggers that open a popup by themselves. */
 export const TriggersSchema = object(TRIGGER_ENTRIES);
 
-/** Who sees a popup, and how often. */
+/** The rules on the visitors that see a popup, and on the number of times. */
 export const TimingSchema = object(TIMING_ENTRIES);

@@ -9,7 +9,7 @@ const by = (open_selector: string, id = 12) => popupWith({ id, settings: { open_
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 beforeEach(() => {
-	// What watches stays for the life of a page: each test has its own.
+	// A watcher stays for the life of a page: each test has its own.
 	open = vi.fn();
 	document.body.innerHTML =
 		'<a class="open" href="#here"><b>Open</b></a><button class="other">Other</button>';

@@ -56,7 +56,7 @@ const stored: StoredPopup = {
 };
 const armed = { isArmed: true, zone: 'Europe/Rome' };
 
-describe('what the browser is told of a popup', () => {
+describe('the data of a popup for the browser', () => {
 	it('has the builder’s defaults where nothing is set', () => {
 		expect(readPopup(stored, armed)).toEqual({
 			id: 12,

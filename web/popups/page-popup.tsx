@@ -5,11 +5,10 @@ import { BuilderDocument } from '../elements/tree/builder-document';
 import { type PopupPlace, readPopup } from './read-popup';
 import { treeOfPopup, usePopups } from './use-popups';
 
-/** What a page's popups are rendered from. */
 export interface PagePopupsProps {
 	/** Database ids of all that are asked for together. */
 	ids: readonly number[];
-	/** Renders these of them only; all unless told otherwise. */
+	/** The only popups to render; all by default. */
 	only?: readonly number[];
 	placeOf: (id: number) => PopupPlace;
 }

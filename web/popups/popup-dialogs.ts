@@ -1,11 +1,12 @@
 import type { OpenReason } from '@outrigger/rules/popups/state';
 
 /**
- * What arming needs of the module that shows popups. That module is fetched once something is armed and the page
- * is idle, at the latest when a trigger fires.
+ * The functions that arming needs from the module that shows popups. The page fetches that module
+ * once something is armed and the page is idle, at the latest when a trigger fires.
  *
- * It reads the page's popups from `popupsOfPage()`, refuses what `isDisabled(id)` says, and calls
- * `recordShown(popup)` and `recordClosed(popup)` once for each real opening and closing.
+ * It reads the page's popups from `popupsOfPage()`, refuses popups for which `isDisabled(id)` is
+ * true, and calls `recordShown(popup)` and `recordClosed(popup)` once for each real opening and
+ * closing.
  */
 export interface PopupDialogs {
 	/**

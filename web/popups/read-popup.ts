@@ -2,7 +2,7 @@ import { groupsOf, readSettings } from '@outrigger/rules/popups/parse-popup';
 import { type Popup, TIMING, TRIGGERS } from '@outrigger/rules/popups/popup';
 import type { StoredPopup } from './use-popups';
 
-/** How a popup came onto the page. */
+/** The way by which a popup came onto the page. */
 export interface PopupPlace {
 	/** True where its conditions let it appear by itself; false where something merely links to it. */
 	isArmed: boolean;
@@ -32,8 +32,9 @@ const FREE_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What the browser is told of a popup: the fields of GraphQL under the names of the builder's controls, as the
- * schema of popups reads them. The extension's enum values are the stored names in capitals.
+ * Returns the data of a popup for the browser: the fields of GraphQL under the names of the
+ * builder's controls, as the schema of popups reads them. The extension's enum values are the
+ * stored names in capitals.
  */
 export function readPopup(stored: StoredPopup, { isArmed, zone }: PopupPlace): Popup {
 	const { timing } = stored;

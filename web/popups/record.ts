@@ -16,7 +16,7 @@ export function recordClosed(popup: Popup): void {
 	if (popup.timing.times?.count === 'close') countImpression(popup);
 }
 
-/** Whether a popup other than this one has been shown on this page, whatever opened it. */
+/** Returns true if this page has shown a popup other than this one, by any cause. */
 export const hasShownAnother = (id: number): boolean => [...shown].some((other) => other !== id);
 
 /** "Do not show again", without end: from now on neither trigger nor selector, link or action opens it. */

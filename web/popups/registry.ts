@@ -1,7 +1,10 @@
 import { parsePopup } from '@outrigger/rules/popups/parse-popup';
 import type { Popup } from '@outrigger/rules/popups/popup';
 
-/** What the page's markup names: `<template id="elementor-popup-12" data-elementor-popup="{…}">`. */
+/**
+ * The templates of popups in the page's markup: `<template id="elementor-popup-12"
+ * data-elementor-popup="{…}">`.
+ */
 export const POPUP_TEMPLATES = 'template[data-elementor-popup]';
 
 let known: ReadonlyMap<number, PagePopup> | undefined;

@@ -30,7 +30,7 @@ export function startPopups(
 			dialogs().then(({ openPopup }) => openPopup(...args), reportLate);
 		const pagePopups = [...popupsOfPage().values()];
 		const isPreview = ({ template }: PagePopup) => 'popupPreview' in template.dataset;
-		// Who looks at a popup as its editor is no visitor.
+		// An editor in the preview of a popup is no visitor.
 		if (!pagePopups.some(isPreview)) countVisit();
 		const isWatched = watchOpenSelectors(
 			pagePopups.map(({ popup }) => popup),

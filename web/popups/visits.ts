@@ -1,7 +1,7 @@
 import { onActivated } from '../browser/activation';
 import { readEntry, writeEntry } from '../browser/storage';
 
-/** How often this visitor has been here. */
+/** The number of times that this visitor has been here. */
 export interface VisitCounts {
 	pageViews: number;
 	/** A session lasts as long as its browser tab. */

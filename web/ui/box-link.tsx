@@ -1,9 +1,8 @@
 import type { LinkAttributes } from './link';
 
-/** What `BoxLink` is given. */
 export interface BoxLinkProps {
 	link: LinkAttributes;
-	/** Where it leads, in words; the address itself where there are none. */
+	/** The target of the link in words; the address itself if there are none. */
 	label: string;
 }
 

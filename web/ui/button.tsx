@@ -7,11 +7,10 @@ import type { LinkAttributes } from './link';
 /** The sizes that the builder offers. */
 export const BUTTON_SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
-/** What `Button` is given. */
 export interface ButtonProps {
 	/** May hold inline HTML that an editor typed; an empty text leaves the icon alone. */
 	text: string;
-	/** Where it leads; `linkAttributes` makes it. */
+	/** The target of the button; `linkAttributes` makes it. */
 	link?: LinkAttributes;
 	/** The builder's icon value. */
 	icon?: unknown;

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What `ClickToLoad` is given. */
 export interface ClickToLoadProps {
 	/** Address of the frame; its origin must be in the page's policy. */
 	src: string;
-	/** Where the link leads without script, and in a tab of its own; the frame's address where nothing is said. */
+	/**
+	 * The target of the link without script, and in a tab of its own; by default the frame's
+	 * address.
+	 */
 	page?: string;
-	/** What the frame holds, for assistive technology. */
+	/** The content of the frame, for assistive technology. */
 	title: string;
-	/** What the frame may do: tokens of `sandbox`. */
+	/** The permissions of the frame: tokens of `sandbox`. */
 	sandbox: string;
 	/** Features of the browser that it may use: an `allow` list. */
 	allow?: string;
 	className?: string;
 	frameClassName?: string;
-	/** What stands in its place, and is clicked: phrasing content with a text or a named picture. */
+	/**
+	 * The content in its place, which visitors click: phrasing content with a text or a named
+	 * picture.
+	 */
 	children: ReactNode;
 }
 

@@ -4,7 +4,10 @@ import type { Unsubscribe } from '../browser/unsubscribe';
 /** A pointer that has moved this far, in CSS pixels, drags and presses nothing. */
 const DRAG_PX = 5;
 
-/** Lets a mouse drag a box sideways that scrolls; fingers do so by themselves. What is under the mouse is not pressed. */
+/**
+ * Lets a mouse drag a box sideways that scrolls; fingers do so by themselves. The drag does not
+ * press the element under the mouse.
+ */
 export function dragToScroll(box: HTMLElement): Unsubscribe {
 	let start: { x: number; scroll: number } | undefined;
 	let isDragged = false;

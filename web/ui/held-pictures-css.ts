@@ -3,13 +3,13 @@ import css from './held-pictures.css?inline';
 /** So many pictures of a gallery are fetched as the browser likes; the others wait until they are near. */
 const FREE_PICTURES = 24;
 
-/** Class of an item whose picture waits. */
+/** The class of an item with a picture that waits. */
 export const HELD = 'e-picture-held';
 
 /** CSS that holds pictures back, a part of the widgets that do so. */
 export const HELD_PICTURES_CSS = css;
 
-/** Whether the picture at this place of its gallery, from 0, waits. */
+/** Returns true if the picture at this place of its gallery, from 0, waits. */
 export function mayBeHeld(index: number): boolean {
 	return index >= FREE_PICTURES;
 }

@@ -3,13 +3,16 @@ import { watchInView } from '../browser/in-view';
 import { pageScroll, watchScroll } from '../browser/scroll';
 import type { Unsubscribe } from '../browser/unsubscribe';
 
-/** Class of an item whose picture waits, as `held-pictures-css` names it. */
+/** The class of an item with a picture that waits, as `held-pictures-css` names it. */
 const HELD = 'e-picture-held';
 
-/** How near an item comes before its picture is fetched, CSS pixels. */
+/** The distance of an item at which its picture is fetched, CSS pixels. */
 const NEAR_PX = 300;
 
-/** How many pictures may come in between two paints: the styles of all of them at once are a long task on a phone. */
+/**
+ * The number of pictures that may come in between two paints: the styles of all of them at once
+ * are a long task on a phone.
+ */
 export const A_FRAME = 4;
 
 /** Lets pictures in that were held back: those that come near, and one after the other all once the visitor scrolls. */

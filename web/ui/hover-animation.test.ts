@@ -29,7 +29,7 @@ const rules = [...moving.replace(ALLOWED, '').matchAll(/^\t?([^\s}][^{]*)\{([^}]
 	}),
 );
 
-/** What the rules say about an element of this name while a pointer is on it. */
+/** Returns the rules for an element of this name while a pointer is on it. */
 function whileHovered(name: string): string {
 	const element = document.createElement('a');
 	element.className = parse(hoverAnimationSetting(), name);
@@ -48,7 +48,7 @@ describe('the hover animations', () => {
 		expect(new Set(NAMES.map(whileHovered)).size).toBe(NAMES.length);
 	});
 
-	it('move for nobody who asked for less, and never without end', () => {
+	it('do not move for a visitor that wants less motion, and never move without end', () => {
 		const [still = '', animated = ''] = moving.split(ALLOWED);
 		expect(still).not.toMatch(/animation:|animation-name|transition/);
 		expect(animated).toContain('animation: e-hover-');

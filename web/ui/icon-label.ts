@@ -4,8 +4,9 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
 
 /**
- * What an icon shows, in words, for a link that has no other text: `fas fa-map-marker-alt` → `Map marker`. Of an
- * uploaded drawing its file name speaks. Empty where nothing says anything.
+ * Returns the picture of an icon in words, for a link that has no other text: `fas
+ * fa-map-marker-alt` → `Map marker`. For an uploaded drawing, the words come from its file name.
+ * Empty if there are no words.
  */
 export function iconLabel(icon: unknown): string {
 	const { value } = plainObjectOf(icon);

@@ -2,7 +2,7 @@ import { hasIcon, Icon } from './icon';
 import { iconLabel } from './icon-label';
 import type { LinkAttributes } from './link';
 
-/** How an icon stands: bare, on a filled shape, or in a drawn one. */
+/** The view of an icon: bare, on a filled shape, or in a drawn shape. */
 export const ICON_VIEWS = ['default', 'stacked', 'framed'] as const;
 
 /** The shape behind a stacked or framed icon. */
@@ -14,7 +14,6 @@ export interface IconLook {
 	shape: (typeof ICON_SHAPES)[number];
 }
 
-/** What `IconView` is given. */
 export interface IconViewProps {
 	/** The builder's icon value. */
 	icon: unknown;

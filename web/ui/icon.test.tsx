@@ -122,7 +122,7 @@ describe('Icon', () => {
 		expect(findDrawing('icon icon-qwxz-right-circle')).toBeUndefined();
 	});
 
-	it('shows a neutral mark for what nobody drew, with one warning a name, or one a library', () => {
+	it('shows a neutral mark for an icon without a drawing, with one warning a name, or one a library', () => {
 		const unknown = render({ value: 'fas fa-no-such-thing' });
 		expect(unknown.html).toContain(`>${NEUTRAL_MARK.shapes}</svg>`);
 		expect(unknown.warnings).toEqual(['No icon is carried for "fas fa-no-such-thing"']);

@@ -3,7 +3,6 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { findDrawing, isOwnIconName, NEUTRAL_MARK } from './icons/find-drawing';
 import { type MarkupContextValue, useMarkup } from './markup-context';
 
-/** What `Icon` is given. */
 export interface IconProps {
 	/** The builder's icon value `{value: 'fas fa-star', library: 'fa-solid'}`, or an uploaded svg `{value: {url}}`. */
 	icon: unknown;
@@ -11,9 +10,10 @@ export interface IconProps {
 }
 
 /**
- * An icon as an inline svg in the colour and size of its text (`e-icon`), hidden from assistive technology.
- * Nothing for an empty value, and for `svg`, which says that an editor meant to upload a drawing. An icon that nobody here has is a neutral mark of the same size, and a warning: one
- * for each name of FontAwesome's, one for a whole library of an add-on.
+ * An icon as an inline svg in the colour and size of its text (`e-icon`), hidden from assistive
+ * technology. Renders nothing for an empty value, and for `svg`, which says that an editor meant
+ * to upload a drawing. An icon without a drawing here becomes a neutral mark of the same size,
+ * and a warning: one for each name of FontAwesome's, one for a whole library of an add-on.
  */
 export function Icon({ icon, className }: IconProps) {
 	const { warn } = useMarkup();
@@ -38,14 +38,17 @@ export function Icon({ icon, className }: IconProps) {
 	);
 }
 
-/** Whether an icon value names something that `Icon` shows. */
+/** Returns true if an icon value names an icon that `Icon` shows. */
 export function hasIcon(icon: unknown): boolean {
 	const { value } = plainObjectOf(icon);
 	if (isClasses(value)) return true;
 	return safeMediaUrl(plainObjectOf(value).url) !== undefined;
 }
 
-/** Whether a value is what icons are named by: `fas fa-star`, or `mdi:home` as Iconify names them. */
+/**
+ * Returns true if a value is the name of an icon: `fas fa-star`, or `mdi:home` as Iconify names
+ * them.
+ */
 function isClasses(value: unknown): value is string {
 	return typeof value === 'string' && /^\s*[\w-]+(?::[\w-]+|(?:\s+[\w-]+)*)\s*$/.test(value);
 }

@@ -1,6 +1,9 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 
-/** How soon the browser should fetch a picture: at once and first, at once, or when it comes near. */
+/**
+ * The time at which the browser should fetch a picture: at once and first, at once, or when it
+ * comes near.
+ */
 export type ImagePriority = 'high' | 'eager' | 'lazy';
 
 /** A picture as WordPress answers it; what is not known is null or absent. */
@@ -15,7 +18,6 @@ export interface ImageSource {
 	sizes?: string | null;
 }
 
-/** What `Image` is given. */
 export interface ImageProps {
 	image: ImageSource;
 	priority?: ImagePriority;

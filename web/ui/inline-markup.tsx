@@ -1,18 +1,21 @@
 import type { AnchorHTMLAttributes, ElementType } from 'react';
 import { useMarkup } from './markup-context';
 
-/** What may stand inside a heading, a label or a paragraph. */
+/** The elements that may stand inside a heading, a label or a paragraph. */
 const PHRASING: ReadonlySet<string> = new Set(
 	'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
 	),
 );
 
-/** What `InlineMarkup` is given, beside any attribute of its element (those of an anchor on an `a`). */
+/**
+ * The properties of `InlineMarkup`, and any attribute of its element (those of an anchor on an
+ * `a`).
+ */
 export interface InlineMarkupProps extends Omit<AnchorHTMLAttributes<HTMLElement>, 'children'> {
 	/** A title or label in which an editor may have typed inline HTML. */
 	html: string;
-	/** The element around it, `span` unless told otherwise. */
+	/** The element around it, `span` by default. */
 	as?:
 		| 'span'
 		| 'div'

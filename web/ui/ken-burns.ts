@@ -21,7 +21,10 @@ export function holdKenBurns(root: ParentNode, isHeld: boolean): void {
 	}
 }
 
-/** Holds what an element's CSS transitions do, or lets them go on. Where the browser cannot, they go on. */
+/**
+ * Holds the CSS transitions of an element, or lets them go on. In a browser that cannot hold
+ * them, they go on.
+ */
 export function holdTransitions(element: Element, isHeld: boolean): void {
 	for (const transition of element.getAnimations?.() ?? []) {
 		if (isHeld) transition.pause();

@@ -3,9 +3,15 @@ import { isPlainClick } from '../browser/plain-click';
 /** Tokens that a frame of ours may have; whatever else the markup says is left out. */
 const SANDBOX_TOKENS = /^allow-[a-z-]+$/;
 
-/** What a player needs: its scripts and storage, the whole screen, links to the film's own page. */
+/**
+ * The permissions that a player needs: its scripts and storage, the whole screen, links to the
+ * film's own page.
+ */
 export const PLAYER_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
-/** What a network's plugin needs: its scripts and storage, its own windows to log in, and forms in them. */
+/**
+ * The permissions that a network's plugin needs: its scripts and storage, its own windows to log
+ * in, and forms in them.
+ */
 export const NETWORK_SANDBOX =
 	'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms';
 /** Features of the browser that a player may use. */
@@ -14,7 +20,7 @@ export const PLAYER_FEATURES = 'autoplay; encrypted-media; fullscreen; picture-i
 /** A third party's frame, and what it may do. */
 export interface FrameParts {
 	src: string;
-	/** What it holds, for assistive technology. */
+	/** The content of the frame, for assistive technology. */
 	title: string;
 	/** Tokens of `sandbox`. */
 	sandbox: string;
@@ -24,11 +30,11 @@ export interface FrameParts {
 }
 
 /**
- * Puts a third party's frame in the place of its link (`ClickToLoad`) when a visitor clicks that, and not before.
- * A click with a modifier opens the link as the browser does.
+ * Puts a third party's frame in the place of its link (`ClickToLoad`) when a visitor clicks that,
+ * and not before. A click with a modifier opens the link as the browser does.
  *
  * @param root the widget's element
- * @param onLoad told of the frame once it stands in the page
+ * @param onLoad receives the frame once it stands in the page
  */
 export function loadFrameOnClick(
 	root: HTMLElement,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What the shared parts need from whoever renders them on the server. */
+/** The functions that the shared parts need from their renderer on the server. */
 export interface MarkupContextValue {
 	/** Markup from WordPress → markup that is safe to send. */
 	sanitize: (html: string) => string;
@@ -22,7 +22,7 @@ export function MarkupProvider({
 }
 
 /**
- * What the nearest provider gave.
+ * Returns the value of the nearest provider.
  * @throws outside a provider: unsanitised markup must never be shown by mistake.
  */
 export function useMarkup(): MarkupContextValue {

@@ -1,10 +1,9 @@
 import { useMarkup } from './markup-context';
 
-/** What `Markup` is given. */
 export interface MarkupProps {
 	/** Markup from WordPress or a setting, sanitised here; nothing is rendered for an empty text. */
 	html: string;
-	/** The element around it, `div` unless told otherwise. */
+	/** The element around it, `div` by default. */
 	as?: 'div' | 'span' | 'p' | 'figcaption' | 'li' | 'dd' | 'blockquote';
 	className?: string;
 }

@@ -1,4 +1,3 @@
-/** What `Ribbon` is given. */
 export interface RibbonProps {
 	/** Text; an empty one is no ribbon. */
 	title: string;

@@ -1,10 +1,9 @@
 import { Icon } from './icon';
 
-/** What `Stars` is given. */
 export interface StarsProps {
-	/** How many are marked, in tenths at most: 4.3 marks four and a bit. */
+	/** The number of marked icons, in tenths at most: 4.3 marks four and a bit. */
 	value: number;
-	/** How many there are; more than `MAX_STARS` are not drawn. */
+	/** The number of all icons; more than `MAX_STARS` are not drawn. */
 	scale: number;
 	/** The builder's icon value. */
 	icon: unknown;
@@ -13,7 +12,7 @@ export interface StarsProps {
 	className?: string;
 }
 
-/** Nobody counts more. */
+/** The highest number of icons: no visitor counts more. */
 export const MAX_STARS = 10;
 
 /** A rating as a row of icons with a name that says it in words. Its css is `stars.css`. */

@@ -22,14 +22,16 @@ export function useTexts(): Say {
 	return say;
 }
 
-/** What `RichText` is given. */
 type RichTextProps<Key extends TextKey> = {
 	text: Key;
 	/** The element around each piece of the text between the values; none if absent. */
 	wordsIn?: (words: string) => ReactNode;
 } & Readonly<Record<ValueNames<Key>, ReactNode>>;
 
-/** A text whose values are markup, each where its language puts it: `<RichText text="account.hello" name={…} />`. */
+/**
+ * A text with markup as its values, each in the place that its language gives it: `<RichText
+ * text="account.hello" name={…} />`.
+ */
 export function RichText<Key extends TextKey>({ text, wordsIn, ...values }: RichTextProps<Key>) {
 	const written = useTexts().of(text);
 	const nodes: ReactNode[] = [];

@@ -1,12 +1,11 @@
 import { InlineMarkup, inlineOnly } from './inline-markup';
 import type { LinkAttributes } from './link';
 
-/** What `Title` is given. */
 export interface TitleProps {
 	/** May hold inline HTML that an editor typed. */
 	html: string;
 	as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'div' | 'span' | 'p';
-	/** Where the title leads; `linkAttributes` makes it. */
+	/** The target of the title; `linkAttributes` makes it. */
 	link?: LinkAttributes;
 	className?: string;
 }

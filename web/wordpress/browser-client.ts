@@ -26,7 +26,7 @@ export function browserClient(): ApolloClient {
 	return client;
 }
 
-/** WPGraphQL always adds a debug log; nobody here reads it. */
+/** WPGraphQL always adds a debug log; no code here reads it. */
 const withoutExtensions = new ApolloLink((operation, forward) =>
 	forward(operation).pipe(map(({ extensions, ...result }) => result)),
 );

@@ -14,7 +14,7 @@ const offline = () => {
 	throw new TypeError('Failed to fetch');
 };
 
-/** A client whose requests are answered in this order. */
+/** Returns a client that gets these answers in this order. */
 function clientFor(...answers: (() => Response)[]) {
 	const fetch = vi.fn(async () => (answers.shift() ?? offline)());
 	const link = ApolloLink.from([
@@ -54,7 +54,7 @@ describe('a question that got no answer', () => {
 		['the network was away', offline],
 		['WordPress was away', () => json({ errors: [{ message: 'Away.' }] }, 503)],
 		['there were too many', () => json({ errors: [{ message: 'Later.' }] }, 429)],
-	])('is asked again because %s, up to three times, and nobody is to blame', async (_, fault) => {
+	])('is asked again because %s, up to three times, without an error report', async (_, fault) => {
 		const twice = clientFor(fault, fault, title);
 		expect(await twice.query()).toBe('answered');
 		expect(twice.fetch).toHaveBeenCalledTimes(3);

@@ -3,7 +3,10 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 
-/** With pauses of at most 0.6 and 1.2 s between them; then whoever asked is told. */
+/**
+ * The attempts, with pauses of at most 0.6 and 1.2 s between them; then the caller receives the
+ * error.
+ */
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 300;
 
@@ -26,15 +29,16 @@ export const retryQueries = (): RetryLink =>
 		},
 	});
 
-/** The request did not get through: nobody answered anything. */
+/** Returns true if the request did not get through: no server answered. */
 function isOffline(error: unknown): boolean {
 	return !(CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error));
 }
 
 /**
- * Reports what no visitor can do anything about, once for each operation: a document that the site does not take, and
- * an answer that is no GraphQL. No network, a busy site and what WordPress says to a visitor's own input (errors with
- * a path) are told by whoever asked, beside what they did.
+ * Reports the errors that no visitor can do anything about, once for each operation: a document
+ * that the site does not take, and an answer that is no GraphQL. The caller reports a missing
+ * network, a busy site and WordPress's errors about a visitor's own input (errors with a path),
+ * beside the visitor's action.
  */
 export function reportRefusals(): ErrorLink {
 	const reported = new Set<string | undefined>();

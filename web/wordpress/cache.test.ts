@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from './cache';
 import { possibleTypes } from './possible-types.generated';
 
-/** What the cache gives back of an answer. */
+/** Returns the part of an answer that the cache gives back. */
 function kept(text: string, node: { __typename: string; [field: string]: unknown }): unknown {
 	const cache = createCache();
 	const query = parse(`

@@ -4,8 +4,9 @@ import { learnTypes } from './learn-types';
 import { possibleTypes } from './possible-types.generated';
 
 /**
- * The cache of browsers; the server has `ServerCache`. Global ids say `post:N` for pages, media and menu items alike, so objects are
- * told apart by type name and id together; objects without identity stay inside what holds them.
+ * The cache of browsers; the server has `ServerCache`. Global ids say `post:N` for pages, media
+ * and menu items alike, so the cache tells objects apart by type name and id together; objects
+ * without identity stay inside the object that holds them.
  */
 export function createCache(): InMemoryCache {
 	return new LearningCache({
@@ -13,7 +14,7 @@ export function createCache(): InMemoryCache {
 		typePolicies: {
 			// A visitor has one cart, whoever answers with it.
 			Cart: { keyFields: [] },
-			// What is loaded further along a list joins what is there.
+			// Items loaded further along a list join those that are there.
 			Query: { fields: { comments: relayStylePagination(['where']) } },
 		},
 	});

@@ -12,7 +12,7 @@ const NEXT = '.elementor-pagination a.next, .e-load-more a[rel=next]';
 const MOST_PAGES = 30;
 const MOST_RESULTS = 10;
 
-/** What the two kinds of calls bring that a folder of files can answer. */
+/** The fields of the two kinds of calls that a folder of files can answer. */
 export interface ExportedCall {
 	widget_id?: string | undefined;
 	/** Address with the filters and the page of the loop. */
@@ -64,7 +64,7 @@ async function widgetAt(
 	return page.querySelector(`[data-id="${CSS.escape(id)}"]`);
 }
 
-/** Where the page of an address was written. */
+/** Returns the path of the file that the export wrote for an address. */
 function pathOf({ pathname, searchParams }: URL): string {
 	return writtenPath(unwrittenPath(pathname), searchParams) ?? pathname;
 }

@@ -12,7 +12,7 @@ const learn = (contentNode: unknown) =>
 	);
 
 describe('the types that an answer teaches', () => {
-	it('have every interface whose fields were answered, if only with null', () => {
+	it('have every interface that had its fields answered, if only with null', () => {
 		expect(learn({ __typename: 'Boat', id: 'a', title: 'Petrel', featuredImage: null })).toEqual({
 			ContentNode: ['Boat'],
 			NodeWithTitle: ['Boat'],
@@ -20,7 +20,7 @@ describe('the types that an answer teaches', () => {
 		});
 	});
 
-	it('do not have an interface whose fields are missing', () => {
+	it('do not have an interface if its fields are missing', () => {
 		expect(learn({ __typename: 'Chart', id: 'a' })).toEqual({ ContentNode: ['Chart'] });
 	});
 
@@ -30,7 +30,7 @@ describe('the types that an answer teaches', () => {
 		expect(learnTypes(alike, data)).toEqual(new Map());
 	});
 
-	it('are not those whose fields stand in a fragment of their own that was not answered', () => {
+	it('leave out those with fields in a fragment of their own that was not answered', () => {
 		const nested = parse(`
 			query { nodeByUri { __typename id ... on ContentNode { __typename ...Named } } }
 			fragment Named on ContentNode { __typename id contentTypeName }

@@ -12,9 +12,10 @@ import { possibleTypes } from './possible-types.generated';
 export type LearntTypes = Map<string, Set<string>>;
 
 /**
- * Which types have which interfaces, as far as one answer shows: WordPress answers the fields of a fragment, if
- * only with null, exactly where the type has the interface. So a site's own content types need no introspection,
- * which a real site refuses. Fragments on types, not interfaces, teach nothing.
+ * Returns the interfaces of types, as far as one answer shows them: WordPress answers the fields
+ * of a fragment, if only with null, exactly if the type has the interface. So a site's own
+ * content types need no introspection, which a real site refuses. Fragments on types, not
+ * interfaces, teach nothing.
  *
  * @param document the operation with its fragments; every object of `data` carries `__typename`
  */
@@ -50,7 +51,10 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 		visit(fragment.selectionSet, value);
 	}
 
-	/** Whether everything that is asked of a type was answered; parts that ask more of some types tell nothing. */
+	/**
+	 * Returns true if the answer has every field that the query wants of a type; parts that ask
+	 * more of some types tell nothing.
+	 */
 	function hasFields(
 		{ selections }: SelectionSetNode,
 		value: Record<string, unknown>,
@@ -71,7 +75,7 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 	return learnt;
 }
 
-/** What a field is called in the answer. */
+/** Returns the name of a field in the answer. */
 function keyOf({ alias, name }: FieldNode): string {
 	return alias?.value ?? name.value;
 }

@@ -1,7 +1,7 @@
 /** The builder's routes that render one widget of a page alone, as `/wp-json/elementor-pro/v1/` has them. */
 export type RefreshRoute = 'refresh-loop' | 'refresh-search';
 
-/** What a refresh call answers: markup, and whatever else belongs to it. */
+/** The answer of a refresh call: markup, and everything else that belongs to it. */
 export interface RefreshAnswer {
 	/** Empty where the widget shows nothing any more. */
 	data: string;
@@ -28,7 +28,7 @@ export async function postRefresh(
 			signal,
 		});
 		if (!response.ok) {
-			// What nobody reads would hold its connection.
+			// An unread body would hold its connection.
 			await response.body?.cancel();
 			return 'refused';
 		}

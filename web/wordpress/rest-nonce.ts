@@ -1,8 +1,9 @@
 const ADDRESS = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
 /**
- * The proof of a login for REST calls; WordPress gives it to a login alone. Empty where nobody is logged in.
- * @throws what `fetch` throws
+ * Returns the proof of a login for REST calls; WordPress gives it to a login alone. Empty if the
+ * visitor is not logged in.
+ * @throws any error of `fetch`
  */
 export async function restNonce(signal?: AbortSignal): Promise<string> {
 	const response = await fetch(ADDRESS, { ...(signal && { signal }), credentials: 'same-origin' });

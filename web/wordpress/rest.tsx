@@ -1,7 +1,7 @@
 import { askRestNames, type RestNames } from '@outrigger/rules/wordpress/rest-names';
 import { createContext, type ReactNode, use, useContext } from 'react';
 
-/** What core REST answered to a GET. */
+/** The answer of core REST to a GET. */
 export interface RestAnswer {
 	status: number;
 	/** Parsed JSON; `null` where the answer was none. */
@@ -60,14 +60,14 @@ export function useRest(path: string | null): RestAnswer | null {
 
 const names = new WeakMap<RestFetch, Promise<RestNames>>();
 
-/** What core REST calls content types and taxonomies, asked once a rendering. */
+/** Returns core REST's names for content types and taxonomies, with one request per rendering. */
 export function restNames(fetch: RestFetch): Promise<RestNames> {
 	const asked = names.get(fetch) ?? askRestNames(fetch);
 	names.set(fetch, asked);
 	return asked;
 }
 
-/** What core REST calls content types and taxonomies; suspends. */
+/** Returns core REST's names for content types and taxonomies; suspends. */
 export function useRestNames(): RestNames {
 	return use(restNames(useRestFetch()));
 }

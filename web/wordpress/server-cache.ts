@@ -9,11 +9,13 @@ import type { DocumentNode } from 'graphql';
 const sent = new WeakMap<DocumentNode, DocumentNode>();
 
 /**
- * What one page was answered on the server: each answer as it came, by its document and variables. Nothing is rendered
- * twice there, so that no answer is taken apart into objects and nobody is called back when one changes.
+ * The answers that one page received on the server: each answer as it came, by its document and
+ * variables. The server renders nothing twice, so the cache takes no answer apart into objects
+ * and calls no observer when an answer changes.
  *
- * A fragment is read from the very object that it is asked of: nothing is masked on the server, so that the object holds
- * every field. An object of another answer, or a reference that was made by hand, holds nothing.
+ * The cache reads a fragment from the very object of the call: the server masks nothing, so that
+ * the object holds every field. An object of another answer, or a reference that was made by
+ * hand, holds nothing.
  */
 export class ServerCache extends ApolloCache {
 	/** Apollo copies no answer before it hands it on. */
@@ -69,8 +71,8 @@ export class ServerCache extends ApolloCache {
 		return () => {};
 	}
 
-	// The rest of what Apollo demands of a cache serves what the server does not do: it changes nothing, masks nothing
-	// and hands the cache to nobody.
+	// The rest of the methods that Apollo demands of a cache serve actions that the server does
+	// not do: it changes nothing, masks nothing and hands the cache to no other code.
 
 	override async reset(): Promise<void> {
 		this.#answers.clear();

@@ -11,9 +11,9 @@ export interface GraphQLRequest {
 }
 
 /**
- * Apollo keeps what `useSuspenseQuery` asked, and the whole page with it, until a component is mounted or so many
- * milliseconds have passed (30,000 if it is not told). On the server nothing is ever mounted, and React reads an answer
- * as soon as it is there.
+ * Apollo keeps the queries of `useSuspenseQuery`, and the whole page with them, until a component
+ * is mounted or this number of milliseconds has passed (30,000 by default). The server never
+ * mounts anything, and React reads an answer as soon as it is there.
  */
 const UNUSED_MS = 1_000;
 
@@ -47,7 +47,8 @@ export function createServerClient({ execute }: { execute: ExecuteGraphQL }): Ap
 }
 
 /**
- * What Apollo reads off a document in seven walks over it: nothing of a visitor. Its own cache for that lives as long as
- * one client, which here is one page, so that each page would begin anew (2 ms of each).
+ * The facts that Apollo reads off a document in seven walks over it: nothing of a visitor. Its
+ * own cache for that lives as long as one client, which here is one page, so that each page would
+ * begin anew (2 ms of each).
  */
 const documentInfo = new WeakMap<DocumentNode, unknown>();

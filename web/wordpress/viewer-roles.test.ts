@@ -6,7 +6,7 @@ const viewer = (names: (string | null)[]) => ({
 	data: { viewer: { roles: { nodes: names.map((name) => ({ name })) } } },
 });
 
-/** What a page that has just been loaded is told. */
+/** Returns `viewerRoles` as a page that has just been loaded has it. */
 async function ofNewPage() {
 	vi.resetModules();
 	const { viewerRoles } = await import('./viewer-roles');
@@ -30,14 +30,14 @@ it.each([
 	expect(await (await ofNewPage())()).toEqual(expected);
 });
 
-it('an answer that fails, or is no JSON, means nobody is logged in', async () => {
+it('an answer that fails, or is no JSON, means that the visitor is not logged in', async () => {
 	fetched.mockRejectedValueOnce(new TypeError('offline'));
 	expect(await (await ofNewPage())()).toBeNull();
 	fetched.mockResolvedValueOnce(new Response('<h1>Sorry</h1>'));
 	expect(await (await ofNewPage())()).toBeNull();
 });
 
-it('tells the name of who is logged in, and null for nobody', async () => {
+it('viewerName returns the name of a visitor who is logged in, and null for a guest', async () => {
 	answer({ data: { viewer: { name: 'Ann', roles: null } } });
 	vi.resetModules();
 	expect(await (await import('./viewer-roles')).viewerName()).toBe('Ann');

@@ -25,7 +25,7 @@ interface ViewerRolesAnswer {
 	data?: { viewer?: AnsweredViewer | null } | null;
 }
 
-/** Who is logged in. */
+/** The visitor who is logged in. */
 interface Viewer {
 	name: string;
 	roles: string[];
@@ -33,12 +33,18 @@ interface Viewer {
 
 let asked: Promise<Viewer | null> | undefined;
 
-/** Roles of the visitor, `['subscriber']`; null for nobody, and where no answer comes. Asked once for the page. */
+/**
+ * Returns the roles of the visitor, `['subscriber']`; null for a guest, and if no answer comes.
+ * The page asks once.
+ */
 export async function viewerRoles(): Promise<string[] | null> {
 	return (await viewer())?.roles ?? null;
 }
 
-/** The name under which the visitor is logged in; null for nobody, and where no answer comes. */
+/**
+ * Returns the name under which the visitor is logged in; null for a guest, and if no answer
+ * comes.
+ */
 export async function viewerName(): Promise<string | null> {
 	return (await viewer())?.name ?? null;
 }

@@ -15,7 +15,7 @@ const shown = (widgetType: string, settings: object, others: ReturnType<typeof w
 		.show([...others, widget('form', widgetType, { ...settings })])
 		.at(-1);
 
-describe('a form whose fields a plugin keeps elsewhere', () => {
+describe('a form with fields that a plugin keeps elsewhere', () => {
 	const mail = widget('mail', 'icon-list', {
 		icon_list: [{ text: 'Write', link: { url: 'mailto:bay@boats.example?subject=Hi' } }],
 	});

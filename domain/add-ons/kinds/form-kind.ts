@@ -18,8 +18,9 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Translates a form whose fields are rows of the add-on's repeater; null for a form whose fields live elsewhere. The
- * recipients of its mail are unknown: the host stores the answers with those of the site's other forms.
+ * Translates a form if its fields are rows of the add-on's repeater; returns null for a form with
+ * fields elsewhere. The recipients of its mail are unknown: the host stores the answers with
+ * those of the site's other forms.
  */
 export function formOf(name: string, settings: ElementSettings): Kind | null {
 	if (!/form|contact|newsletter|subscribe|mailchimp/.test(name)) return null;
@@ -45,8 +46,8 @@ const NO_FORM =
 	/(?:plat|trans|per|in)form|cart|checkout|login|register|search|product|button|submit/;
 
 /**
- * Replaces a form whose fields a plugin keeps elsewhere by a link to the mail address of the document, or by a
- * sentence where the document has no address. Null for other widgets.
+ * Replaces a form with fields that a plugin keeps elsewhere by a link to the mail address of the
+ * document, or by a sentence if the document has no address. Returns null for other widgets.
  */
 export function formElsewhere({ name, mail }: Pick<Clues, 'name' | 'mail'>): Kind | null {
 	if (!FORM.test(name) || NO_FORM.test(name)) return null;

@@ -28,10 +28,11 @@ export interface Clues {
 }
 
 /**
- * Guesses the builder's equivalent of a widget without a table from its name, its controls and their values. Colours,
- * typography and alignment are kept where their names follow the builder's groups.
+ * Guesses the builder's equivalent of a widget without a table from its name, its controls and
+ * their values. Colours, typography and alignment stay if their names follow the builder's
+ * groups.
  *
- * @param mail finds a mail address in the document, for forms whose fields live elsewhere
+ * @param mail finds a mail address in the document, for forms with fields elsewhere
  * @returns null for the builder's own widgets, and for settings that match no known kind
  */
 export function guessKind(

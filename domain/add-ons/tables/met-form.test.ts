@@ -155,7 +155,7 @@ describe('the width of a field of MetForm', () => {
 		);
 	});
 
-	it('is a share of the row only in a container whose children stand beside each other', () => {
+	it('is a share of the row only in a container that puts its children beside each other', () => {
 		const two = (box: FlatElement) =>
 			widthOf(box, element('one', 'b', 'mf-text'), element('two', 'b', 'mf-text'));
 		expect(two(element('b', null, 'container', { flex_direction: 'row' }))).toBe('50');

@@ -42,7 +42,7 @@ describe('a widget of an add-on that is made of other parts', () => {
 		expect(settings.custom_messages).toBeUndefined();
 	});
 
-	it('shows its networks, the one that nobody chose by its label', () => {
+	it('shows its networks, and knows a network without a chosen icon by its label', () => {
 		const link = { url: 'https://bay.example/' };
 		const chosen = { value: 'icon icon-twitter', library: 'ekiticons' };
 		const { widgetType, settings } = known('elementskit-social-media', {

@@ -48,7 +48,7 @@ describe('a component', () => {
 		expect(shown[1]?.id).toMatch(/^[0-9a-z]{8}$/);
 	});
 
-	it('is told apart from itself where it stands twice', () => {
+	it('gets different ids if it stands twice', () => {
 		const shown = show(
 			[instance('i', 5), instance('j', 5)],
 			component(5, element('h', 'e-heading')),

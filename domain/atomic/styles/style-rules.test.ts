@@ -260,7 +260,7 @@ describe('a background', () => {
 		);
 	});
 
-	it('has layers, the first on top, whose values collapse where they are the same', () => {
+	it('has layers, the first on top; equal values of all layers collapse', () => {
 		expect(
 			background(
 				overlays(

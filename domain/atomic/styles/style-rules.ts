@@ -33,11 +33,11 @@ export function classSelector(name: string): string {
 }
 
 /**
- * The rules of a class, in the order of its variants. A variant gives no rule on an unknown or disabled breakpoint,
- * in an unknown state, and without a readable value.
+ * Returns the rules of a class, in the order of its variants. A variant gives no rule on an
+ * unknown or disabled breakpoint, in an unknown state, and without a readable value.
  *
  * @param name the class in markup, safe in a selector
- * @param unread called with each property whose value cannot be read
+ * @param unread called with each property that has an unreadable value
  */
 export function rulesOfStyle(
 	name: string,

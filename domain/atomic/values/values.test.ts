@@ -64,7 +64,7 @@ describe('a size', () => {
 		expect(read(size, string('4px'))).toBeUndefined();
 	});
 
-	it('of a time is told in milliseconds', () => {
+	it('of a time is a number of milliseconds', () => {
 		expect(read(milliseconds, typedAs('size', { size: 0.6, unit: 's' }))).toBe(600);
 		expect(read(milliseconds, typedAs('size', { size: 300, unit: 'ms' }))).toBe(300);
 		expect(read(milliseconds, typedAs('number', 300))).toBe(300);

@@ -4,7 +4,7 @@ import { action, gap, link, px, sides } from '../values';
 
 type Pages = Readonly<Record<string, CataloguePage>>;
 
-/** A page whose address alone decides about its popup. */
+/** Returns a page with an address that alone decides about its popup. */
 function rule(databaseId: number, title: string, sentence: string): CataloguePage {
 	return { title, stored: { databaseId }, sentence, space: 'wide' };
 }

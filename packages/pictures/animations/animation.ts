@@ -22,7 +22,7 @@ export interface Part {
 	readonly stretch?: Keys;
 	readonly turn?: Keys;
 	readonly opacity?: Keys;
-	/** Whether the keys are followed without easing. */
+	/** True if the drawing follows the keys without easing. */
 	readonly even?: boolean;
 }
 

@@ -36,7 +36,10 @@ export function gunwale(model: Model, livery: Livery, stage: Stage, side: 1 | -1
 	);
 }
 
-/** Where the inner side of the hull meets the floor: the floor follows the hull's own section, so it never pierces a raked stem. */
+/**
+ * Returns the place at which the inner side of the hull meets the floor: the floor follows the
+ * hull's own section, so it never pierces a raked stem.
+ */
 function footOf(model: Model, cockpit: Cockpit, share: number, edge: Place, side: 1 | -1): Place {
 	const position = cockpit.from + (cockpit.to - cockpit.from) * share;
 	const top = lineAt(model.lines.sheer, position);

@@ -8,7 +8,7 @@ export interface HullMeasures {
 	readonly aft: number;
 	readonly dip: number;
 	readonly bow: number;
-	/** How far the stem reaches over the waterline. */
+	/** The length by which the stem reaches over the waterline. */
 	readonly rake: number;
 	/** Breadth of the transom against the beam (0 to 1), and of the chine against the deck. */
 	readonly transom: number;

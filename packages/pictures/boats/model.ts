@@ -5,7 +5,7 @@ import type { Livery } from './livery';
 import type { Part } from './parts';
 import type { Stage } from './stage';
 
-/** Where the deck is open: from and to (0 stern to 1 bow), side deck and floor in metres. */
+/** The open part of the deck: from and to (0 stern to 1 bow), side deck and floor in metres. */
 export interface Cockpit {
 	readonly from: number;
 	readonly to: number;
@@ -23,7 +23,7 @@ export interface Model {
 	readonly planked?: boolean;
 	/** Rope or rubber along the edge. */
 	readonly fender?: Colour;
-	/** Where the helm stands or sits. */
+	/** The place at which the helm stands or sits. */
 	readonly helm: Place;
 	parts(stage: Stage, livery: Livery): Part[];
 }

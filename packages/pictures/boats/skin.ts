@@ -65,7 +65,7 @@ export function band(
 	}
 }
 
-/** Where the line from a dry place down to a wet one meets the water. */
+/** Returns the place at which the line from a dry place down to a wet one meets the water. */
 function toWater(upper: Place, lower: Place): Place {
 	if (lower[2] >= 0) return lower;
 	if (upper[2] <= 0) return [upper[0], upper[1], 0];

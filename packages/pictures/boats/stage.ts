@@ -20,7 +20,7 @@ export interface Stage {
 	readonly resting?: boolean;
 }
 
-/** How a face is painted. */
+/** The paint of a face. */
 export interface FacePaint {
 	readonly colour: Colour;
 	readonly opacity?: number;

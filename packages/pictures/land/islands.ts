@@ -12,7 +12,7 @@ export interface IslandPlan {
 	readonly height: number;
 	/** 0 near and clear, 1 almost lost in the haze. */
 	readonly distance: number;
-	/** Where the summit lies between its ends, 0 to 1. */
+	/** The place of the summit between its ends, 0 to 1. */
 	readonly summit?: number;
 	readonly colour?: string;
 }

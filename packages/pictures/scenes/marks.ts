@@ -9,7 +9,7 @@ const mark = (path: string, size: number, draw: () => string): Picture => ({
 	draw,
 });
 
-/** Which flag stands for which boat type and destination. */
+/** The flag of each boat type and destination. */
 export const signals = {
 	rib: 'R',
 	'day-cruiser': 'D',

@@ -4,8 +4,8 @@ import { quoteValue } from './content-error';
 import type { Report } from './report';
 
 /**
- * Parses a value of the content. What does not fit is reported with its place and gives `null`.
- * The messages of the schema say what is taken (see `shapes/fields.ts`).
+ * Parses a value of the content. Reports a value that does not fit with its place and gives
+ * `null`. The messages of the schema say which values it takes (see `shapes/fields.ts`).
  */
 export function checkShape<Schema extends v.GenericSchema>(
 	schema: Schema,
@@ -25,7 +25,7 @@ export function checkShape<Schema extends v.GenericSchema>(
 	return null;
 }
 
-/** valibot blames the object, whose message does not tell what the key takes. */
+/** valibot blames the object; its message does not name the values that the key takes. */
 function isMissingKey(issue: v.BaseIssue<unknown>): boolean {
 	const isObject = issue.type === 'object' || issue.type === 'loose_object';
 	return isObject && issue.input === undefined && (issue.path?.length ?? 0) > 0;

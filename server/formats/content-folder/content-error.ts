@@ -4,9 +4,9 @@ export interface ContentProblem {
 	file: string;
 	/** Place inside the file, `content[0].settings`; `line 3, column 7` for broken syntax; empty for the whole file. */
 	path: string;
-	/** What stands there. */
+	/** The text or value at that place. */
 	found: string;
-	/** What may stand there. */
+	/** The values that may stand there. */
 	taken: string;
 }
 

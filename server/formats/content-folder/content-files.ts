@@ -24,7 +24,10 @@ export interface JsonFile {
 	file: string;
 	value: unknown;
 	changedAt: number;
-	/** Where each item of a list stands, for messages: `comment 12`. Without it, its place in the list. */
+	/**
+	 * The place of each item of a list, for messages: `comment 12`. Without it, its index in the
+	 * list.
+	 */
 	places?: readonly string[];
 }
 
@@ -51,7 +54,7 @@ function isPostList(value: unknown): value is unknown[] {
 
 const POST_EXTENSIONS = ['.json', '.md', '.markdown', '.html', '.htm'];
 
-/** A post whose file cannot be read: nobody sees it, and what names it finds it. */
+/** A post with a file that cannot be read: no visitor sees it, and references to it find it. */
 const UNREADABLE = { status: 'draft' };
 
 /** Reads one of the JSON files at the top; `null` when it is missing or broken (which is reported). */
@@ -133,8 +136,8 @@ function parsePosts(
 }
 
 /**
- * Whether the value of a JSON file is the table of contents of a kit, `manifest.json`: it says of which versions the
- * kit is and names its files, and has no elements itself.
+ * Returns true if the value of a JSON file is the table of contents of a kit, `manifest.json`: it
+ * gives the versions of the kit and names its files, and has no elements itself.
  */
 function isKitManifest(value: unknown): boolean {
 	if (!isPlainObject(value)) return false;

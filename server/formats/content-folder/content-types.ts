@@ -77,7 +77,10 @@ export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 	}));
 }
 
-/** What WooCommerce calls its own types, and WooGraphQL after it, whatever a site says of them. */
+/**
+ * The names that WooCommerce gives its own types, and WooGraphQL after it, whatever a site calls
+ * them.
+ */
 const SHOP_NAMES: Readonly<Record<string, { single: string; plural: string }>> = {
 	product: { single: 'product', plural: 'products' },
 	product_cat: { single: 'productCategory', plural: 'productCategories' },

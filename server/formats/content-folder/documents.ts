@@ -8,7 +8,10 @@ import { flattenElements } from './elements';
 import { warnAboutUrlRule } from './popup-rules';
 import type { Report } from './report';
 
-/** What a file in `templates/` may be. Only those that `docs/content.md` lists are shown; the rest is kept. */
+/**
+ * The types of a file in `templates/`. Only those that `docs/content.md` lists are shown; the
+ * rest is kept.
+ */
 export const TEMPLATE_TYPES = [
 	'header',
 	'footer',
@@ -31,7 +34,10 @@ export const TEMPLATE_TYPES = [
 	'product-archive',
 ] as const;
 
-/** What a file elsewhere may say: exports of a whole page, or of a part that shall be a page of its own. */
+/**
+ * The types of a file elsewhere: exports of a whole page, or of a part that shall be a page of
+ * its own.
+ */
 const PAGE_TYPES = ['page', 'wp-page', 'post', 'wp-post', 'container', 'section', 'landing-page'];
 
 const EXPORT_VERSION = '0.4';

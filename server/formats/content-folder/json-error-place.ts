@@ -1,14 +1,14 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** Where a text stops being JSON. */
+/** The place at which a text stops being JSON. */
 export interface JsonErrorPlace {
 	/** From 1. */
 	line: number;
 	column: number;
-	/** What stands there, in quotes, or `the end of the file`. */
+	/** The text at that place, in quotes, or `the end of the file`. */
 	found: string;
-	/** What JSON wants there. */
+	/** The text that JSON wants there. */
 	wanted: string;
 }
 
@@ -51,7 +51,8 @@ export function findJsonError(text: string): JsonErrorPlace | null {
 			{
 				onError(code, offset, length, line, column) {
 					const name = printParseErrorCode(code);
-					// A text that does not end is told by where it breaks off, everything else by where it begins.
+					// The place of a text without an end is its break, the place of everything
+					// else is its beginning.
 					const skipped = name === 'UnexpectedEndOfString' ? length : 0;
 					const at = offset + skipped;
 					const shown = text.slice(at, at + (skipped > 0 ? 1 : Math.min(length, SHOWN)));
@@ -66,7 +67,7 @@ export function findJsonError(text: string): JsonErrorPlace | null {
 			{ disallowComments: true },
 		);
 	} catch (error) {
-		// Nested too deep for the call stack: broken, but nobody can say where.
+		// Nested too deep for the call stack: broken, but the place is unknown.
 		if (!(error instanceof RangeError)) throw error;
 	}
 	return place;

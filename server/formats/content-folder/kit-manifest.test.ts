@@ -16,7 +16,7 @@ describe('the manifest of a kit', () => {
 		]);
 	});
 
-	it('is told from a page of that name', async () => {
+	it('differs from a page of that name', async () => {
 		const { posts } = await load({
 			'pages/manifest.json': { title: 'Our manifesto', content: [] },
 		});

@@ -15,30 +15,33 @@ const TAKEN_IN_SCHEMA =
 		' ',
 	);
 
-/** What the schema has for WordPress's own types and taxonomies. */
+/** The names that the schema has for WordPress's own types and taxonomies. */
 const BUILT_IN_NAMES =
 	'post posts page pages mediaItem mediaItems elementorTemplate elementorTemplates category categories tag tags postFormat postFormats'.split(
 		' ',
 	);
 
-/** Whether a content type cannot have that name. */
+/** Returns true if a content type cannot have that name. */
 export function isTakenType(name: string): boolean {
 	return TAKEN_TYPES.includes(name);
 }
 
-/** Whether a taxonomy cannot have that name. */
+/** Returns true if a taxonomy cannot have that name. */
 export function isTakenTaxonomy(name: string): boolean {
 	return TAKEN_TAXONOMIES.includes(name);
 }
 
-/** Whether the schema has that name before a site declares anything. */
+/** Returns true if the schema has that name before a site declares anything. */
 export function isTakenInSchema(name: string): boolean {
 	return TAKEN_IN_SCHEMA.includes(name) || BUILT_IN_NAMES.includes(name);
 }
 
 const GRAPHQL_NAME = /^[a-zA-Z][a-zA-Z0-9]*$/;
 
-/** Reports content types and taxonomies whose names, in WordPress or in the schema, mean something else already. */
+/**
+ * Reports content types and taxonomies with names that, in WordPress or in the schema, mean
+ * something else already.
+ */
 export function reportNameClashes(
 	site: SiteShape,
 	contentTypes: readonly ContentTypeRecord[],

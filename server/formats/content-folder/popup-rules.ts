@@ -3,7 +3,10 @@ import { joinPath } from './check-shape';
 import type { PostSource } from './content-files';
 import type { Report } from './report';
 
-/** A popup whose URL rule is a pattern that can never be run is never shown: said at the start, as nobody would see it. */
+/**
+ * Warns at the start about a popup with a URL rule that is a pattern that can never be run: it is
+ * never shown, and the author would not see why.
+ */
 export function warnAboutUrlRule(
 	timing: Record<string, unknown>,
 	source: PostSource,

@@ -80,7 +80,10 @@ export async function listFiles(folder: string): Promise<string[]> {
 	return files.sort();
 }
 
-/** What a folder holds itself; symbolic links count as what they point to. Nothing for a missing folder. */
+/**
+ * Returns the entries of a folder itself; symbolic links count as their targets. Nothing for a
+ * missing folder.
+ */
 export async function listEntries(
 	folder: string,
 ): Promise<{ name: string; isDirectory: boolean }[]> {
@@ -100,7 +103,7 @@ export async function listEntries(
 	}
 }
 
-/** Whether there is a folder at that path. */
+/** Returns true if there is a folder at that path. */
 export async function isFolder(path: string): Promise<boolean> {
 	try {
 		return (await stat(path)).isDirectory();

@@ -1,6 +1,8 @@
 import type { ContentProblem } from './content-error';
 
-/** Where the parts of the loader put what they find, so that one start tells everything at once. */
+/**
+ * The place for the findings of the loader's parts, so that one start reports everything at once.
+ */
 export interface Report {
 	readonly problems: ContentProblem[];
 	readonly warnings: string[];
@@ -11,7 +13,7 @@ export interface Report {
 	 * place.
 	 */
 	forgive(file: string): void;
-	/** Whether a place has a problem already. */
+	/** Returns true if a place has a problem already. */
 	hasProblem(file: string, path: string): boolean;
 	/** Something that was repaired or left out. */
 	warn(file: string, path: string, message: string): void;

@@ -2,7 +2,7 @@ import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 
 const SLUG = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+$/u;
 
-/** What a slug may be, for messages. */
+/** The rule for a slug, for messages. */
 export const SLUG_RULE = 'lower-case letters, digits, - and _';
 
 /** A slug as it is kept: a percent-encoded one, as WordPress exports it, is decoded. `null` when it is none. */

@@ -18,7 +18,8 @@ export const TOP_FILES = [
 const OTHER_FOLDERS = ['uploads', 'pictures', 'add-ons'];
 
 /**
- * Warns about files and folders that look like content and are read by nobody: a misspelt name, an undeclared type.
+ * Warns about files and folders that look like content and that no loader reads: a misspelt name,
+ * an undeclared type.
  * @param taken names at the top that were read in another form, such as a kit
  */
 export async function warnUnreadFiles(

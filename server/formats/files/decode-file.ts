@@ -2,13 +2,14 @@
 export interface DecodedFile {
 	/** Without a byte order mark. */
 	text: string;
-	/** What is odd about its bytes, to continue "… : is"; null for UTF-8 and UTF-16. */
+	/** The oddity of its bytes, to continue "… : is"; null for UTF-8 and UTF-16. */
 	oddity: string | null;
 }
 
 /**
- * The bytes of a JSON, Markdown or HTML file as text: UTF-16 where a byte order mark or the zero bytes of Latin letters
- * show it, else UTF-8. What is neither is read as Windows-1252, which Latin-1 is a part of.
+ * The bytes of a JSON, Markdown or HTML file as text: UTF-16 if a byte order mark or the zero
+ * bytes of Latin letters show it, else UTF-8. Bytes of neither are read as Windows-1252, which
+ * Latin-1 is a part of.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
 	const wide = wideEncoding(bytes);

@@ -3,7 +3,10 @@ import type { DecodedFile } from './decode-file';
 
 /** The files of a kit or of a collection of exports, be they in a folder or in a ZIP. Paths have `/` and start below the tree. */
 export interface FileTree {
-	/** How places are named in messages, `my-kit.zip` or `my-kit`; empty for the content folder itself. */
+	/**
+	 * The name before places in messages, `my-kit.zip` or `my-kit`; empty for the content folder
+	 * itself.
+	 */
 	readonly name: string;
 	/** All files, sorted. Names that start with a dot are left out. */
 	readonly paths: readonly string[];

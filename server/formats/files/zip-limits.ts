@@ -1,4 +1,4 @@
-/** What a ZIP may hold at most, so that a small file cannot fill the memory. */
+/** The limits of a ZIP, so that a small file cannot fill the memory. */
 export interface ZipLimits {
 	/** Entries, folders among them. The largest kit that was seen has 412. */
 	entries: number;
@@ -6,7 +6,10 @@ export interface ZipLimits {
 	fileBytes: number;
 	/** Bytes of all files, unpacked. */
 	totalBytes: number;
-	/** How many times larger than packed a file may be. JSON packs up to some 60 times, deflate ends at 1,032. */
+	/**
+	 * The factor by which a file may be larger than packed. JSON packs up to some 60 times,
+	 * deflate ends at 1,032.
+	 */
 	ratio: number;
 	/** Files below this many unpacked bytes may have any ratio: a short file of one letter packs well. */
 	ratioFromBytes: number;

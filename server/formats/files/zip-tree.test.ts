@@ -92,7 +92,7 @@ describe('a ZIP', () => {
 		tree.close();
 	});
 
-	it('whose file grows larger than it says is stopped there', async () => {
+	it('with a file that grows larger than it says is stopped there', async () => {
 		const tree = await open([{ name: 'a', data: 'a'.repeat(1_000_000), claimedSize: 100 }]);
 		await expect(tree.text('a')).rejects.toThrow(/too many bytes/);
 		tree.close();
@@ -110,7 +110,7 @@ describe('a ZIP', () => {
 });
 
 describe('a bad ZIP in the content folder', () => {
-	it('is told, writes nothing anywhere, and leaves the rest of the site', async () => {
+	it('gives a warning, writes nothing anywhere, and leaves the rest of the site', async () => {
 		const path = zipWith([{ name: '../evil.json', data: '{}' }]);
 		writeZip(join(dirname(path), 'b.zip'), [{ name: '../../evil.json', data: '{}' }]);
 		const { warnings, posts } = await loadContent(dirname(path));

@@ -18,7 +18,7 @@ import { readConditions } from './kit-conditions';
 import { readKitDesign, withDesign } from './kit-design';
 import { readKitDocument, readKitJson } from './kit-files';
 
-/** Whether a manifest is one that the builder writes when a whole site is exported. */
+/** Returns true if a manifest is one that the builder writes when a whole site is exported. */
 export function isBuilderKit(manifest: unknown): manifest is Record<string, unknown> {
 	if (!isPlainObject(manifest)) return false;
 	const parts = ['templates', 'content', 'site-settings', 'wp-content'];
@@ -139,7 +139,7 @@ async function readContent(
 	return front;
 }
 
-/** Which template a header or footer of an add-on is; kits hold none of its metas. */
+/** Returns the template that a header or footer of an add-on is; kits hold none of its metas. */
 function partOf({ title }: Own): { type: string; conditions: string[] } {
 	const { type, conditions } = partTemplate({ title });
 	return { type, conditions };
@@ -207,7 +207,7 @@ async function readTaxonomies(tree: FileTree, site: WrittenSite, report: Report)
 	}
 }
 
-/** What the site calls itself stands among the builder's settings. */
+/** The title of the site stands among the builder's settings. */
 function siteTitle(settings: unknown): string | undefined {
 	const name =
 		isPlainObject(settings) && isPlainObject(settings.settings)

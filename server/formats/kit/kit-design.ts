@@ -4,7 +4,7 @@ import type { Report } from '../content-folder/report';
 import type { FileTree } from '../files/file-tree';
 import { readKitJson } from './kit-files';
 
-/** What elements of version 4 share, under the names that exports of pages use too. */
+/** The data that elements of version 4 share, under the names that exports of pages use too. */
 export interface DesignFields {
 	/** `{items, order}`. */
 	global_classes?: unknown;

@@ -81,7 +81,7 @@ describe.each(['1.0', '3.0'] as const)('a kit of the builder, manifest %s', (ver
 });
 
 describe('a kit with faults', () => {
-	it('is shown without what is broken or missing, which is told', async () => {
+	it('is shown without its broken or missing parts, and warnings name them', async () => {
 		const kit = {
 			...builderKit(),
 			'templates/16.json': '{"content": [',

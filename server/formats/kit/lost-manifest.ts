@@ -3,11 +3,17 @@ import type { Report } from '../content-folder/report';
 import type { FileTree } from '../files/file-tree';
 import { readKitJson } from './kit-files';
 
-/** Where template kits keep their global styles; no folder of another kind has such a file. */
+/**
+ * The file in which template kits keep their global styles; no folder of another kind has such a
+ * file.
+ */
 export const KIT_STYLES = 'templates/global.json';
 const TEMPLATE = /^templates\/[^/]+\.json$/;
 
-/** Whether a tree is a template kit that was unpacked without its manifest: its styles say what they are. */
+/**
+ * Returns true if a tree is a template kit that was unpacked without its manifest: its styles
+ * show their kind.
+ */
 export async function isKitWithoutManifest(tree: FileTree, report: Report): Promise<boolean> {
 	const styles = await readKitJson(tree, KIT_STYLES, report);
 	const about = isPlainObject(styles) ? styles.metadata : null;

@@ -4,10 +4,11 @@ import type { PostSource } from '../content-folder/content-files';
 import { TEMPLATE_TYPE } from '../model/builder-records';
 
 /**
- * Forms of MetForm in a template kit: each is a document of its own, a page or a section by its manifest, and pages
- * name it by the number that it had on the site of the kit, which the kit does not tell. A kit with one form means that
- * one; where as many numbers are named as there are forms, they were made in the order of the manifest. Else nobody
- * can know, and the pages go without.
+ * Forms of MetForm in a template kit: each is a document of its own, a page or a section by its
+ * manifest, and pages name it by the number that it had on the site of the kit, which the kit
+ * does not contain. A kit with one form means that one; if as many numbers are named as there are
+ * forms, they were made in the order of the manifest. Else the form is unknown, and the pages go
+ * without.
  */
 export function placeMetForms(posts: readonly PostSource[]): void {
 	const documents = posts.map((post) => ({ post, widgets: widgetsOf(post) }));

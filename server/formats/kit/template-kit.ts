@@ -10,7 +10,7 @@ import { readConditions } from './kit-conditions';
 import { readKitDocument, readKitJson } from './kit-files';
 import { placeMetForms } from './met-forms';
 
-/** Where a part of a template kit is meant to stand, by the name that kits give it. */
+/** The place for which a part of a template kit is meant, by the name that kits give it. */
 const PARTS: Readonly<Record<string, { type: string; condition: string }>> = {
 	'section-header': { type: 'header', condition: 'include/general' },
 	'section-footer': { type: 'footer', condition: 'include/general' },
@@ -30,7 +30,7 @@ const WITHOUT_DEFAULTS = {
 	elementor_disable_typography_schemes: 'yes',
 } as const;
 
-/** Whether a manifest is one of a template kit, as marketplaces sell them since 2019. */
+/** Returns true if a manifest is one of a template kit, as marketplaces sell them since 2019. */
 export function isTemplateKit(manifest: unknown): manifest is Record<string, unknown> {
 	if (!isPlainObject(manifest) || !Array.isArray(manifest.templates)) return false;
 	const [first]: unknown[] = manifest.templates;

@@ -4,7 +4,9 @@ export const TEMPLATE_TYPE = 'elementor_library';
 /** Content type of components of version 4. */
 export const COMPONENT_TYPE = 'elementor_component';
 
-/** One element of a builder document, flat: the tree is told by `parentId`, the order by the list. */
+/**
+ * One element of a builder document, flat: `parentId` gives the tree, the list gives the order.
+ */
 export interface ElementorElementRecord {
 	id: string;
 	/** `null` at the root of its document. */
@@ -23,7 +25,9 @@ export interface ElementorElementRecord {
 	renderedHtml: string | null;
 }
 
-/** What the elements of version 4 of a whole site share; left out in a kit without any. */
+/**
+ * The data that the elements of version 4 of a whole site share; left out in a kit without any.
+ */
 export interface DesignRecord {
 	/** Classes, the strongest first. */
 	classes: GlobalClassRecord[];
@@ -50,7 +54,7 @@ export interface VariableRecord {
 	isSyncedToV3: boolean;
 }
 
-/** What the builder keeps beside a post: its document. */
+/** The document that the builder keeps beside a post. */
 export interface ElementorDocumentRecord {
 	/** `page`, `post`, `wp-page`, `header`, `footer`, `single`, `archive`, `search-results`, `error-404`, `loop-item`, `section`, `container`, `popup`, `kit`… */
 	type: string;

@@ -24,6 +24,6 @@ export interface MenuItemRecord {
 	title: string;
 	description: string;
 	linkRelationship: string;
-	/** What it points to; `null` for custom links. */
+	/** The post or term that it points to; `null` for custom links. */
 	connected: { kind: 'post' | 'term'; databaseId: number } | null;
 }

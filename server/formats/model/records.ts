@@ -1,6 +1,6 @@
 /**
- * What the mock WordPress knows, as WordPress itself stores it: ids are database ids, texts are raw
- * (neither texturized nor entity-encoded), dates are `YYYY-MM-DDTHH:mm:ss` without a zone.
+ * The data of the mock WordPress, as WordPress itself stores it: ids are database ids, texts are
+ * raw (neither texturized nor entity-encoded), dates are `YYYY-MM-DDTHH:mm:ss` without a zone.
  * GraphQL and REST both read these records and give them each their own shape.
  */
 
@@ -26,7 +26,10 @@ export type PostStatus =
 	| 'inherit'
 	| 'trash';
 
-/** What an editor wrote for search engines and sharing; empty where the page's own title and excerpt shall do. */
+/**
+ * The texts of an editor for search engines and sharing; empty if the page's own title and
+ * excerpt shall do.
+ */
 export interface SeoRecord {
 	title: string;
 	description: string;
@@ -199,7 +202,10 @@ export interface SettingsRecord {
 	showOnFront: 'page' | 'posts';
 	pageOnFront: number;
 	pageForPosts: number;
-	/** Where the posts page is shown, `/stories/` — its record has no `uri` of its own; `null` without a posts page. */
+	/**
+	 * The address of the posts page, `/stories/` — its record has no `uri` of its own; `null`
+	 * without a posts page.
+	 */
 	postsPageUri?: string | null;
 	/** `/%postname%/` or another of WordPress's structures; what `PostRecord.uri` was made from. */
 	permalinkStructure?: string;
@@ -207,7 +213,7 @@ export interface SettingsRecord {
 	defaultCommentStatus: 'open' | 'closed';
 	/** Comments wait for approval unless false. */
 	commentModeration: boolean;
-	/** Colours with more contrast than the builder's, where nobody chose any. */
+	/** Colours with more contrast than the builder's, if the editor chose none. */
 	accessibleDefaults: boolean;
 	siteIconId: number;
 	siteLogoId: number;
@@ -242,8 +248,8 @@ export interface SiteContent {
 	menus: MenuRecord[];
 	users: UserRecord[];
 	comments: CommentRecord[];
-	/** What was repaired while loading, for the log: file, place, what was done. */
+	/** The repairs while loading, for the log: file, place, repair. */
 	warnings: string[];
-	/** What the start tells beside: where an export that was dropped is shown. */
+	/** The further messages of the start: the address at which a dropped export is shown. */
 	notes?: readonly string[];
 }

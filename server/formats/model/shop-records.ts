@@ -7,19 +7,19 @@ export interface ChosenAttribute {
 	value: string;
 }
 
-/** What a product can be told by. */
+/** An attribute by which a product differs from others. */
 export interface AttributeRecord {
 	/** Lower case, hyphens: `size`. */
 	name: string;
 	label: string;
 	options: string[];
-	/** Whether its page shows it. */
+	/** True if its page shows it. */
 	visible: boolean;
-	/** Whether variations differ by it. */
+	/** True if variations differ by it. */
 	variation: boolean;
 }
 
-/** What has a price and a stock of its own: a simple product, a variation. */
+/** An offer with a price and a stock of its own: a simple product, a variation. */
 export interface OfferRecord {
 	sku: string;
 	/** Cents; null for what cannot be bought. */
@@ -29,7 +29,7 @@ export interface OfferRecord {
 	/** Bounds of the lower price, `YYYY-MM-DDTHH:mm:ss` in the site's zone; empty for none. */
 	saleFrom: string;
 	saleTo: string;
-	/** How many there were when the content was written; null where nobody counts. */
+	/** The number in stock when the content was written; null if the shop does not count. */
 	stock: number | null;
 	isInStock: boolean;
 	backorders: 'no' | 'notify' | 'yes';
@@ -48,7 +48,7 @@ export interface VariationRecord extends OfferRecord {
 	imageId: number;
 }
 
-/** What a shop knows of a post of type `product`. */
+/** The data that a shop has for a post of type `product`. */
 export interface ProductRecord extends OfferRecord {
 	kind: 'simple' | 'variable';
 	featured: boolean;
@@ -78,7 +78,7 @@ export interface CouponRecord {
 	minimum: number;
 	/** `YYYY-MM-DDTHH:mm:ss` in the site's zone; empty for never. */
 	expires: string;
-	/** Whether it goes with no other. */
+	/** True if it goes with no other. */
 	individualUse: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is taken already while several sources become one site. */
+/** The ids and names that are taken already while several sources become one site. */
 export interface Claims {
 	/** Posts, media, menu items and the kit share their ids. */
 	postIds: Set<number>;

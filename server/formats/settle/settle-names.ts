@@ -49,7 +49,9 @@ function isNew(taken: Set<string>, name: string): boolean {
 	return isFresh;
 }
 
-/** How the addresses of a type begin; `null` where they cannot be told before the content is read. */
+/**
+ * The starts of the addresses of a type; `null` if they are unknown before the content is read.
+ */
 export type AddressBases = ReadonlyMap<string, string | null>;
 
 /**

@@ -3,7 +3,7 @@ import type { Tally } from '../tally';
 import { entriesOf, type WrittenSite } from '../written-site';
 import type { TargetNames } from './number-site';
 
-/** What there is to refer to. */
+/** The records that a reference may name. */
 export interface Known {
 	postIds: ReadonlySet<number>;
 	/** Types of posts by their ids. */

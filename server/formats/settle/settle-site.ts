@@ -9,7 +9,7 @@ import { numberSite, type TargetNames } from './number-site';
 import { type AddressBases, mergeTwins, settleSlugs } from './settle-names';
 import { settleReferences } from './settle-references';
 
-/** What is declared, by the site and by everything that it is made of. */
+/** The declarations of the site and of everything that it is made of. */
 export interface Declared {
 	contentTypes: ContentTypeRecord[];
 	taxonomies: TaxonomyRecord[];
@@ -17,10 +17,10 @@ export interface Declared {
 }
 
 /**
- * Makes a site that strangers exported whole in itself: nothing in it is there twice, and nothing refers to what is not
- * there, so that the loader takes it as it takes a folder that somebody wrote with care. What was changed is told in
- * the tally. Changes the site in place.
- * @param claims what the sources before this one have; this one's is added
+ * Makes a site that strangers exported whole in itself: nothing in it is there twice, and no
+ * reference leads to a missing record, so that the loader takes it as it takes a folder that an
+ * author wrote with care. The tally lists the changes. Changes the site in place.
+ * @param claims the claims of the sources before this one; this one's are added
  */
 export function settleSite(
 	site: WrittenSite,

@@ -12,7 +12,7 @@ export const LooseText = v.union(
 	'text',
 );
 
-/** What a date may be, for messages; `readDate` decides. */
+/** The rule for a date, for messages; `readDate` decides. */
 export const DATE_RULE = 'a date such as 2026-05-01 or 2026-05-01 08:30:00';
 
 export const DateText = v.string(DATE_RULE);
@@ -51,7 +51,7 @@ export const Reference = v.union(
 );
 export type Reference = v.InferOutput<typeof Reference>;
 
-/** What a hundred thousand posts say of their terms: taken at a look, without an object for each entry. */
+/** The terms of a hundred thousand posts: taken at a look, without an object for each entry. */
 const Slugs = v.custom<string[]>(
 	(value) =>
 		Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== ''),

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ANY_LIST, ANY_OBJECT, Id, LooseText, OptionalReference, Slug, Text } from './fields';
 
-/** One item of a menu. What it points to stands under the name of a content type or taxonomy, or under `url`. */
+/**
+ * One item of a menu. Its target stands under the name of a content type or taxonomy, or under
+ * `url`.
+ */
 export const MenuItemShape = v.looseObject(
 	{
 		databaseId: v.optional(Id),

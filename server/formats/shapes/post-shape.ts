@@ -39,7 +39,7 @@ const DisplaySettings = v.pipe(
 export const CONDITION = /^(include|exclude)\/(general|singular|archive)(\/[^/]+){0,2}$/;
 const CONDITION_RULE = 'include/… or exclude/… with general, singular or archive';
 
-/** What a post, page or template may say, in JSON and in front matter alike. */
+/** The fields of a post, page or template, in JSON and in front matter alike. */
 export const PostShape = v.looseObject(
 	{
 		databaseId: v.optional(Id),

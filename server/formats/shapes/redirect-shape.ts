@@ -6,7 +6,7 @@ const STATUSES = v.picklist(MOVED_STATUSES, MOVED_STATUSES.join(', '));
 
 /** An own path with at most one `*`, which stands before the query. */
 const FROM = /^\/(?!\/)[^\s\\*#?]*(?:\*[^\s\\*#?]*)?(?:\?[^\s#*]+)?$/;
-/** An own path, or an address whose host is written out; with at most one `*`. */
+/** An own path, or an address with a host that is written out; with at most one `*`. */
 const TO = /^(?:\/(?![/\\])|https?:\/\/[^\s/\\*?#@]+\/)[^\s\\*]*(?:\*[^\s\\*]*)?$/i;
 
 const Target = v.pipe(

@@ -71,7 +71,7 @@ export const VariationShape = v.strictObject(
 	'an object with attributes, prices and stock',
 );
 
-/** What stands under `product` of a post of that type. */
+/** The fields under `product` of a post of that type. */
 export const ProductShape = v.strictObject(
 	{
 		...offer,

@@ -59,7 +59,7 @@ const Labels = v.object(
 	'an object with label and singularLabel',
 );
 
-/** What a site calls WordPress's own types. */
+/** The names that a site gives WordPress's own types. */
 const LabelsShape = v.object(
 	{ post: v.optional(Labels, {}), page: v.optional(Labels, {}) },
 	'an object with post and page',

@@ -111,7 +111,7 @@ describe('a WordPress export file', () => {
 		expect(content.warnings).toEqual([]);
 	});
 
-	it('in another encoding than it says, or in one that nobody knows, says so', async () => {
+	it('in another encoding than it says, or in an unknown one, says so', async () => {
 		const wrong = await loadBytes(Buffer.from(wxrFile(two), 'latin1'));
 		expect(wrong.warnings).toEqual([
 			expect.stringMatching(/^export\.xml, at line \d+: not utf-8: .* save the file as UTF-8$/),

@@ -7,7 +7,7 @@ import type { OwnLinks } from './own-links';
 import { readPhpValue } from './php-value';
 import type { Meta } from './wxr-items';
 
-/** What the builder keeps beside a post. */
+/** The fields that the builder keeps beside a post. */
 export interface BuilderFields {
 	/** The kind of document, `wp-page`, `header`, `kit`; empty where nothing tells. */
 	documentType: string;

@@ -19,14 +19,14 @@ import { siteSettings } from './site-settings';
 import { createTermList } from './term-entries';
 import type { Fields, WxrEvents, WxrItem } from './wxr-items';
 
-/** Where an item was shown, for the settings that are read from addresses. */
+/** The address at which an item was shown, for the settings that are read from addresses. */
 export interface ItemLink extends ItemFacts {
 	path: string;
 	author: string;
 	terms: WxrItem['terms'];
 	hasParent: boolean;
 	isBlank: boolean;
-	/** Whether a theme shows it in a way of its own. */
+	/** True if a theme shows it in a way of its own. */
 	hasTemplate: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface DecodedText {
 	chunks: AsyncIterable<string>;
 }
 
-/** The file names an encoding that nobody knows. */
+/** The file names an unknown encoding. */
 export class EncodingError extends Error {
 	override readonly name = 'EncodingError';
 	constructor(readonly encoding: string) {

@@ -23,7 +23,7 @@ describe('headers and footers of an add-on in a WordPress export file', () => {
 		},
 	});
 
-	it('are templates that stand where they say; places that nobody knows are told', async () => {
+	it('are templates that stand where they say; warnings name unknown places', async () => {
 		const posts = [
 			part(7, 'top', {
 				ehf_template_type: 'type_header',
@@ -61,14 +61,14 @@ describe('headers and footers of an add-on in a WordPress export file', () => {
 	});
 });
 
-describe('what a header or footer of an add-on is', () => {
+describe('a header or footer of an add-on', () => {
 	it.each([
 		['by its kind', { kind: 'type_footer', documentType: 'header', title: 'Header' }, 'footer'],
 		['by its document type', { documentType: 'footer', title: 'Header' }, 'footer'],
 		['by its title', { documentType: 'wp-post', title: 'My Header 2' }, 'header'],
 		['a section where nothing tells', { title: 'Headerless' }, 'section'],
 		['a section where its kind is another', { kind: 'custom', title: 'Header' }, 'section'],
-	])('is told %s', (_, part, type) => {
+	])('is recognised: %s', (_, part, type) => {
 		expect(partTemplate(part).type).toBe(type);
 	});
 

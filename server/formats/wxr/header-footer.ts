@@ -5,7 +5,10 @@ import { readPhpValue } from './php-value';
 /** The post type in which a free add-on keeps headers and footers, each a document of the builder. */
 export const HEADER_FOOTER_TYPE = 'elementor-hf';
 
-/** What a header or footer says of itself; texts are stored values, empty where nothing is stored. */
+/**
+ * The fields of a header or footer about itself; texts are stored values, empty if nothing is
+ * stored.
+ */
 export interface StoredPart {
 	/** `ehf_template_type`, `type_header` */
 	kind?: string;
@@ -18,7 +21,7 @@ export interface StoredPart {
 	exclude?: string;
 }
 
-/** The template that such a post is; `unread` names the places that nobody here knows. */
+/** The template that such a post holds; `unread` names the places that the host does not know. */
 export interface PartTemplate {
 	type: 'header' | 'footer' | 'section';
 	conditions: string[];

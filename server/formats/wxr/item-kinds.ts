@@ -3,7 +3,10 @@ import { COMPONENT_TYPE, TEMPLATE_TYPE } from '../model/builder-records';
 import { GLOBAL_CLASS_TYPE } from './design-metas';
 import { HEADER_FOOTER_TYPE } from './header-footer';
 
-/** Types of WordPress and of plugins whose posts hold settings, caches, orders or forms: nothing that is shown as content. */
+/**
+ * Types of WordPress and of plugins whose posts hold settings, caches, orders or forms. The host
+ * shows none of them as content.
+ */
 const INTERNAL =
 	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
 
@@ -29,7 +32,7 @@ export function shownAs(type: string): string {
 
 const STATUSES = ['publish', 'draft', 'pending', 'private', 'future'];
 
-/** What becomes of an item by its type. */
+/** The kinds of item that the importer tells apart by the type of the item. */
 export type ItemKind = 'post' | 'private' | 'media' | 'menu item' | 'template' | 'internal';
 
 export function kindOf(type: string): ItemKind {
@@ -40,7 +43,10 @@ export function kindOf(type: string): ItemKind {
 	return INTERNAL.test(type) ? 'internal' : 'post';
 }
 
-/** Whether content may have that status; what is in the trash, or half made, is not brought along. */
+/**
+ * Returns true if content may have that status; the importer leaves out posts in the trash and
+ * half-made posts.
+ */
 export function isKeptStatus(status: string): boolean {
 	return STATUSES.includes(status);
 }

@@ -1,6 +1,6 @@
 const OPEN = '<![CDATA[';
 const CLOSE = ']]>';
-/** What starts no entity, so that it can only be meant as the letter. */
+/** An ampersand that starts no entity, so that the author can only have meant the letter. */
 const LONE = /&(?![a-z][a-z0-9]*;|#\d+;|#x[0-9a-f]+;)/gi;
 /** The longest piece of a mark or an entity that may be cut in two at the end of a chunk. */
 const LONGEST_CUT = 12;
@@ -34,7 +34,7 @@ export async function* mendAmpersands(chunks: AsyncIterable<string>): AsyncGener
 	yield take(rest);
 }
 
-/** Where a chunk ends that cuts no mark and no entity in two. */
+/** Returns the position at which a chunk can end without a cut through a mark or an entity. */
 function cutAt(text: string): number {
 	const from = Math.max(0, text.length - LONGEST_CUT);
 	const at = text.slice(from).search(/[<&\]]/);

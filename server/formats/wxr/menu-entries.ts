@@ -67,7 +67,7 @@ function itemEntry({ fields, meta, content, excerpt }: WxrItem, links: OwnLinks)
 	};
 }
 
-/** What an item points to: `{ page: 12 }`, `{ category: 3 }`, `{ url }`. */
+/** The target of a menu item: `{ page: 12 }`, `{ category: 3 }`, `{ url }`. */
 function targetOf(
 	kind: string,
 	object: string,

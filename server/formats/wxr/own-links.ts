@@ -1,7 +1,10 @@
 /** Turns addresses of the site that a text came from into paths of this site. */
 export type OwnLinks = (text: string) => string;
 
-/** What lies on the old host and is no page: it stays there, unless the file is here. */
+/**
+ * Paths on the old host that lead to no page: such a link stays as it is, unless the file is
+ * here.
+ */
 const FILES = /^\/(?:wp-content|wp-includes|wp-admin|files)\/|\.(?!html?$|php$)[a-z0-9]{2,5}$/i;
 const UPLOADS = '/wp-content/uploads/';
 const SIZE_SUFFIX = /-\d+x\d+(\.[a-z0-9]+)$/i;

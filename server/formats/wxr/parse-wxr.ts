@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Fields, Meta, WxrEvents, WxrItem } from './wxr-items';
 import type { WxrLimits } from './wxr-limits';
 
-/** Elements whose children are gathered, by the name that stands for them. */
+/** Elements whose children the parser gathers, by the name that stands for them. */
 const GATHERED: readonly string[] = [
 	'item',
 	'wp:author',
@@ -14,7 +14,7 @@ const GATHERED: readonly string[] = [
 	'wp:comment',
 	'wp:commentmeta',
 ];
-/** Faults of one file that are told one by one. */
+/** The number of faults of one file that the parser reports one by one. */
 const TOLD_FAULTS = 5;
 
 interface Frame {
@@ -24,18 +24,19 @@ interface Frame {
 	item: WxrItem | null;
 }
 
-/** What was read of a file when it came to its end. */
+/** The result of reading a file to its end. */
 export interface ParsedWxr {
-	/** Whether it is RSS with WordPress's own elements. */
+	/** True if the file is RSS with WordPress's own elements. */
 	isWxr: boolean;
 	items: number;
 	comments: number;
 }
 
 /**
- * Reads a WordPress export file (WXR 1.0 to 1.2) piece by piece and tells what stands in it; it keeps one item at a time.
- * Broken XML is read as far as it makes sense, each fault with its line. Entities that the file declares itself are
- * never expanded. What a limit cuts off is told once, with its count.
+ * Reads a WordPress export file (WXR 1.0 to 1.2) piece by piece and reports its content; it keeps
+ * one item at a time. The parser reads broken XML as far as it makes sense, and reports each
+ * fault with its line. It never expands entities that the file declares itself. It reports each
+ * thing that a limit cuts off once, with its count.
  */
 export async function parseWxr(
 	chunks: AsyncIterable<string>,

@@ -1,4 +1,4 @@
-/** What an address may be made of, for the post that it belongs to. */
+/** The parts from which the address of a post may be made. */
 export interface Linked {
 	/** Path of its `<link>` below the site's address, `/2026/05/first-light/`. */
 	path: string;

@@ -1,6 +1,9 @@
 import { unserialize } from 'php-serialize';
 
-/** What PHP's `serialize` writes for lists and plain values; objects of classes are never made. */
+/**
+ * The output of PHP's `serialize` for lists and plain values; the reader never makes objects of
+ * classes.
+ */
 const SERIALIZED = /^(?:a:\d+:\{|s:\d+:"|[bid]:-?[\d.]+;|N;$)/;
 
 /**

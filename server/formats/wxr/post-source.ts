@@ -11,7 +11,7 @@ import type { Meta, WxrItem } from './wxr-items';
 /** Page templates that every site has; those of the old site's theme are not here. */
 const TEMPLATES = ['elementor_canvas', 'elementor_header_footer', 'elementor_theme'];
 
-/** What every item says of itself in the same way. */
+/** The facts that every item states in the same way. */
 export interface ItemFacts {
 	databaseId: number;
 	slug: string;
@@ -131,7 +131,10 @@ function termsOf({ terms }: WxrItem): Record<string, string[]> {
 	return slugs;
 }
 
-/** Custom fields that WordPress shows: those whose names do not start with `_`. Several of one name are a list. */
+/**
+ * Custom fields that WordPress shows: those whose names do not start with `_`. Several fields of
+ * the same name become a list.
+ */
 function publicMeta(meta: readonly Meta[], place: string, tally: Tally): Record<string, unknown> {
 	const values = new Map<string, unknown[]>();
 	for (const { key, value } of meta) {

@@ -6,7 +6,10 @@ import { guessBase, guessStructure } from './permalinks';
 /** Slugs that pages of posts have most often. */
 const POSTS_PAGE = /^(?:blog|news|posts|articles|journal|stories|aktuelles|noticias|actualites)$/;
 
-/** What `site.json` would say: told by the file, or read from the addresses of its posts. */
+/**
+ * The values for `site.json`: the file states them, or the function reads them from the addresses
+ * of its posts.
+ */
 export function siteSettings(
 	channel: ReadonlyMap<string, string>,
 	links: readonly ItemLink[],

@@ -10,7 +10,7 @@ export interface Meta {
 /** One `<item>` of a WordPress export file: a post of any type. Names are those of the file, without their prefixes. */
 export interface WxrItem {
 	fields: Fields;
-	/** `content:encoded` and `excerpt:encoded`, whose names would meet otherwise. */
+	/** `content:encoded` and `excerpt:encoded`, whose names would otherwise collide. */
 	content: string;
 	excerpt: string;
 	meta: Meta[];
@@ -19,7 +19,7 @@ export interface WxrItem {
 	comments: Fields[];
 }
 
-/** What a WordPress export file tells, one thing after the other. */
+/** The parts of a WordPress export file, as events in the order of the file. */
 export interface WxrEvents {
 	/** `<title>`, `<wp:base_blog_url>` and the others that stand in the channel itself. */
 	channel(name: string, text: string): void;

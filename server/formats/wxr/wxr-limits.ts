@@ -1,4 +1,7 @@
-/** What is read of one WordPress export file, so that a file of any length leaves a process that answers. */
+/**
+ * The limits for reading a WordPress export file, so that a file of any length leaves a process
+ * that answers.
+ */
 export interface WxrLimits {
 	/** Posts, pages, media, menu items: the `<item>`s. */
 	items: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentTypeOf } from './content-type';
 
-describe('what a file is sent as', () => {
+describe('the media type of a file', () => {
 	it.each([
 		['client-4f1c.js', 'text/javascript; charset=utf-8'],
 		['client-4f1c.js.map', 'application/json; charset=utf-8'],

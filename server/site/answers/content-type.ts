@@ -1,7 +1,10 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { mimes } from 'mrmime';
 
-/** What the library leaves out: names that IANA never had or that came from one maker alone. */
+/**
+ * The types that the library leaves out: names that IANA never had or that came from a single
+ * maker.
+ */
 const OTHERS = new Map([
 	['eot', 'application/vnd.ms-fontobject'],
 	['ico', 'image/x-icon'],
@@ -10,9 +13,9 @@ const OTHERS = new Map([
 const TEXTS = /^text\/|^application\/json$/;
 
 /**
- * What a file is sent as: its media type, texts with the encoding that all of ours have.
+ * Returns the media type of a file; for texts with the encoding that all of ours have.
  * @param name of the file, or its ending
- * @returns `application/octet-stream` for an ending that is not known
+ * @returns `application/octet-stream` for an unknown ending
  */
 export function contentTypeOf(name: string): string {
 	const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -7,7 +7,7 @@ import type { Answer } from './stored-body';
 /** Seconds after which a visitor, a crawler or a CDN may ask again. */
 const RETRY_AFTER_S = 10;
 
-/** What a plain page says: both texts are escaped here. */
+/** The content of a plain page: this module escapes both texts. */
 export interface PlainPage {
 	status: number;
 	title: string;

@@ -5,7 +5,7 @@ import { type Answer, answerFrom, type Preferences, storeBody } from './stored-b
 
 /** Feeds and sitemaps: a CDN keeps them as long as pages. */
 const SHORT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
-/** What holds a visitor's own parameters is nobody else's. */
+/** An answer that holds a visitor's own parameters belongs to that visitor alone. */
 const PRIVATE = 'private, no-store';
 
 /** An answer as a `Response`. */
@@ -16,7 +16,7 @@ export function respond(answer: Answer): Response {
 	});
 }
 
-/** What a request says about the answer it can use. */
+/** Returns the parts of a request that say which answer it can use. */
 export function preferencesOf(request: Request): Preferences {
 	return {
 		acceptEncoding: request.headers.get('accept-encoding'),
@@ -58,8 +58,9 @@ export function respondMoved(location: string, siteUrl: string, status = 301): R
 }
 
 /**
- * A page's answer for a visitor with this query. Where the page has moved, the parameters that did not matter for it
- * (`utm_source`) move along, and the answer is this visitor's alone: caches know an address without them.
+ * A page's answer for a visitor with this query. If the page has moved, the parameters that did
+ * not matter for it (`utm_source`) move along, and the answer belongs to this visitor alone:
+ * caches know an address without them.
  */
 export function withForeignParameters(answer: Answer, query: URLSearchParams): Answer {
 	const { location } = answer.headers;

@@ -1,22 +1,22 @@
-/** What the policy of one page depends on. */
+/** The facts on which the policy of a page depends. */
 export interface PagePolicy {
 	/** CSP sources of the page's inline sheets, `sha256-…` without quotes. */
 	styleHashes: readonly string[];
 	/** Origins of frames that the page loads after a click. */
 	frameOrigins: readonly string[];
-	/** Whether a login form stands on it. */
+	/** True if the page has a login form. */
 	hasLogin?: boolean;
 	/** Origins that the page sends something to, beside its own. */
 	connectOrigins: readonly string[];
 }
 
-/** What the headers of a host depend on; it never changes while it runs. */
+/** The facts on which the headers of a host depend; they never change while it runs. */
 export interface HeaderOptions {
-	/** Public origin; with https browsers are told to stay on https. */
+	/** Public origin; with https the headers make browsers stay on https. */
 	siteUrl: string;
 	/** Address of the speculation rules. */
 	speculationRules: string;
-	/** Origins whose pictures, films and sounds browsers ask for themselves. */
+	/** Origins from which browsers fetch pictures, films and sounds themselves. */
 	mediaOrigins?: readonly string[];
 	/** Address of the REST API, which pages name to whoever looks for it; absent where visitors may not ask it. */
 	restRoot?: string | undefined;
@@ -26,7 +26,9 @@ export interface HeaderOptions {
 	dev: boolean;
 }
 
-/** Where browsers tell what the policy of a page has kept from running. */
+/**
+ * The path to which browsers report the scripts and files that the policy of a page has blocked.
+ */
 export const REPORTS_PATH = '/reports';
 /** Two years, the least that browsers' preload lists take is one. */
 const HSTS_MAX_AGE_S = 63_072_000;
@@ -53,7 +55,8 @@ const DENIED_FEATURES = [
 export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record<string, string> {
 	return {
 		'x-content-type-options': 'nosniff',
-		// Pictures and films say otherwise: feeds, previews and mails show them on pages of others.
+		// Pictures and films set another value: feeds, previews and mails show them on other
+		// sites' pages.
 		'cross-origin-resource-policy': 'same-origin',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		...(siteUrl.startsWith('https:')

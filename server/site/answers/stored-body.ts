@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
 
-/** How a body travels. */
+/** The encoding of a body on its way to the browser. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One finished answer: what the node listener and the fetch handler both send. */
@@ -24,7 +24,7 @@ export interface StoredBody {
 	answers: Readonly<Record<Encoding, PreparedAnswers>>;
 }
 
-/** What a request says about the answer it can use. */
+/** The parts of a request that say which answer it can use. */
 export interface Preferences {
 	acceptEncoding: string | null | undefined;
 	ifNoneMatch: string | null | undefined;
@@ -62,7 +62,7 @@ export async function storeBody(
 	return assembleBody({ status, headers, bytes: { br, gzip: gz, identity }, tag });
 }
 
-/** An answer whose bytes are compressed when an encoding is first asked for, once. */
+/** An answer that compresses its bytes on the first request for an encoding, once. */
 export type BodyOnDemand = (acceptEncoding: Preferences['acceptEncoding']) => Promise<Answer>;
 
 /** Keeps a body that most often goes out once or a few times, to browsers of one kind. */
@@ -125,7 +125,9 @@ function accepts(header: string, encoding: string): boolean {
 	});
 }
 
-/** Whether `If-None-Match` names a tag; weak marks are ignored, as for GET they are by definition. */
+/**
+ * Returns true if `If-None-Match` names a tag; it ignores weak marks, as GET does by definition.
+ */
 function matches(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch.trim() === '*') return true;
 	return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);

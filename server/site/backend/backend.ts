@@ -11,49 +11,66 @@ import type { HostFacts, SiteReport } from './reported-site';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {
-	/** Runs an operation as nobody: what every visitor may see. Rejects with `WordPressUnavailable`. */
+	/**
+	 * Runs an operation anonymously: it returns the data that every visitor may see. Rejects with
+	 * `WordPressUnavailable`.
+	 */
 	execute: GraphQLExecutor;
-	/** Asks core REST as nobody. Rejects with `WordPressUnavailable`. */
+	/** Sends an anonymous request to core REST. Rejects with `WordPressUnavailable`. */
 	rest: RestFetch;
-	/** What this WordPress can answer; waits until it was reached once. Rejects with `WordPressUnavailable`. */
+	/**
+	 * Returns the capabilities of this WordPress; waits until the host has reached it once.
+	 * Rejects with `WordPressUnavailable`.
+	 */
 	capabilities(): Promise<Capabilities>;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?(): readonly AddOnTable[];
 	/** Words of ours that the site says otherwise; none if absent. */
 	texts?(): TextOverrides | undefined;
-	/** How the content is shown; absent where it lies in a WordPress elsewhere. */
+	/**
+	 * The report on how the host shows the content; absent if the content lies in a WordPress
+	 * elsewhere.
+	 */
 	report?(facts: HostFacts): Promise<SiteReport>;
 	/** The same as a page for editors; a refusal for everybody else. */
 	sendReport?(request: Request, facts: HostFacts): Promise<Response>;
 	/** Address of core REST, where visitors may ask it on this host. */
 	restRoot?: string;
-	/** What lies finished for a request, to be written as it is; `null` where `handle` has to be asked. */
+	/**
+	 * The finished answer for a request, which the host writes as it is; `null` if the host has
+	 * to call `handle`.
+	 */
 	finished?(incoming: IncomingMessage): Answer | null;
 	/**
-	 * Where the page of a path went that WordPress does not find.
-	 * @param path own path, with a query where that belongs to it
-	 * @returns null where WordPress does not know either. Rejects with `WordPressUnavailable`
+	 * Returns the new address of a path's page that WordPress does not find.
+	 * @param path own path, with a query if that belongs to it
+	 * @returns null if WordPress does not know either. Rejects with `WordPressUnavailable`
 	 */
 	movedFrom?(path: string): Promise<Moved | null>;
 	/** Rules by which addresses of the site lead on, where its content is on this disk. */
 	redirects?(): readonly RedirectRule[];
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
 	handle(request: Request, client: Client): Promise<Response | null>;
-	/** Whether a request brings a user's name and a wrong password (HTTP Basic). */
+	/** Returns true if a request brings a user's name and a wrong password (HTTP Basic). */
 	refusesCredentials(request: Request): boolean;
 	/**
-	 * Who may see a draft.
-	 * @returns an executor that speaks for the visitor; a response that asks who it is; `null` for nobody
+	 * Decides if the visitor may see a draft.
+	 * @returns an executor that speaks for the visitor; a response that asks for a login; `null`
+	 * for a visitor without the right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
 	/**
-	 * Who may try out settings that nobody has saved, by a REST call with a login and its nonce.
-	 * @returns an executor that speaks for the editor, or why there is none
+	 * Decides if an editor may try out unsaved settings, by a REST call with a login and its
+	 * nonce.
+	 * @returns an executor that speaks for the editor, or the reason for its absence
 	 */
 	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
 	/** Takes WordPress's own host out of addresses and markup. */
 	localize(text: string): string;
-	/** What the content of a URI is styled with, as WordPress renders it; nothing where the tree is known. */
+	/**
+	 * The styles for the content of a URI, as WordPress renders it; nothing if the host knows the
+	 * tree.
+	 */
 	contentStyles(path: string): Promise<ContentStyles>;
 	/** Calls back when WordPress tells that something changed. */
 	onChange(listener: (purge: Purge) => void): void;
@@ -64,10 +81,13 @@ export interface Backend {
 	close(): Promise<void>;
 }
 
-/** No login; a login whose nonce is missing or wrong; a login without the right to edit. */
+/**
+ * The reasons for a refusal: no login; a login whose nonce is missing or wrong; a login without
+ * the right to edit.
+ */
 export type EditRefusal = 'no-login' | 'no-nonce' | 'no-right';
 
-/** Who asks, as the connection tells. */
+/** The sender of a request, as far as the connection shows it. */
 export interface Client {
 	/** Network address; empty where it is unknown (in-process tests). */
 	address: string;

@@ -3,8 +3,9 @@ import type { Backend } from './backend';
 import { HiddenNodesDocument } from './hidden-nodes.extension.generated';
 
 /**
- * Of some content the one that search engines are asked to leave out: no list for machines names it.
- * None on a site without the extension, where nobody tells.
+ * Returns the content from the given ids that the site asks search engines to leave out: no list
+ * for machines names it. Returns nothing on a site without the extension, which alone reports
+ * this.
  *
  * @param ids database ids, at most 100: WPGraphQL gives no more of a list at once
  * @throws WordPressUnavailable

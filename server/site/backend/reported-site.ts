@@ -1,4 +1,7 @@
-/** How a widget is shown that is not shown under its own name: by a table of its add-on, as a kind, as words, not at all. */
+/**
+ * The way in which the host shows a widget that it does not show under its own name: by a table
+ * of its add-on, as a kind, as words, not at all.
+ */
 export type ReportedFate = 'named' | 'kind' | 'words' | 'nothing';
 
 /** All widgets of one type that are shown in one way. */
@@ -10,7 +13,7 @@ export interface ReportedWidget {
 	/** The builder's widget that shows it; null for words and for nothing. */
 	shownBy: string | null;
 	count: number;
-	/** Where it can be seen. */
+	/** The pages on which a visitor can see it. */
 	pages: readonly string[];
 }
 
@@ -22,7 +25,7 @@ export interface Missing {
 	pages: readonly string[];
 }
 
-/** What an owner wants to know of a site before visitors come. */
+/** The facts about a site that an owner wants before visitors come. */
 export interface SiteReport {
 	/** Published pages and templates that the builder made. */
 	pages: number;
@@ -35,10 +38,13 @@ export interface SiteReport {
 	families: readonly Missing[];
 }
 
-/** What a host knows that its WordPress does not. */
+/** Facts that a host knows and its WordPress does not. */
 export interface HostFacts {
-	/** Whether this host serves a family of fonts, or machines have it. */
+	/** Returns true if this host serves a family of fonts, or machines have it. */
 	hasFamily: (name: string) => boolean;
-	/** Why a picture of another host cannot be had; null where it can, where nobody knows, and for own pictures. */
+	/**
+	 * Returns the reason for which the host cannot get a picture of another host; null if it can,
+	 * if it does not know, and for own pictures.
+	 */
 	whyMissing: (address: string) => Promise<string | null>;
 }

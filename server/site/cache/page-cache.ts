@@ -16,7 +16,7 @@ export interface CachedPage extends StoredBody {
 /** A page with this tag is expired by every purge, whatever that names. */
 export const ANY_PURGE = '*';
 
-/** What a purge names: URIs and ids, or everything. */
+/** The names in a purge: URIs and ids, or everything. */
 export type Purge = readonly string[] | 'everything';
 
 /** A cache that several hosts share; every method may fail, which counts as knowing nothing. */
@@ -31,14 +31,17 @@ export interface SharedPages {
 
 /** The pages of one host. */
 export interface PageCache {
-	/** What this process has, without waiting. */
+	/** Returns the page that this process has, without waiting. */
 	peek(key: string): CachedPage | undefined;
-	/** What this process or the shared cache has. */
+	/** Returns the page that this process or the shared cache has. */
 	get(key: string): Promise<CachedPage | undefined>;
 	set(key: string, page: CachedPage): void;
 	/** Expires what is made of one of the tags, here and on the other hosts. */
 	purge(purge: Purge): Promise<void>;
-	/** Counts purges: a page whose rendering began at another count is out of date already. */
+	/**
+	 * The number of purges so far: a page whose rendering began at another count is already out
+	 * of date.
+	 */
 	readonly purges: number;
 }
 

@@ -10,7 +10,7 @@ const KEPT_S = 24 * 60 * 60;
 const PURGES_KEPT_S = 2 * KEPT_S;
 const EVERYTHING = '*';
 
-/** Which pages belong together, and where they are kept. */
+/** The names that group pages, and the Redis that keeps them. */
 interface RedisPagesOptions {
 	client: RedisClientType;
 	/** A connection of its own: one that listens can do nothing else. */

@@ -15,7 +15,7 @@ const Body = v.union([
 	v.object({ uris: v.pipe(v.array(Uri), v.minLength(1), v.maxLength(MAX_URIS)) }),
 ]);
 
-/** What a purge was answered with. */
+/** The answer to a purge. */
 export interface RevalidateResult {
 	status: 200 | 400 | 403 | 404;
 	/** JSON. */
@@ -23,7 +23,7 @@ export interface RevalidateResult {
 	purge: Purge | null;
 }
 
-/** What a purge is sent with. */
+/** The content of a purge request. */
 export interface RevalidateRequest {
 	/** `X-Outrigger-Time`: seconds since 1970. */
 	time: string | undefined;
@@ -35,7 +35,7 @@ export interface RevalidateRequest {
 	text: string;
 }
 
-/** What the host gives beside the request. */
+/** The parts that the host gives beside the request. */
 interface RevalidateOptions {
 	/** Milliseconds since the epoch. */
 	now: () => number;

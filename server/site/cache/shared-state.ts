@@ -4,14 +4,14 @@ import { type CreateRateLimit, sharedRateLimits } from '../requests/rate-limit';
 import type { SharedPages } from './page-cache';
 import { redisPages } from './redis-pages';
 
-/** What the hosts of one site have together. */
+/** The state that the hosts of a site share. */
 export interface SharedState {
 	pages: SharedPages;
 	rateLimits: CreateRateLimit;
 	close(): void;
 }
 
-/** Which hosts belong together. */
+/** The facts that decide which hosts belong together. */
 export interface SharedStateOptions {
 	/** Address of the Redis. */
 	url: string;

@@ -4,7 +4,8 @@ import type { Say } from '@outrigger/rules/texts/text';
 const known = new Map<string, Say>();
 
 /**
- * Our words for pages that the host makes itself: in the language that the site last told, in English before.
+ * Our words for pages that the host makes itself: in the last language that the site reported, in
+ * English before.
  * @param siteUrl public origin
  */
 export function siteWords(siteUrl: string): Say {

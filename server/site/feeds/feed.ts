@@ -43,7 +43,7 @@ interface Contents {
 	entries: FeedEntry[];
 }
 
-/** What a feed is made with. */
+/** The parts from which a feed is made. */
 export interface FeedOptions {
 	backend: Pick<Backend, 'execute' | 'capabilities' | 'rest' | 'localize'>;
 	sanitize: () => Promise<Sanitize>;
@@ -193,7 +193,7 @@ function entryOf(item: FeedItemFragment, options: FeedOptions, sanitize: Sanitiz
 	};
 }
 
-/** What a password protects has a feed without entries. */
+/** A post behind a password has a feed without entries. */
 async function commentsOf(
 	node: FeedNode & { __typename: 'Post' | 'Page' },
 	path: string,

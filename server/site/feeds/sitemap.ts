@@ -110,7 +110,8 @@ function urlXml({ uri, modified }: SitemapEntry, siteUrl: string): string {
 }
 
 /**
- * What search engines are asked to leave out is left out here as well, where WordPress tells (the extension does).
+ * The sitemap also leaves out content that the site hides from search engines, if WordPress
+ * reports it (the extension does).
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
  */

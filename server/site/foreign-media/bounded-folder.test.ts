@@ -19,7 +19,7 @@ describe('a bounded folder', () => {
 		expect(await again.read('b')).toBeNull();
 	});
 
-	it('holds as much as its bound, and gives up what nobody read for longest beyond it', async () => {
+	it('the folder holds as much as its bound, and beyond it drops the file that has gone unread for longest', async () => {
 		const kept = openBoundedFolder(folder, 30);
 		for (const name of ['a', 'b', 'c']) await kept.write(name, bytes(10));
 		expect(files()).toEqual(['a', 'b', 'c']);

@@ -6,7 +6,10 @@ import { LRUCache } from 'lru-cache';
 /** Kept in memory where the disk takes nothing. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** Files by name in one folder that never grows beyond its bound: what nobody read for longest goes first. */
+/**
+ * Files by name in a folder that never grows beyond its bound: the file that has gone unread for
+ * longest goes first.
+ */
 export interface BoundedFolder {
 	/** Null for what is not there, or no longer. */
 	read(name: string): Promise<Buffer | null>;

@@ -14,7 +14,7 @@ export interface ForeignAddress {
 /** Tells addresses of other hosts; null for own ones, for those that browsers fetch themselves, and for none. */
 export type ReadForeign = (text: string) => ForeignAddress | null;
 
-/** What says which hosts are other ones. */
+/** The facts that tell own hosts from other hosts. */
 export interface OwnHosts {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;

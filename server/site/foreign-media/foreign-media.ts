@@ -20,7 +20,7 @@ import { createSendPicture } from './send-picture';
 /** On the disk, all pictures and their sizes together. */
 export const MAX_KEPT_BYTES = 2 * 1024 * 1024 * 1024;
 
-/** What it is made with. */
+/** The parts from which the media module is made. */
 export interface ForeignMediaOptions {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
@@ -30,11 +30,11 @@ export interface ForeignMediaOptions {
 	secret: () => Uint8Array | string;
 	/** Origins that are fetched wherever they are. */
 	trusted: readonly string[];
-	/** Whether browsers ask the trusted origins themselves. */
+	/** True if browsers fetch from the trusted origins themselves. */
 	isDirect: boolean;
 	/** Takes WordPress's own host out of an address. */
 	localize: (address: string) => string;
-	/** Told of a page that is worth rendering again. */
+	/** Receives the path of a page that is worth rendering again. */
 	onLearned: (path: string) => void;
 	log: Logger;
 	/** Milliseconds since the epoch. */
@@ -51,8 +51,9 @@ export interface ForeignMedia {
 	/** The same for a sheet that this host passes on. */
 	ownSheet(css: string): string;
 	/**
-	 * Why a picture cannot be had; null where it can, where nobody has tried, and for what is no other host's.
-	 * @param how `ask` fetches what is not known yet
+	 * Returns the reason for which the host cannot get a picture; null if it can, if it has not
+	 * tried, and for an address that belongs to no other host.
+	 * @param how `ask` fetches unknown pictures
 	 */
 	whyMissing(address: string, how: 'ask' | 'recall'): Promise<string | null>;
 	/**

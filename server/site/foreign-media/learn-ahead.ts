@@ -15,9 +15,9 @@ export const MAX_AHEAD = 300;
 export type LearnAhead = (path: string, named: readonly NamedMedia[]) => void;
 
 /**
- * Makes it.
- * @param onLearned told which page is worth rendering again: measures of its pictures are known now, or that some
- * cannot be had
+ * Makes the function that learns about media in advance.
+ * @param onLearned receives the page that is worth rendering again: the measures of its pictures
+ * are now known, or some pictures cannot be had
  */
 export function createLearnAhead(
 	library: MediaLibrary,
@@ -70,7 +70,7 @@ export function createLearnAhead(
 	};
 }
 
-/** What of it shows in a page. */
+/** The facts about a picture that show in a page. */
 function look(media: KnownMedia | MissingMedia | null): string {
 	if (media === null) return 'unknown';
 	return isKnown(media) ? `${media.width} ${media.height} ${media.isStill}` : 'missing';

@@ -11,7 +11,7 @@ export const PICTURE_WIDTHS: readonly number[] = [150, 300, 768, 1024, 1536, 204
 /** Longer addresses pass no proxy. */
 export const MAX_ADDRESS_LENGTH = 2_048;
 
-/** What an address is used as. A signature holds for one of them. */
+/** The use of an address. A signature is valid for a single use. */
 export type MediaKind = 'picture' | 'film';
 
 /** Something of another host, and the form in which it is wanted. */
@@ -69,7 +69,8 @@ export function createMediaAddresses(secret: () => Uint8Array | string): MediaAd
 			const width = PICTURE_WIDTHS.find((one) => String(one) === form) ?? null;
 			if (!equalsSecret(signature, sign(kind, address)) || !URL.canParse(address)) return null;
 			const reference: MediaReference = { address, kind, width };
-			// One spelling for each, so that nobody fills caches with the others.
+			// Each address has a single valid spelling, so that no visitor fills caches with
+			// other spellings.
 			return write(reference) === path ? reference : null;
 		},
 	};

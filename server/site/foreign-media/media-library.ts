@@ -24,13 +24,13 @@ const Known = v.object({
 	width: v.nullable(v.number()),
 	height: v.nullable(v.number()),
 	isStill: v.boolean(),
-	/** Changes with the bytes; empty for a film, whose bytes are not kept. */
+	/** Changes with the bytes; empty for a film, whose bytes the library does not keep. */
 	stamp: v.pipe(v.string(), v.regex(/^[\da-f]{0,16}$/)),
 	/** When it was fetched, in milliseconds since the epoch. */
 	at: v.number(),
 });
 
-/** What is known of a picture or film of another host. */
+/** The known facts about a picture or film of another host. */
 export type KnownMedia = v.InferOutput<typeof Known>;
 
 /** Why there is none. */
@@ -38,7 +38,7 @@ export interface MissingMedia {
 	reason: string;
 }
 
-/** How the library reaches out. */
+/** The functions with which the library reaches other hosts. */
 export interface Fetchers {
 	/** @throws MediaRefused */
 	picture(address: string): Promise<Picture>;
@@ -48,7 +48,7 @@ export interface Fetchers {
 
 /** Pictures and films of other hosts: each fetched once, its failure remembered for a while. */
 export interface MediaLibrary {
-	/** What is known without asking the other host; null for nothing. */
+	/** Returns the known facts without a request to the other host; null for nothing. */
 	recall(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia | null>;
 	/** Asks the other host where nothing is known, or nothing fresh. Never rejects. */
 	learn(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia>;
@@ -56,7 +56,7 @@ export interface MediaLibrary {
 	bytesOf(address: string): Promise<{ known: KnownMedia; bytes: Uint8Array } | MissingMedia>;
 }
 
-/** Whether it is there. */
+/** Returns true if the picture or film is available. */
 export function isKnown(media: KnownMedia | MissingMedia | null): media is KnownMedia {
 	return media !== null && 'type' in media;
 }

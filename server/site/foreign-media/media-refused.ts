@@ -6,8 +6,9 @@ export class MediaRefused extends AddressRefused {
 }
 
 /**
- * What a reading that failed is told as: a refusal as it is, everything else as an answer that broke off.
- * @param isLate whether the time for it was over
+ * Returns the error for a failed reading: a refusal as it is, every other error as an answer that
+ * broke off.
+ * @param isLate true if the time for it was over
  */
 export function refusalOf(cause: unknown, isLate: boolean): AddressRefused {
 	if (cause instanceof AddressRefused) return cause;

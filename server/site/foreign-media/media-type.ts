@@ -1,6 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a picture or film is told by: the library reads no further for any of the types below. */
+/**
+ * The length of the head by which the library recognises a picture or film: it reads no further
+ * for any of the types below.
+ */
 export const HEAD_BYTES = 4100;
 
 const PICTURES: ReadonlySet<string> = new Set([

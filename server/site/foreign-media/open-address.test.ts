@@ -139,7 +139,7 @@ describe('an address of another host', () => {
 		await expect(open(`${host.origin}/slow`, { ...soon, trusted })).rejects.toThrow('not answer');
 	});
 
-	it('is told apart from a host that says nothing', async () => {
+	it('the refusal of an address differs from the error for a silent host', async () => {
 		const nowhere: ResolveHost = async () => {
 			throw new Error('getaddrinfo ENOTFOUND');
 		};

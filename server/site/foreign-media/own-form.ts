@@ -2,7 +2,10 @@ import type { ReadForeign } from './foreign-address';
 import { type MediaAddresses, type MediaKind, PICTURE_WIDTHS } from './media-address';
 import { isKnown, type KnownMedia, type MissingMedia } from './media-library';
 
-/** What the library knows of what one page names; null where nothing was asked yet. */
+/**
+ * The function that returns the library's knowledge of the media that a page names; null if the
+ * library has not asked yet.
+ */
 export type Recall = (address: string, kind: MediaKind) => KnownMedia | MissingMedia | null;
 
 /** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known this one is asked for. */

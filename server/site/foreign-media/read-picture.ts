@@ -22,13 +22,16 @@ export interface Picture {
 	/** CSS pixels, upright; null for a drawing that does not say. */
 	width: number | null;
 	height: number | null;
-	/** Whether smaller sizes of it can be made: not of drawings, not of what moves, not of what is too large to be read. */
+	/**
+	 * True if the host can make smaller sizes of it: not of drawings, not of moving pictures, not
+	 * of pictures that are too large to read.
+	 */
 	isStill: boolean;
 }
 
 /** Headers of a question for media of another host. */
 export const ASKING: Readonly<Record<string, string>> = {
-	// Some hosts answer nobody who gives no name.
+	// Some hosts do not answer a client without a name.
 	'user-agent': 'Outrigger',
 	'accept-encoding': 'identity',
 };
@@ -69,7 +72,7 @@ async function readBody(response: IncomingMessage): Promise<{ bytes: Buffer; typ
 		chunks.push(chunk);
 		length += chunk.length;
 		if (length > MAX_PICTURE_BYTES) throw tooLarge();
-		// What is no picture is not read to its end.
+		// The reader does not read an answer to its end if it is no picture.
 		if (type === undefined && length >= HEAD_BYTES) type = await typeOf(Buffer.concat(chunks));
 	}
 	const bytes = Buffer.concat(chunks);

@@ -19,9 +19,10 @@ export function readSrcSet(text: string): Candidate[] {
 }
 
 /**
- * An `<img>` whose picture lies on another host, as this host serves it: with its sizes, and with its measures as soon
- * as they are known. Of files that WordPress made of one picture the widest is fetched, and the others made of it.
- * @returns undefined where it stays as it is
+ * An `<img>` whose picture lies on another host, in the form in which this host serves it: with
+ * its sizes, and with its measures as soon as they are known. Of several files that WordPress
+ * made of a picture the host fetches the widest, and makes the others from it.
+ * @returns undefined if the tag stays as it is
  */
 export function rewriteImage(attributes: Attributes, form: OwnForm): string | undefined {
 	const candidates = readSrcSet(attributes.get('srcset') ?? '');

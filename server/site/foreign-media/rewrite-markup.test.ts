@@ -137,7 +137,7 @@ describe('a picture of another host in markup', () => {
 		expect(rewriteMarkup(`<img src="${longest}">`, unknown)).toContain('/foreign-media/');
 	});
 
-	it('is found in a tag whose values hold its end', () => {
+	it('the rewriter finds the picture in a tag whose values hold the end mark of a tag', () => {
 		const html = `<img alt="a > b" src="${BAY}"><p title=">">x</p>`;
 		expect(rewriteMarkup(html, unknown)).toContain(`src="${own(2048)}"><p title=">">x</p>`);
 	});

@@ -58,7 +58,7 @@ function rewriteTag(name: string, attributes: Attributes, form: OwnForm): string
 	}
 }
 
-/** Where the tag names something of another host. */
+/** Rewrites the addresses of other hosts in a tag. */
 function rewriteAddresses(
 	name: string,
 	attributes: Attributes,
@@ -104,7 +104,7 @@ function filmsOf(text: string, inside: string): string[] {
 	return [own, ...sources].filter((one) => typeof one === 'string');
 }
 
-/** Whether none of the films of a player can be had. */
+/** Returns true if the host can get none of the films of a player. */
 function isHopeless(text: string, inside: string, form: OwnForm): boolean {
 	const films = filmsOf(text, inside);
 	return films.length > 0 && films.every((film) => form.film(film)?.isMissing);

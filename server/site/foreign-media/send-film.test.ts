@@ -25,7 +25,7 @@ const reach = () => ({ resolve: async () => [], trusted: new Set([host.origin]) 
 let numbers = 0;
 const nextNumber = () => ++numbers;
 
-/** The beginning of a piece of music whose cover alone takes 192 kB. */
+/** The first bytes of a piece of music whose cover alone takes 192 kB. */
 const musicOf = (length: number) =>
 	Buffer.concat([Buffer.from('ID3\x03\0\0\0\x0c\0\0', 'latin1'), Buffer.alloc(length)]);
 
@@ -146,7 +146,7 @@ describe('a film of another host', () => {
 		expect((await get())?.status).toBe(200);
 	});
 
-	it('is one of so many of one visitor, who takes no place of others', async () => {
+	it('a visitor gets only so many films at a time and takes no place of other visitors', async () => {
 		const get = await film(sends(filmOf(10_000)), { maxFilms: 3, maxFilmsOfVisitor: 2 });
 		const of = (visitor: string) => get({}, 'GET', visitor);
 		const [one] = [await of('a'), await of('a')];
@@ -167,7 +167,7 @@ describe('a film of another host', () => {
 		socket.write('GET / HTTP/1.1\r\nHost: boats.test\r\n\r\n');
 		await new Promise((resolve) => socket.once('readable', resolve));
 		expect((await get())?.status).toBe(503);
-		// Nobody reads: the server ends the connection, and its slot is free.
+		// No client reads the answer: the server ends the connection, and its slot is free.
 		await vi.waitFor(async () => expect((await get())?.status).toBe(200), 5_000);
 		socket.destroy();
 		server.close();

@@ -1,9 +1,11 @@
 /** Places of which there are so many, for all visitors and for each. */
 export interface Slots {
 	/**
-	 * Takes one.
-	 * @param visitor whose it is; empty for requests of this process, of which there may be any number
-	 * @returns gives it back, however often it is called; null where there is none
+	 * Takes a slot.
+	 * @param visitor the owner of the slot; empty for requests of this process, of which there
+	 * may be any number
+	 * @returns a function that gives the slot back, for any number of calls; null if no slot is
+	 * free
 	 */
 	take(visitor: string): (() => void) | null;
 }

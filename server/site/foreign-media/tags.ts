@@ -18,7 +18,7 @@ export function escapeAttribute(text: string): string {
 	return text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** What stands between a tag's name and its end. */
+/** Returns the attributes in the text between a tag's name and its end. */
 export function readAttributes(text: string): Attributes {
 	return new Map(
 		[...text.matchAll(ATTRIBUTE)].map(([, name = '', value]) => [

@@ -8,13 +8,13 @@ import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { baseHeaders } from '../answers/security-headers';
 import type { AssetManifest } from '../contract/renderer';
 
-/** Where the frames lie. */
+/** The route of the frames. */
 export const CAPTCHA_ROUTE = `${CAPTCHA_PATH}*`;
 
 /** The script of a frame, in the build. */
 const SCRIPT = 'web/captcha-frame.ts';
 
-/** What a service loads, and from where. */
+/** The scripts that a service loads, and their origins. */
 interface ServiceFiles {
 	script: (siteKey: string, language: string) => string;
 	scripts: readonly string[];
@@ -43,7 +43,7 @@ const SERVICES: Readonly<Record<CaptchaType, ServiceFiles>> = {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** What frames are made with. */
+/** The parts from which frames are made. */
 export interface CaptchaFrameParts {
 	/** Site keys of the services that are configured; secrets are not needed here. */
 	keys: Readonly<Partial<Record<CaptchaType, { siteKey: string }>>>;
@@ -52,10 +52,11 @@ export interface CaptchaFrameParts {
 }
 
 /**
- * Answers the frame in which a service asks a visitor. A page of its own, so that the service's scripts and styles are
- * allowed here alone: no policy of a page is any wider for a form that asks it.
+ * Answers the frame in which a service asks a visitor. The frame is a page of its own, so that
+ * only this page allows the service's scripts and styles: no page needs a wider policy for a form
+ * with a captcha.
  *
- * @returns null for services that nobody has configured
+ * @returns null for services without configuration
  */
 export function captchaFrame(
 	request: Request,

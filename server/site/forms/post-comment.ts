@@ -9,10 +9,11 @@ import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
 
 /**
- * Hands a comment that was sent without script to WordPress. What it refuses comes back as the page that was commented
- * on, with 200, with the sentence and everything that was typed beside the form; nothing of it is kept.
+ * Hands a comment that was sent without script to WordPress. If WordPress refuses it, the visitor
+ * gets the page of the comment again, with 200, with the message and all typed text beside the
+ * form; the host keeps nothing of it.
  *
- * @returns WordPress's own answer where it took the comment, or where there is no page to show
+ * @returns WordPress's own answer if it took the comment, or if there is no page to show
  */
 export function createPostComment({
 	backend,

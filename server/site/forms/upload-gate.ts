@@ -34,7 +34,7 @@ export function createUploadGate({
 	};
 }
 
-/** Whether a form with this id stands in a page, and takes files. */
+/** Returns true if a page has a form with this id that takes files. */
 function holdsUploads(html: string, id: string): boolean {
 	const at = html.indexOf(`name="form_id" value="${id}"`);
 	const opening = at < 0 ? -1 : html.lastIndexOf('<form', at);

@@ -7,7 +7,9 @@ import type { RenderTask } from './render-task';
 
 const page = (html: string) => ({ status: 200, html }) as RenderedPage;
 
-/** A front end whose page has so many elements, and a thread that says who rendered it. */
+/**
+ * A front end whose page has so many elements, and a thread that reports which side rendered it.
+ */
 function site(elements: number) {
 	const here: string[] = [];
 	const tasks: Omit<RenderTask, 'port'>[] = [];

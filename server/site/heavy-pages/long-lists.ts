@@ -3,7 +3,10 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 /** Entries of a list that are sent to another thread in one go: copying them takes some two milliseconds. */
 export const SLICE = 500;
 
-/** Where a list was taken out of a value: names and places on the way to it. */
+/**
+ * The place in a value from which the function took a list out: names and positions on the way to
+ * it.
+ */
 export interface LongList {
 	path: readonly (string | number)[];
 	/** All its entries; the value keeps none. */

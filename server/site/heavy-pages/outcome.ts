@@ -1,7 +1,7 @@
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { isUnavailable, reasonOf, WordPressUnavailable } from '../contract/unavailable';
 
-/** What became of a call from one thread to the other: errors lose their classes on that way. */
+/** The outcome of a call from one thread to the other: errors lose their classes on that way. */
 export type Outcome<Value> = { value: Value } | { failure: Failure };
 
 interface Failure {
@@ -19,7 +19,9 @@ export async function outcomeOf<Value>(promise: Promise<Value>): Promise<Outcome
 	}
 }
 
-/** @throws what the other thread threw, as an error that the host tells apart in the same way */
+/**
+ * @throws the error of the other thread, as an error that the host tells apart in the same way
+ */
 export function valueIn<Value>(outcome: Outcome<Value>): Value {
 	if ('value' in outcome) return outcome.value;
 	const { kind, message, stack } = outcome.failure;

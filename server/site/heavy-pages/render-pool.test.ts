@@ -135,7 +135,7 @@ describe('a thread', () => {
 	});
 });
 
-describe('what goes wrong in a thread', () => {
+describe('a fault in a thread', () => {
 	it('is a WordPress that cannot be reached where the main thread cannot reach it', async () => {
 		const main = answers(async () => {
 			throw new WordPressUnavailable('No answer.');
@@ -166,7 +166,7 @@ describe('what goes wrong in a thread', () => {
 		await small.close();
 	});
 
-	it('is told where no page waits for it', async () => {
+	it('the pool reports the fault when no page waits for it', async () => {
 		const file = join(import.meta.dirname, 'testing/none.mjs');
 		const broken = createRenderPool({ ...OPTIONS, file, longestMs: 3_000 });
 		await expect(visit('/warns/', { from: broken })).rejects.toThrow();

@@ -11,35 +11,45 @@ import type { MainThread, RenderTask } from './render-task';
 /** A thread that has had nothing to do for so long ends, and its memory is free. */
 const IDLE_MS = 5 * 60_000;
 /**
- * A rendering gives itself up after 7.5 s of the processor, which may be minutes where others have the processor. What
- * is still there after five hangs, and its thread is ended with it. Not sooner: a new thread is slow, and pages that
- * wait for it would be ended in their turn.
+ * A rendering stops by itself after 7.5 s of processor time, which may take minutes if other
+ * processes have the processor. A rendering that still runs after five minutes hangs, and the
+ * pool ends its thread. The limit is not shorter: a new thread is slow, and the pool would end
+ * the pages that wait for it in their turn.
  */
 const LONGEST_MS = 5 * 60_000;
 /** A page of 10,000 elements takes 400 MB at most, the thread's own code and texts among them. */
 const MOST_MEGABYTES = 1024;
-/** What the thread gives way by, as nice(1) counts: on a machine of two cores it shares one with everybody else. */
+/**
+ * The priority that the thread gives up, as nice(1) counts: on a machine of two cores it shares a
+ * core with all other work.
+ */
 const NICE = 10;
 
 /** Renders pages in a thread beside the one that answers visitors. */
 export interface RenderPool {
-	/** Whether the thread runs and has loaded what it renders with: a page that had to wait for that would be slow. */
+	/**
+	 * True if the thread runs and has loaded its rendering code: a page that had to wait for that
+	 * would be slow.
+	 */
 	readonly isReady: boolean;
 	/** Starts the thread where there is none. */
 	prepare(): void;
-	/** @throws what the rendering threw; TooLargeToRender where it ran out of memory */
+	/** @throws the error of the rendering; TooLargeToRender if it ran out of memory */
 	render(task: Omit<RenderTask, 'port'>, main: MainThread): Promise<RenderedPage>;
 	/** Ends the thread. */
 	close(): Promise<void>;
 }
 
-/** How the pool is made. */
+/** The options with which the pool is made. */
 export interface RenderPoolOptions {
 	/** Absolute path of the module that exports `render`. */
 	file: string;
 	/** Given to that module as `workerData`. */
 	data: unknown;
-	/** Told when the thread is ready, and of what went wrong with it while no page was being rendered. */
+	/**
+	 * Receives a line when the thread is ready, and for faults of the thread while it rendered no
+	 * page.
+	 */
 	log: Pick<Logger, 'info' | 'error'>;
 	/** Milliseconds; `LONGEST_MS` if absent. */
 	longestMs?: number;
@@ -93,7 +103,8 @@ export function createRenderPool({
 			const { port1, port2 } = new MessageChannel();
 			createBirpc<object, MainThread>(main, {
 				post: (message) => port1.postMessage(message),
-				// What is logged while the thread is answered belongs to the request that waits for it.
+				// Log lines that the host writes while it answers the thread belong to the
+				// request that waits for it.
 				on: (listen) => port1.on('message', AsyncResource.bind(listen)),
 			});
 			try {

@@ -13,7 +13,7 @@ import type { Outcome } from './outcome';
 
 /** One page to be rendered in another thread. Only data: what asks and answers goes through `port`. */
 export interface RenderTask {
-	/** Where the main thread answers as `MainThread`. */
+	/** The port on which the main thread answers as `MainThread`. */
 	port: MessagePort;
 	request: PlainRequest;
 	site: PlainSite;
@@ -22,7 +22,7 @@ export interface RenderTask {
 /** A page request without its functions. */
 export interface PlainRequest extends Omit<PageRequest, 'url' | 'execute' | 'pause'> {
 	url: string;
-	/** Whether WordPress is asked in the visitor's own name. */
+	/** True if the host asks WordPress in the visitor's own name. */
 	isPersonal: boolean;
 }
 
@@ -35,7 +35,9 @@ export interface PlainSite
 	capabilities: Capabilities;
 	/** Names the front end; another one is made anew in the thread. */
 	name: number;
-	/** How often it has forgotten what it keeps between pages. */
+	/**
+	 * The number of times that the front end has forgotten the data that it keeps between pages.
+	 */
 	age: number;
 }
 
@@ -47,7 +49,10 @@ export interface PlainOperation {
 	blockPages: string | undefined;
 }
 
-/** What became of an operation. Its long lists are empty and are asked for in slices, so that nobody waits for a copy. */
+/**
+ * The outcome of an operation. Its long lists are empty, and the thread asks for them in slices,
+ * so that no request waits for a copy.
+ */
 export interface PlainResult {
 	result: ExecutionResult;
 	lists: readonly PlainList[];
@@ -56,12 +61,15 @@ export interface PlainResult {
 /** A list that was taken out of `result.data`. */
 export interface PlainList {
 	path: LongList['path'];
-	/** What `slice` calls it. */
+	/** The number by which `slice` names the list. */
 	number: number;
 	length: number;
 }
 
-/** What the main thread does for a rendering: everything that is asked of WordPress, of the disk and of other hosts. */
+/**
+ * The work of the main thread for a rendering: all requests to WordPress, the disk and other
+ * hosts.
+ */
 export interface MainThread {
 	execute(operation: PlainOperation): Promise<Outcome<PlainResult>>;
 	/** The next entries of a list; what has been given is not kept. */

@@ -15,14 +15,14 @@ import { listAt } from './long-lists';
 import { type Outcome, outcomeOf, valueIn } from './outcome';
 import type { MainThread, PlainSite, RenderTask } from './render-task';
 
-/** What a thread renders with. */
+/** The parts with which a thread renders. */
 export interface ThreadParts {
 	createSite: CreateSite;
 	manifest: AssetManifest;
 	sanitize: Sanitize;
 }
 
-/** What a thread is asked for, by name. */
+/** The functions that a thread offers, by name. */
 export interface RenderThread {
 	/** Loads what pages are rendered with. */
 	prepare(): Promise<void>;

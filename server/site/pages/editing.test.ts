@@ -73,7 +73,7 @@ describe('the editor’s view', () => {
 		expect(html).not.toMatch(/ style="| on\w+="|<script>/);
 	});
 
-	it('is told everything of the page in its frame, whatever stands in its texts', async () => {
+	it('the view receives everything about the page in its frame, for any text of the page', async () => {
 		const { html } = await get('/long/?elementor-preview&in-view', 'crew');
 		expect(html).toContain('web/inspector/inspected.ts');
 		expect(html).not.toContain('web/client.ts');
@@ -83,7 +83,7 @@ describe('the editor’s view', () => {
 		expect(documents[0].elements[1].settings.title).toBe('</script><b>e0');
 	});
 
-	it('is nothing where nobody asked for it, and for a page that is not there says so', async () => {
+	it('the view is absent without a request for it, and a missing page says that it is missing', async () => {
 		expect((await get('/long/', 'crew')).html).not.toMatch(OF_THE_VIEW);
 		const missing = await get('/nowhere/?elementor-preview', 'crew');
 		expect(missing.response.status).toBe(404);

@@ -4,21 +4,29 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import type { PrivateParts } from '../requests/page-request';
 import { ViewerCapabilitiesDocument } from './viewer-capabilities.generated';
 
-/** What asks for the editor's view, and what it adds to the address of the page in its frame. */
+/**
+ * The query parameter that requests the editor's view, and the parameter that the view adds to
+ * the address of the page in its frame.
+ */
 const VIEW = 'elementor-preview';
 const FRAME = 'in-view';
 
-/** What WordPress lets its editors do; the same right is asked by calls with unsaved settings. */
+/**
+ * The right that WordPress gives its editors; calls with unsaved settings need the same right.
+ */
 const RIGHT = 'edit_posts';
 
-/** What the view is told and no visitor is: asked in the editor's name, while the page stays that of everybody. */
+/**
+ * The operation whose data the view receives and no visitor does: the host asks in the editor's
+ * name, while the page stays the public page.
+ */
 const TOLD_TO_EDITORS = 'PopupDisplay';
 
 /**
- * Whether a page is asked for by an editor for the editor's view. Everybody else gets the page as it is: without a
- * login, without the right, or where WordPress does not say.
+ * Decides if an editor requests a page for the editor's view. All other visitors get the page as
+ * it is: without a login, without the right, or if WordPress does not answer.
  *
- * @param visitor what the page is asked by
+ * @param visitor the executor of the page's request
  */
 export async function editingOf(
 	request: Request,

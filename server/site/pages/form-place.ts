@@ -1,7 +1,7 @@
 import type { Client } from '../backend/backend';
 import type { Page } from '../requests/page-request';
 
-/** Where a form was sent to, and by whom. */
+/** The place to which a visitor sent a form, and the sender. */
 export interface FormPlace {
 	request: Request;
 	address: Page;

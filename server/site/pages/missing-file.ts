@@ -6,7 +6,9 @@ import type { FindMoved } from './moved-addresses';
 /** Answers for an address that no page can have; `file` is null where no file can have it either. */
 export type MissingFile = (file: string | null, query: URLSearchParams) => Promise<Response>;
 
-/** A file that was not found may be a page of an older site, `/about.html`, whose redirect WordPress knows. */
+/**
+ * A missing file may be a page of an older site, `/about.html`, whose redirect WordPress knows.
+ */
 export function createMissingFile(findMoved: FindMoved, siteUrl: string): MissingFile {
 	return async (file, query) => {
 		const moved = file === null ? null : await findMoved(withQuery(file, query));

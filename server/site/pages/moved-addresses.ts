@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Backend } from '../backend/backend';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
 
-/** Addresses whose answer is remembered. */
+/** The number of addresses whose answer the host remembers. */
 const REMEMBERED = 5_000;
 /** A WordPress without the companion plugin reports no changes. */
 const FRESH_MS = 10 * 60 * 1000;

@@ -9,7 +9,7 @@ import { FORGOTTEN_MS, MOST_RENDERINGS, PATIENCE_MS } from './rendering-limits';
 
 const SITE_URL = 'http://site.test';
 const PREFERENCES = { acceptEncoding: undefined, ifNoneMatch: null, headOnly: false };
-/** Pages whose renderings end when the test says so. */
+/** Pages whose renderings end when the test ends them. */
 function slowPages() {
 	const ends: (() => void)[] = [];
 	const pages = createPageHost({
@@ -50,7 +50,7 @@ describe('a page that takes longer than its visitor waits', () => {
 		expect(pages.sendCached('/slow/', PREFERENCES)?.status).toBe(200);
 	});
 
-	it('fills the cache also where nobody waits any more', async () => {
+	it('the rendering fills the cache even after the visitor stops waiting', async () => {
 		const { ends, pages, ask } = slowPages();
 		const first = ask('/slow/');
 		await vi.advanceTimersByTimeAsync(PATIENCE_MS);

@@ -95,7 +95,10 @@ export function createPageHost(options: {
 		}
 	}
 
-	/** One rendering a page at a time, however many wait for it. It ends and fills the cache also when nobody waits. */
+	/**
+	 * Runs a single rendering for a page at a time, for any number of waiting visitors. The
+	 * rendering ends and fills the cache even if no visitor waits.
+	 */
 	function renewed(key: string, address: Page): Promise<MadePage> {
 		const known = running.get(key);
 		if (known) return known;
@@ -107,7 +110,7 @@ export function createPageHost(options: {
 	const inTime = <Value>(key: string, made: Promise<Value>) =>
 		withDeadline(made, PATIENCE_MS, `Rendering ${key}`);
 
-	/** Whether a stored page may be sent now; starts its renewal where it is due. */
+	/** Returns true if the host may send a stored page now; starts its renewal if it is due. */
 	function isUsable(key: string, page: CachedPage): boolean {
 		const age = now() - page.renderedAt;
 		const isOver = page.expired || (page.changesAt !== null && now() >= page.changesAt);

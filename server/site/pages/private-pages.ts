@@ -38,7 +38,10 @@ export function createPrivatePages(options: {
 }): PrivatePages {
 	const { backend, pages, passwords, siteUrl } = options;
 
-	/** Who has no right sees what WordPress shows them of that node: what is published, else the page for nothing. */
+	/**
+	 * A visitor without the right sees the version of that node that WordPress shows them: the
+	 * published version, else the page for a missing address.
+	 */
 	async function preview(request: Request, address: Page, previewId: number): Promise<Response> {
 		const execute = await backend.previewAs(request);
 		if (execute instanceof Response) return execute;
@@ -57,7 +60,7 @@ export function createPrivatePages(options: {
 		return termNode?.taxonomyName === 'category' ? movedTo(termNode.uri, query) : null;
 	}
 
-	/** `?author=1`; who has published nothing is nobody to visitors. */
+	/** `?author=1`; a user without published content does not exist for visitors. */
 	async function author(userId: number, query: URLSearchParams): Promise<Response | null> {
 		const { user } = await ask(backend.execute, UserAddressDocument, { id: String(userId) });
 		return movedTo(user?.uri, query);
@@ -91,7 +94,7 @@ export function createPrivatePages(options: {
 		return slug && bySlug(slug, query);
 	}
 
-	/** Who may edit a popup sees it before it is published. */
+	/** A user with the right to edit a popup sees it before WordPress publishes it. */
 	async function popupPreview(request: Request, address: Page): Promise<Response> {
 		const execute = await backend.previewAs(request);
 		if (execute instanceof Response) return execute;

@@ -10,11 +10,14 @@ import { changingQuery } from '../requests/page-address';
 import type { FindMoved } from './moved-addresses';
 
 /**
- * Browsers ask again each time (and are told 304), a CDN keeps a page as long as the host calls it fresh
- * and shows the old one while it fetches or fails to fetch the new.
+ * Browsers ask again each time (and receive 304), a CDN keeps a page as long as the host calls it
+ * fresh and shows the old page while it fetches or fails to fetch the new page.
  */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
-/** The same for a page that the clock changes: nobody shows yesterday's once more, and a CDN is a minute late at most. */
+/**
+ * The same for a page that the clock changes: no CDN shows yesterday's page again, and a CDN is a
+ * minute late at most.
+ */
 const TIMED = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
 const PRIVATE = 'private, no-store';
 
@@ -27,7 +30,7 @@ export interface FinishedPage {
 /** Renders one request; how long somebody waits for it is bounded by who asks. */
 export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
 
-/** Who may see an answer: every visitor, or the one who asked. */
+/** The audience of an answer: every visitor, or the visitor of the request. */
 type Audience = 'public' | 'private';
 
 /**
@@ -62,13 +65,16 @@ function sentTo(
 export function createRenderPage(options: {
 	renderer: () => Promise<PageRenderer>;
 	headers: HeaderOptions;
-	/** Whether a WordPress answers that is none of ours: its records may be of any shape. */
+	/** True if the WordPress behind the host is not ours: its records may have any shape. */
 	isForeign: boolean;
 	/** Says where the page of an address went that is a 404. */
 	findMoved: FindMoved;
 	log: Logger;
 }): RenderPage {
-	/** What cannot be rendered of a stranger's answer is no answer: a 503, or the page as it was. */
+	/**
+	 * If the host cannot render an answer of a foreign WordPress, it treats the answer as
+	 * missing: a 503, or the earlier page.
+	 */
 	function blame(error: unknown, path: string): never {
 		if (!options.isForeign || isUnavailable(error) || error instanceof TooLargeToRender)
 			throw error;

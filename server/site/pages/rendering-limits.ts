@@ -1,8 +1,9 @@
 /** A visitor waits no longer than this for a page, whatever WordPress does and however busy the machine is. */
 export const PATIENCE_MS = 10_000;
 /**
- * A rendering ends by itself: it gives up after 7.5 s of the processor, and each question to WordPress has its time.
- * What is still there after five minutes hangs; the next visitor begins anew.
+ * A rendering ends by itself: it stops after 7.5 s of processor time, and each question to
+ * WordPress has its time. A rendering that still runs after five minutes hangs; the next visitor
+ * starts a new rendering.
  */
 export const FORGOTTEN_MS = 5 * 60_000;
 /** Pages that are made at once. A page takes some 50 to 100 ms of a processor: whoever comes behind these would wait in vain. */

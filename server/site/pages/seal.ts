@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** What AES-GCM takes: random for each text, since a key must never meet the same one twice. */
+/**
+ * The length that AES-GCM takes: random for each text, since a key must never meet the same nonce
+ * twice.
+ */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Texts are filled up to a multiple of it, so that a sealed one does not tell how long its text is. */

@@ -6,7 +6,7 @@ import { RestRefusal, restHeaders, sendRefusal, unavailable } from './rest-refus
 
 /** As long as a page is sent without asking WordPress again. */
 const KEPT_MS = 60_000;
-/** A dozen filters of a few loops; the one that nobody asked for longest goes first. */
+/** A dozen filters of a few loops; the answer that has gone unused for longest goes first. */
 const MAX_KEPT = 500;
 
 /** Answers the calls for one kind of part of a page. */
@@ -17,7 +17,7 @@ export interface RefreshAnswers {
 	forget(): void;
 }
 
-/** What a call was answered with. */
+/** The answer to a call. */
 interface Made {
 	/** Sent as JSON. */
 	answer: object;
@@ -25,7 +25,7 @@ interface Made {
 	cacheable: boolean;
 }
 
-/** How one kind of call is read and answered; each part may throw a `RestRefusal`. */
+/** The functions that read and answer a kind of call; each part may throw a `RestRefusal`. */
 export interface RefreshParts<Call> {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;

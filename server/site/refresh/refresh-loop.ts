@@ -9,7 +9,7 @@ import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { parseRefreshCall, type RefreshCall } from './refresh-request';
 import { invalidParams } from './rest-refusal';
 
-/** What it is put together from. */
+/** The parts from which the refresher of loops is put together. */
 interface RefreshLoopParts {
 	renderer: () => Promise<PageRenderer>;
 	backend: Backend;

@@ -15,7 +15,7 @@ export const PostId = v.pipe(
 	v.minValue(1),
 );
 
-/** What a visitor may send, and what an editor sends beside it. */
+/** The fields that a visitor may send, and the fields that an editor sends beside them. */
 const RefreshLoop = v.strictObject({
 	post_id: PostId,
 	widget_id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),

@@ -8,11 +8,11 @@ import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { PostId, parseJson, refusalOf } from './refresh-request';
 import { invalidParams } from './rest-refusal';
 
-/** Nobody types more into a search. */
+/** Longer than any search term that a visitor types. */
 const MAX_TERM_LENGTH = 200;
 const MAX_PAGE = 1_000;
 
-/** Where the results end and the way to further ones begins. */
+/** The mark at which the results end and the links to further results begin. */
 const PAGINATION = '<nav class="e-search-pagination"';
 
 const RefreshSearch = v.strictObject({
@@ -23,7 +23,7 @@ const RefreshSearch = v.strictObject({
 });
 type RefreshSearch = v.InferOutput<typeof RefreshSearch>;
 
-/** What it is put together from. */
+/** The parts from which the refresher of searches is put together. */
 interface RefreshSearchParts {
 	renderer: () => Promise<PageRenderer>;
 	/** Public origin without a slash at the end. */

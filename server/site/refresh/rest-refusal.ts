@@ -41,7 +41,7 @@ export function unavailable(): RestRefusal {
 	return new RestRefusal('rest_unavailable', 'The site cannot answer just now.', 503);
 }
 
-/** What one visitor was told is nobody else's. */
+/** An answer for a visitor belongs to that visitor alone. */
 export function restHeaders(siteUrl: string): Record<string, string> {
 	return { ...baseHeaders({ siteUrl }), 'cache-control': 'private, no-store' };
 }

@@ -6,15 +6,18 @@ const RETRY_MS = 2_000;
 /** A plugin that is switched on or off is noticed after this long, without a restart. */
 const PROBE_AGAIN_MS = 5 * 60 * 1000;
 
-/** What a real WordPress can answer, found out when first asked and looked after from then on. */
+/**
+ * The capabilities of a real WordPress, which the host finds out on the first request and checks
+ * from then on.
+ */
 export interface KnownCapabilities {
 	get(): Promise<Capabilities>;
 	close(): void;
 }
 
 /**
- * @param probe asks the site; rejects when it cannot be reached
- * @param onChange told when a later probe finds something else than the first
+ * @param probe asks the site; rejects when the host cannot reach it
+ * @param onChange runs when a later probe finds something else than the first
  * @param now milliseconds since the epoch
  */
 export function createCapabilities(options: {

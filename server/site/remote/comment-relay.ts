@@ -10,7 +10,7 @@ import type { Purge } from '../cache/page-cache';
 import { siteWords } from '../contract/site-words';
 import { readRemote } from './remote-fetch';
 
-/** What the relay is made with. */
+/** The parts from which the relay is made. */
 export interface CommentRelayOptions {
 	/** Address of the real site without a slash at the end. */
 	wordpressUrl: string;

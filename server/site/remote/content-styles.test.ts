@@ -9,7 +9,7 @@ const PAGE = `<head><link rel='stylesheet' href='https://wp.example/wp-content/u
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what the content of a real page is styled with', () => {
+describe('the styles for the content of a real page', () => {
 	it('are the rules about blocks that stand in it', () => {
 		expect(findBlockStyles(PAGE)).toBe(
 			':root{--wp--preset--color--accent:#FFEE58}.has-accent-color{color: var(--wp--preset--color--accent) !important}.wp-container-1{gap:0}',

@@ -52,7 +52,8 @@ const BLOCK_STYLES =
 	/<style\b[^>]*\sid=["'](?:global-styles|core-block-supports(?:-duotone)?|block-style-variation-styles)-inline-css["'][^>]*>([\s\S]*?)<\/style>/gi;
 
 /**
- * What a theme says of the blocks in a page: colours, sizes and layouts that only its own pages know.
+ * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only its own
+ * pages know.
  * @param html the page as WordPress renders it
  */
 export function findBlockStyles(html: string): string {

@@ -17,7 +17,7 @@ const Operation = v.object({
 	),
 });
 
-/** What the relay knows of a document before anybody sends it. */
+/** The facts that the relay knows about a document before a browser sends it. */
 interface KnownDocument {
 	text: string;
 	/** It asks who is logged in, or changes something: only then does WordPress get the visitor's cookies. */
@@ -25,7 +25,7 @@ interface KnownDocument {
 	isMutation: boolean;
 }
 
-/** What the relay is made with. */
+/** The parts from which the relay is made. */
 export interface RelayOptions {
 	graphqlUrl: string;
 	/** Texts of the front end's own operations: no other runs. */
@@ -34,7 +34,7 @@ export interface RelayOptions {
 	ownOrigins: readonly string[];
 	/** Takes the WordPress host out of a text. */
 	localize: (text: string) => string;
-	/** Told what a mutation changed. */
+	/** Receives the changes that a mutation made. */
 	onChange: (purge: Purge) => void;
 }
 
@@ -78,8 +78,8 @@ function canonical(text: string): string | null {
 }
 
 /**
- * Passes the browser's operations on to a real WPGraphQL: those of our own documents only, by POST only, never
- * cached. What WordPress sets as cookies stays there.
+ * Passes the browser's operations on to a real WPGraphQL: only those of our own documents, by
+ * POST only, never cached. The cookies that WordPress sets stay there.
  *
  * @throws WordPressUnavailable
  */

@@ -15,8 +15,9 @@ function patternOf(address: string): string {
 }
 
 /**
- * What stands before an address that must stay absolute: a quoted value of JSON (JSON-LD, settings), a `content`
- * attribute (what others read: Open Graph), running text. Attributes, sheets and sets of pictures take a path.
+ * The text before an address that must stay absolute: a quoted value of JSON (JSON-LD, settings),
+ * a `content` attribute (which other sites read: Open Graph), running text. Attributes, sheets
+ * and sets of pictures take a path.
  */
 const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/;
 

@@ -1,13 +1,13 @@
 import { contentTypeOf } from '../answers/content-type';
 
-/** What may be fetched from a real site's uploads, by ending. */
+/** The files that visitors may fetch from a real site's uploads, by ending. */
 const FILES = new Set(
 	'avif bmp gif ico jpeg jpg png svg webp m4a mp3 oga ogg wav m4v mov mp4 ogv webm json pdf vtt'.split(
 		' ',
 	),
 );
 const FONTS = new Set(['otf', 'ttf', 'woff', 'woff2']);
-/** What stylesheets need; from plugins and themes nothing else is fetched. */
+/** The files that stylesheets need; the host fetches nothing else from plugins and themes. */
 const STYLE_FILES = new Set(['css', 'eot', ...FONTS, 'gif', 'jpg', 'png', 'svg', 'webp']);
 
 const UPLOADS = '/wp-content/uploads/';

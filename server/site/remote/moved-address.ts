@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** Steps in which WordPress only changes scheme, host or slashes before it says where the page went. */
 const MOST_STEPS = 5;
 
-/** What a real WordPress is asked with. */
+/** The parts with which the host asks a real WordPress. */
 export interface MovedAddressParts {
 	/** Address of the real site without a slash at the end. */
 	wordpressUrl: string;
@@ -18,12 +18,13 @@ export interface MovedAddressParts {
 }
 
 /**
- * Asks WordPress's own address of a path, by HEAD and without cookies, where its page went: renamed slugs, guessed
- * addresses, redirects of plugins and of the theme.
+ * Asks WordPress's own address of a path, by HEAD and without cookies, for the new address of its
+ * page: renamed slugs, guessed addresses, redirects of plugins and of the theme.
  *
- * @returns for an own path with its query: null where WordPress redirects nobody, where it only writes the same address
- *   in another way, and where the other host stands in the path that the visitor typed
- * @throws WordPressUnavailable (the promise) where WordPress does not answer
+ * @returns for an own path with its query: null if WordPress does not redirect, if it only writes
+ * the same address
+ * in another way, and if the other host stands in the path that the visitor typed
+ * @throws WordPressUnavailable (the promise) if WordPress does not answer
  */
 export function createMovedAddress({
 	wordpressUrl,
@@ -79,7 +80,10 @@ function isSame(one: string, other: string): boolean {
 	return tidy(one) === tidy(other);
 }
 
-/** True where the visitor's own address names the host: nobody may send others elsewhere through this site. */
+/**
+ * True if the visitor's own address names the host: no attacker may send visitors elsewhere
+ * through this site.
+ */
 function isTyped(host: string, path: string): boolean {
 	return decodeURIComponent(path).toLowerCase().includes(host.toLowerCase());
 }

@@ -5,7 +5,10 @@ import { ProbeCoreDocument } from './probe.generated';
 import { ProbeShopDocument } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
-/** What is found out of a WordPress whose extension says this version; null has no extension. */
+/**
+ * The result of the probe of a WordPress whose extension reports this version; null has no
+ * extension.
+ */
 const wholeProbe = (contractVersion: string | null, found?: { found: number } | null) => {
 	return probe(async ({ query }) => {
 		if (query === ProbeCoreDocument)
@@ -37,7 +40,7 @@ describe('the probe of a WordPress', () => {
 		}
 	});
 
-	it('asks nothing of an extension whose version breaks documents, and says what to update', async () => {
+	it('the probe asks nothing of an extension whose version breaks documents, and names the part to update', async () => {
 		for (const version of ['0.9.0', '2.2.0', '11.2.0', '', 'next']) {
 			expect(await probed(version)).toEqual(NO_CAPABILITIES);
 			expect((await wholeProbe(version)).advice.join()).toMatch(
@@ -64,7 +67,7 @@ describe('the probe of a WordPress', () => {
 		expect(await shopOf('1.2.0')).toMatchObject({ elementor: true, shop: false });
 	});
 
-	it('finds an editor whom WordPress does not know: to it that is nobody', async () => {
+	it('the probe finds an editor that WordPress does not know and treats as anonymous', async () => {
 		expect(await isKnownEditor(async () => ({ data: { viewer: { id: 'x' } } }))).toBe(true);
 		expect(await isKnownEditor(async () => ({ data: { viewer: null } }))).toBe(false);
 	});

@@ -18,12 +18,15 @@ const FIRST_WITH_DISPLAY = [1, 3] as const;
 /** Version of the contract that brought `elementorAtomicDocuments`. */
 const FIRST_WITH_ATOMIC = [1, 4] as const;
 
-/** What a probe found out. */
+/** The results of a probe. */
 export interface Probed {
 	capabilities: Capabilities;
 	/** Address by which WordPress calls itself; `null` where it does not say. */
 	address: string | null;
-	/** What to change, in sentences: plain permalinks, an extension of another version than ours. */
+	/**
+	 * The changes that the operator should make, in sentences: plain permalinks, an extension of
+	 * another version than ours.
+	 */
 	advice: readonly string[];
 }
 
@@ -52,7 +55,8 @@ function hasPlainPermalinks({ contentNodes }: Partial<ProbeCoreQuery>): boolean 
 }
 
 /**
- * Whether WordPress knows an editor; wrong credentials are those of nobody to WPGraphQL, without a word.
+ * Returns true if WordPress knows an editor; WPGraphQL treats a request with wrong credentials as
+ * anonymous, without a message.
  * @param execute speaks for the editor
  * @throws WordPressUnavailable when WPGraphQL does not answer
  */
@@ -61,7 +65,10 @@ export async function isKnownEditor(execute: GraphQLExecutor): Promise<boolean> 
 	return Boolean((data as ProbeViewerQuery).viewer);
 }
 
-/** A site without WooGraphQL refuses the whole document, and so does one whose version does not know our documents. */
+/**
+ * A site without WooGraphQL refuses the whole document, and so does a site whose version does not
+ * know our documents.
+ */
 async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	try {
 		const { data } = await execute({ query: ProbeShopDocument });
@@ -74,7 +81,10 @@ async function sells(execute: GraphQLExecutor): Promise<boolean> {
 
 const listed = (advice: string | null) => (advice === null ? [] : [advice]);
 
-/** A site without the extension refuses the whole document; one whose version does not fit is asked no further. */
+/**
+ * A site without the extension refuses the whole document; the probe asks a site with an
+ * unsuitable version no further.
+ */
 async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'address'>> {
 	try {
 		const { data } = await execute({ query: ProbeExtensionDocument });

@@ -19,7 +19,7 @@ import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fet
 import { remoteFile } from './remote-files';
 import { remoteFont } from './remote-fonts';
 
-/** What a real WordPress is reached with. */
+/** The parts with which the host reaches a real WordPress. */
 export interface RemoteBackendOptions {
 	wordpress: RemoteAddress;
 	/** Public origin of this site without a slash at the end. */
@@ -32,7 +32,7 @@ export interface RemoteBackendOptions {
 	addOns?: readonly AddOnTable[];
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Told what an operator should do, once for each sentence. */
+	/** Receives the advice for the operator, once for each sentence. */
 	advise?: (advice: string) => void;
 }
 
@@ -63,7 +63,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		throw error;
 	}
 
-	/** Said once: nobody would notice before the first preview. */
+	/** Warns once: the operator would otherwise not notice before the first preview. */
 	async function judgeCredentials(): Promise<void> {
 		if (isJudged || credentials === null) return;
 		isJudged = true;
@@ -193,7 +193,9 @@ function sendToLogin(
 	});
 }
 
-/** What totals are read from; an encoding that was undone already must not be undone again. */
+/**
+ * The headers from which the host reads totals; a client must not undo an encoding a second time.
+ */
 function plain(headers: Headers): Record<string, string> {
 	const kept: Record<string, string> = {};
 	for (const name of ['x-wp-total', 'x-wp-totalpages']) {

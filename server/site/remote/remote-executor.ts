@@ -68,7 +68,10 @@ const MOST_AT_ONCE = 10;
 
 /** One operation that waits for the others of its turn. */
 interface WaitingOperation {
-	/** Where it goes: query blocks read their pages off the address that WordPress is asked at. */
+	/**
+	 * The address to which the operation goes: query blocks read their pages from the address of
+	 * the request to WordPress.
+	 */
 	address: string;
 	body: { query: string; variables: Record<string, unknown>; operationName: string | undefined };
 	resolve: (result: ExecutionResult) => void;

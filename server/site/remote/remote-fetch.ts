@@ -5,7 +5,7 @@ export const REMOTE_TIMEOUT_MS = 10_000;
 /** A page with a hundred posts and their pictures is about 1 MB. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
-/** Where the real WordPress answers. */
+/** The addresses at which the real WordPress answers. */
 export interface RemoteAddress {
 	/** Without a slash at the end. */
 	siteUrl: string;

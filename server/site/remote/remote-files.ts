@@ -14,7 +14,7 @@ const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range'];
 /** The builder's kit hangs its colours and fonts on a class of its own; every page of ours has this one. */
 const KIT_CLASS = /\.elementor-kit-\d+/g;
 
-/** What passes files on. */
+/** The parts with which the host passes files on. */
 export interface RemoteFilesOptions {
 	/** Address of the real site without a slash at the end. */
 	siteUrl: string;

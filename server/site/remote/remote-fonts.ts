@@ -1,7 +1,9 @@
 import { WordPressUnavailable } from '../contract/unavailable';
 import { fetchRemote, readRemote } from './remote-fetch';
 
-/** Where builders fetch their fonts from; tests put servers of their own in their place. */
+/**
+ * The hosts from which builders fetch their fonts; tests put servers of their own in their place.
+ */
 export interface FontHosts {
 	sheets: string;
 	files: string;

@@ -54,7 +54,7 @@ describe("a visitor's address", () => {
 	});
 });
 
-describe('what a limit counts of an address', () => {
+describe('the part of an address that a limit counts', () => {
 	it.each([
 		['203.0.113.9', '203.0.113.9'],
 		['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Which of the machines in front of this one are the operator's own, so that what they say of a visitor is believed. */
+/**
+ * The machines in front of this host that belong to the operator, so that the host believes their
+ * statements about a visitor.
+ */
 export type TrustedProxies =
 	/** So many of them, always; 0: visitors connect by themselves. */
 	| { hops: number }
@@ -84,8 +87,8 @@ function isProxy(address: string, passed: number, trusted: TrustedProxies): bool
 }
 
 /**
- * What of an address a limit counts: IPv4 whole, of IPv6 the network (/64), since its visitor has all the addresses in
- * it. What is no address stays as it is.
+ * Returns the part of an address that a limit counts: IPv4 whole, of IPv6 the network (/64),
+ * since its visitor has all the addresses in it. A text that is no address stays as it is.
  */
 export function networkOf(address: string): string {
 	if (isIP(address) !== 6) return address;

@@ -2,7 +2,7 @@ import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { isBlockPage } from '@outrigger/rules/lists/block-pages';
 import { feedInQuery, pathInQuery } from './plain-address';
 
-/** What a visitor's address asks of the host. */
+/** The request to the host that a visitor's address means. */
 export type PageAddress =
 	| {
 			kind: 'page';
@@ -32,8 +32,9 @@ const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /**
- * What changes a page beside the pages of query blocks: filters and pages of loop widgets, the page of an archive, the
- * search, the comment to answer, the order and the page of a list of products.
+ * The parameters that change a page beside the pages of query blocks: filters and pages of loop
+ * widgets, the page of an archive, the search, the comment to answer, the order and the page of a
+ * list of products.
  */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
 const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;

@@ -5,7 +5,7 @@ import { createTurns } from './turns';
 /** An address that names a page. */
 export type Page = PageAddress & { kind: 'page' };
 
-/** What differs from one private page to the next. */
+/** The parts that differ between private pages. */
 export type PrivateParts = Partial<
 	Pick<
 		PageRequest,
@@ -24,7 +24,7 @@ export type PrivateParts = Partial<
 >;
 
 /**
- * What the front end is asked for an address.
+ * Returns the request to the front end for an address.
  * @param siteUrl public origin without a slash at the end
  */
 export function pageRequestOf(

@@ -6,7 +6,7 @@ const FEED_TYPES = /^(?:feed|rss|rss2|atom|rdf)$/;
 /** The feed of all comments; with a path, of the comments there. */
 const COMMENTS_FEED_TYPES = /^comments-(?:rss|rss2|atom|rdf)$/;
 
-/** Where the feed of all comments stands in place of a page. */
+/** The path at which the feed of all comments stands in place of a page. */
 export const ALL_COMMENTS_PATH = '/comments/';
 
 /**
@@ -21,9 +21,10 @@ export function feedInQuery(path: string, query: URLSearchParams): string | null
 }
 
 /**
- * What a query of the front page stands for in permalinks, as far as the address alone tells: `?m=202611`,
- * `?year=2026&monthnum=11`, `?pagename=about/crew`.
- * @returns the path, and the parameters that it did not use; null where it stands for the front page itself
+ * Returns the permalink for a query of the front page, as far as the address alone shows it:
+ * `?m=202611`, `?year=2026&monthnum=11`, `?pagename=about/crew`.
+ * @returns the path, and the parameters that it did not use; null if the query stands for the
+ * front page itself
  */
 export function pathInQuery(
 	query: URLSearchParams,

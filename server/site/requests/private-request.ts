@@ -18,7 +18,7 @@ const AUTHOR_PARAMETER = 'author';
  */
 export const SLUG_PARAMETERS = ['name', 'category_name', 'tag', 'author_name'] as const;
 
-/** What a slug is one of. */
+/** The parameters whose value is a slug. */
 export type SlugParameter = (typeof SLUG_PARAMETERS)[number];
 
 /** Parameters that show a page to an editor. */
@@ -43,7 +43,7 @@ const UNCACHED_QUERY = new RegExp(
 const SLUG_QUERY = new RegExp(`^(?:https?://[^/]+)?/\\?(?:.*&)?(?:${SLUG_PARAMETERS.join('|')})=`);
 
 /**
- * Whether a request must pass by the page cache.
+ * Returns true if a request must bypass the page cache.
  *
  * @param address path and query as the request wrote them
  * @param cookies the `Cookie` header
@@ -55,7 +55,10 @@ export function isPrivateRequest(address: string, cookies: string | null | undef
 	return UNCACHED_QUERY.test(decoded) || SLUG_QUERY.test(decoded);
 }
 
-/** Where a visitor's cart or order would stand: for whoever has one, and for the page of an order in any case. */
+/**
+ * Returns true if the page would show a visitor's cart or order: for a visitor with a cart or
+ * order, and for the page of an order in any case.
+ */
 function isOwnShopPage(address: string, cookies: string | null | undefined): boolean {
 	const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '');
 	const page = shopPageOf(path);
@@ -69,7 +72,7 @@ function decodeNames(address: string): string {
 	return `${address.slice(0, at)}?${new URLSearchParams(address.slice(at + 1)).toString()}`;
 }
 
-/** What an editor asks for. */
+/** The parts of an editor's request. */
 export interface EditingRequest {
 	/** `?theme_template_id=`. */
 	forcedTemplateId: number | null;

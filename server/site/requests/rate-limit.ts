@@ -93,7 +93,7 @@ function countHere(most: number, windowS: number): Counter {
 function limitOf(counter: Counter): RateLimit {
 	return {
 		async take(address) {
-			// In this process there is no address: nobody from outside asks.
+			// Requests inside this process have no address: they do not come from outside.
 			if (address === '') return 0;
 			try {
 				await counter.consume(address);

@@ -137,7 +137,7 @@ describe('a text is read', () => {
 		expect(isRead(parts + '<br>'.repeat(rest + 1))).toBe(false);
 	});
 
-	it('where a tag stands for many elements, with so many of those', () => {
+	it('the sanitiser counts every element for which a tag stands, and reads only so many', () => {
 		const formats = Array.from({ length: 100 }, (_, at) => `<b id=${at}>`).join('');
 		// Each paragraph opens all hundred, with their ids, once more.
 		expect(isRead(`x<p>${formats}</p>${'<p>a</p>'.repeat(200)}`)).toBe(true);

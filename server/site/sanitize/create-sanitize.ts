@@ -29,7 +29,10 @@ const FORBIDDEN: readonly string[] = [
 	...['style', 'link', 'meta', 'base', 'object', 'embed', 'frame', 'frameset', 'math', 'template'],
 	...['dialog', 'slot'],
 ];
-/** What goes together with what is inside; the content of everything else that goes stays. */
+/**
+ * Elements that the sanitiser drops together with their content; it keeps the content of all
+ * other elements that it drops.
+ */
 const DROPPED: readonly string[] = [
 	...[
 		'annotation-xml',
@@ -60,7 +63,7 @@ const POLICY = {
 	USE_PROFILES: { html: true, svg: true },
 	FORBID_TAGS: [...FORBIDDEN],
 	FORBID_CONTENTS: [...DROPPED],
-	// What DOMPurify leaves out by default and texts need.
+	// Attributes that DOMPurify leaves out by default and that texts need.
 	ADD_ATTR: ['target', 'fetchpriority', 'allowfullscreen'],
 	ALLOW_UNKNOWN_PROTOCOLS: true,
 	RETURN_DOM_FRAGMENT: true as const,
@@ -72,7 +75,9 @@ const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+
 /** A letter in front of a text: markup that begins with `<frameset>` has no body at all, behind a letter it has. */
 const LETTER = 'x';
 
-/** Whether an attribute may keep its address: one list of schemes for the whole house. */
+/**
+ * Returns true if an attribute may keep its address: all modules use a single list of schemes.
+ */
 function isSafeAddress(name: string, value: string): boolean {
 	if (LINKS.has(name)) return value.trim() === '' || safeUrl(value) !== undefined;
 	if (!MEDIA.has(name)) return true;
@@ -125,7 +130,10 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 
 	const allowed = allowedNames(purify);
 
-	/** What goes is taken out here, its siblings never counted; the policy judges what is left. */
+	/**
+	 * Takes out the elements that must go, without counting their siblings; the policy judges the
+	 * rest.
+	 */
 	function replacement(element: Element): Node[] {
 		const name = element.tagName.toLowerCase();
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);
@@ -181,7 +189,7 @@ function allowedNames(purify: DOMPurify): ReadonlySet<string> {
 	return names;
 }
 
-/** What a text says, without any tags. */
+/** Returns the words of a text, without any tags. */
 function wordsOf(html: string): string {
 	return escapeMarkup(
 		decodeEntities(html.replace(/<[^<>]*>?/g, ' '))

@@ -1,8 +1,9 @@
 import { attributeOf, type Element } from './markup-tree';
 
 /**
- * Whether a form posts to another site. The page's policy stops that anyway, and a visitor should not fill in what
- * cannot be sent: such a form goes, and what is inside stays.
+ * Returns true if a form posts to another site. The page's policy stops that anyway, and a
+ * visitor should not fill in a form that the browser cannot send: such a form goes, and its
+ * content stays.
  *
  * @param siteUrl public origin without a slash at the end
  */

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { isPictureAddress, type MayLoad } from '@outrigger/rules/css/addresses';
 import { declarationsOf } from '@outrigger/rules/css/declarations';
 
-/** What editors style in their texts. Nothing that takes an element out of its place or lays it over others. */
+/**
+ * The properties that editors style in their texts. No property that takes an element out of its
+ * place or lays it over others.
+ */
 const PROPERTIES = new RegExp(
 	`^(?:${[
 		'--[\\w-]+',
@@ -29,8 +32,9 @@ const MAX_DECLARATIONS = 60;
 const INLINE_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]*$/;
 
 /**
- * Files of this site, small inlined pictures, and whole addresses: WordPress's own become paths when the page is done,
- * those of other hosts signed ones of ours. What is neither the policy does not let in.
+ * Files of this site, small inlined pictures, and whole addresses: WordPress's own become paths
+ * when the page is done, those of other hosts become signed addresses of ours. The policy blocks
+ * all other addresses.
  */
 const isPicture: MayLoad = (address) =>
 	(/^(?:\/(?![/\\])|https?:\/\/)/i.test(address) && isPictureAddress(address)) ||

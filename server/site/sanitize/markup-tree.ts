@@ -38,7 +38,7 @@ export function parseMarkup(text: string): Element | null {
 	}
 }
 
-/** What is inside of an element, as markup. */
+/** Returns the content of an element, as markup. */
 export function markupOf(element: Element): string {
 	return serialize(element, { scriptingEnabled: false });
 }
@@ -72,7 +72,10 @@ function isElement(node: Node): node is Element {
 	return 'tagName' in node;
 }
 
-/** A tree that stops growing at the bounds. What a parser makes of broken nesting counts: a tag can be many elements. */
+/**
+ * A tree that stops growing at the bounds. It counts the elements that a parser makes of broken
+ * nesting: a tag can become many elements.
+ */
 function boundedTree(): TreeAdapter<DefaultTreeAdapterMap> {
 	let parts = 0;
 	let depth = 0;

@@ -165,7 +165,7 @@ describe('markup from WordPress', () => {
 		]);
 		expect(shown?.lastElementChild?.className).toBe('e-network-post__facade');
 		expect(html).not.toContain('script');
-		// What was made before is not made again.
+		// The sanitiser does not convert its own output again.
 		expect(clean(html)).toBe(html);
 		for (const date of ['https://x.com/ann', 'https://evil.example/ann/status/123']) {
 			expect(clean(quote(date))).not.toMatch(/consent|facade/);

@@ -5,7 +5,7 @@ import type { Backend, Client } from '../backend/backend';
 import type { GraphQLExecutor } from '../contract/renderer';
 import { itemsIn } from './cart-session';
 
-/** What the shop answered, and what it told of the session. */
+/** The answer of the shop, and its facts about the session. */
 export interface ShopAnswer {
 	data: Record<string, unknown> | null;
 	errors: { message: string }[];
@@ -14,7 +14,7 @@ export interface ShopAnswer {
 	items: number | null;
 }
 
-/** Whose shop is asked. */
+/** The shop that receives the request. */
 export interface ShopAsker {
 	backend: Pick<Backend, 'handle'>;
 	siteUrl: string;
@@ -59,7 +59,10 @@ function parseBody(text: string): Partial<Pick<ShopAnswer, 'data' | 'errors'>> {
 	}
 }
 
-/** What a cart, a customer and their orders are asked by: no other field depends on the session. */
+/**
+ * The fields that read a cart, a customer and their orders: no other field depends on the
+ * session.
+ */
 const OF_SESSION = new Set(['cart', 'cartItem', 'customer', 'order']);
 
 const isOfSession = (document: DocumentNode): boolean =>
@@ -71,7 +74,10 @@ const isOfSession = (document: DocumentNode): boolean =>
 			),
 	);
 
-/** An executor that asks for carts and orders in the name of a visitor, for everything else as nobody. */
+/**
+ * An executor that asks for carts and orders in the name of a visitor, and for everything else
+ * anonymously.
+ */
 export function executeForVisitor(asker: ShopAsker, execute: GraphQLExecutor): GraphQLExecutor {
 	return async (operation) => {
 		if (!isOfSession(operation.query)) return execute(operation);

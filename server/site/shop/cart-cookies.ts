@@ -15,18 +15,19 @@ export function readToken(cookies: string | null | undefined, siteUrl: string): 
 	return value !== null && TOKEN.test(value) ? value : null;
 }
 
-/** What an answer tells of the cart. */
+/** The news about the cart in an answer. */
 export interface CartNews {
 	/** The token that was begun or renewed; null where the visitor's holds. */
 	token: string | null;
-	/** How many things are in the cart; null where the answer does not say. */
+	/** The number of things in the cart; null if the answer does not say. */
 	items: number | null;
-	/** Whether the visitor has a session already. */
+	/** True if the visitor has a session already. */
 	isKnown: boolean;
 }
 
 /**
- * `Set-Cookie` values for what an answer tells. Who has no session and an empty cart gets none: looking is not shopping.
+ * `Set-Cookie` values for the news in an answer. A visitor with no session and an empty cart gets
+ * none: looking is not shopping.
  * @param siteUrl public origin; https makes cookies `Secure`
  */
 export function cartCookies({ token, items, isKnown }: CartNews, siteUrl: string): string[] {

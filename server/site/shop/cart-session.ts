@@ -7,7 +7,10 @@ import { cartCookies, readToken } from './cart-cookies';
 /** Documents of ours ask a cart for this, and nothing else is called so; the last one is the newest. */
 const ITEM_COUNT = /"itemCount":(\d{1,9})/g;
 
-/** How many things an answer says are in the cart; null where it does not say. */
+/**
+ * Returns the number of things in the cart according to an answer; null if the answer does not
+ * say.
+ */
 export function itemsIn(answer: string): number | null {
 	const counts = [...answer.matchAll(ITEM_COUNT)].map(([, count]) => Number(count));
 	return counts.at(-1) ?? null;
@@ -21,9 +24,9 @@ export type CartSession = (
 ) => Promise<Response | null>;
 
 /**
- * Makes what stands between browsers of this site and the shop: the session's token lies in a cookie that scripts cannot
- * read, and goes to the shop in WooGraphQL's header. Who brings that header itself is a client of its own and is left
- * alone.
+ * Makes the layer between browsers of this site and the shop: the session's token lies in a
+ * cookie that scripts cannot read, and goes to the shop in WooGraphQL's header. The layer leaves
+ * a request alone that brings that header itself, since it comes from another client.
  */
 export function createCartSession(siteUrl: string, ownOrigins: readonly string[]): CartSession {
 	return async (request, client, handle) => {

@@ -10,7 +10,7 @@ import {
 	HostUpdateQuantitiesDocument,
 } from './shop-forms.shop.generated';
 
-/** What a form of WooCommerce asks for. */
+/** The request that a form of WooCommerce makes. */
 export interface ShopForm {
 	kind: 'add' | 'update' | 'remove' | 'coupon' | 'remove-coupon' | 'order';
 	document: DocumentNode;
@@ -143,7 +143,10 @@ const TYPED = [
 	CART_LINE,
 ];
 
-/** What was typed into a form of the shop, by WooCommerce's names, to be given back. */
+/**
+ * Returns the text that the visitor typed into a form of the shop, by WooCommerce's names, so
+ * that the page can give it back.
+ */
 export function typedInto(form: FormData): Record<string, string> {
 	const names = [...form.keys()].filter((name) => TYPED.some((pattern) => pattern.test(name)));
 	return Object.fromEntries(

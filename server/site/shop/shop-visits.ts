@@ -20,7 +20,7 @@ import { readShopForm, type ShopForm, typedInto, type WrongForm } from './shop-f
 export interface ShopVisits {
 	/** A form of the shop that was sent to a page; null for every other form. */
 	post(form: FormData, place: FormPlace): Promise<Response | null>;
-	/** What a page of the shop has beside what the request says; null for every other page. */
+	/** Returns the parts of a page of the shop beside the request; null for every other page. */
 	partsOf(request: Request, address: Page, client: Client): PrivateParts | null;
 	/** A link of WooCommerce that would change the cart: a page that asks first; null for every other request. */
 	askFirst(request: Request): Response | null;
@@ -145,7 +145,10 @@ const ASKED_FIRST = ['add-to-cart', 'remove_item', 'remove_coupon'] as const;
 
 const isWrong = (form: ShopForm | WrongForm): form is WrongForm => form.kind === 'wrong';
 
-/** What was typed beside a coupon: a checkout that is not sent yet. Null where a redirect loses nothing. */
+/**
+ * The text that the visitor typed beside a coupon: a checkout that the visitor has not sent yet.
+ * Null if a redirect loses nothing.
+ */
 function typedBeside({ kind }: ShopForm, form: FormData): VisitorShop['typed'] | null {
 	if (kind !== 'coupon' && kind !== 'remove-coupon') return null;
 	const { coupon_code: code = '', ...typed } = typedInto(form);
@@ -153,7 +156,10 @@ function typedBeside({ kind }: ShopForm, form: FormData): VisitorShop['typed'] |
 	return kind === 'coupon' ? typed : { ...typed, coupon_code: code };
 }
 
-/** Where a visitor goes when a form was taken; null where the shop's answer does not say that it was. */
+/**
+ * Returns the page to which a visitor goes after the shop took a form; null if the shop's answer
+ * does not confirm it.
+ */
 function goalOf(
 	{ kind }: ShopForm,
 	data: Record<string, unknown>,

@@ -1,12 +1,17 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** What a page prints for the builder's script and our handlers read from `<body>`. */
+/**
+ * The settings that a page prints for the builder's script and our handlers read from `<body>`.
+ */
 export interface BuilderSettings {
 	/** Device → bound in px of the breakpoints that are on; null where the page does not say. */
 	breakpoints: Readonly<Record<string, number>> | null;
-	/** Whether links to pictures open in the lightbox. */
+	/** True if links to pictures open in the lightbox. */
 	opensPictures: boolean;
-	/** What the kit says of the lightbox beside what is usual; null where all is. */
+	/**
+	 * The kit's settings for the lightbox that differ from the usual settings; null if none
+	 * differs.
+	 */
 	lightbox: Readonly<Record<string, boolean | readonly string[]>> | null;
 }
 

@@ -1,10 +1,13 @@
-/** How far a browser looks for `<meta charset>` (https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding). */
+/**
+ * The number of bytes in which a browser looks for `<meta charset>`
+ * (https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding).
+ */
 const PRESCAN_BYTES = 1024;
 const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([\w:.-]+)/i;
 
 /**
- * The text of an HTML document. A byte order mark counts before the header, the header before `<meta charset>`, as in
- * browsers; a name that nobody knows, and none, is UTF-8.
+ * The text of an HTML document. A byte order mark counts before the header, the header before
+ * `<meta charset>`, as in browsers; an unknown name, and a missing name, mean UTF-8.
  *
  * @param contentType the header as it came
  */

@@ -18,15 +18,15 @@ export interface PassedAnswer {
 	/** Headers of our answer, lower-case; how long it may be kept is not among them. */
 	headers: Record<string, string>;
 	body: string;
-	/** False for what WordPress gives to nobody else, and for half of a page. */
+	/** False for an answer that WordPress gives to a single visitor, and for half of a page. */
 	isKept: boolean;
 	/** False where an older page should be sent in the place of this one. */
 	isWhole: boolean;
-	/** What became of its scripts; null for what is no page. */
+	/** The fate of the page's scripts; null for an answer that is no page. */
 	report: PassedPageReport | null;
 }
 
-/** What answers are made ours with. */
+/** The parts with which the host rewrites answers for this site. */
 export interface AnswerParts extends Omit<RewriteOptions, 'texts'> {
 	upstream: Upstream;
 	/** Reads the sheets that a page links to. */
@@ -55,7 +55,9 @@ export type ReadAnswer = (
 export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 	const libraries = new LRUCache<string, ReadonlySet<Library['name']>>({ max: REMEMBERED_FILES });
 
-	/** What a kept file of the site calls; of one that cannot be read nothing is known. */
+	/**
+	 * Returns the libraries that a kept file of the site calls; an unreadable file gives none.
+	 */
 	async function librariesOf(src: string): Promise<ReadonlySet<Library['name']>> {
 		const own = parts.localize(src);
 		const known = libraries.get(own);

@@ -1,7 +1,7 @@
 import { isUnavailable, reasonOf } from '../contract/unavailable';
 import { readWhole, type Upstream } from './upstream';
 
-/** What the host found at `WORDPRESS_URL`. */
+/** The facts that the host found at `WORDPRESS_URL`. */
 export interface FoundSite {
 	/** Addresses by which the site calls itself, without a slash at the end. */
 	addresses: readonly string[];
@@ -9,11 +9,11 @@ export interface FoundSite {
 	movedTo: string | null;
 	/** Address of this host, where WordPress knows itself by it and answers no other name; null elsewhere. */
 	answersTo: string | null;
-	/** Whether core REST answers. */
+	/** True if core REST answers. */
 	rest: boolean;
-	/** Whether its front page has markup of the builder. */
+	/** True if its front page has markup of the builder. */
 	builder: boolean;
-	/** What the operator should do; null where nothing is to be done. */
+	/** The advice for the operator; null if the operator has nothing to do. */
 	advice: string | null;
 }
 

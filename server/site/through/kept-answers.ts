@@ -19,7 +19,7 @@ export interface Validators {
 	lastModified?: string | undefined;
 }
 
-/** What asking WordPress for an address gave. */
+/** The result of a request to WordPress for an address. */
 export type Made =
 	| { kind: 'unchanged' }
 	/** Sent to whoever asked, and kept only where `isKept`. */
@@ -84,7 +84,9 @@ export function createKeptAnswers(options: {
 		});
 	}
 
-	/** Whether a kept answer may be sent now; asks for a new one where it is due. */
+	/**
+	 * Returns true if the host may send a kept answer now; asks for a new answer if it is due.
+	 */
 	function isUsable(
 		key: string,
 		page: CachedPage,

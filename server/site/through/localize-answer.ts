@@ -3,7 +3,10 @@ import { withOwnFonts } from '../remote/remote-fonts';
 /** Makes addresses of a text those of this host. */
 export type Localize = (text: string) => string;
 
-/** How a text of WordPress is changed on its way, by its type; null for bytes that pass as they are. */
+/**
+ * Returns the change that a text of WordPress needs on its way, by its type; null for bytes that
+ * pass as they are.
+ */
 export function textChange(
 	contentType: string,
 	{ localize, absolute }: { localize: Localize; absolute: Localize },

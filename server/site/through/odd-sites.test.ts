@@ -198,10 +198,10 @@ describe('bad input', () => {
 	});
 });
 
-describe('what one visitor sends', () => {
+describe('the request of a single visitor', () => {
 	const SECRET = 'wordpress_logged_in_ab=ann';
 
-	it('reaches nobody else: neither cookie, address nor answer', async () => {
+	it('the data reaches no other visitor: neither cookie, address nor answer', async () => {
 		stub.answer = ({ headers }, response) => {
 			const name = headers.cookie === SECRET ? 'Hello Ann' : 'Hello stranger';
 			response
@@ -218,7 +218,7 @@ describe('what one visitor sends', () => {
 		}
 	});
 
-	it('that could change a page for others is not told for a page that all share', async () => {
+	it('WordPress does not receive headers that could change a shared page for other visitors', async () => {
 		serve(page());
 		const odd = {
 			'x-forwarded-host': 'evil.example',

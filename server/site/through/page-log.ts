@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { RewrittenPage } from './rewrite-page';
 
-/** What became of the scripts of one page, for the log and the report. */
+/** The fate of the scripts of a page, for the log and the report. */
 export interface PassedPageReport {
 	path: string;
 	/** Why the page passed with everything in it; null where it did not. */
@@ -23,7 +23,7 @@ export interface PassedPageReport {
 /** Pages that the log remembers, so that it says the same of one only once. */
 const REMEMBERED = 2_000;
 
-/** What became of the scripts of a page. */
+/** Returns the fate of the scripts of a page. */
 export function reportOfPage(path: string, page: RewrittenPage): PassedPageReport {
 	const named = (fate: string) =>
 		page.scripts.filter((script) => script.fate === fate).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** How the pages of a site are made. */
+/** The way in which the host makes the pages of a site. */
 export type PageMode = 'through' | 'rendered' | 'untouched';
 
 /** A path, or all paths below one, and how it is made. */
@@ -9,8 +9,9 @@ export interface PageRule {
 }
 
 /**
- * Pages that need scripts of plugins whose work nobody knows: checkout, cart, account, members, bookings. The first
- * part of each path, as English shops and members' plugins name it; `UNTOUCHED` adds others.
+ * Pages that need scripts of plugins whose work the host does not know: checkout, cart, account,
+ * members, bookings. The first part of each path, as English shops and members' plugins name it;
+ * `UNTOUCHED` adds others.
  */
 const UNTOUCHED_PATHS = [
 	...['cart', 'basket', 'checkout', 'my-account', 'account', 'order-received', 'order-pay'],
@@ -18,7 +19,7 @@ const UNTOUCHED_PATHS = [
 	...['members', 'membership', 'dashboard', 'profile', 'courses', 'lessons', 'booking'],
 ];
 
-/** The rules that hold where nobody says otherwise. */
+/** The rules that hold if the operator sets no other rule. */
 export const USUAL_RULES: readonly PageRule[] = UNTOUCHED_PATHS.map((name) => ({
 	pattern: `/${name}/*`,
 	mode: 'untouched',

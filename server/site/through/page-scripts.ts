@@ -13,7 +13,7 @@ export interface SeenScript extends ScriptFate {
 	length: number;
 }
 
-/** What the policy of a page lets run beside our own files. */
+/** The scripts that the policy of a page lets run beside our own files. */
 export interface AllowedScripts {
 	/** Addresses of kept files, on this host as paths. */
 	files: readonly string[];
@@ -55,7 +55,10 @@ export function createPageScripts(
 ): PageScripts {
 	const found: Found[] = [];
 
-	/** What belongs to a kept file (`{handle}-js-extra`) and to a library that is called is kept as well. */
+	/**
+	 * Also keeps the scripts that belong to a kept file (`{handle}-js-extra`) and to a library
+	 * that a kept script calls.
+	 */
 	function settle(): void {
 		const handles = new Set(
 			found.flatMap(({ script, fate }) =>

@@ -1,4 +1,4 @@
-/** What WordPress and PHP say where a page should stand, with status 200. */
+/** The error texts that WordPress and PHP print in the place of a page, with status 200. */
 const ERROR_PAGES: readonly RegExp[] = [
 	/<body[^>]+id=["']?error-page\b/i,
 	/Error establishing a database connection/i,
@@ -17,7 +17,7 @@ export function brokenReason(html: string): string | null {
 	return says ? 'It is an error page of WordPress.' : null;
 }
 
-/** Whether a page has come to its end: one that PHP broke off has neither tag. */
+/** Returns true if a page is complete: a page that PHP broke off has neither tag. */
 export function isWhole(html: string): boolean {
 	return /<\/(?:html|body)\s*>/i.test(html.slice(-MOST_ERROR_CHARACTERS));
 }
@@ -35,7 +35,10 @@ const OWN_SCRIPTS: readonly (readonly [name: RegExp, what: string])[] = [
 ];
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
 
-/** What on a page needs scripts that are not ours; null for a page that can do without them. */
+/**
+ * Returns the part of a page that needs scripts that are not ours; null for a page that can do
+ * without them.
+ */
 export function needsOwnScripts(html: string): string | null {
 	for (const [, double = '', single = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
 		const found = OWN_SCRIPTS.find(([name]) => name.test(double || single));

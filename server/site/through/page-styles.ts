@@ -10,7 +10,9 @@ export type LinkedSheets = ReadonlyMap<string, readonly SheetRule[]>;
 export interface PageStyles {
 	/** Remembers what sheets may name of an element. */
 	addElement(tag: StartTag): void;
-	/** @returns whether the link is one of these sheets, so that nobody else has to change it */
+	/**
+	 * @returns true if the link is one of these sheets, so that no other module has to change it
+	 */
 	addLink(tag: StartTag): boolean;
 	/** @param start where the text between `<style>` and `</style>` begins */
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
@@ -33,7 +35,10 @@ export interface SavedStyles {
 const SET_LATER =
 	/^(?:e-(?:active|background|lottie|menu-opener|share-address|carousel|click|close|consent|contact|current|film|floating|form|gallery-(?:grid|justified|masonry)|hotspot|inner|lazyloaded|load|loop|n-|network|no-|off-canvas|open|plain|scroll|search|social|tabs)|swiper|dialog|animated|elementor-(?:popup|lightbox|slideshow|sticky|motion|item-active|active|current|toc|message|error|form|headline|countdown|ken-burns|invisible|hidden|video|background|open|loading|nav-menu|menu|sub|search|share|tab|gallery|hotspot|login|field|swiper|pagination|progress|counter|custom-embed|screen-only|add-to-cart|cart|button)|is-|form-state-|added$|active$|current$|current-|hidden$|loading$|highlighted|watched-video|open$|opened$|closed$|show$|shown$|visible$|collapsed$|selected$|disabled$|hover$|focus|touch|sub-arrow|lazy|widget-image-caption$|wp-caption-text$|woocommerce-(?:message|notices)|added_to_cart$|wc-forward$|ad-box$)/;
 
-/** Whether a class may be given to an element of a page that does not have it when it comes. */
+/**
+ * Returns true if a script may give the class to an element of a page that does not have it when
+ * it arrives.
+ */
 export function isSetLater(name: string): boolean {
 	return SET_LATER.test(name);
 }
@@ -41,11 +46,11 @@ export function isSetLater(name: string): boolean {
 /** Attributes that say what sheets may name: settings name animations that handlers set as classes. */
 const NAMING = ['class', 'id', 'style', 'data-settings', 'data-elementor-settings'];
 
-/** Lists that bring further items, whose classes nobody knows yet. */
+/** Lists that bring further items, whose classes are not known yet. */
 const GROWS =
 	/\be-load-more-anchor\b|data-widget_type="(?:taxonomy-filter|search)\.|&quot;pagination_load_type&quot;:&quot;ajax&quot;/;
 
-/** Whether a page must keep all rules: it brings in what is not there yet. */
+/** Returns true if a page must keep all rules: it brings in content that is not there yet. */
 export function growsLater(html: string): boolean {
 	return GROWS.test(html);
 }

@@ -59,11 +59,12 @@ const DEVICES = [
 ] as const;
 
 /**
- * What our popups read, from what the builder printed for its own script.
+ * Returns the settings that our popups read, made from the settings that the builder printed for
+ * its own script.
  *
  * @param id `data-elementor-id`
  * @param settings text of `data-elementor-settings`
- * @returns JSON for `data-elementor-popup`; null where there is no such id
+ * @returns JSON for `data-elementor-popup`; null if there is no such id
  */
 export function popupSettings(id: string, settings: string): string | null {
 	const databaseId = Number(id);

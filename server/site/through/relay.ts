@@ -12,7 +12,7 @@ import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 import { visitorHeaders } from './upstream-address';
 import { cookiesForVisitor, cookiesForWordPress } from './visitor-cookies';
 
-/** What one visitor is answered with. */
+/** The parts with which the relay answers a visitor. */
 export interface RelayParts {
 	upstream: Upstream;
 	readAnswer: ReadAnswer;
@@ -92,7 +92,7 @@ async function privateAnswer(
 	});
 }
 
-/** What scripts of shops read beside the text. */
+/** The headers that scripts of shops read beside the text. */
 function restHeaders({ headers }: UpstreamAnswer): Record<string, string> {
 	const names = ['nonce', 'cart-token', 'x-wp-nonce', 'x-wp-total', 'x-wp-totalpages'];
 	return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Edits } from './edits';
 import { popupSettings } from './popup-settings';
 import type { StartTag } from './scan-tags';
 
-/** What the builder's markup lacks as long as its script has not run. */
+/** Adds the parts that the builder's markup lacks as long as its script has not run. */
 export interface ElementRewriter {
 	onStart(tag: StartTag): void;
 	onEnd(name: string, start: number, end: number): void;
@@ -62,7 +62,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 		onEnd(name, start, end) {
 			if (number && name === 'span') edits.replace(number.start, start, number.text);
 			number = null;
-			// A popup whose markup closes too little ends with the page: builders print popups last.
+			// A popup with too few closing tags ends with the page: builders print popups last.
 			if (popupDepth > 0 && name === 'body') close(start);
 			if (popupDepth === 0 || name !== 'div') return;
 			popupDepth -= 1;
@@ -98,7 +98,7 @@ function fill(edits: Edits, tag: StartTag): void {
 	edits.setAttribute(tag, 'style', `${style ? `${style};` : ''}width:${percent}%`);
 }
 
-/** How the first part of a widget is marked as open; null for every other element. */
+/** The marks that show the first part of a widget as open; null for every other element. */
 function openedBy(
 	widget: string,
 	{ attributes }: StartTag,

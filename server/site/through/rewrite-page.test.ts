@@ -43,7 +43,7 @@ describe('the scripts of a passed page', () => {
 		expect(scripts.every(({ reason }) => reason.endsWith('.'))).toBe(true);
 	});
 
-	it('that nobody knows are taken out and named', () => {
+	it('the rewriter takes out unknown scripts and names them', () => {
 		const scripts = `<script src="${WORDPRESS}/wp-content/plugins/map/map.js" id="map-js"></script><script>start()</script>`;
 		const { html, scripts: seen } = rewritten({ scripts });
 		expect(html).not.toMatch(/map\.js|start\(\)/);
@@ -177,7 +177,7 @@ describe('a passed page', () => {
 		expect(html).toContain('data-count-visits="true"');
 	});
 
-	it('ends a popup whose markup closes too little with the page', () => {
+	it('the rewriter ends a popup with too few closing tags at the end of the page', () => {
 		const footer = '<div data-elementor-type="popup" data-elementor-id="12"><div>Join</div>';
 		expect(rewritten({ footer }).html).toMatch(/Join<\/div>[\s\S]*<\/template><\/body>/);
 	});

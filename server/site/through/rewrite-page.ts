@@ -18,7 +18,7 @@ import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
 
-/** What a page is rewritten with. */
+/** The parts with which the host rewrites a page. */
 export interface RewriteOptions {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
@@ -55,7 +55,7 @@ export interface RewrittenPage {
 	allowed: AllowedScripts;
 	/** Kept files by the address that the page writes: what they call is not known before they are read. */
 	keptFiles: readonly string[];
-	/** What was left out of its sheets; null where they stayed as they were. */
+	/** The parts that the rewriter left out of its sheets; null if they stayed as they were. */
 	styles: SavedStyles | null;
 }
 
@@ -195,8 +195,9 @@ function bodyAttributes({
 }
 
 /**
- * Puts our parts into head and body. Where a page has no such tags they come last: browsers give the attributes of a
- * later `<body>` to the body that they have made (https://html.spec.whatwg.org/#parsing-main-inbody).
+ * Puts our parts into head and body. If a page has no such tags they come last: browsers give the
+ * attributes of a later `<body>` to the body that they have made
+ * (https://html.spec.whatwg.org/#parsing-main-inbody).
  */
 function putIn(
 	edits: Edits,

@@ -3,7 +3,7 @@ import type { Edits } from './edits';
 import { holdFrame } from './hold-frame';
 import type { StartTag } from './scan-tags';
 
-/** What changes the tags that name other files. */
+/** Changes the tags that name other files. */
 export interface TagRewriter {
 	/** Takes the WordPress host out of an address. */
 	localize: (text: string) => string;
@@ -81,7 +81,7 @@ function rewriteMeta(edits: Edits, tag: StartTag): void {
 	} else if (attributes.has('charset')) edits.setAttribute(tag, 'charset', 'utf-8');
 }
 
-/** Whether a picture or a frame waits for a script that would give it its address. */
+/** Returns true if a picture or a frame waits for a script that would give it its address. */
 export function waitsForScript({ attributes }: StartTag): boolean {
 	return [...LAZY_SOURCES, ...LAZY_SETS].some((name) => attributes.get(name));
 }

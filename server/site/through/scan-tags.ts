@@ -12,21 +12,23 @@ export interface Attributes {
 export interface StartTag {
 	name: string;
 	attributes: Attributes;
-	/** Where it begins, and the place behind its `>`. */
+	/** The position at which the tag begins, and the position behind its `>`. */
 	start: number;
 	end: number;
 	/** Place of an attribute, from its name to its last quote. */
 	placeOf(attribute: string): { start: number; end: number } | null;
 }
 
-/** Told of the tags of a document, in order. */
+/** Receives the tags of a document, in order. */
 export interface TagListener {
 	onStart(tag: StartTag): void;
 	/** @param end the place behind its `>` */
 	onEnd(name: string, start: number, end: number): void;
 }
 
-/** Elements whose text is no markup (https://html.spec.whatwg.org/#parsing-html-fragments). */
+/**
+ * Elements that hold text without markup (https://html.spec.whatwg.org/#parsing-html-fragments).
+ */
 const RAW = new Set(
 	['style', 'xmp', 'iframe', 'noembed', 'noframes'].concat('title', 'textarea', 'script'),
 );
@@ -36,7 +38,10 @@ const ATTRIBUTE =
 const GAP = /[\t\n\f\r /]*/y;
 const NO_VALUE = /[\t\n\f\r ]*=/y;
 const COMMENT_END = /--!?>/g;
-/** What changes how a script is read (https://html.spec.whatwg.org/#script-data-state). */
+/**
+ * The marks that change the reading of a script
+ * (https://html.spec.whatwg.org/#script-data-state).
+ */
 const SCRIPT_PART = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
 
 interface Tag {
@@ -47,8 +52,9 @@ interface Tag {
 }
 
 /**
- * Reads a document tag by tag, as the tokenizer of browsers splits it, and no tree: what nobody changes stays as it was
- * written, to the byte. Markup inside of `<noscript>` is read as markup.
+ * Reads a document tag by tag, as the tokenizer of browsers splits it, and builds no tree: every
+ * part without a change stays as it was written, to the byte. It reads markup inside of
+ * `<noscript>` as markup.
  */
 export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 	let foreignDepth = 0;
@@ -121,7 +127,9 @@ function readTag(html: string, start: number, nameEnd: number): Tag | null {
 	}
 }
 
-/** Where the end tag of a raw text begins; -1 where the document ends in it. */
+/**
+ * Returns the position at which the end tag of a raw text begins; -1 if the document ends in it.
+ */
 function rawEnd(html: string, name: string, start: number): number {
 	if (name === 'script') return scriptEnd(html, start);
 	const end = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');

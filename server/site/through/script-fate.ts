@@ -11,11 +11,11 @@ export interface PageScript {
 	text: string;
 }
 
-/** What happens to a script, and why. */
+/** The fate of a script, and the reason for it. */
 export interface ScriptFate {
 	/**
-	 * `data`: nothing runs. `replaced`: our handlers do its work. `dropped`: nobody misses it. `kept`: it runs.
-	 * `unknown`: it is taken out, and the report names it.
+	 * `data`: nothing runs. `replaced`: our handlers do its work. `dropped`: no visitor misses
+	 * it. `kept`: it runs. `unknown`: the rewriter takes it out, and the report names it.
 	 */
 	fate: 'data' | 'replaced' | 'dropped' | 'kept' | 'unknown';
 	reason: string;

@@ -7,7 +7,9 @@ interface KnownScript {
 	reason: string;
 }
 
-/** Scripts whose work our handlers do, or that only served those. The first that matches counts. */
+/**
+ * Scripts that our handlers replace, or that only served such scripts. The first match counts.
+ */
 export const REPLACED: readonly KnownScript[] = [
 	{
 		path: /\/plugins\/(?:elementor-pro|pro-elements)\//,
@@ -66,7 +68,7 @@ export const LIBRARIES: readonly Library[] = [
 	},
 ];
 
-/** Scripts that nobody misses where they are left out. */
+/** Scripts that no visitor misses when the host leaves them out. */
 export const DROPPED: readonly KnownScript[] = [
 	{
 		path: /\/wp-emoji-(?:release|loader)(?:\.min)?\.js$/,

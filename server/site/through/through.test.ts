@@ -163,7 +163,7 @@ describe('PAGES and its rules', () => {
 	});
 });
 
-describe('scripts that nobody knows', () => {
+describe('unknown scripts', () => {
 	it('are named in the log, once for a page', async () => {
 		serve(page('<script src="/wp-content/plugins/map/map.js"></script><b onclick="x()">b</b>'));
 		await get('/boats/');
@@ -224,15 +224,18 @@ describe('the cache', () => {
 		['a database error with status 200', 200, 'Error establishing a database connection'],
 		['a page that PHP broke off', 200, '<html><body><p>half'],
 		['nothing at all', 200, ''],
-	])('sends the old page in the place of %s, and nobody a broken one', async (_, status, body) => {
-		serve(page('<p>whole</p>'));
-		await get('/boats/');
-		serve(body, HTML, status);
-		clock += 25 * 60 * 60 * 1000;
-		expect(await text('/boats/')).toContain('whole');
-		if (body.includes('half')) return;
-		await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
-	});
+	])(
+		'the cache sends the old page in the place of %s, and no visitor gets a broken page',
+		async (_, status, body) => {
+			serve(page('<p>whole</p>'));
+			await get('/boats/');
+			serve(body, HTML, status);
+			clock += 25 * 60 * 60 * 1000;
+			expect(await text('/boats/')).toContain('whole');
+			if (body.includes('half')) return;
+			await expect(get('/other/')).rejects.toBeInstanceOf(WordPressUnavailable);
+		},
+	);
 
 	it('makes a page anew after a purge', async () => {
 		serve(page('<p>first</p>'));
@@ -291,7 +294,7 @@ describe('the cache', () => {
 		);
 	});
 
-	it('has no pages that WordPress gives to nobody else', async () => {
+	it('the cache holds no pages that WordPress gives to a single visitor', async () => {
 		serve(page(), { ...HTML, 'cache-control': 'private, no-store' });
 		const response = await get('/boats/');
 		expect(response?.headers.get('cache-control')).toBe('private, no-store');
@@ -390,7 +393,7 @@ describe('visitors', () => {
 	});
 });
 
-describe('what is no page', () => {
+describe('an answer that is no page', () => {
 	it('leads to this host: redirects, feeds, sheets, sitemaps', async () => {
 		const sent: Record<string, [string, string]> = {
 			'/feed/': [

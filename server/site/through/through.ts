@@ -22,7 +22,7 @@ import { isPrivateAddress, keptPath } from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
 import { createChangeWatch } from './watch-changes';
 
-/** What passes pages of a WordPress through. */
+/** The options for the handler that passes pages of a WordPress through. */
 export interface ThroughOptions {
 	/** Address of the site without a slash at the end, and of its GraphQL. */
 	wordpress: { siteUrl: string; graphqlUrl: string };
@@ -57,9 +57,12 @@ export interface ThroughOptions {
 export interface Through {
 	/** Answers a request; null for what this host answers by itself. Rejects with `WordPressUnavailable`. */
 	answer(request: Request, client: Client): Promise<Response | null>;
-	/** What was found at the real site, and how pages are made that no rule names. */
+	/**
+	 * Returns the facts that the host found at the real site, and the way in which it makes pages
+	 * that no rule names.
+	 */
 	find(): Promise<FoundSite & { mode: PageMode; wpgraphql: boolean; plugin: boolean }>;
-	/** What becomes of the scripts of these paths, for `outrigger report`. */
+	/** Returns the fate of the scripts of these paths, for `outrigger report`. */
 	report(paths: readonly string[]): Promise<PassedPageReport[]>;
 	/** Forgets what was made of the named URIs. */
 	purge(purge: Purge): Promise<void>;
@@ -147,7 +150,10 @@ export function createThrough(options: ThroughOptions): Through {
 		return cache.purge(purge);
 	}
 
-	/** A WordPress that tells elements is rendered; what it told last counts while it does not answer. */
+	/**
+	 * The host renders a WordPress that reports its elements; the last report counts while
+	 * WordPress does not answer.
+	 */
 	async function usualMode(): Promise<PageMode> {
 		if (options.pages !== 'auto') return options.pages;
 		const told = await options.capabilities().catch(() => null);

@@ -1,4 +1,4 @@
-/** Headers of a request that the real site is told, beside cookies. */
+/** Headers of a request that the host passes to the real site, beside cookies. */
 const FORWARDED = [
 	'accept',
 	'accept-language',
@@ -29,14 +29,17 @@ export function keptPath({ pathname, searchParams }: URL): string {
 	return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Whether an address must never be kept. */
+/** Returns true if the host must never keep the answer of an address. */
 export function isPrivateAddress({ pathname, search }: URL): boolean {
 	return (
 		/^\/(?:wp-json|wp-admin|wp-cron\.php)(?:\/|$)/.test(pathname) || PRIVATE_QUERY.test(search)
 	);
 }
 
-/** What of a visitor's request goes along where the answer is this visitor's alone. */
+/**
+ * Returns the parts of a visitor's request that the host passes on if the answer belongs to this
+ * visitor alone.
+ */
 export function visitorHeaders(
 	request: Request,
 	{ cookies, address, wordpressUrl }: { cookies: string; address: string; wordpressUrl: string },

@@ -32,7 +32,7 @@ export interface Upstream {
 	ask(request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
-/** Where the real site is and how it is reached. */
+/** The address of the real site and the options for reaching it. */
 export interface UpstreamOptions {
 	/** Address of the site without a slash at the end. */
 	siteUrl: string;
@@ -83,7 +83,7 @@ export function createUpstream({
 	};
 }
 
-/** What a balancer tells the WordPress behind it. */
+/** Returns the headers that a balancer sends to the WordPress behind it. */
 function nameOf(address: string | null): Record<string, string> {
 	if (address === null) return {};
 	const { host, protocol } = new URL(address);

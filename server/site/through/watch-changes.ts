@@ -4,7 +4,10 @@ import { readWhole, type Upstream } from './upstream';
 
 /** Looks whether a site has published or changed something. */
 export interface ChangeWatch {
-	/** Looks in the background, once a minute at most; nobody asks a site that nobody visits. */
+	/**
+	 * Looks in the background, once a minute at most; the host sends no requests to a site
+	 * without visitors.
+	 */
 	look(): void;
 }
 
@@ -24,7 +27,7 @@ interface Watched {
 }
 
 /**
- * @param onChange told when a feed or a sitemap is another one than before
+ * @param onChange runs when a feed or a sitemap differs from the one before
  * @param now milliseconds since the epoch
  */
 export function createChangeWatch(options: {
@@ -55,7 +58,10 @@ export function createChangeWatch(options: {
 		}
 	}
 
-	/** @returns whether it is another one than at the last look; the first look only remembers */
+	/**
+	 * @returns true if the text differs from the text at the last look; the first look only
+	 * remembers
+	 */
 	async function hasChanged(path: string): Promise<boolean> {
 		const known = watched.get(path);
 		if (known && known.changes >= RESTLESS_LOOKS) return false;

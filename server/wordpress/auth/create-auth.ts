@@ -12,7 +12,10 @@ const REST_ACTION = 'wp_rest';
 /** The user of a request, as REST sees it. */
 export type RestViewer =
 	| { viewer: UserRecord | null; error?: undefined }
-	/** HTTP Basic with a name that nobody has, or a password that is none of theirs: 401. */
+	/**
+	 * HTTP Basic with a name that no user has, or a password that does not belong to the user:
+	 * 401.
+	 */
 	| { viewer: null; error: 'unknown-user' | 'wrong-password' }
 	/** A login cookie came with a nonce that is wrong: WordPress answers 403 `rest_cookie_invalid_nonce`. */
 	| { viewer: null; error: 'invalid-nonce' };

@@ -34,7 +34,10 @@ function userByNameOrAddress(store: Store, name: string): UserRecord | undefined
 	);
 }
 
-/** The user with this name or address and password. Takes as long for a name that nobody has. */
+/**
+ * The user with this name or address and password. The search takes as long for a name that no
+ * user has.
+ */
 function userByPassword(store: Store, name: string, password: string): UserRecord | null {
 	const user = userByNameOrAddress(store, name);
 	const matches = equalsSecret(password, user?.password ?? '');

@@ -79,7 +79,9 @@ export function maySeeComment(
 	return comment.status === 'approve' && post !== undefined && maySee(store, post, viewer);
 }
 
-/** As `maySeeComment`, but no comment of a post whose password was not given. */
+/**
+ * As `maySeeComment`, but false for a comment of a post whose password the visitor has not given.
+ */
 export function mayReadComment(
 	store: Store,
 	comment: CommentRecord,

@@ -24,8 +24,8 @@ function* commentedPosts(store: Store): Generator<PostRecord> {
 }
 
 /**
- * The comments of the whole site, in no order. What waits for approval is counted nowhere, so whoever asks for
- * it looks at every post.
+ * The comments of the whole site, in no order. The store does not count comments that wait for
+ * approval, so the search for them looks at every post.
  */
 export function allComments(store: Store, statuses: CommentRecord['status'][]): CommentRecord[] {
 	const isApprovedOnly = statuses.every((status) => status === 'approve');

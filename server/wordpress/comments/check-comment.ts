@@ -23,7 +23,7 @@ export interface CommentRefusal {
 	status: number;
 	/** For the person who wrote it; plain text. */
 	message: string;
-	/** What WPGraphQL says instead, where it has its own words. */
+	/** The message of WPGraphQL, if it has its own words. */
 	graphqlMessage?: string;
 	/** Field of the form that the message is about. */
 	field?: 'author' | 'email' | 'url' | 'comment';
@@ -32,7 +32,7 @@ export interface CommentRefusal {
 /** Lengths of WordPress's columns, in characters. */
 const LONGEST = { author: 245, email: 100, url: 200, comment: 65_525 } as const;
 
-/** What is wrong, before it is said in the site's language. */
+/** The fault, before the module puts it in the site's language. */
 type Found = Omit<CommentRefusal, 'message'> & { text: FoundText };
 type FoundText = 'form.needEmail' | Extract<TextKey, `comments.${string}`>;
 
@@ -130,11 +130,11 @@ function isDuplicate(existing: CommentRecord, input: CommentInput, stored: strin
 }
 
 /**
- * Whether a comment may be taken, in the order in which WordPress asks.
+ * Decides if WordPress may take a comment, in the order in which WordPress checks.
  *
- * @param input trimmed texts; of a logged-in viewer the name and address are the viewer's
- * @param stored the content as it would be stored, to find the same comment again
- * @returns the first thing that is wrong, or `null`
+ * @param input trimmed texts; for a logged-in viewer the name and address are the viewer's
+ * @param stored the content as the store would hold it, to find the same comment again
+ * @returns the first fault, or `null`
  */
 export function checkComment(
 	store: Store,

@@ -50,7 +50,7 @@ describe('a comment’s markup', () => {
 		['<B>bold', '<b>bold</b>'],
 		['a < b', 'a &lt; b'],
 		['<script>alert(1)</script>', 'alert(1)'],
-		// What every object answers to is no tag of the list.
+		// A name that every object has is no tag of the list.
 		['<constructor href="/x">day</constructor>', 'day'],
 		[
 			'<a href="https://a.test/?x=1&y=2" target="_blank">x</a>',

@@ -38,12 +38,12 @@ function attributesOf(allowed: readonly string[], source: string): string {
 }
 
 /**
- * What is stored of a comment that somebody typed: the few tags WordPress allows, balanced, links with
- * safe addresses only. Of every other tag the text inside stays.
+ * The part of a typed comment that the store keeps: the few tags WordPress allows, balanced,
+ * links with safe addresses only. Of every other tag the text inside stays.
  */
 export function filterCommentMarkup(typed: string): string {
 	const open: string[] = [];
-	/** How many of a tag are open: to look for it in a long list would take too long. */
+	/** The number of open tags of each name: a search in a long list would take too long. */
 	const count = new Map<string, number>();
 	const add = (tag: string, more: 1 | -1) => count.set(tag, (count.get(tag) ?? 0) + more);
 	let result = '';

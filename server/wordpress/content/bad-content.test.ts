@@ -80,7 +80,7 @@ describe('content that cannot be served', () => {
 		expect(await faultsOf(files)).toEqual(said);
 	});
 
-	it('is told all at once, with the folder and readable lines', async () => {
+	it('the error reports all problems at once, with the folder and readable lines', async () => {
 		const dir = writeContent({ 'terms.json': '{', 'site.json': { timezone: 7 } });
 		const error: unknown = await loadContent(dir).catch((thrown: unknown) => thrown);
 		expect(error).toBeInstanceOf(ContentError);

@@ -6,10 +6,11 @@ import type {
 import { isPlainObject, plainObjectOf } from '@outrigger/rules/values/plain-object';
 
 /**
- * What the elements of version 4 share: classes and variables that a kit brings, and those that exports of pages carry
- * along (`global_classes`, `global_variables`). Of two with one id the first counts; what cannot be read is left out.
+ * The parts that the elements of version 4 share: classes and variables that a kit brings, and
+ * those that exports of pages carry along (`global_classes`, `global_variables`). If two parts
+ * have the same id, the first counts; the reader leaves out unreadable parts.
  *
- * @returns undefined where there are neither classes nor variables
+ * @returns undefined if there are neither classes nor variables
  * @param values files as they are, the kit first
  */
 export function readDesign(values: readonly unknown[]): DesignRecord | undefined {

@@ -13,7 +13,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { createSparseCheck } from './check-sparse';
 import { type LoadContext, readDateField } from './context';
 
-/** A post whose own fields are read, and whose references are not yet followed. */
+/** A post with its own fields read and its references not yet followed. */
 export interface PostDraft {
 	record: PostRecord;
 	fields: PostShape;
@@ -27,7 +27,7 @@ const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail'
 
 const checkPost = createSparseCheck(PostShape);
 
-/** Reads the own fields of posts. Those whose shape is wrong are reported and left out. */
+/** Reads the own fields of posts. It reports and leaves out posts with a wrong shape. */
 export function draftPosts(sources: readonly PostSource[], context: LoadContext): PostDraft[] {
 	const taxonomyNames = context.taxonomies.map((taxonomy) => taxonomy.name);
 	const known = new Set([...Object.keys(PostShape.entries), ...IGNORED_KEYS, ...taxonomyNames]);
@@ -36,7 +36,7 @@ export function draftPosts(sources: readonly PostSource[], context: LoadContext)
 		.filter((draft) => draft !== null);
 }
 
-/** Fields that keep a post from visitors: where they are wrong, nobody may see it. */
+/** Fields that keep a post from visitors: if they are wrong, no visitor may see it. */
 const KEEPING = ['status', 'password'];
 
 /** The fields without those that are wrong, which are reported; null where nothing of it can be read. */
@@ -125,7 +125,10 @@ function defaultCommentStatus(type: string, { settings }: LoadContext): 'open' |
 	return type === 'post' ? settings.defaultCommentStatus : 'closed';
 }
 
-/** Like WordPress, a template that nobody registered is the default one; exports carry theirs in the page settings. */
+/**
+ * Like WordPress, the loader replaces an unregistered template with the default template; exports
+ * carry theirs in the page settings.
+ */
 function templateOf(
 	fields: PostShape,
 	{ file, path }: PostSource,

@@ -13,7 +13,7 @@ export interface Family {
 	byId(draft: PostDraft, databaseId: number): PostDraft | undefined;
 	/** The deepest folder around the draft's file that is named like a page beside it. */
 	byFolder(draft: PostDraft): PostDraft | undefined;
-	/** The one whose path of slugs is what the draft's `parent` says, if that is known yet. */
+	/** The draft whose path of slugs equals the draft's `parent`, if that path is known yet. */
 	byPath(draft: PostDraft): PostDraft | undefined;
 	/** The only one with the slug that `parent` says. */
 	byOnlySlug(draft: PostDraft): PostDraft | undefined;

@@ -40,8 +40,9 @@ export function linkParents(drafts: readonly PostDraft[], context: LoadContext):
 }
 
 /**
- * Joins those that name their parent by slug or path. A path is only known when every parent in it is,
- * so they are gone through until nothing more is found. Gives those whose parent does not exist.
+ * Joins the drafts that name their parent by slug or path. A path is only known when every parent
+ * in it is, so the function goes through the drafts until it finds nothing more. Returns the
+ * drafts whose parent does not exist.
  */
 function joinByPath(drafts: readonly PostDraft[], family: Family): PostDraft[] {
 	let waiting = drafts.filter((draft) => !family.isSettled(draft));

@@ -8,7 +8,10 @@ import type { PostDraft } from './draft-posts';
 import type { MediaDraft } from './media';
 import type { References } from './references';
 
-/** Follows author, featured image and terms of posts. What does not exist is reported. */
+/**
+ * Follows author, featured image and terms of posts. It reports references to things that do not
+ * exist.
+ */
 export function linkPosts(
 	drafts: readonly PostDraft[],
 	references: References,

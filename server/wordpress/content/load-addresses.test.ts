@@ -154,7 +154,7 @@ describe('media', () => {
 		]);
 	});
 
-	it('need no file when nobody will show it', async () => {
+	it('media need no file when the host will not show them', async () => {
 		const dir = writeContent({ 'media.json': [{ file: '2026/05/bay.jpg', width: 3, height: 2 }] });
 		const content = await loadContent(dir, { checkMediaFiles: false });
 		expect(content.posts[0]?.media).toMatchObject({ width: 3, height: 2 });

@@ -162,8 +162,8 @@ describe('types and taxonomies of the site', () => {
 	});
 });
 
-describe('what is not wrong enough to stop the start', () => {
-	it('is told as a warning with its place', async () => {
+describe('a fault that does not stop the start', () => {
+	it('the loader reports the fault as a warning with its place', async () => {
 		const content = await load({
 			'site.json': { titel: 'X' },
 			'menu.json': [],

@@ -32,10 +32,11 @@ export interface LoadOptions {
 }
 
 /**
- * Reads a content folder (its format: `docs/content.md`), or a kit, a WordPress export file or a builder export by
- * itself. Everything in a folder may be missing; an empty folder is an empty site.
- * Gives records with every reference followed. Throws one `ContentError` with all problems, each with its file,
- * the place inside it, what was found and what is taken. What could be repaired is in `warnings`.
+ * Reads a content folder (its format: `docs/content.md`), or a kit, a WordPress export file or a
+ * builder export by itself. Everything in a folder may be missing; an empty folder is an empty
+ * site. Returns records with every reference followed. Throws a single `ContentError` with all
+ * problems, each with its file, the place inside it, the value that was found and the values that
+ * it takes. `warnings` lists the faults that the loader could repair.
  */
 export async function loadContent(path: string, options: LoadOptions = {}): Promise<SiteContent> {
 	const report = createReport();
@@ -107,7 +108,7 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	};
 }
 
-/** Exports that lie by themselves at the top: nobody knows their address from where they lie. */
+/** Exports that lie by themselves at the top: their place does not show their address. */
 function placesOfExports(posts: readonly PostDraft[]): string[] {
 	return posts
 		.filter(({ source }) => /^[^/]+\.json$/i.test(source.file))
@@ -132,7 +133,10 @@ function setter(record: { databaseId: number }): (databaseId: number) => void {
 	};
 }
 
-/** Whoever wrote what names no author: the user with the lowest id; 0, nobody, without users. */
+/**
+ * The author of content that names no author: the user with the lowest id; 0, no author, without
+ * users.
+ */
 function firstUserId(users: readonly UserRecord[]): number {
 	return users.length === 0 ? 0 : Math.min(...users.map((user) => user.databaseId));
 }

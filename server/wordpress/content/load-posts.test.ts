@@ -111,7 +111,7 @@ describe('a bare export file', () => {
 	});
 });
 
-describe('what a page says of searches', () => {
+describe('the search settings of a page', () => {
 	const flagsOf = async (files: Record<string, unknown>) => {
 		const { posts } = await load(files);
 		return Object.fromEntries(
@@ -217,7 +217,7 @@ describe('a post', () => {
 		]);
 	});
 
-	it('is by the first user when it names nobody, and by nobody when there is none', async () => {
+	it('a post without an author belongs to the first user, and to no user if there are none', async () => {
 		const users = [
 			{ databaseId: 5, login: 'crew' },
 			{ databaseId: 2, login: 'boss' },

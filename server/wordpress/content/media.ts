@@ -16,7 +16,7 @@ import { type LoadContext, readDateField } from './context';
 import { mimeTypeOf } from './mime-types';
 import { listAll } from './read-list';
 
-/** An attachment whose author is not yet looked up. */
+/** An attachment with an author that the loader has not looked up yet. */
 export interface MediaDraft {
 	record: PostRecord & { media: MediaFileRecord };
 	fields: MediaShape;
@@ -127,7 +127,7 @@ async function readMediaFile(
 /** Pixels of a picture; `null` where they cannot be read. */
 async function measure(path: string): Promise<{ width: number; height: number } | null> {
 	try {
-		// A host whose pictures are all measured decodes none in this process.
+		// A host with measures for all its pictures decodes none in this process.
 		const { default: sharp } = await import('sharp');
 		const { width, height } = (await sharp(path).metadata()).autoOrient;
 		return { width, height };

@@ -47,7 +47,7 @@ function readOffer(
 	};
 }
 
-/** A product whose references are not yet followed. */
+/** A product before the loader follows its references. */
 export interface ProductDraft {
 	draft: PostDraft;
 	fields: ProductShape;
@@ -137,7 +137,10 @@ export function variationHolders(products: readonly ProductDraft[]): IdHolder[] 
 	);
 }
 
-/** Follows pictures and neighbours of products. What does not exist is reported, and so is a stock number of two. */
+/**
+ * Follows pictures and neighbours of products. Reports missing ones, and a stock number that two
+ * products share.
+ */
 export function linkProducts(
 	products: readonly ProductDraft[],
 	references: References,

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a column holds what an editor looks for, whatever its case. SQLite knows no escape unless it is told one.
+ * Returns the condition that a column holds the search text of an editor, whatever its case.
+ * SQLite has no escape character unless the query names one.
  * @param column with its table, `submission_values.value`
  */
 export function contains(column: string, search: string): RawBuilder<boolean> {

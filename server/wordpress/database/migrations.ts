@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
 
-/** Which database it is, where the two differ. */
+/** The database in use, for the places at which the two differ. */
 export type Dialect = 'sqlite' | 'postgres';
 
 /**

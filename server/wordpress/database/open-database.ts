@@ -6,10 +6,10 @@ import pg from 'pg';
 import { type Dialect, migrations } from './migrations';
 import type { Tables } from './tables';
 
-/** What a host keeps for good: submissions, what is to be delivered of them, comments. */
+/** The data that a host keeps for good: submissions, their deliveries, comments. */
 export type Database = Kysely<Tables>;
 
-/** Where it lies. */
+/** The place of the database. */
 export interface DatabasePlace {
 	/** A PostgreSQL server, where several hosts share one; null for a file. */
 	url: string | null;
@@ -21,7 +21,10 @@ export interface DatabasePlace {
 export const DATABASE_FILE = 'outrigger.sqlite';
 /** Connections of one host to a shared server. */
 const MAX_CONNECTIONS = 8;
-/** How long a question waits for a server, and a writer for another one of the same file. */
+/**
+ * The time that a query waits for a server, and that a writer waits for another writer of the
+ * same file.
+ */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -70,7 +73,10 @@ function sqlite(dataDir: string | undefined): Driver {
 	return new SqliteDialect({ database: file });
 }
 
-/** The file, which nobody but its owner reads: visitors' words stand in it. Files beside it get the same rights. */
+/**
+ * The file, which only its owner may read: it holds visitors' words. Files beside it get the same
+ * rights.
+ */
 function ownFile(dataDir: string): string {
 	mkdirSync(dataDir, { recursive: true });
 	const path = join(dataDir, DATABASE_FILE);
@@ -91,7 +97,7 @@ function postgres(url: string): Driver {
 		max: MAX_CONNECTIONS,
 		connectionTimeoutMillis: PATIENCE_MS,
 	});
-	// A connection that breaks while nobody uses it is opened anew with the next question.
+	// If a connection breaks while it is idle, the pool opens it anew with the next query.
 	pool.on('error', () => undefined);
 	return new PostgresDialect({ pool });
 }

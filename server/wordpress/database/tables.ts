@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a host keeps for good. Times are ISO 8601 in UTC, lists and objects JSON. */
+/** The data that a host keeps for good. Times are ISO 8601 in UTC, lists and objects JSON. */
 export interface Tables {
 	submissions: SubmissionsTable;
 	submission_values: SubmissionValuesTable;
@@ -17,7 +17,7 @@ export interface SubmissionsTable {
 	id: Generated<number>;
 	/** Given by the browser, so that a form that is sent twice is taken once. */
 	idempotency_key: string;
-	/** Of what was sent; null in rows of versions that had none. */
+	/** The fingerprint of the sent answers; null in rows of versions that had none. */
 	fingerprint: string | null;
 	/** Id of the widget. */
 	form_id: string;
@@ -60,7 +60,7 @@ export interface DeliveriesTable {
 	id: Generated<number>;
 	submission_id: number;
 	kind: 'email' | 'webhook';
-	/** What is sent, as JSON; its shape is that of the kind. */
+	/** The message to send, as JSON; its shape is that of the kind. */
 	payload: string;
 	attempts: number;
 	/** When it is tried next; null once it is done or given up. */
@@ -82,7 +82,7 @@ export interface CommentsTable {
 	author_name: string;
 	author_email: string;
 	author_url: string;
-	/** 0 for nobody of the site. */
+	/** 0 for an author without an account on the site. */
 	user_id: number;
 	content: string;
 	/** Local time of the site, `YYYY-MM-DD HH:mm:ss`, as WordPress keeps it. */
@@ -93,7 +93,7 @@ export interface CommentsTable {
 	rating: number | null;
 }
 
-/** What a visitor of the shop wants to buy, until it is ordered or forgotten. */
+/** The cart of a visitor of the shop, until the visitor orders or the shop forgets it. */
 export interface CartSessionsTable {
 	id: string;
 	/** Counts changes: who read an older one reads again before writing. */

@@ -63,7 +63,7 @@ describe.each(types)('a token of %s', (type) => {
 		expect(asked).toEqual([`secret=top-secret&response=${token}`]);
 	});
 
-	it('is none where it is empty or too long, and nobody is asked', async () => {
+	it('is none where it is empty or too long, and the check calls no service', async () => {
 		expect(await check(type, '')).toBe('machine');
 		expect(await check(type, 'x'.repeat(10_001))).toBe('machine');
 		expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ it.each([
 	expect(await check('recaptcha_v3', token)).toBe(verdict);
 });
 
-it('asks nobody for other fields, and for services without keys', () => {
+it('calls no service for other fields, nor for services without keys', () => {
 	expect(check('text', 'good')).toBeNull();
 	expect(createCaptchaCheck({})('turnstile', 'good')).toBeNull();
 });

@@ -35,7 +35,10 @@ export interface FormsOptions {
 
 /** The forms of a site. */
 export interface Forms {
-	/** Takes a form. Never rejects: a fault of ours is told to the log, and to the visitor in the form's own words. */
+	/**
+	 * Takes a form. Never rejects: it reports a fault of ours to the log, and to the visitor in
+	 * the form's own words.
+	 */
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;

@@ -37,7 +37,7 @@ export interface DeliverySite {
 	siteUrl: string;
 	/** Path of the page that the form was sent from. */
 	page: string;
-	/** The address for mails whose editor named none. */
+	/** The address for mails whose editor named no recipient. */
 	adminEmail: string;
 	title: string;
 }
@@ -49,8 +49,9 @@ const MOST_RECIPIENTS = 20;
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
 /**
- * The mails and calls that a form's editor asked for (`submit_actions`: `email`, `email2`, `webhook`). What visitors
- * typed stands in them where the editor put it: `[all-fields]`, `[field id="name"]`.
+ * The mails and calls that a form's editor set up (`submit_actions`: `email`, `email2`,
+ * `webhook`). They contain the visitor's answers at the editor's placeholders: `[all-fields]`,
+ * `[field id="name"]`.
  */
 export function deliveriesOf(
 	form: Form,

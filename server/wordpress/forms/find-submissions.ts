@@ -14,7 +14,7 @@ export interface ListedSubmission {
 	about: string;
 }
 
-/** Which submissions are asked for. */
+/** The conditions of a search for submissions. */
 export interface SubmissionQuery {
 	/** Found in any answer, whatever its case; empty for all. */
 	search: string;

@@ -359,7 +359,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 /** Before a slow mail server answers a command. */
 const SLOW_MS = 400;
 
-describe('what a form sends on', () => {
+describe('the message that a form sends on', () => {
 	let database: Database;
 	const mails: { to: string[]; text: string }[] = [];
 	let mood: 'well' | 'refuses' | 'slow' = 'well';
@@ -440,7 +440,7 @@ describe('what a form sends on', () => {
 			.toBe(true);
 	};
 
-	it('is a mail to whom the editor named, with answers where they belong and no header of a visitor’s', async () => {
+	it('is a mail to the editor’s recipient, with answers where they belong and no header of a visitor’s', async () => {
 		await taken(forms(), { ...GOOD, name: 'Ann\r\nBcc: evil@x.example' });
 		expect(mails).toHaveLength(1);
 		const [{ to, text }] = mails as [{ to: string[]; text: string }];
@@ -454,7 +454,7 @@ describe('what a form sends on', () => {
 		expect(text).toContain('Page: https://boats.test/ask/?x=1');
 	});
 
-	it('goes to the site’s owner where nobody is named, and to nobody where the name is none', async () => {
+	it('goes to the site’s owner where the editor names no recipient, and is not sent where the name is no address', async () => {
 		await taken(forms({ email_to: '' }));
 		expect(mails[0]?.to).toEqual(['owner@boats.test']);
 		await forms({ email_to: 'nobody at all' }).take(sent({ ...GOOD, name: 'Bo' }));

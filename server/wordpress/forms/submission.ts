@@ -32,7 +32,7 @@ export function otherWords(say: Say): FormAnswer {
 	return answer;
 }
 
-/** Whether an answer is that one. */
+/** Returns true if an answer is `OTHER_WORDS`. */
 export const isOtherWords = (answer: FormAnswer): boolean => said.has(answer);
 
 /** The stored data of a submission. */

@@ -14,7 +14,7 @@ import type { SentForm } from './sent-form';
 import { answerTo, type StoreSubmission } from './store-submissions';
 import type { SubmittedValue } from './submission';
 
-/** Nobody fills in a form faster than this. */
+/** The shortest time in which a person can fill in a form. */
 const FASTEST_MS = 800;
 /** The same answers from the same page within this time are one submission, where the browser sent no key. */
 const SAME_WITHIN_MS = 10 * 60 * 1000;
@@ -35,8 +35,9 @@ export interface FormTaking {
 }
 
 /**
- * Checks a form against what its editor made, stores it and says what the visitor is told. A form that was sent
- * twice is stored once and gets the same answer twice; other words under the same key get `OTHER_WORDS`.
+ * Checks a form against its editor's settings, stores it and returns the answer for the visitor.
+ * A form that arrives twice is stored once and gets the same answer twice; other words under the
+ * same key get `OTHER_WORDS`.
  *
  * @throws where it cannot be stored; nothing of it is stored then
  */

@@ -34,7 +34,7 @@ const ENDS_OPERATION = 'CRITICAL_ERROR';
 
 function endingError(message: string): Error {
 	const error = userError(message);
-	// Not enumerable: it is the executor's to read and nobody else's.
+	// Not enumerable: only the executor reads it.
 	Object.defineProperty(error.extensions, ENDS_OPERATION, { value: true });
 	return error;
 }

@@ -60,7 +60,7 @@ function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
 		resolvers: [interfaceTypes, coreTypes, shopTypes, siteTypes(additions)],
 		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
-		// Nobody else has this schema; a second one takes as long again.
+		// No other code has this schema; a second one takes as long again.
 		updateResolversInPlace: true,
 	});
 	meterFields(schema);

@@ -34,15 +34,18 @@ export interface GraphQLOptions {
 	shop: Pick<Shop, 'visit' | 'sold'>;
 	/** Finds the user who sent a request; the login cookie counts only where `cookies` is true. */
 	viewerOf: (request: Request, options: { cookies: boolean }) => UserRecord | null;
-	/** Introspection and documents that nobody persisted. On for demonstrations, the default; off in production. */
+	/**
+	 * Allows introspection and documents that are not persisted. On for demonstrations, the
+	 * default; off in production.
+	 */
 	isOpen?: boolean;
 	/** Documents that run in any case. */
 	persistedDocuments?: PersistedDocuments;
-	/** Origins beside the site's own whose pages may read answers. */
+	/** Further origins, beside the site's own, whose pages may read answers. */
 	corsOrigins?: readonly string[];
-	/** Told of errors that the asker is not told of. */
+	/** Receives the errors that the answer hides from the client. */
 	onError?: (error: unknown) => void;
-	/** Told of blocks of a content that a WordPress would compute and the mock does not. */
+	/** Receives the blocks of a content that a WordPress would compute and the mock does not. */
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
@@ -85,7 +88,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		contentOf: perRecord((post) => renderContent(post, lookup) || null),
 		now,
 	};
-	// A GET may come from anywhere, a link included, so nobody is logged in by it.
+	// A GET may come from anywhere, a link included, so it logs no user in.
 	const readsCookies = (request: Request) =>
 		request.method === 'POST' && sourceOf(request, options.ownOrigins) === 'own-page';
 	const turns = createTurns(now);

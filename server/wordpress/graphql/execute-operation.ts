@@ -16,8 +16,9 @@ export type OperationRunner = (
 ) => Promise<ExecutionResult>;
 
 /**
- * @param onError told of mistakes of ours, which the result only says to have been there
- * @returns a runner that never rejects for what a document asks: errors stand in the result, as from a real endpoint
+ * @param onError receives mistakes of ours, of which the result says only that they happened
+ * @returns a runner that never rejects because of a document: errors stand in the result, as from
+ * a real endpoint
  */
 export function createOperationRunner(
 	schema: GraphQLSchema,

@@ -57,8 +57,9 @@ export function parseDatabaseId(text: string): number | null {
 }
 
 /**
- * Database ids out of a list that mixes database ids and global ids, as WPGraphQL takes both.
- * What is neither becomes -1, an id that nothing has: a wrong filter finds nothing instead of everything.
+ * Returns the database ids of a list that mixes database ids and global ids, as WPGraphQL takes
+ * both. A value that is neither becomes -1, an id that no record has: a wrong filter finds
+ * nothing instead of everything.
  */
 export function toDatabaseIds(ids: readonly (string | number | null | undefined)[]): number[] {
 	return ids

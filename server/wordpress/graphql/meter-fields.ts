@@ -21,7 +21,10 @@ const AROUND_OBJECT = 3;
 /** A number, `true`, `null`. */
 const SHORT_VALUE = 4;
 
-/** JSON of a value of a scalar that holds objects. What a resolver gives anew each time is small. */
+/**
+ * The length of the JSON of a scalar value that holds objects. A value that a resolver makes anew
+ * each time is small.
+ */
 const objectBytes = perRecord((value: object) => JSON.stringify(value).length);
 
 /** About how many bytes a value takes in the answer; exact for ASCII that needs no escape. */

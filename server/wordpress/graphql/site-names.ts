@@ -3,7 +3,10 @@ import { ownValue } from '@outrigger/rules/values/own-value';
 import { imageSizeNames } from '../media/image-sizes';
 import { enumName, templateEnumName } from '../schema/names';
 
-/** One enum of the schema whose values depend on the site: between the schema's names and WordPress's. */
+/**
+ * An enum of the schema whose values depend on the site: it converts between the schema's names
+ * and WordPress's.
+ */
 export interface SiteEnum {
 	/** `BOATTYPE` → `boat-type`; `null` for what the site does not have. */
 	toWordPress(value: string): string | null;

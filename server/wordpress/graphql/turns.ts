@@ -18,7 +18,7 @@ export interface Turns {
 	begin(): Turn;
 }
 
-/** For operations that nobody waits behind. */
+/** The turn for operations behind which no other operation waits. */
 export const NEVER_PAUSED: Turn = { pause: () => null };
 
 /** An operation with all of its steps that wait. */

@@ -16,11 +16,17 @@ import { UPLOADS_PATH, uploadPath } from './uploads-url';
 export interface MediaOptions {
 	/** Asked anew each time, so that a reload of the content is seen. */
 	store: () => Store;
-	/** Where made pictures are kept; without one, or where it cannot be written, a folder for temporary files, then memory. */
+	/**
+	 * The folder for made pictures; without it, or if it cannot be written, a folder for
+	 * temporary files, then memory.
+	 */
 	dataDir?: string | undefined;
 	/** Makes pictures; this process if absent. */
 	pictures?: PictureWork | undefined;
-	/** Told when a file that the content names cannot be read or drawn; the visitor gets a 404. */
+	/**
+	 * Receives the error when a file that the content names cannot be read or drawn; the visitor
+	 * gets a 404.
+	 */
 	onError?: (error: unknown, file: string) => void;
 }
 
@@ -38,7 +44,7 @@ export function openPictureMaker(
 	return createPictureMaker(createByteCache(cacheFolders(dataDir)), pictures);
 }
 
-/** Whether a picture can be sent as it lies on the disk. */
+/** Returns true if the host can send a picture as it lies on the disk. */
 function isOriginal({ media, size }: Upload): boolean {
 	return size.name === 'full' && !isDrawing(media.sourcePath);
 }
@@ -53,7 +59,10 @@ function isLarge({ size }: Upload): boolean {
 	return size.width * size.height > LARGE_PIXELS;
 }
 
-/** A large picture that nobody has made as AVIF goes out as WebP, so that its first visitor does not wait for it. */
+/**
+ * Sends a large picture that does not exist as AVIF yet as WebP, so that its first visitor does
+ * not wait for it.
+ */
 async function sendPicture(
 	request: Request,
 	upload: Upload,

@@ -5,11 +5,11 @@ import { fullSize, type ImageSize, imageSizes } from './image-sizes';
 /** A file that an upload's address names. */
 export interface Upload {
 	media: MediaFileRecord;
-	/** Which of a picture's sizes; `full` for every other file. */
+	/** The size of a picture; `full` for every other file. */
 	size: ImageSize;
 }
 
-/** Whether a source is an SVG, whatever its upload is called. */
+/** Returns true if a source is an SVG, whatever the name of its upload. */
 export function isDrawing(path: string): boolean {
 	return path.toLowerCase().endsWith('.svg');
 }

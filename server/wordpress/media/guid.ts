@@ -2,8 +2,9 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { mediaUrl } from './uploads-url';
 
 /**
- * What WordPress calls a post for good, made when the post was: the address by its number, `/?p=17`, whatever address it
- * got later; of a medium the address of its file. Absolute, as it is stored: with `&#038;`.
+ * Returns WordPress's permanent name of a post, made with the post: the address by its number,
+ * `/?p=17`, whatever address it got later; for a medium the address of its file. Absolute, as it
+ * is stored: with `&#038;`.
  */
 export function guidOf(post: PostRecord, siteUrl: string): string {
 	if (post.media) return mediaUrl(siteUrl, post.media);

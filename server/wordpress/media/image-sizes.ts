@@ -22,7 +22,7 @@ export interface ImageSize {
 	file: string;
 	/** Path below the uploads folder, `2026/05/bay-1-300x200.jpg`. */
 	path: string;
-	/** Whether the picture's edges are cut to fill the box. */
+	/** True if the picture's edges are cut to fill the box. */
 	crop: boolean;
 }
 
@@ -35,8 +35,8 @@ export function imageSizeNames(own: SiteImageSizes): string[] {
 }
 
 /**
- * Whether WordPress makes sizes of a file: raster pictures that are here and not too large to be read; SVG scales by
- * itself.
+ * Returns true if WordPress makes sizes of a file: of raster pictures that are here and not too
+ * large to be read; SVG scales by itself.
  */
 export function isResizable(media: MediaFileRecord): boolean {
 	return (

@@ -10,13 +10,15 @@ export interface MediaSizeDetails {
 	file: string;
 	/** Path from the site's root. */
 	filePath: string;
-	/** Bytes; `null` while nobody has asked for the file yet, since sizes are rendered on demand. */
+	/**
+	 * Bytes; `null` before the first request for the file, since sizes are rendered on demand.
+	 */
 	fileSize: number | null;
 	mimeType: string;
 	sourceUrl: string;
 }
 
-/** What WPGraphQL's `MediaDetails` says. */
+/** The content of WPGraphQL's `MediaDetails`. */
 export interface MediaDetails {
 	width: number;
 	height: number;

@@ -252,7 +252,7 @@ describe('made pictures', () => {
 		expect(await readdir(join(dataDir, 'media'))).toHaveLength(2);
 	});
 
-	it('go out as WebP for a moment where they are large and nobody has made the smaller file', async () => {
+	it('go out as WebP for a moment where they are large and the smaller file does not exist yet', async () => {
 		const dataDir = join(folder, 'stopgap');
 		const get = serve({ dataDir });
 		const asked = { accept: 'image/avif,image/webp,*/*;q=0.8' };

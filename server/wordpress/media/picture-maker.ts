@@ -12,9 +12,12 @@ export interface PictureMaker {
 	nameOf(upload: Upload, format: ImageFormat): Promise<string>;
 	/** The bytes of a picture, from the cache or made now; throws when the source is gone or broken. */
 	make(upload: Upload, format: ImageFormat): Promise<Uint8Array>;
-	/** Makes a picture when nobody waits for it, one at a time. What goes wrong is told when somebody asks for it. */
+	/**
+	 * Makes a picture when no request waits for it, one at a time. It reports an error at the
+	 * next request for the picture.
+	 */
 	makeLater(upload: Upload, format: ImageFormat): void;
-	/** Whether a picture is in the cache. */
+	/** Returns true if a picture is in the cache. */
 	isMade(upload: Upload, format: ImageFormat): Promise<boolean>;
 }
 

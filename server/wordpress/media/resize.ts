@@ -9,7 +9,7 @@ export interface SizeBox extends Dimensions {
 	crop: boolean;
 }
 
-/** Whether two lengths are the same but for rounding, as WordPress tolerates it. */
+/** Returns true if two lengths are the same but for rounding, as WordPress tolerates it. */
 function isNearly(one: number, other: number): boolean {
 	return Math.abs(one - other) <= 1;
 }
@@ -49,8 +49,8 @@ function cropDimensions(from: Dimensions, box: Dimensions): Dimensions {
 }
 
 /**
- * What an image becomes in a box; `null` where WordPress makes no such size, because the image is not
- * larger than the box.
+ * Returns the dimensions of an image in a box; `null` where WordPress makes no such size, because
+ * the image is not larger than the box.
  */
 export function resizeDimensions(from: Dimensions, box: SizeBox): Dimensions | null {
 	if (box.width <= 0 && box.height <= 0) return null;
@@ -65,7 +65,10 @@ export function resizeDimensions(from: Dimensions, box: SizeBox): Dimensions | n
 	return isNearly(to.width, from.width) && isNearly(to.height, from.height) ? null : to;
 }
 
-/** Whether two images show the same picture at different scales: one constrained to the other's width matches it. */
+/**
+ * Returns true if two images show the same picture at different scales: the large image,
+ * constrained to the other's width, matches it.
+ */
 export function hasSameRatio(one: Dimensions, other: Dimensions): boolean {
 	const [large, small] = one.width > other.width ? [one, other] : [other, one];
 	const expected = constrainDimensions(large, { width: small.width, height: 0 });

@@ -5,7 +5,7 @@ import type { Upload } from './find-upload';
 import { fullSize, imageSizes, isResizable, type SiteImageSizes } from './image-sizes';
 import type { PictureMaker } from './picture-maker';
 
-/** How far the work is. */
+/** The progress of the work. */
 export interface WarmProgress {
 	/** Files looked at, of `total`. */
 	done: number;
@@ -51,10 +51,10 @@ function filesOf(post: PostRecord, own: SiteImageSizes, maxWidth: number): Uploa
 }
 
 /**
- * Makes pictures before anybody asks, skipping those in the cache; one picture after another, so that each is
- * decoded once, its sizes as many at a time as the maker allows.
- * @param onProgress told after each file; a file that fails does not stop the others
- * @returns how many files there are and how many were made
+ * Makes pictures before the first request, skipping those in the cache; one picture after
+ * another, so that each is decoded once, its sizes as many at a time as the maker allows.
+ * @param onProgress called after each file; a file that fails does not stop the others
+ * @returns the number of files and the number of made pictures
  */
 export async function warmMedia(
 	{ store, maker, formats, maxWidth }: WarmOptions,

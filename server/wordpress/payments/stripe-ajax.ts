@@ -12,9 +12,10 @@ import type { Store } from '../store/store';
 const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex' };
 
 /**
- * Answers the builder's call that begins a payment at Stripe, as the builder answers it: `response.code` and `body` are
- * those of the provider. What is paid is what the widget says that the call names; amounts that come along count for
- * nothing. The place to pay has Stripe's form and leads nowhere: the mock has no account there.
+ * Answers the builder's call that begins a payment at Stripe, as the builder answers it:
+ * `response.code` and `body` are those of the provider. The widget that the call names decides
+ * the payment; amounts in the call count for nothing. The place to pay has Stripe's form and
+ * leads nowhere: the mock has no account there.
  */
 export function answerStripeAjax(
 	form: FormData,
@@ -39,7 +40,10 @@ export function answerStripeAjax(
 	});
 }
 
-/** What the button sells that somebody names; null where there is none that an anonymous visitor can see. */
+/**
+ * Returns the payment of the named button; null if there is no such button that an anonymous
+ * visitor can see.
+ */
 function findPayment(store: Store, documentId: number, widgetId: string): Payment | null {
 	const post = store.post(documentId);
 	if (!post || !maySee(store, post, null) || isLocked(post, null)) return null;

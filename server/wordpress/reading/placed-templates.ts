@@ -17,11 +17,11 @@ const placed = perRecord(({ posts }: SiteContent): ReadonlySet<number> => {
 });
 
 /**
- * Whether a template exists for a viewer beside its status: visitors are told those that stand somewhere, by their
- * conditions where their kind has a place, or because a published document names them. What was saved for later is its
- * editors'.
+ * Returns true if a template exists for a viewer, apart from its status. Visitors receive the
+ * templates that stand somewhere, by their conditions where their kind has a place, or because a
+ * published document names them. Only its editors see a template that was saved for later.
  *
- * @param hasPlace whether the kind is placed by conditions
+ * @param hasPlace true if conditions place the kind
  */
 export function isTemplateTold(
 	post: PostRecord,

@@ -14,7 +14,7 @@ import { plainText } from '../texts/excerpt';
 import { renderTitle } from '../texts/titles';
 import { asStored, asVisitorsSee } from './shown-settings';
 
-/** Who asks, and when. */
+/** The viewer and the time of a request. */
 export interface Asker {
 	store: Store;
 	/** `null` for visitors. */
@@ -24,11 +24,12 @@ export interface Asker {
 }
 
 /**
- * A post with the texts that an asker may read: without the words of elements whose display conditions are not met, or
- * are answered by the page alone. Who may change the post reads all of it.
+ * Returns a post with the texts that a viewer may read: without the words of elements whose
+ * display conditions are not met, or whose conditions the page alone answers. A viewer with the
+ * right to change the post reads all of it.
  *
- * @param isUnlocked whether the asker has given the post's password
- * @returns null where the asker may not see the post, or a password is asked for
+ * @param isUnlocked true if the viewer has given the post's password
+ * @returns null where the viewer may not see the post, or the post needs a password
  */
 export function readPost(
 	post: PostRecord,
@@ -47,10 +48,11 @@ export function readPost(
 }
 
 /**
- * The elements of a post that an asker may read, with the settings that may leave the site. Of an element whose
- * conditions are not met its conditions alone are told, and nothing of what stands in it.
+ * Returns the elements of a post that a viewer may read, with the settings that may leave the
+ * site. Of an element whose conditions are not met it returns the conditions alone, and nothing
+ * of its content.
  *
- * @returns null where the builder was not used, and where `readPost` gives null
+ * @returns null for a post without the builder, and where `readPost` gives null
  */
 export function readElements(post: PostRecord, asker: Asker): ElementorElementRecord[] | null {
 	if (!post.elementor || readPost(post, asker) === null) return null;

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.close());
 
-describe('the custom fields that visitors are told', () => {
+describe('the custom fields that visitors receive', () => {
 	it('are those that a published document shows and those that the site shows in REST', async () => {
 		const { data } = await wordpress.execute(
 			'{ page(id: 5, idType: DATABASE_ID) { elementorPageMeta { customFields { key value } } } }',

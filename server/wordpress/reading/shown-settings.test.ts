@@ -84,7 +84,7 @@ describe('settings that leave the server', () => {
 	});
 });
 
-describe('settings that visitors are told', () => {
+describe('settings that visitors receive', () => {
 	const secrets = {
 		protection_password: 'tuna',
 		admin_password: 'tuna',

@@ -28,10 +28,10 @@ const LOOKS =
 const FILM_OR_DATE =
 	/^(?:\S*(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\S+\.(?:mp4|webm|m4v)(?:\?\S*)?|\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?)$/i;
 
-/** Which names of controls may be told. */
+/** The names of controls that visitors may receive. */
 interface Known {
 	has(name: string): boolean;
-	/** True where an add-on's values are told by their forms as well. */
+	/** True if an add-on's values are recognised by their forms as well. */
 	isAddOn: boolean;
 }
 
@@ -51,11 +51,13 @@ const NONE: ReadonlySet<string> = new Set();
 const shown = new WeakMap<ElementSettings, Record<string, unknown>>();
 
 /**
- * Settings as visitors are told them: of the builder's widgets the controls that are read here; of an add-on's those
- * that show its words and looks; of an element of version 4 all. Nothing that is named or looks like a secret is among them.
+ * Returns the settings that visitors receive: of the builder's widgets the controls that are read
+ * here; of an add-on's those that show its words and looks; of an element of version 4 all.
+ * Settings whose name or value looks like a secret are not among them.
  *
- * @param named further controls that visitors are told: those that a table of the add-on reads. An answer is kept for
- *   the settings, so they must be the same each time
+ * @param named further controls that visitors receive: those that a table of the add-on reads. An
+ * answer is kept for
+ * the settings, so they must be the same each time
  */
 export function asVisitorsSee(
 	settings: ElementSettings,
@@ -74,7 +76,7 @@ export function asVisitorsSee(
 	return made;
 }
 
-/** Media, links and icons are told by their form, rows by what stands in them. */
+/** Recognises media, links and icons by their form, rows by their content. */
 function isOfKnownForm(value: unknown): boolean {
 	if (Array.isArray(value)) return value.some(isPlainObject);
 	if (isPlainObject(value))

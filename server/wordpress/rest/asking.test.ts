@@ -27,7 +27,7 @@ describe('other ways to ask REST', () => {
 		expect([status, body.code]).toEqual([401, 'rest_cannot_delete']);
 	});
 
-	it('visitors are told of what is published alone, editors of every state', async () => {
+	it('visitors see the published state alone, editors see every state', async () => {
 		const { body } = await site()('/wp-json/wp/v2/statuses');
 		expect(Object.keys(body)).toEqual(['publish']);
 		expect(body.publish).toEqual({

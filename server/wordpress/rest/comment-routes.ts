@@ -40,7 +40,7 @@ function commentsIn(
 	asked: CommentRecord['status'][],
 ): CommentRecord[] {
 	if (postIds) return postIds.flatMap((id) => store.commentsOf(id, asked));
-	// what waits is not counted on its post; only moderators ask for it
+	// A post's count leaves out waiting comments; only moderators ask for them.
 	const isApprovedOnly = asked.length === 1 && asked[0] === 'approve';
 	const posts = isApprovedOnly ? commentedPosts(store) : store.content.posts;
 	return [...posts].flatMap((post) => store.commentsOf(post.databaseId, asked));
@@ -127,8 +127,8 @@ export function getComment(context: RestContext, id: number): RestResult {
 }
 
 /**
- * `POST /wp/v2/comments`: for those who are logged in, as in a WordPress where nobody has changed that;
- * visitors use the form or the mutation. A comment that waits for approval is given back as well.
+ * `POST /wp/v2/comments`: for users who are logged in, the default of WordPress; visitors use the
+ * form or the mutation. The answer contains the comment even if it waits for approval.
  */
 export async function createComment(context: RestContext): Promise<RestResult> {
 	const { store, viewer, now } = context;

@@ -25,7 +25,7 @@ export interface RestOptions {
 	corsOrigins?: readonly string[];
 	/** Milliseconds since the epoch. */
 	now?: () => number;
-	/** Told of a mistake of ours, which the asker sees as a bare 500. */
+	/** Receives a mistake of ours, which the client sees as a bare 500. */
 	onError?: (error: unknown) => void;
 }
 
@@ -206,9 +206,9 @@ interface ReadAnswer {
 }
 
 /**
- * The same for who asks in the same process, as nobody: what a GET would get, without headers and text made for
- * nobody to read.
- * @returns asks for a path below `/wp-json/`: `wp/v2/posts?per_page=6`
+ * The same for code in the same process, as an anonymous visitor: the answer of a GET, without
+ * its headers and text.
+ * @returns a function that asks for a path below `/wp-json/`: `wp/v2/posts?per_page=6`
  */
 export function createRestReader(
 	options: Omit<RestOptions, 'viewerOf' | 'corsOrigins'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from './testing/ask-site';
 
-describe('what REST tells of its routes', () => {
+describe('the descriptions of routes in REST', () => {
 	it('OPTIONS of settings and menus, which visitors may not read, has their schema', async () => {
 		const options = async (path: string) =>
 			(await site()(`/wp-json/wp/v2/${path}`, { method: 'OPTIONS' })).body;

@@ -16,7 +16,7 @@ function typeOf(value: unknown): string {
 	return typeof value;
 }
 
-/** The properties of things, told by what one of them has. */
+/** Returns the properties of things, derived from the fields of an example. */
 function propertiesOf(fields: Record<string, unknown>): Record<string, object> {
 	const properties = Object.entries(fields)
 		.filter(([name]) => name !== '_links')

@@ -123,7 +123,9 @@ function contentRoute(
 	return reading(() => getTerm(context, taxonomy, id), title, OF_TERM);
 }
 
-/** Shut routes whose things are described all the same, by what is written of them. */
+/**
+ * Shut routes whose things REST describes all the same, by the documentation of their writing.
+ */
 const SHUT_TITLES: Readonly<Record<string, string>> = { settings: 'settings', menus: 'nav_menu' };
 
 function shutRoute(

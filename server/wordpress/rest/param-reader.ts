@@ -32,7 +32,7 @@ export interface ParamShape {
 	[word: string]: unknown;
 }
 
-/** Parameters of nobody that note what is read of them. */
+/** Parameters without a request. They note the parameters that a route reads. */
 class RecordedParams extends Map<string, Param> {
 	readonly args: Record<string, ParamShape> = {};
 }

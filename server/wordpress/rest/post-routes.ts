@@ -13,7 +13,7 @@ import { type Detail, type RestContext, siteLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 
-/** Nobody pins more. */
+/** The most posts that an editor pins. */
 const MOST_PINNED = 100;
 
 const details = ['view', 'embed', 'edit'] as const satisfies readonly Detail[];

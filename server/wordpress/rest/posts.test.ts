@@ -138,7 +138,7 @@ describe('wrong parameters', () => {
 		expect(body.data.details[name].code).toBe(code);
 	});
 
-	it('that need another one are told so', async () => {
+	it('get an error if they need another parameter', async () => {
 		const { status, body } = await site()('/wp-json/wp/v2/posts?orderby=relevance');
 		expect([status, body.code]).toEqual([400, 'rest_no_search_term_defined']);
 	});

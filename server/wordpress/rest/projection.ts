@@ -2,7 +2,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { Param } from './query-params';
 import { curies, type RestItem, type RestTarget } from './rest-item';
 
-/** Gives what stands for a record inside of another one's answer. */
+/** Returns the item that represents a record inside another record's answer. */
 export type ItemResolver = (target: RestTarget) => RestItem;
 
 /** The part of an answer that the request wants. */

@@ -113,7 +113,9 @@ function statusItem(context: RestContext, status: (typeof STATUSES)[number]): Re
 	};
 }
 
-/** `GET /wp/v2/statuses` and `/wp/v2/statuses/{name}`: visitors are told of what is published. */
+/**
+ * `GET /wp/v2/statuses` and `/wp/v2/statuses/{name}`: visitors see the published status alone.
+ */
 export function showStatuses(context: RestContext, name: string | undefined): RestResult {
 	const mayRead = may(context.viewer, 'edit_posts');
 	if (name === undefined) {

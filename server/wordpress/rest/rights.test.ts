@@ -18,7 +18,7 @@ describe('drafts and rights', () => {
 		expect(await ids('/wp-json/wp/v2/posts?status=draft&author=3', 'mate')).toEqual([]);
 	});
 
-	it('what is stored is shown to those who may edit', async () => {
+	it('users with the right to edit see the stored fields', async () => {
 		const { status, body } = await site()('/wp-json/wp/v2/posts/1?context=edit');
 		expect([status, body.code]).toEqual([401, 'rest_forbidden_context']);
 		const subscriber = await site('guest')('/wp-json/wp/v2/posts?context=edit');

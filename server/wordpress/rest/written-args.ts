@@ -138,10 +138,12 @@ function written({ store, route }: RestContext): { kind: string; shapes: Record<
 }
 
 /**
- * The parameters that WordPress takes where something is written, by its public documentation: also where the mock
- * refuses to write. Nothing is told of routes that visitors may not even read, but for settings and menus.
+ * Returns the parameters that WordPress takes for writing, by its public documentation: also
+ * where the mock refuses to write. It returns none for routes that visitors may not even read,
+ * but for settings and menus.
  *
- * @param isOneThing whether the route names one thing, which then is changed or deleted
+ * @param isOneThing true if the route names a single thing, which the call then changes or
+ * deletes
  */
 export function writtenArgs(
 	context: RestContext,

@@ -11,10 +11,13 @@ import {
 import { enumName, upperFirst, wordsOf } from './names';
 import type { ContentTypeAddition } from './site-additions';
 
-/** What belongs to a post or a page only, and not to a content type that is copied from it. */
+/**
+ * The fields that belong to a post or a page only, and not to a content type that is copied from
+ * it.
+ */
 const OWN_FIELDS = ['isSticky', 'isPrivacyPage', 'categories', 'tags', 'postFormats', 'terms'];
 
-/** What only posts are given when they are made or changed. */
+/** The inputs that only posts take when they are made or changed. */
 const OWN_INPUTS = ['categories', 'tags', 'postFormats'];
 
 /** Filters by taxonomies of posts. */

@@ -21,7 +21,7 @@ const SHOP_SIZES = [
 	{ name: 'WOOCOMMERCE_THUMBNAIL', description: 'For lists of products.' },
 ];
 
-/** What the builder adds to every piece of content. */
+/** The interfaces that the builder adds to every piece of content. */
 const BUILDER_INTERFACES = ['NodeWithElementor', 'NodeWithElementorPageMeta'];
 
 /**

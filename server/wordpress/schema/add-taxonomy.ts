@@ -11,7 +11,9 @@ import {
 import { enumName, upperFirst, wordsOf } from './names';
 import type { TaxonomyAddition } from './site-additions';
 
-/** What a taxonomy is copied from: categories where terms may have parents, tags where not. */
+/**
+ * The models from which a taxonomy is copied: categories if terms may have parents, tags if not.
+ */
 const MODELS = {
 	hierarchical: { type: 'Category', field: 'category', list: 'categories', inName: /Category/g },
 	flat: { type: 'Tag', field: 'tag', list: 'tags', inName: /Tag(?![a-z])/g },

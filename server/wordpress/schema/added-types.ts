@@ -21,7 +21,10 @@ const CORE_CONTENT_TYPES = ['post', 'page', 'attachment'];
 const SHOP_TAXONOMIES = ['product_cat', 'product_tag'];
 const SHOP_CONTENT_TYPES = ['product'];
 
-/** Which types `extendSchema` adds for a site, and for what each stands. WordPress's own are left out. */
+/**
+ * Returns the types that `extendSchema` adds for a site, each with the thing it represents.
+ * WordPress's own are left out.
+ */
 export function addedTypes(site: SiteAdditions): AddedTypes {
 	return {
 		termTypes: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type FieldDefinitionNode, type TypeDefinitionNode, visit } from 'graphql';
 import type { Definitions } from './definitions';
 
-/** How a copy differs from its model. */
+/** The differences between a copy and its model. */
 export interface Renaming {
 	/** Name of a type → its name in the copy. Called for the types themselves and for all that they mention. */
 	type: (name: string) => string;

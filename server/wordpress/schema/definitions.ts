@@ -14,7 +14,7 @@ import {
  */
 export interface Definitions {
 	types: Map<string, TypeDefinitionNode>;
-	/** What has no name of a type: the schema definition and directives. */
+	/** The definitions without the name of a type: the schema definition and directives. */
 	others: DefinitionNode[];
 }
 

@@ -1,7 +1,7 @@
 import { type FieldDefinitionNode, Kind } from 'graphql';
 import { type Definitions, enumType, objectType } from './definitions';
 
-/** What a field of `RootMutation` does that a site's own type has. */
+/** The description of a `RootMutation` field for a site's own type. */
 export const CHANGES = "A change of the site's own content. Refused to those who lack the right.";
 
 /** Adds a field to an object type; one of that name is left alone. */

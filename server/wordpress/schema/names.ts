@@ -1,4 +1,4 @@
-/** How WPGraphQL makes names of its schema from names of a site. */
+/** The rules by which WPGraphQL makes names of its schema from names of a site. */
 
 /**
  * The name of an enum value: capitals, with `_` for whatever a name may not hold and before a leading figure.

@@ -1,6 +1,6 @@
 import { downloadableSdl } from './read-contract';
 
-/** The contract as a file to download; 404 where the site shows it to nobody. */
+/** Sends the contract as a file to download; 404 if the site does not publish it. */
 export function sendSchema(sdl: string, version: string, isOpen: boolean): Response {
 	if (!isOpen) return new Response(null, { status: 404 });
 	return new Response(downloadableSdl(sdl, version), {

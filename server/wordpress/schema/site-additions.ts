@@ -20,7 +20,10 @@ export interface ContentTypeAddition {
 	hierarchical: boolean;
 }
 
-/** What a site adds to WPGraphQL's schema by itself. What WordPress has anyway may be listed; it is not added twice. */
+/**
+ * The types that a site adds to WPGraphQL's schema. The list may name types that WordPress has
+ * anyway; they are not added twice.
+ */
 export interface SiteAdditions {
 	taxonomies: readonly TaxonomyAddition[];
 	contentTypes: readonly ContentTypeAddition[];

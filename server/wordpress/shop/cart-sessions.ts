@@ -26,7 +26,7 @@ export async function readSession(database: Database, id: string, now: number): 
 	return { data, version: row.version };
 }
 
-/** @returns whether it was written: not where somebody else was faster */
+/** @returns true if the session was written: false if another writer was faster */
 async function writeSession(
 	database: Database,
 	id: string,
@@ -53,8 +53,8 @@ async function writeSession(
 }
 
 /**
- * Changes a session: reads it, lets `change` alter it, writes it; from the beginning where somebody wrote meanwhile.
- * What `change` throws changes nothing.
+ * Changes a session: reads it, lets `change` alter it, writes it; from the beginning if another
+ * writer wrote meanwhile. If `change` throws, nothing changes.
  */
 export async function changeSession<T>(
 	database: Database,
@@ -70,7 +70,10 @@ export async function changeSession<T>(
 	throw new Error('A cart is changed by too many at once.');
 }
 
-/** Forgets carts that nobody has touched for longer than sessions last. @returns how many */
+/**
+ * Forgets carts that have not changed for longer than sessions last. @returns the number of
+ * forgotten carts
+ */
 export async function pruneSessions(database: Database, now: number): Promise<number> {
 	const { numDeletedRows } = await database
 		.deleteFrom('cart_sessions')

@@ -81,7 +81,10 @@ function keyOf(line: Omit<CartLine, 'key' | 'quantity'>): string {
 	return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 32);
 }
 
-/** Which offer is meant, and everything that is chosen of it. @throws ShopRefusal where a choice is missing or unknown */
+/**
+ * Returns the named offer, and all choices of it. @throws ShopRefusal where a choice is missing
+ * or unknown
+ */
 function choose(item: NewItem, scope: ShopScope): { offer: Offer; attributes: ChosenAttribute[] } {
 	// A variation may be named as the product, as WooCommerce's own links do.
 	const named = item.productId;

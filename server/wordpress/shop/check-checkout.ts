@@ -42,9 +42,9 @@ export function cleanAddress(address: Address): Address {
 }
 
 /**
- * Looks whether an order can be made of what was told.
- * @returns how it is paid
- * @throws ShopRefusal with all that is wrong in one message, as WooCommerce says it
+ * Checks that the fields of a checkout suffice for an order.
+ * @returns the gateway of the payment
+ * @throws ShopRefusal with all faults in one message, as WooCommerce says it
  */
 export function checkCheckout(fields: CheckoutFields, shop: ShopRecord): GatewayRecord {
 	const { billing } = fields;

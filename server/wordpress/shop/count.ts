@@ -57,7 +57,10 @@ export function subtotalOf(data: SessionData, scope: ShopScope): number {
 	}, 0);
 }
 
-/** Counts a cart. Lines whose product is gone, and coupons that do not hold any more, are left out. */
+/**
+ * Counts a cart. It leaves out lines whose product is gone, and coupons that do not hold any
+ * more.
+ */
 export function count(data: SessionData, scope: ShopScope): CountedCart {
 	const shop = shopOf(scope);
 	const { timezone } = scope.store.settings;

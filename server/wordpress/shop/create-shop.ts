@@ -23,7 +23,7 @@ export interface ShopOptions {
 	siteUrl: string;
 	/** Signs tokens of sessions. */
 	secret: () => string;
-	/** Told of products whose stock has changed. */
+	/** Receives the products whose stock has changed. */
 	onSold: (productIds: readonly number[]) => void;
 	/** Milliseconds since the epoch. */
 	now: () => number;

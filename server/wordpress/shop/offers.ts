@@ -108,7 +108,8 @@ export function attributeName(name: string): string {
 }
 
 /**
- * The variation whose choices fit what was chosen; what a variation leaves open fits everything.
+ * Returns the variation whose choices fit the visitor's; an open attribute of a variation fits
+ * everything.
  * @param chosen name (as `attributeName` gives it) → value
  */
 export function findVariation(

@@ -70,13 +70,13 @@ export async function readSold(database: Database): Promise<Map<number, number>>
 	);
 }
 
-/** Which orders are wanted; what is left out does not restrict. */
+/** The conditions of a search for orders; an absent condition does not restrict. */
 export interface OrderQuery {
 	id?: number;
 	orderKey?: string;
 	orderToken?: string;
 	sessionId?: string;
-	/** Never 0: that is nobody. */
+	/** Never 0: that is no user. */
 	userId?: number;
 	/** Words of the mail address, the billing address or the number. */
 	search?: string;

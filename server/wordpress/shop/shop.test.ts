@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		await close();
 	});
 
-	it('keeps a cart for whoever brings its token, and for nobody else', async () => {
+	it('keeps a cart for every visitor with its token, and for no other', async () => {
 		const first = shop.visit(null, null);
 		await put(first, 101, 2);
 		expect(await first.newToken()).toBe(await first.token());
@@ -232,7 +232,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		now = NOON;
 	});
 
-	it('shows orders to whom they belong', async () => {
+	it('shows orders to their owners', async () => {
 		const user = { databaseId: 7 } as UserRecord;
 		const first = shop.visit(null, user);
 		await put(first, 101);

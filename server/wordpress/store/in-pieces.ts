@@ -14,7 +14,7 @@ export interface Task<Result> {
 /** Milliseconds that others wait for a piece. */
 const PIECE_MS = 8;
 
-/** Nothing is done before somebody asks. What throws, throws for everybody who asks. */
+/** Does nothing before the first caller asks. An error reaches every caller. */
 export function createTask<Result>(steps: Steps<Result>): Task<Result> {
 	let done: { result: Result } | undefined;
 	let promised: Promise<Result> | undefined;

@@ -10,7 +10,7 @@ type PostLookups = Pick<
 	'post' | 'postByUri' | 'postByOldUri' | 'postBySlug' | 'mediaByFile' | 'childrenOf'
 >;
 
-/** Statuses whose posts answer under their path; what else they may see is up to the asker. */
+/** Statuses whose posts answer under their path; the right of the viewer decides the rest. */
 const ADDRESSABLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit', 'private']);
 const VISIBLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit']);
 

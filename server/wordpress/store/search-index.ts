@@ -122,7 +122,7 @@ export function searchTexts(
 	};
 }
 
-/** Nobody looks for posts and pages by that name. */
+/** Types without a name in the search: no visitor looks for posts and pages by that name. */
 const NAMELESS = ['post', 'page', 'attachment'];
 
 function namesOfKinds(types: readonly ContentTypeRecord[]): ReadonlyMap<string, readonly string[]> {

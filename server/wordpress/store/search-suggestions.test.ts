@@ -18,7 +18,7 @@ function suggest(search: string, posts = POSTS) {
 	return createStore(testContent({ posts: records })).suggestSearch(search);
 }
 
-describe('what a search may have meant', () => {
+describe('the likely meaning of a search', () => {
 	it.each([
 		['a letter left out', 'petrl', 'Petrel'],
 		['a letter too many', 'pettrel', 'Petrel'],
@@ -29,7 +29,7 @@ describe('what a search may have meant', () => {
 		['several of them', 'cola ventoza', 'Cala Ventosa'],
 		['words beside excluded ones', 'petrl -wren', 'Petrel -wren'],
 		['a word between stops', 'petrl, boat', 'Petrel, boat'],
-	])('is told of %s', async (_, search, meant) => {
+	])('is a suggestion for %s', async (_, search, meant) => {
 		expect(await suggest(search)).toBe(meant);
 	});
 

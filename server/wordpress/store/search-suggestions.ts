@@ -17,7 +17,7 @@ export interface SuggestionSources {
 	contentTypes: readonly ContentTypeRecord[];
 }
 
-/** Nobody types more into a search. */
+/** No visitor types more into a search. */
 const MAX_SEARCH_LENGTH = 200;
 /** So many of the nearest words are asked in how many posts they stand. */
 const MAX_CANDIDATES = 32;

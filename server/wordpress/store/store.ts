@@ -147,7 +147,7 @@ export interface Store {
 	 * compare its `databaseId` with `settings.pageForPosts`.
 	 */
 	postByUri(uri: string): PostRecord | undefined;
-	/** The published post whose path this was before it was renamed. */
+	/** Returns the published post that had this path before its rename. */
 	postByOldUri(uri: string): PostRecord | undefined;
 	postBySlug(type: string, slug: string): PostRecord | undefined;
 	mediaByFile(file: string): PostRecord | undefined;
@@ -158,8 +158,9 @@ export interface Store {
 	 */
 	termCounts(query: PostQuery, taxonomy: string): ReadonlyMap<number, number>;
 	/**
-	 * Makes ready what `posts` needs for a question with a search, a piece at a time, so that nobody else waits. A
-	 * question that is not prepared is answered as well, and holds the process: over 100,000 posts for seconds.
+	 * Prepares the data that `posts` needs for a query with a search, a piece at a time, so that
+	 * no other request waits. `posts` answers an unprepared query as well, and holds the process:
+	 * over 100,000 posts for seconds.
 	 */
 	prepare(query: PostQuery): Promise<void>;
 	/**

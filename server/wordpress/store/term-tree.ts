@@ -1,7 +1,7 @@
 import type { TaxonomyRecord } from '@outrigger/formats/model/records';
 import type { Store } from './store';
 
-/** Which terms stand for which. */
+/** The terms that a term includes. */
 export interface TermTree {
 	/** The term and, in a hierarchical taxonomy, everything below it; empty unless it is a term of that taxonomy. */
 	withDescendants(taxonomy: string, termId: number): number[];

@@ -14,7 +14,9 @@ export interface SearchTexts {
 /** Posts by the numbers of the words that they hold; a word that none holds is missing. */
 export type Postings = readonly (PostSet | undefined)[];
 
-/** Which words there are, and which posts hold each: anywhere, and in the two fields that count for more. */
+/**
+ * The words, and the posts that hold each: anywhere, and in the two fields that count for more.
+ */
 export interface WordIndex {
 	list: WordList;
 	anywhere: Postings;

@@ -9,7 +9,7 @@ export interface ContentLookup extends MediaLookup {
 	commentsOf: Store['commentsOf'];
 	/** BCP 47: names of months. */
 	language: string;
-	/** Told, once a block, of one that is not computed here. */
+	/** Receives, once a block, a block that is not computed here. */
 	leftOut?: (block: string) => void;
 }
 

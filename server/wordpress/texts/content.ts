@@ -7,8 +7,9 @@ import { renderShortcodes } from './shortcodes/render-shortcodes';
 import { texturize } from './texturize';
 
 /**
- * Characters of a text beyond which it keeps its straight quotes and its pictures as they were written. WordPress's
- * filters read a text several times; at this length they take some 50 ms, and nobody else is answered meanwhile.
+ * Characters of a text beyond which it keeps its straight quotes and its pictures as they were
+ * written. WordPress's filters read a text several times; at this length they take some 50 ms,
+ * and the process answers no other request meanwhile.
  */
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 

@@ -27,8 +27,9 @@ const VOID = new Set(['hr']);
 const HOLDERS = new Set(['blockquote']);
 
 /**
- * Wraps text that stands by itself in `<p>…</p>`: blank lines part paragraphs, single line breaks become `<br />`. What
- * stands in block elements stays as it was written, but for quotations. Empty text gives ''.
+ * Wraps text that stands by itself in `<p>…</p>`: blank lines part paragraphs, single line breaks
+ * become `<br />`. The content of block elements stays as it was written, but for quotations.
+ * Empty text gives ''.
  */
 export function autoParagraphs(html: string): string {
 	if (html.trim() === '') return '';

@@ -178,7 +178,7 @@ describe('excerpts', () => {
 		expect(excerptOf(`${halfWord} `)).toBe(expected);
 	});
 
-	it('are null in raw form when nobody wrote one', () => {
+	it('are null in raw form when the post has none of its own', () => {
 		expect(rawExcerpt({ excerpt: '' })).toBeNull();
 		expect(rawExcerpt({ excerpt: 'Short' })).toBe('Short');
 	});

@@ -1,4 +1,4 @@
-/** What every contender shows of an element: pixels down and an opacity. */
+/** The looks that every contender gives an element: pixels down and an opacity. */
 export interface Looks {
 	y: number;
 	opacity: number;
@@ -7,7 +7,7 @@ export interface Looks {
 /** Pixels for each percent of the way, and how transparent an element is where it comes in (10 is wholly). */
 export const SPEED = 2;
 export const LEVEL = 5;
-/** Where on the way the opacity runs, in percent. */
+/** The part of the way over which the opacity runs, in percent. */
 const FADE = { start: 20, end: 80 };
 
 /** The looks at a share of the way through the window, 0 to 100: the rules of the handler, written out for two effects. */
@@ -20,7 +20,7 @@ export function looksAt(percent: number): Looks {
 	};
 }
 
-/** How far a box has come through the window, in percent. */
+/** Returns the way of a box through the window so far, in percent. */
 export function wayOf(top: number, height: number): number {
 	return (100 * (innerHeight - top)) / (innerHeight + height);
 }

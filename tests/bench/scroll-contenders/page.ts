@@ -1,6 +1,6 @@
 import type { Looks } from './looks';
 
-/** What a page of the bench offers to whoever measures it; times in ms. */
+/** The functions that a page of the bench offers to the measuring script; times in ms. */
 export interface BenchPage {
 	/** Builds the page's elements. */
 	build(count: number): void;
@@ -8,9 +8,12 @@ export interface BenchPage {
 	start(): Promise<void>;
 	/** Scrolls down at an even speed. Gives the gaps between frames. */
 	scroll(px: number, duringMs: number): Promise<number[]>;
-	/** How many frames anybody asked for since the last call of this. */
+	/** Returns the number of frames that scripts requested since the last call of this. */
 	framesAsked(): number;
-	/** What the elements show whose places are in the window: where in it, and how opaque. */
+	/**
+	 * Returns the looks of the elements whose places are in the window: their place in it and
+	 * their opacity.
+	 */
 	shown(): Looks[];
 }
 
@@ -63,7 +66,8 @@ export function offerContender(
 				const between = new MessageChannel();
 				let began: number | undefined;
 				let last = 0;
-				// The page is scrolled between frames, as a wheel does it, so that nobody's writes are laid out for it.
+				// The page scrolls between frames, as a wheel does it, so that the scroll forces
+				// no layout of a contender's writes.
 				between.port1.onmessage = ({ data }) => scrollTo(0, data);
 				request(function frame(now) {
 					if (began === undefined) began = now;

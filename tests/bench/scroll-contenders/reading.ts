@@ -1,7 +1,10 @@
 import { looksAt, show, wayOf } from './looks';
 import { offerContender } from './page';
 
-/** What builders do: a listener for each element that reads its box from the layout, then writes. */
+/**
+ * The way of builders: a listener for each element that reads its box from the layout, then
+ * writes.
+ */
 offerContender((elements) => {
 	for (const element of elements) {
 		const update = () => {

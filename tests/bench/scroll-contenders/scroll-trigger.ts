@@ -5,7 +5,10 @@ import { offerContender } from './page';
 
 gsap.registerPlugin(ScrollTrigger);
 
-/** What most themes do with GSAP: a scrubbed timeline with a ScrollTrigger of its own for each element. */
+/**
+ * The way of most themes with GSAP: a scrubbed timeline with a ScrollTrigger of its own for each
+ * element.
+ */
 offerContender((elements) => {
 	for (const element of elements) {
 		gsap

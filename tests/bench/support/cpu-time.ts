@@ -28,7 +28,7 @@ export function residentMegabytes(pid: number): number {
 const LOOK_MS = 500;
 const IDLE_SHARE = 0.05;
 const LONGEST_WAIT_MS = 30_000;
-/** Where the system does not tell how busy a process is. */
+/** The wait on systems that do not report the load of a process. */
 const BLIND_WAIT_MS = 5_000;
 
 /** Waits until a process that was just started has done what it does in the background (indexes, warming up). */

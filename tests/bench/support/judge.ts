@@ -1,6 +1,6 @@
 /** One thing that the house holds itself to, measured. */
 export interface Measured {
-	/** What was measured, in a few words. */
+	/** The name of the measurement, in a few words. */
 	what: string;
 	value: number;
 	unit: '×' | '%' | 'ms' | 'kB' | '';
@@ -11,13 +11,16 @@ export interface Measured {
 	sides: string;
 }
 
-/** What `run.ts` is told of every bar. */
+/** The report to `run.ts` about every bar. */
 export interface Judgement {
 	line: string;
 	isHeld: boolean;
 }
 
-/** How a benchmark ends that came to its end and missed a bar; 1 is Node's own for one that broke. */
+/**
+ * The exit code of a benchmark that ran to its end and missed a bar; 1 is Node's own for a
+ * benchmark that broke.
+ */
 export const MISSED = 3;
 
 /** Prints a value beside its bar. A bar that is missed makes the benchmark end with `MISSED`. */

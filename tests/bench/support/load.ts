@@ -19,7 +19,7 @@ export interface Request {
 	body?: string;
 }
 
-/** What one side managed: medians over all rounds. */
+/** The results of one side: medians over all rounds. */
 export interface Load {
 	name: string;
 	/** Requests a second. */
@@ -66,14 +66,18 @@ export async function measureLoads(
 	}));
 }
 
-/** How many times as many requests one side answers as the other: the median of the rounds' ratios. */
+/**
+ * Returns the ratio of the requests that one side answers to those of the other: the median of
+ * the rounds' ratios.
+ */
 export function ratioOf(one: Load, other: Load): number {
 	return median(one.rounds.map((perSecond, at) => perSecond / (other.rounds[at] ?? perSecond)));
 }
 
 /**
- * How many times the processor time of one side a request takes on the other; of systems that do not tell it, how
- * many times as many requests the first side answers.
+ * Returns the ratio of the processor time of a request on the other side to that on the first; on
+ * systems that do not report it, the ratio of the answered requests of the first side to those of
+ * the other.
  */
 export function costRatio(one: Load, other: Load): number {
 	return one.cpuMicroseconds && other.cpuMicroseconds

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What a visitor with a slow phone gets; times in ms. */
+/** The measures of a page on a slow phone; times in ms. */
 export interface PageMeasure {
 	/** Largest contentful paint. */
 	lcp: number;

@@ -6,7 +6,7 @@ import type { Looks } from '../scroll-contenders/looks';
 import type { BenchPage } from '../scroll-contenders/page';
 import { median } from './median';
 
-/** What one contender did on one page; times in ms. */
+/** The measures of one contender on one page; times in ms. */
 export interface ScrollMeasure {
 	/** Script, style and layout of the main thread until the first frame with it was computed, in processor time. */
 	setUp: number;
@@ -21,7 +21,10 @@ export interface ScrollMeasure {
 	idleFrames?: number;
 	/** Script in that second. */
 	idleScript?: number;
-	/** What the elements in the window show in the end, once at rest; empty where that was not waited for. */
+	/**
+	 * The looks of the elements in the window in the end, once at rest; empty if the measurement
+	 * did not wait for that.
+	 */
 	shown: Looks[];
 }
 

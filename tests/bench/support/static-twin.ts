@@ -12,7 +12,7 @@ interface Kept {
 export interface Twins {
 	/** Origin of the site as it is. */
 	whole: string;
-	/** Origin of the site whose pages have lost their `<script src>`. */
+	/** The origin of the site without `<script src>` in its pages. */
 	scriptless: string;
 	close(): void;
 }

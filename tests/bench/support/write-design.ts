@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a generated design is like. */
+/** The properties of a generated design. */
 export interface DesignShape {
 	/** A word of its own for the texts: those of another design are not found in any cache. */
 	word?: string;
 	/** Elements in all, containers and widgets. */
 	elements: number;
-	/** How many containers lie in each other; 1 is a flat page. */
+	/** The number of containers that lie in each other; 1 is a flat page. */
 	depth: number;
 }
 
@@ -41,7 +41,8 @@ const containerSettings = (at: number) => ({
 
 const WIDGETS: readonly ((at: number, word: string) => Pick<Element, 'widgetType' | 'settings'>)[] =
 	[
-		// What all say alike behind what each says alone: rules that share a group must not look through all groups.
+		// The common settings of all headings come after each heading's own: rules that share a
+		// group must not look through all groups.
 		(at) => ({
 			widgetType: 'heading',
 			settings: {

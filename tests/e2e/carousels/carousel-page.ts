@@ -19,7 +19,7 @@ export function carouselOf(page: Page, name: string) {
 	};
 }
 
-/** Where something stands from the left of the viewport, CSS pixels. */
+/** Returns the distance of an element from the left of the viewport, in CSS pixels. */
 export async function leftOf(thing: Locator): Promise<number> {
 	return (await thing.boundingBox())?.x ?? Number.NaN;
 }

@@ -175,7 +175,7 @@ test('a band passes without standing, until its visitor stops it', async ({ page
 	await expect.poll(place).not.toBe(stopped);
 });
 
-test('who wants less motion sees no picture move by itself', async ({ page }) => {
+test('a visitor who wants less motion sees no picture move by itself', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(PAGE);
 	const { root, button, seen, start } = carouselOf(page, FADING);

@@ -58,7 +58,7 @@ test('pictures draw near until their visitor stops them, also where the slides s
 	await expect.poll(() => scaleOf(picture)).toBeGreaterThan(stopped);
 });
 
-test('who wants less motion sees words and pictures at once, and nothing move', async ({
+test('a visitor who wants less motion sees words and pictures at once, and nothing move', async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -33,7 +33,7 @@ test('countdowns show the time that is left, tick together and move nothing', as
 	expect(errors).toEqual([]);
 });
 
-test('what is hidden counts in the next smaller unit, in every zone', async ({ browser }) => {
+test('a hidden unit counts in the next smaller unit, in every zone', async ({ browser }) => {
 	const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
 	const page = await context.newPage();
 	await page.clock.install({ time: BEFORE });
@@ -61,7 +61,7 @@ test('a visitor’s own countdown goes on with the next visit, and ends with its
 	).toBe('60');
 	// The visitor comes back when a second is left.
 	await page.evaluate((name) => localStorage.setItem(name, `${Date.now() + 1500}`), key);
-	// However long the page takes: who listens is there before what is told.
+	// However slow the page is, the listener is there before the event.
 	await page.addInitScript(() => {
 		document.addEventListener('countdown_expire', ({ target }) => {
 			document.title = `over: ${(target as Element).id}`;

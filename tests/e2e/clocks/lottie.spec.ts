@@ -21,7 +21,7 @@ const drawing = (page: Page, id: string) =>
 const isDrawn = (page: Page, id: string) =>
 	expect(page.locator(`#${id} .e-lottie__animation`)).toHaveAttribute('data-state', 'drawn');
 
-/** Whether a drawing changes within some frames. */
+/** Returns true if a drawing changes within some frames. */
 async function moves(page: Page, id: string): Promise<boolean> {
 	const before = await drawing(page, id);
 	await page.evaluate(async () => {

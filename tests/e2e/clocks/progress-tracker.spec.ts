@@ -15,7 +15,7 @@ const scrollPage = (page: Page, share: number) =>
 		scrollTo({ top: part * (scrollHeight - clientHeight), behavior: 'instant' });
 	}, share);
 
-/** How much of its track a bar fills, in percent. */
+/** Returns the part of its track that a bar fills, in percent. */
 const filled = (page: Page, id: string, side: 'left' | 'right' = 'left') =>
 	page.locator(`#${id} .elementor-scrolling-tracker`).evaluate((track, from) => {
 		const bar = track.querySelector('.current-progress')?.getBoundingClientRect();
@@ -99,7 +99,7 @@ test('selectors that find nothing show nothing, nor does a page without script',
 	await context.close();
 });
 
-test('a page whose body scrolls is followed as well', async ({ page }) => {
+test('the tracker follows a page whose body scrolls as well', async ({ page }) => {
 	await page.goto(PAGE);
 	await expect(page.locator('#page-bar [role=progressbar]')).toHaveAttribute('data-state', /./);
 	await page.evaluate(() => {

@@ -38,7 +38,7 @@ test('a nested accordion opens what an address names, and leads back by Escape',
 	const item = page.locator('#same');
 	await expect(item).toHaveAttribute('open');
 	await expect(item.locator('summary').first()).toBeInViewport();
-	// What counts has waited for that.
+	// The counter has waited for that.
 	await expect(item.locator('.elementor-counter-number')).toHaveText('1,200');
 	await page.getByRole('link', { name: 'the weather' }).click();
 	const weather = page.locator('#weather');

@@ -39,7 +39,7 @@ async function chatAttached(page: Page): Promise<void> {
 test.describe("the builder's own markup, as a stock WordPress sends it, under a pointer and keys", () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
 
-	test('is menus whose submenus and panels open', async ({ page }) => {
+	test('the markup becomes menus whose submenus and panels open', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.goto(site.origin);
 		await chatAttached(page);

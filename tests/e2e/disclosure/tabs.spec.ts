@@ -53,7 +53,7 @@ test('nested tabs open what an address names, and what the search of the browser
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('what lies in a tab attaches when it is shown; a line of titles can be dragged', async ({
+test('a widget in a tab attaches when the tab opens; a visitor can drag a line of titles', async ({
 	page,
 }) => {
 	await page.goto(NESTED);

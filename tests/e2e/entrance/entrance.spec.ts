@@ -42,7 +42,7 @@ async function seenWhile(element: Locator, act: () => Promise<void>): Promise<st
 	return seen;
 }
 
-test('what is below the first screen comes in once, what was painted never goes', async ({
+test('an element below the first screen comes in once, a painted element never goes', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -119,7 +119,7 @@ test('nothing is hidden without script, without the handler and without GSAP', a
 	await expect(slow).not.toHaveClass(/animated fade/);
 });
 
-test('what stands in a closed panel comes in when the panel opens', async ({ page }) => {
+test('an element in a closed panel comes in when the panel opens', async ({ page }) => {
 	const panel = (display: string) => () =>
 		page.evaluate((value) => {
 			const inside = document.getElementById('fast')?.closest('.e-con') as HTMLElement;

@@ -10,7 +10,7 @@ import { VISITOR_TASKS } from '../support/visitor-tasks';
 
 /** The demonstration without the catalogue of widgets, whose thousand pages take minutes. */
 const PATHS = '/,/fleet/*,/stories/*,/gallery/,/contact/,/about/,/imprint/,/destinations/*';
-/** What a folder of files can do; forms and comments need a host. */
+/** The tasks that work in a folder of files; forms and comments need a host. */
 const TASKS = ['filters, looks, comes back and shares', 'finds the imprint', 'looks at pictures'];
 const BY_SCRIPT = ['searches'];
 
@@ -134,7 +134,7 @@ test('the menu of a phone opens, a popup comes, and a wrong address has its page
 	await banner.getByRole('link', { name: 'Stories' }).click();
 	await expect(page).toHaveURL(/\/stories\/$/);
 	const dialog = page.locator('dialog.elementor-popup-modal');
-	// What watches the scrolling comes a moment after the page.
+	// The script that watches the scrolling comes a moment after the page.
 	await expect(async () => {
 		await page.keyboard.press('Home');
 		await page.keyboard.press('End');

@@ -36,7 +36,7 @@ test('a filter that is pressed in the frame asks with the settings that were jus
 	expect(Object.values(model.settings)).toContain('fadeInUp');
 	expect((await request.response())?.status()).toBe(200);
 
-	// What is taken back is no longer sent.
+	// The view no longer sends an undone change.
 	await view.button('Undo').click();
 	await expect(view.wrapper(LOOP)).not.toHaveAttribute('data-model', /fadeInUp/);
 	const again = (await press('aboard')).postDataJSON();

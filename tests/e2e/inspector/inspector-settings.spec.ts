@@ -57,7 +57,7 @@ test('sticky, an entrance and backgrounds that wait act at once, each for its de
 	await view.open('/widgets/lazy-backgrounds/');
 	const waiting = view.frame.locator('[data-lazy-background]:not(.e-lazyloaded)').last();
 	const id = (await waiting.getAttribute('data-id')) as string;
-	/** Whether any picture stands behind it or behind what it holds. */
+	/** Returns true if a picture stands behind the element or behind its content. */
 	const hasPicture = () =>
 		view
 			.wrapper(id)
@@ -127,7 +127,7 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await popup.getByRole('button', { name: 'Arm triggers' }).click();
 	await expect(popup.getByText('Triggers: click (armed)')).toBeVisible();
-	// How many clicks it waits for was stored while the trigger was off.
+	// The editor stored the number of clicks while the trigger was off.
 	const heading = view.frame.getByRole('heading', { level: 1 });
 	for (let times = 0; times < 2; times += 1) await heading.click();
 	await expect(dialog).toHaveCount(0);
@@ -139,7 +139,7 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	expect(errors).toEqual([]);
 });
 
-test('what was changed outlives the end of the login and a reload', async ({ page, context }) => {
+test('a change outlives the end of the login and a reload', async ({ page, context }) => {
 	const view = inspectorOf(page);
 	await view.open('/widgets/motion-scroll/');
 	await view.choose('b100001');

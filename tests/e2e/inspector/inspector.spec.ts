@@ -13,16 +13,16 @@ const BOAT = 'b100001';
 /** There it is far from the middle of its way. */
 const SCROLL = 150;
 
-/** Where the boat is painted, above where its box lies, in CSS pixels. */
+/** Returns the height of the painted boat above its box, in CSS pixels. */
 function lift(element: Element): number {
 	const moved = element.querySelector(':scope > .elementor-widget-container') as Element;
 	return moved.getBoundingClientRect().top - element.getBoundingClientRect().top;
 }
 
-/** Pixels of smoothing and rounding that nobody sees. */
+/** Pixels of smoothing and rounding that no visitor sees. */
 const NEAR_PX = 2;
 
-/** How far an element is from being lifted by so much. */
+/** Returns the difference between an element's lift and the given pixels. */
 const liftedBy = (element: Locator, px: number) => async () =>
 	Math.abs((await element.evaluate(lift)) - px);
 
@@ -43,7 +43,7 @@ test('a motion effect is changed, the page moves at once, and the file that is s
 	expect(await view.frame.locator('body').evaluate(() => innerWidth)).toBe(1440);
 	await view.scrollTo(SCROLL);
 	const boat = view.wrapper(BOAT);
-	// What moves by scroll follows for some frames.
+	// An element that moves by scroll follows for some frames.
 	let stored = Number.NaN;
 	const change = async () => {
 		const before = stored;
@@ -99,7 +99,7 @@ test('a motion effect is changed, the page moves at once, and the file that is s
 	expect(errors).toEqual([]);
 });
 
-test('who is not logged in, and who may not edit, gets the page and nothing of the view', async ({
+test('a visitor without a login, or without the right to edit, gets the page and nothing of the view', async ({
 	page,
 }) => {
 	const files: string[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** Something like the provider of statistics, on this machine. */
 export interface CollectStandIn {
-	/** Where hits are to be sent. */
+	/** The address for hits. */
 	address: string;
 	/** Events as they came: their name and all parameters of their hit. */
 	events: { name: string; method: string; parameters: Record<string, string> }[];

@@ -26,7 +26,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'May we?' });
 const button = (page: Page, name: string) =>
 	question(page).getByRole('button', { name, exact: true });
 const names = () => provider.events.map(({ name }) => name);
-/** What could not be sent yet. */
+/** Returns the hits that the page could not send yet. */
 const waiting = (page: Page) =>
 	page.evaluate(() => sessionStorage.getItem('outrigger-analytics-waiting'));
 const collectorFiles = (page: Page) =>
@@ -72,7 +72,10 @@ async function touchSearches(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle');
 }
 
-test('who allows it is counted, until they take it back', async ({ page, context }) => {
+test('the statistics count a visitor who allows it, until the visitor takes it back', async ({
+	page,
+	context,
+}) => {
 	const errors = watchErrors(page);
 	await page.goto(`${site.origin}/stories/anchoring-over-sand/`);
 	await button(page, 'Allow').click();

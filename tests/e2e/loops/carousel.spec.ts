@@ -81,7 +81,7 @@ test('three slides show, two on a tablet, one on a phone', async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await expect.poll(() => seen(page, name), `at ${width}`).toEqual(slides);
 	}
-	// Who wants less motion goes by hand, and at once.
+	// A visitor who wants less motion moves the slides by hand, and they move at once.
 	await carousel(page, name).getByRole('button', { name: 'Next slide' }).press('Enter');
 	await expect.poll(() => seen(page, name)).toEqual(['2 of 6']);
 });
@@ -97,7 +97,7 @@ test('a carousel that reads from right to left goes the other way by key', async
 	await expect.poll(() => seen(page, name)).toContain('1 of 6');
 });
 
-test('a carousel plays until its visitor stops it, and after that only when told to', async ({
+test('a carousel plays until its visitor stops it, and after that only when the visitor starts it', async ({
 	page,
 }) => {
 	await page.clock.install();

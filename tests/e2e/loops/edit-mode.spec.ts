@@ -6,7 +6,7 @@ import { loopOf, REFRESH } from './loop-page';
 const PREVIEW = '/widgets/taxonomy-filter/?elementor-preview=3250&in-view';
 const LOOP = '3250f01';
 
-/** What the editor around a page does with a widget that has changed. */
+/** Does the same as the editor around a page with a changed widget. */
 const tryOut = (page: Page, settings: object) =>
 	loopOf(page, LOOP).loop.evaluate(
 		(element, model) => {
@@ -49,7 +49,7 @@ test('an editor sees unsaved settings, which are sent with the nonce of the logi
 	expect(await texts()).not.toEqual(two);
 });
 
-test('who is not logged in sees no unsaved settings: the list stays as it was', async ({
+test('a visitor without a login sees no unsaved settings: the list stays as it was', async ({
 	page,
 }) => {
 	await page.goto(PREVIEW);
@@ -63,6 +63,6 @@ test('who is not logged in sees no unsaved settings: the list stays as it was', 
 	expect(response.status()).toBe(401);
 	await expect(loop).not.toHaveClass(/e-loading-overlay/);
 	expect(await texts()).toEqual(before);
-	// What was refused is taken back, so that the pressed button says what is shown.
+	// The filter takes back a refused choice, so that the pressed button matches the list.
 	expect(await pressed()).toEqual(['__all']);
 });

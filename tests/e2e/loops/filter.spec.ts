@@ -4,7 +4,7 @@ import { loopOf, REFRESH } from './loop-page';
 
 const PAGE = '/widgets/taxonomy-filter/';
 
-/** What the server says at an address, in a page of its own. */
+/** Returns the server's list at an address, in a page of its own. */
 async function served(page: Page, id: string): Promise<string[]> {
 	const fresh = await page.context().newPage();
 	await fresh.goto(page.url());
@@ -135,7 +135,8 @@ test('answers that come in the wrong order change nothing', async ({ page }) => 
 		calls += 1;
 		if (calls > 1) return route.continue();
 		const response = await route.fetch();
-		// The first answer comes when the second has been shown; nobody may want it any more.
+		// The first answer comes when the page has shown the second; the page may no longer use
+		// it.
 		firstAnswered = isFirstWanted.then(() => route.fulfill({ response }).catch(() => undefined));
 		await firstAnswered;
 	});
@@ -184,7 +185,8 @@ test('an answer that is none leaves the list as it was, and the next one counts'
 		await settled(page, '3250f01');
 		expect(await texts()).toEqual(before);
 		expect(await first?.evaluate((item) => item.isConnected)).toBe(true);
-		// What the host says no to is taken back; what never came may still come.
+		// The filter takes back a choice that the host refuses; an answer that never came may
+		// still come.
 		const isRefused = fault !== 'abort' && fault.status >= 400;
 		await expect(button('places')).toHaveAttribute('aria-pressed', `${!isRefused}`);
 		expect(search(page) === '').toBe(isRefused);

@@ -110,7 +110,7 @@ test('a page that changes in place begins where the editor’s offset says, by k
 	await page.goto('/widgets/loop-grid/');
 	const { loop, texts } = loopOf(page, '3280c01');
 	const top = async () => Math.round((await loop.boundingBox())?.y ?? Number.NaN);
-	// What stands still at the top of the window covers no part of it.
+	// A bar that is fixed at the top of the window covers no part of it.
 	const header = await page.evaluate(
 		() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
 	);
@@ -137,7 +137,7 @@ test('a page that was left before its answer came, and is restored, shows what i
 	await page.goto('/widgets/taxonomy-filter/');
 	const { loop, button, texts, pressed } = loopOf(page, '3250f01');
 	const all = await texts();
-	// What the browser does to a request of a page that it puts away.
+	// The browser's treatment of a request from a page that it puts away.
 	let putAway = () => {};
 	const away = new Promise<void>((resolve) => {
 		putAway = resolve;

@@ -29,7 +29,9 @@ const bringIntoView = (element: Locator) =>
 	element.evaluate((node) => node.scrollIntoView({ behavior: 'instant', block: 'center' }));
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-test('what begins with the page is away in the first frame and ends at rest', async ({ page }) => {
+test('an element that begins with the page is hidden in the first frame and ends at rest', async ({
+	page,
+}) => {
 	const errors = watchErrors(page);
 	await page.addInitScript(() => {
 		const seen: number[] = [];

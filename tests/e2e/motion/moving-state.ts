@@ -11,7 +11,7 @@ export interface State {
 	blur: number;
 }
 
-/** How elements look just now, by their ids; all of one moment. */
+/** Returns the present looks of elements, by their ids; all of one moment. */
 export function statesOf(page: Page, ids: readonly string[]): Promise<State[]> {
 	return page.evaluate(
 		(elementIds) =>
@@ -37,7 +37,7 @@ export function statesOf(page: Page, ids: readonly string[]): Promise<State[]> {
 	);
 }
 
-/** How an element looks just now. */
+/** Returns the present looks of an element. */
 export async function stateOf(page: Page, id: string): Promise<State> {
 	const [state] = await statesOf(page, [id]);
 	return state as State;
@@ -57,7 +57,7 @@ export async function scrollTo(page: Page, id: string, share: number): Promise<v
 	);
 }
 
-/** What a shift is at a percentage, by its speed: the formula of the facts. */
+/** Returns the shift at a percentage, by its speed: the formula of the facts. */
 export const shift = (speed: number) => (p: number) => -(p - 50) * speed;
 const rise = (p: number) => Math.min(1, Math.max(0, (p - 20) / 60));
 const trapezoid = (p: number) => Math.min(1, p / 20, (100 - p) / 20);

@@ -35,7 +35,7 @@ function openAndClose(page: Page, rounds: number): Promise<void> {
 	}, rounds);
 }
 
-/** What is alive after the garbage has been taken away. */
+/** Returns the objects that are alive after the garbage collection. */
 async function alive(browser: CDPSession) {
 	for (let time = 0; time < 3; time += 1) await browser.send('HeapProfiler.collectGarbage');
 	const { metrics } = await browser.send('Performance.getMetrics');
@@ -125,7 +125,7 @@ function comeAndGo(page: Page, rounds: number): Promise<void> {
 /** It sticks and it moves, whichever came first. */
 const BOTH = /^(?=.*elementor-sticky)(?=.*elementor-motion-effects-element)/;
 
-test('what foreign script takes away while it moves is let go, and works again when it comes back', async ({
+test('the handlers release an element that foreign script removes while it moves, and it works again when it comes back', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);

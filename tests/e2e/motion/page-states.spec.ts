@@ -17,7 +17,7 @@ test('effects are right in a right-to-left page, zoomed, pinched, and back from 
 	});
 	const browser = await page.context().newCDPSession(page);
 	await test.step('zoomed to 150 %', async () => {
-		// What a browser's zoom does: fewer CSS pixels, each of them larger.
+		// The effect of a browser's zoom: fewer CSS pixels, each of them larger.
 		await browser.send('Emulation.setDeviceMetricsOverride', {
 			width: 853,
 			height: 533,
@@ -34,7 +34,8 @@ test('effects are right in a right-to-left page, zoomed, pinched, and back from 
 		await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
 	});
 	await test.step('back from the back-forward cache', async () => {
-		// Browsers under test have no such cache: this is what a page that comes out of it is told.
+		// Browsers under test have no such cache: this is the event for a page that comes out of
+		// it.
 		await page.evaluate(() => {
 			const [first, second] = document.querySelectorAll<HTMLElement>('main>.elementor>.e-con');
 			// Boxes stand elsewhere, while no size has changed that anything watches.
@@ -49,7 +50,7 @@ test('effects are right in a right-to-left page, zoomed, pinched, and back from 
 	});
 });
 
-test('on a page whose body scrolls, effects are right at first paint and at every stage', async ({
+test('effects are right at first paint and at every stage on a page whose body scrolls', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });

@@ -25,7 +25,7 @@ async function moveUntilRunning(page: Page): Promise<void> {
 	}).toPass();
 }
 
-test('what follows the pointer moves away, with it, or tilts, by its place in the window', async ({
+test('an element that follows the pointer moves away, with it, or tilts, by its place in the window', async ({
 	page,
 }) => {
 	await page.goto(MOUSE, { waitUntil: 'domcontentloaded' });

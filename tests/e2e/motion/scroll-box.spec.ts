@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { shift, stateOf } from './moving-state';
 
-test('what moves inside a scroll box goes on from where it was painted, and is by the window once it is scrolled', async ({
+test('an element that moves inside a scroll box goes on from its painted place, and follows the window after a scroll', async ({
 	page,
 }) => {
 	// The box is on the first screen, seen through another window than its own.

@@ -96,7 +96,10 @@ test('a static transform and its hover go on beside the motion, also when measur
 	await page.goto(SCROLL);
 	await page.mouse.move(100, 100);
 	await expect(page.locator('#static .elementor-motion-effects-element')).toBeAttached();
-	/** How far the transform is from what its parts give, in this order; at most over so many frames. */
+	/**
+	 * Returns the distance of the transform from the result of its parts, in this order; at most
+	 * over so many frames.
+	 */
 	const differenceFrom = (before: string, frames = 1) =>
 		page.locator('#static > .elementor-widget-container').evaluate(
 			async (node, [parts, count]) => {
@@ -128,7 +131,7 @@ test('a static transform and its hover go on beside the motion, also when measur
 	await expect.poll(() => differenceFrom('rotate(-8deg) scale(1.15)')).toBeLessThan(0.5);
 });
 
-test('what is fixed inside a box that only fades stays fixed to the window', async ({ page }) => {
+test('a fixed element inside a box that only fades stays fixed to the window', async ({ page }) => {
 	await page.goto(SCROLL);
 	await page.mouse.move(100, 100);
 	await expect(page.locator('#opacity-in .elementor-motion-effects-element')).toBeAttached();

@@ -5,7 +5,10 @@ import { scrollTo, shift, stateOf } from './moving-state';
 const PAGE = '/widgets/motion-ranges/';
 const POPUP = '#elementor-popup-modal-3240';
 
-/** Whether what plays a popup's animation has been fetched and run: text, as a bundler must not touch the import. */
+/**
+ * True if the script that plays a popup's animation has been fetched and run: text, as a bundler
+ * must not touch the import.
+ */
 const PLAYER_HAS_COME = `(async () => {
 	const player = performance.getEntriesByType('resource').find(({ name }) => /play-entrance/.test(name));
 	return player !== undefined && Boolean(await import(player.name));
@@ -51,7 +54,10 @@ async function watchComing(page: Page, selector: string): Promise<() => Promise<
 	return () => seen.evaluate(({ hasCome }) => hasCome);
 }
 
-/** Where an element is seen, how it is moved, and how far the box that holds its place has come. */
+/**
+ * Returns the visible place of an element, its transform, and the way of the box that holds its
+ * place.
+ */
 function seen(page: Page, id: string, place: string) {
 	return page.evaluate(
 		([elementId, placeId]) => {
@@ -72,7 +78,7 @@ function seen(page: Page, id: string, place: string) {
 	);
 }
 
-test('what moves and sticks counts by its place in the flow, also out of it and after a resize', async ({
+test('an element that moves and sticks counts by its place in the flow, also out of it and after a resize', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -111,7 +117,7 @@ test('what moves and sticks counts by its place in the flow, also out of it and 
 	expect(errors).toEqual([]);
 });
 
-test('what comes in and moves does both, and goes on moving', async ({ page }) => {
+test('an element that comes in and moves does both, and goes on moving', async ({ page }) => {
 	await openRunning(page);
 	const arriving = page.locator('#arriving');
 	const transforms = arriving.evaluate(
@@ -150,7 +156,7 @@ test('what comes in and moves does both, and goes on moving', async ({ page }) =
 		.toEqual([true, true, true]);
 });
 
-test('what is inside a moving box sticks at its place, moved along with the box', async ({
+test('an element inside a moving box sticks at its place, moved along with the box', async ({
 	page,
 }) => {
 	await openRunning(page);

@@ -116,7 +116,7 @@ test('url: a text in that address shows it, or hides it', async ({ page, baseURL
 	}
 });
 
-test('sources: a search engine and another site are told apart, a direct visit is external', async ({
+test('sources: the rule tells a search engine from another site, a direct visit is external', async ({
 	page,
 }) => {
 	for (const [slug, referer, isShown] of [
@@ -161,7 +161,7 @@ test('logged in: hidden from the roles that it names, or from all, asked once', 
 	await expectNoPopup(page);
 });
 
-test('logged in: an answer that fails means nobody is', async ({ page }) => {
+test('logged in: an answer that fails counts as no login', async ({ page }) => {
 	await page.route('**/graphql', (route) => route.abort());
 	await visit(page, 'logged-in');
 	await expect(openPopup(page)).toBeVisible();
@@ -204,7 +204,7 @@ test('schedule: the server’s clock decides, not the visitor’s', async ({ pag
 	}
 });
 
-test('schedule: the visitor’s clock decides where it is told to, through the night of the change', async ({
+test('schedule: the visitor’s clock decides if the rule says so, through the night of the change', async ({
 	browser,
 	baseURL,
 }) => {

@@ -33,7 +33,7 @@ test('the debug panel says why a popup may show, and is not there unasked', asyn
 	expect(errors).toEqual([]);
 });
 
-test('a trigger fired from the panel opens a popup whose rules are not met, as a real one would', async ({
+test('a trigger fired from the panel opens a popup whose rules are not met, as a real trigger would', async ({
 	page,
 }) => {
 	await page.goto('/widgets/popups/devices/?popup-debug');

@@ -112,7 +112,7 @@ test('at 400 % all of a popup can be reached, its close button stays in view', a
 	}
 });
 
-test('what is prevented does not close it', async ({ page }) => {
+test('a way to close that the editor prevents does not close it', async ({ page }) => {
 	await page.goto(PAGE);
 	await click(page, 'Stubborn');
 	const dialog = popup(page, STUBBORN);
@@ -329,7 +329,8 @@ test('a popup comes and goes with the animations of the device, none for less mo
 	const html = page.locator('html');
 	const opener = page.getByRole('link', { name: 'Moving', exact: true });
 	const dialog = popup(page, MOVING);
-	// What plays animations comes in an idle moment; until then popups are simply there.
+	// The script that plays animations comes in an idle moment; until then popups appear without
+	// animation.
 	const player = page.waitForResponse(/\/assets\/play-entrance-/);
 	await page.goto(PAGE);
 	await player;
@@ -362,7 +363,7 @@ test('a popup comes and goes with the animations of the device, none for less mo
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 	});
 
-	await test.step('where frames stand still it goes all the same', async () => {
+	await test.step('it goes all the same when frames stand still', async () => {
 		await html.evaluate((root) => root.toggleAttribute('data-frozen'));
 		await opener.click();
 		await expect(dialog).toBeVisible();

@@ -61,7 +61,7 @@ for (const [width, height] of [
 	});
 }
 
-test('what a key has brought somebody to comes out from under a strip that opens', async ({
+test('an element that a key has focused comes out from under a strip that opens', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 780 });

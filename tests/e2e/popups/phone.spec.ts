@@ -3,7 +3,7 @@ import { expectNoPopup, openPopup, stopClock, visit } from '../popup-rules/popup
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-/** Scrolls, and waits until the page has been told of it. */
+/** Scrolls, and waits for the page's scroll event. */
 const scrollTo = (page: Page, top: number) =>
 	page.evaluate(
 		(y) =>
@@ -27,7 +27,7 @@ async function swipeUp(page: Page, x: number, y: number, way: number): Promise<v
 	await at('touchEnd');
 }
 
-/** Whether a finger that moves there is kept from scrolling anything. */
+/** Returns true if the page keeps a finger that moves there from scrolling anything. */
 const isHeld = (page: Page, selector: string) =>
 	page.evaluate((place) => {
 		const target = document.querySelector(place) as Element;

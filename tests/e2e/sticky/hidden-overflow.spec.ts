@@ -9,7 +9,7 @@ import {
 
 const PAGE = '/widgets/sticky-hidden/';
 
-/** Where an element is seen, and its state. */
+/** Returns the visible place of an element, and its state. */
 function seen(page: Page, selector: string) {
 	return page.locator(selector).evaluate((element) => ({
 		top: Math.round(element.getBoundingClientRect().top),

@@ -28,7 +28,10 @@ test('a page that snaps comes to rest where it is scrolled to, whatever sticks i
 	await expect(bar).toHaveClass(/elementor-sticky/);
 	await page.mouse.move(600, 500);
 	const end = await page.evaluate(() => document.body.scrollHeight - document.body.clientHeight);
-	/** Where the page is once it has been in one place for half a second: what shakes never is. */
+	/**
+	 * Returns the place of the page after half a second at the same place: a page that shakes
+	 * never gets there.
+	 */
 	const placeAtRest = () =>
 		bar.evaluate(
 			(element) =>

@@ -13,7 +13,7 @@ const DESK = { width: 1440, height: 900 };
 
 test.use({ viewport: DESK });
 
-/** Where the bar's lower edge is painted. */
+/** Returns the painted place of the bar's lower edge. */
 function barEnd(page: Page): Promise<number> {
 	return page.locator('.site-header').evaluate((bar) => bar.getBoundingClientRect().bottom);
 }
@@ -85,7 +85,7 @@ test('the header is whole in both states: its links, its search, what comes to r
 	await field.fill('boat');
 	await expect(list.locator('.e-search-result').first()).toBeVisible();
 
-	// Where the stuck chart is pushed out at the end of its list, it goes below the header.
+	// The stuck chart, pushed out at the end of its list, goes below the header.
 	const pastChart = await page
 		.locator('.whither')
 		.evaluate((list) => list.getBoundingClientRect().bottom + scrollY - 300);
@@ -116,7 +116,7 @@ test('the header is whole in both states: its links, its search, what comes to r
 				expect(height).toBeGreaterThanOrEqual(44);
 				expect(isHit).toBe(true);
 			}
-			// What the bar has given up belongs to the page.
+			// The space that the bar has given up belongs to the page.
 			const below = await page.evaluate(
 				(y) => !document.elementFromPoint(300, y)?.closest('header'),
 				end + 1,

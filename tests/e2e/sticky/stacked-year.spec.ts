@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { beginUsing } from '../support/first-input';
 
-/** Where the header ends, and how far each picture stays below the one before. */
+/** The end of the header, and the distance at which each picture stays below the one before. */
 const HEADER = 60;
 const STEP = 12;
 
@@ -30,7 +30,7 @@ test('the seasons of the boathouse stack as one scrolls, and lie one after anoth
 
 	await page.setViewportSize({ width: 1280, height: 560 });
 	await bringLast();
-	// What is taller than the window must not lie under the next one.
+	// A picture that is taller than the window must not lie under the next picture.
 	await expect
 		.poll(async () => {
 			const boxes = await seasons.evaluateAll((all) =>

@@ -11,7 +11,7 @@ import { openRightToLeft } from '../support/right-to-left';
 const PAGE = '/widgets/sticky-places/';
 const DESK = { width: 1280, height: 800 };
 
-/** Where the viewport's edges of an element are, and its state. */
+/** Returns an element's edges in the viewport, and its state. */
 function seen(page: Page, selector: string) {
 	return page.locator(selector).evaluate((element) => {
 		const { top, bottom, left, width } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 	await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Where an element is in the page before anything sticks. */
+/** Returns the place of an element in the page before anything sticks. */
 function inPage(page: Page, selector: string): Promise<number> {
 	return page
 		.locator(selector)
@@ -290,7 +290,7 @@ for (const [width, height] of [
 		await page.setViewportSize({ width, height });
 		const isDesk = width > 767;
 		for (const [hash, least, most] of [
-			// Where the editor's offset says.
+			// At the editor's offset.
 			['after-bar', 179, 182],
 			// Below the second bar, which is in the same column.
 			['below-both', isDesk ? 217 : 213, isDesk ? 220 : 216],
@@ -325,7 +325,7 @@ test('a bar that its column has taken along keeps no room at the edge', async ({
 	}
 });
 
-test('what the keyboard reaches is never under a sticky element', async ({ page }) => {
+test('an element that the keyboard reaches is never under a sticky element', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page);
 	await page.getByRole('link', { name: 'All widgets' }).last().focus();
@@ -345,7 +345,7 @@ test('what the keyboard reaches is never under a sticky element', async ({ page 
 	}
 });
 
-test('what shrinks by its padding does so as one movement, which moves nothing below it', async ({
+test('an element that shrinks by its padding does so as one movement, which moves nothing below it', async ({
 	page,
 }) => {
 	// Fetched once the page is in use.

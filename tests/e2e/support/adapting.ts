@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor may set for text, WCAG 2.2 success criterion 1.4.12. */
+/** The spacing that a visitor may set for text, WCAG 2.2 success criterion 1.4.12. */
 const TEXT_SPACING =
 	'*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
@@ -44,7 +44,8 @@ function overlappingText(page: Page): Promise<string[]> {
 			if (!says || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
 				continue;
 			}
-			// What turns, floats over the page or is for the ear alone has a place of its own.
+			// An element that turns, floats over the page or is for the ear alone has a place of
+			// its own.
 			const isApart = (element: Element | null): boolean => {
 				if (!element || element === document.body) return false;
 				const { position, clipPath, transform, overflowX } = getComputedStyle(element);
@@ -97,7 +98,8 @@ function clippedText(page: Page): Promise<string[]> {
 			let isCut = false;
 			while (box && box !== document.body) {
 				const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
-				// What the ear alone is told lies in a box of one pixel; what scrolls can be read.
+				// Text for the ear alone lies in a box of one pixel; text that scrolls can be
+				// read.
 				isForTheEar ||= clipPath !== 'none' || position === 'fixed';
 				isForTheEar ||= /auto|scroll/.test(overflowX + overflowY);
 				const frame = box.getBoundingClientRect();
@@ -113,8 +115,8 @@ function clippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * What text spacing puts over other text or beyond its box; what lies so without it is meant so. The page is left as
- * it was.
+ * Returns the texts that text spacing puts over other text or beyond their boxes; a text that
+ * lies so without it is meant so. The page is left as it was.
  */
 export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	const look = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
@@ -145,7 +147,10 @@ export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	return found.filter((line) => !meant.has(line));
 }
 
-/** What stays where it is while the page is scrolled, the header and open dialogs aside: tag and classes. */
+/**
+ * Returns the elements that stay at their place while the page scrolls, the header and open
+ * dialogs aside: tag and classes.
+ */
 export function fixedOverContent(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll('body *')]

@@ -60,7 +60,7 @@ export const HANDS: readonly Hand[] = [
 		},
 		async write(field, text) {
 			await tabTo(field);
-			// Which keys a day takes is the browser's matter.
+			// The browser decides the keys for a day.
 			if ((await field.getAttribute('type')) === 'date') return field.fill(text);
 			const { keyboard } = field.page();
 			await keyboard.press('ControlOrMeta+a');

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 import { recordLayoutShift } from './page-health';
 
 const FONT_DELAY_MS = 800;
-/** What the pages of the demonstration are written in. */
+/** The characters of the demonstration's pages. */
 const CHARACTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
 	String.fromCodePoint(0x20 + index),
 ).join('');

@@ -23,7 +23,7 @@ export function edgelessControls(page: Page): Promise<string[]> {
 			.filter((control) => {
 				const { width, height } = control.getBoundingClientRect();
 				const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-				// What is for the ear alone is cut to nothing.
+				// An element for the ear alone is cut to nothing.
 				const isForTheEar = getComputedStyle(control).clipPath !== 'none';
 				if (!isSeen || isForTheEar || width * height < 2) return false;
 				if (control.matches(fields)) {
@@ -50,8 +50,9 @@ export function edgelessControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Tab stops in the order of the page whose focus nobody would see: no outline is drawn (in forced colours a shadow or a
- * ground is none), or something else lies over the whole of them where the focus has brought them.
+ * Returns the tab stops, in the order of the page, whose focus no visitor would see: no outline
+ * is drawn (in forced colours a shadow or a ground is none), or something else lies over the
+ * whole of them where the focus has brought them.
  */
 export function unseenFocus(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
@@ -75,7 +76,7 @@ export function unseenFocus(page: Page): Promise<string[]> {
 			});
 		};
 		const unseen: string[] = [];
-		// What lies along an edge measures itself when it opens and when the window has changed.
+		// A bar along an edge measures itself when it opens and when the window has changed.
 		const measured = async () => {
 			for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 		};
@@ -121,7 +122,10 @@ export function restless(page: Page): Promise<string[]> {
 	});
 }
 
-/** Words of the page's main part that lie there and that nobody sees, because they wait for something: the first of each. */
+/**
+ * Returns the words of the page's main part that lie there and that no visitor sees, because they
+ * wait for something: the first of each.
+ */
 export function waitingWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const walker = document.createTreeWalker(

@@ -18,7 +18,7 @@ const axeSource = readFileSync(
 const htmlValidate = new HtmlValidate({
 	extends: ['html-validate:standard'],
 	rules: {
-		// How the markup is written, not whether it is valid.
+		// The rules for the style of the markup, not for its validity.
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'doctype-style': 'off',
@@ -33,7 +33,10 @@ const htmlValidate = new HtmlValidate({
 	},
 });
 
-/** What Chromium says of its own fade between two pages where one goes on before it has ended. */
+/**
+ * Chromium's message about its own fade between two pages, if a page goes on before the fade has
+ * ended.
+ */
 const FADE_CUT_OFF = /^Transition was (?:aborted|skipped)/;
 
 /**
@@ -66,7 +69,10 @@ export function watchForeignRequests(page: Page): string[] {
 	return foreign;
 }
 
-/** What fades in, a popup among it; it has no contrast of its own until it is there. */
+/**
+ * Elements that fade in, a popup among them; they have no contrast of their own until the fade
+ * ends.
+ */
 const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
 /** Longer than any animation of ours; what keeps an opacity for good is looked at as it is. */
 const FADING_MS = 3_000;
@@ -115,7 +121,7 @@ async function axeViolations(page: Page): Promise<string[]> {
 	);
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** Returns the number of pixels by which the page scrolls sideways. */
 export function horizontalOverflow(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
@@ -137,7 +143,7 @@ export async function recordLayoutShift(page: Page): Promise<void> {
 	});
 }
 
-/** What has been added up so far. */
+/** Returns the layout shift added up so far. */
 export function layoutShift(page: Page): Promise<number> {
 	return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }
@@ -154,7 +160,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** What is wrong with the markup: line, rule, message. */
+/** Returns the faults of the markup: line, rule, message. */
 export async function invalidMarkup(html: string): Promise<string[]> {
 	const report = await htmlValidate.validateString(html);
 	return report.results.flatMap(({ messages }) =>

@@ -1,6 +1,7 @@
 /**
- * What a stock WordPress sends for the builder's widgets, by their public class names and attributes: plain elements
- * with roles, and most of what opens closed by a sheet that does not come with it.
+ * The markup of a stock WordPress for the builder's widgets, by their public class names and
+ * attributes: plain elements with roles. A sheet that does not come with it closes most of the
+ * parts that open.
  */
 
 const widget = (id: string, type: string, inside: string, settings: object = {}, more = '') =>

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Hand } from './hands';
 
-/** What somebody comes for. */
+/** A task of a visitor. */
 export interface VisitorTask {
 	/** Path of the page on which it begins. */
 	from: string;
 	run(page: Page, hand: Hand): Promise<void>;
 }
 
-/** What people come for, each done by every kind of hand. */
+/** The tasks of visitors, each done by every kind of hand. */
 export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 	'asks whether a boat can be had': {
 		from: '/fleet/',
@@ -25,7 +25,8 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await write(form.getByLabel('People'), '4');
 			await choose(form.getByLabel('Nobody has a licence'));
 			await write(form.getByLabel('Where we answer (email)'), 'guest@example.com');
-			// Nobody fills in a form as fast as this test does: the site would take it for a machine.
+			// No person fills in a form as fast as this test does: the site would take it for a
+			// machine.
 			await page.waitForTimeout(1000);
 			await press(form.getByRole('button', { name: 'Ask for Wren' }));
 			await expect(page.getByText('We have it, and look at the book')).toBeVisible();
@@ -101,8 +102,8 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 		from: '/gallery/',
 		async run(page, { name, press }) {
 			const picture = page.getByRole('main').locator('a[href*="/wp-content/uploads/"]').first();
-			// Nobody presses a picture before it is there. A link that is pressed sooner, and has no script for three
-			// seconds, leads to the file.
+			// No visitor presses a picture before it is there. A link that a visitor presses
+			// sooner, and that has no script for three seconds, leads to the file.
 			await page.waitForLoadState('networkidle');
 			await press(picture);
 			if (name === 'no script') {

@@ -11,7 +11,8 @@ let site: BuiltSite;
 
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
-	// What the host itself opens and fills is not the same without script: the others are.
+	// Widgets that the host itself opens and fills are not the same without script: the others
+	// are.
 	const { CAROUSEL, SLIDES, ALERT, HEADLINE, HOTSPOT } = BUILDER_WIDGETS;
 	const widgets = [CAROUSEL, SLIDES, ALERT, HEADLINE, HOTSPOT, ...Object.values(BUILDER_FORMS)];
 	const inside = widgets.map((one, at) => builderContainer(`cd000${at}`, one)).join('');

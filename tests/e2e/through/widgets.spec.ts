@@ -151,7 +151,9 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		);
 	});
 
-	test('a map asks nobody before its box is pressed, by mouse or by key', async ({ page }) => {
+	test('a map contacts no service before its box is pressed, by mouse or by key', async ({
+		page,
+	}) => {
 		const asked: string[] = [];
 		await page.route('https://maps.google.com/**', (route) => {
 			asked.push(route.request().url());

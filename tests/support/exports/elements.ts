@@ -25,7 +25,10 @@ function widget(widgetType: string, settings: object, id: string) {
 	return { id, elType: 'widget', widgetType, settings, elements: [] };
 }
 
-/** What a visitor can see, read and open: a heading over a background, a picture, an accordion. */
+/**
+ * Returns elements that a visitor can see, read and open: a heading over a background, a picture,
+ * an accordion.
+ */
 export function liveTree(picture: string): unknown[] {
 	const media = { url: picture, id: 611, size: '', alt: 'The bay', source: 'library' };
 	const side = { unit: 'px', top: '60', right: '20', bottom: '60', left: '20', isLinked: false };

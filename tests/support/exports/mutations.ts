@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What no exporter writes in the place of a value. */
+/** Values that no exporter writes. */
 const STRANGE: readonly unknown[] = [
 	...[null, true, 0, -7, 1e308, '', 'x', '[]', '{"a":', '\u0000', '../../etc', [], {}],
 	...[[null], [[[]]], [{}], { a: { b: null } }, { elType: 7 }, { __proto__: null, constructor: 1 }],
@@ -50,7 +50,7 @@ function mutateOnce(bytes: Buffer, change: Mutation): Buffer {
 		return Buffer.from(text.slice(0, at) + change.value + text.slice(at));
 	}
 	const parsed = parse(text);
-	// What is no JSON any more, or never was, loses a piece.
+	// A file that is no JSON any more, or never was, loses a piece.
 	if (parsed === undefined) return bytes.subarray(Math.floor(bytes.length * change.place));
 	const holder = { root: parsed };
 	const places = placesIn(holder);

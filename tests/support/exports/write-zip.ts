@@ -8,7 +8,7 @@ export interface ZipPart {
 	data: string | Buffer;
 	/** Unpacked size that the table of contents claims; default: the true one. */
 	claimedSize?: number;
-	/** Writes a symbolic link whose target is `data`. */
+	/** Writes a symbolic link to the target `data`. */
 	isLink?: boolean;
 }
 

@@ -15,7 +15,7 @@ export const accordionSettings = fields({
 export const partSettings = fields({});
 
 interface AccordionAround {
-	/** What items share of which one is open; undefined where several may be. */
+	/** The common name of items of which only one may be open; undefined where several may be. */
 	name: string | undefined;
 	/** The item that is open at first. */
 	open: ElementNode | undefined;
@@ -55,7 +55,7 @@ export function AccordionItem({ element, attributes, children }: AtomicProps<obj
 	);
 }
 
-/** What is pressed. */
+/** The header of an item, which a visitor presses to open it. */
 export function AccordionHeader({ attributes, children }: AtomicProps<object>) {
 	return <summary {...attributes}>{children}</summary>;
 }
@@ -74,7 +74,7 @@ export function AccordionIcon({ attributes, children }: AtomicProps<object>) {
 	) : null;
 }
 
-/** What an item shows once it is open. */
+/** The content of an open item. */
 export function AccordionContent({ attributes, children }: AtomicProps<object>) {
 	return <div {...attributes}>{children}</div>;
 }

@@ -29,7 +29,10 @@ export const youtubeSettings = fields({
 	rel: flag(true),
 });
 
-/** A film at YouTube, whose player is fetched once a visitor asks for it; without script it is a link to the film. */
+/**
+ * A film at YouTube. The page fetches its player when a visitor presses play; without script it
+ * is a link to the film.
+ */
 export function Youtube({
 	settings: { source, start, end, mute, loop, captions, player_controls, rel },
 	attributes,

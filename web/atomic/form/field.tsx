@@ -6,7 +6,7 @@ import { type FieldPlace, useField } from './form-context';
 
 type Props = AtomicProps<FieldSettings>;
 
-/** What every control has. */
+/** The values and attributes that every control has. */
 function useControl({ settings, element, attributes }: Props) {
 	const place = useField(element);
 	const { id, name, error, hasLabel, field } = place;

@@ -10,7 +10,10 @@ export interface FormAround {
 	form: AtomicForm;
 	/** The fields by the names under which they are sent. */
 	fields: ReadonlyMap<string, FormField>;
-	/** What became of it where it was sent without script; null where it was not. */
+	/**
+	 * The result of a form that a visitor sent without script; null if no visitor sent it that
+	 * way.
+	 */
 	returned: ReturnedForm | null;
 	/** Behind ids in an item of a loop, `-12`; empty elsewhere. */
 	suffix: string;
@@ -19,23 +22,23 @@ export interface FormAround {
 /** Null outside of forms. */
 export const FormContext = createContext<FormAround | null>(null);
 
-/** What a field is rendered with. */
+/** The values with which a field is rendered. */
 export interface FieldPlace {
 	/** Undefined outside of forms, where nothing sends it. */
 	field: FormField | undefined;
 	name: string | undefined;
 	/** Id of its control. */
 	id: string;
-	/** What was typed before, where the form came back; undefined where it did not. */
+	/** The text that the visitor typed before, if the form came back; undefined if it did not. */
 	typed: string | undefined;
-	/** What is wrong with it. */
+	/** The error of the field. */
 	error: string | undefined;
 	hasLabel: boolean;
 	/** The value that a checkbox or a radio button sends; undefined for other controls. */
 	choice: string | undefined;
 }
 
-/** Where a field stands. */
+/** Returns the place of a field. */
 export function useField(element: ElementNode): FieldPlace {
 	const around = use(FormContext);
 	const id = controlId(element, around?.suffix);

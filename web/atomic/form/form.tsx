@@ -13,7 +13,10 @@ import { wordNow } from '../../elements/settings/word';
 import { useTexts } from '../../ui/texts';
 import { FormContext } from './form-context';
 
-/** What visitors are told of a form; where its answers go is never in a page. */
+/**
+ * The settings of a form that visitors may read; a page never holds the places to which the
+ * form's answers go.
+ */
 export const formElementSettings = fields({
 	'form-name': words(() => wordNow('form.form')),
 	'form-state': words('default'),

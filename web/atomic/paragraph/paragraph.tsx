@@ -9,7 +9,10 @@ import type { AtomicProps } from '../../elements/atomic/define-atomic';
 const KEPT: ReadonlySet<string> = new Set([
 	...['b', 'strong', 'sup', 'sub', 's', 'em', 'i', 'u', 'a', 'del', 'span', 'br'],
 ]);
-/** What a paragraph may hold beside words; only a `div` may hold it, so such a text stands in one. */
+/**
+ * The elements that a paragraph may hold beside words; only a `div` may hold them, so such a text
+ * stands in one.
+ */
 const BLOCKS = ['ul', 'ol', 'li', 'blockquote'];
 const KEPT_WITH_BLOCKS: ReadonlySet<string> = new Set([...KEPT, ...BLOCKS]);
 

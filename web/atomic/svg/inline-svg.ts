@@ -3,12 +3,15 @@ import type { Medium } from '@outrigger/rules/atomic/values/image';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { useMarkup } from '../../ui/markup-context';
 
-/** What the builder shows where no drawing was chosen is its own; a plain ring of the same size stands for it. */
+/**
+ * The builder has its own placeholder for an empty drawing; a plain ring of the same size
+ * replaces it here.
+ */
 const PLACEHOLDER =
 	'<svg viewBox="0 0 24 24"><path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z"/></svg>';
 
 const ROOT = /<svg\b((?:"[^"]*"|'[^']*'|[^'">])*)>/i;
-/** What the root gets anew. */
+/** The attributes that the root gets anew. */
 const OWN = /\s(?:width|height|fill|style|aria-hidden)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 
 /**

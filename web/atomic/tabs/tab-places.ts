@@ -1,13 +1,13 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { createContext } from 'react';
 
-/** Where a title or a panel stands in its tabs. */
+/** The place of a title or a panel in its tabs. */
 export interface TabPlace {
 	titleId: string;
 	panelId: string;
-	/** Whether it is the one that is shown first. */
+	/** True if the tabs show this title and panel first. */
 	isActive: boolean;
-	/** Whether the other one of its pair is there. */
+	/** True if the other half of its pair is there. */
 	isPaired: boolean;
 }
 

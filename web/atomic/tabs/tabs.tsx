@@ -63,7 +63,7 @@ export function Tab({
 	);
 }
 
-/** What holds the panels. */
+/** The box that holds the panels. */
 export function TabsContentArea({ attributes, children }: AtomicProps<object>) {
 	return <div {...attributes}>{children}</div>;
 }

@@ -18,7 +18,10 @@ export function linkTo(url: string, more: Record<string, unknown> = {}) {
 	return typedValue('link', { destination: typedValue('url', url), ...more });
 }
 
-/** What an element has beside its settings: one class of its own, `e-1`, with these properties everywhere. */
+/**
+ * The styles of an element beside its settings: one class of its own, `e-1`, with these
+ * properties everywhere.
+ */
 export function ownStyles(props: Record<string, unknown>, id = 'e-1') {
 	const variants = [{ meta: { breakpoint: 'desktop', state: null }, props, custom_css: null }];
 	return {

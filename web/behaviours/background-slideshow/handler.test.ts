@@ -148,7 +148,7 @@ describe('a background slideshow', () => {
 		['slide_down', 'slide_down'],
 		['spin', 'fade'],
 	])(
-		'whose transition is %s goes by %s',
+		'a slideshow with the transition %s moves by %s',
 		async (background_slideshow_slide_transition, transition) => {
 			await start({ ...THREE, background_slideshow_slide_transition });
 			see(true);

@@ -14,9 +14,10 @@ import { buildSlides } from './slides';
 const NEAR_PX = 200;
 
 /**
- * Shows the pictures of an element's background one after the other while it is in view; the first is in the sheet.
- * There is a button that stops them (WCAG 2.2.2), so that a link, which can hold none, stays as it is. Where less
- * motion is wanted, or data are saved, the first picture stands until the button is pressed.
+ * Shows the pictures of an element's background one after the other while the element is in view;
+ * the first picture is in the sheet. A button stops the pictures (WCAG 2.2.2). A link can hold no
+ * button, so a link stays as it is. If the visitor wants less motion or saves data, the first
+ * picture stands until the visitor presses the button.
  */
 export const attach: Attach = (element, settings) => {
 	if (element.closest('a')) return () => {};
@@ -58,7 +59,7 @@ export const attach: Attach = (element, settings) => {
 	};
 };
 
-/** What has the background: of a column, the box inside it. */
+/** Returns the box that has the background: of a column, the box inside it. */
 function boxOf(element: HTMLElement): HTMLElement {
 	const inside = element.querySelector<HTMLElement>(':scope > .elementor-widget-wrap');
 	return (element.classList.contains('elementor-column') && inside) || element;

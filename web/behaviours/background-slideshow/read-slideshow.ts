@@ -5,12 +5,15 @@ import { computedStyle } from '../../browser/computed-style';
 
 const TRANSITIONS = ['fade', 'slide_right', 'slide_left', 'slide_up', 'slide_down'] as const;
 
-/** How a background slideshow goes. */
+/** The timing, order and transitions of a background slideshow. */
 export interface Slideshow {
 	/** CSS values, `url("/a.jpg")`, in their order. */
 	pictures: readonly string[];
 	isEndless: boolean;
-	/** How long each picture stands, and how long the next one takes to come, in milliseconds. */
+	/**
+	 * The time for which each picture stands, and the time that the next picture takes to come,
+	 * in milliseconds.
+	 */
 	slideMs: number;
 	transitionMs: number;
 	transition: (typeof TRANSITIONS)[number];

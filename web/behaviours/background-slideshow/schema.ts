@@ -14,7 +14,7 @@ const MOST_MS = 60_000;
 const SHOWN = { background_background: ['slideshow'] };
 const MS: ControlNote = { when: SHOWN, unit: 'ms', step: 100 };
 
-/** How a background slideshow goes. */
+/** The settings of a background slideshow. */
 export const SlideshowSchema = object({
 	background_slideshow_loop: switchControl('Slideshow: endless', { when: SHOWN, usual: 'yes' }),
 	background_slideshow_slide_duration: numberControl(

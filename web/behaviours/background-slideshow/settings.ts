@@ -2,7 +2,7 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { SlideshowSchema } from './schema';
 
-/** The kinds of elements whose background may be a slideshow. */
+/** The kinds of elements that may have a slideshow as background. */
 const TYPES: readonly ElementNode['elType'][] = ['container', 'section', 'column'];
 
 const CONTROLS = Object.keys(SlideshowSchema.entries);
@@ -15,8 +15,9 @@ export function slideshowPictures(settings: ElementSettings): readonly Record<st
 }
 
 /**
- * What the handler of a background slideshow reads; nothing for a single picture, which the sheet shows. The pictures
- * themselves travel in the sheet, so that those of other hosts get addresses of ours.
+ * Returns the settings that the handler of a background slideshow reads; nothing for a single
+ * picture, which the sheet shows. The pictures themselves travel in the sheet, so that pictures
+ * of other hosts get addresses of ours.
  */
 export function backgroundSlideshowSettings(
 	settings: ElementSettings,

@@ -73,7 +73,7 @@ export function fileFilm(
 	};
 }
 
-/** A film at a service, whose player covers the box; it is led by messages. */
+/** A film at a service. The service's player covers the box; messages control it. */
 export function serviceFilm(
 	container: HTMLElement,
 	film: Film,

@@ -5,7 +5,7 @@ const SHOWN = { background_background: ['video'] };
 const SECONDS: ControlNote = { when: SHOWN, unit: 's', step: 1 };
 const DAY_S = 86_400;
 
-/** How a background film is played. */
+/** The settings of a background film. */
 export const FilmSchema = object({
 	background_video_start: numberControl('Film: from', { least: 0, most: DAY_S }, SECONDS),
 	background_video_end: numberControl('Film: to', { least: 0, most: DAY_S }, SECONDS),

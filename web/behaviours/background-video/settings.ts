@@ -16,8 +16,9 @@ export function backgroundFilm(
 }
 
 /**
- * What the handler of a background film reads. The address of a film at a service travels; that of a file stands in
- * the markup, so that a file of another host gets an address of ours.
+ * Returns the settings that the handler of a background film reads. The address of a film at a
+ * service travels; the address of a file stands in the markup, so that a file of another host
+ * gets an address of ours.
  */
 export function backgroundVideoSettings(
 	settings: ElementSettings,

@@ -1,4 +1,7 @@
-/** What an element looks like that waits for its entrance, in the sheet: not on paper, not under reduced motion. */
+/**
+ * The class of an element that waits for its entrance. The sheet hides it: not on paper, not
+ * under reduced motion.
+ */
 export const INVISIBLE = 'elementor-invisible';
 
 /** The control that names the animation: widgets store it with an underscore. */

@@ -5,7 +5,7 @@ import type { Pivot, Pose } from './pose';
 export interface Step extends Partial<Pose> {
 	/** Percent of the animation's duration. */
 	at: number;
-	/** GSAP's name for the way from here to the next step; a gentle one unless told otherwise. */
+	/** GSAP's name for the way from here to the next step; a gentle way by default. */
 	ease?: string;
 }
 
@@ -59,7 +59,10 @@ function between(...steps: Step[]): Animation {
 
 const size = (scale: number) => ({ scaleX: scale, scaleY: scale });
 
-/** The builder's animations as it names them. What it does backwards is an exit. */
+/**
+ * The builder's animations under the builder's names. An animation that runs backwards is an
+ * exit.
+ */
 export const ANIMATIONS: Readonly<Record<EntranceAnimation, Animation>> = {
 	fadeIn: from({ opacity: 0 }),
 	fadeInDown: from({ opacity: 0, yPercent: -100 }),

@@ -35,7 +35,7 @@ beforeEach(() => {
 	vi.mocked(playEntrance).mockReturnValue({ finished, finish, cancel: vi.fn() });
 });
 afterEach(() => {
-	// What a test left running ends here.
+	// This ends everything that a test left running.
 	document.dispatchEvent(new Event('visibilitychange'));
 	hide(false);
 	vi.unstubAllGlobals();
@@ -110,7 +110,7 @@ describe('the animation of a popup', () => {
 		expect(finish).toHaveBeenCalled();
 	});
 
-	it('ends when the tab is left, and is not begun in one that nobody sees', async () => {
+	it('ends when the visitor leaves the tab, and does not begin in a hidden tab', async () => {
 		await play(animations);
 		document.dispatchEvent(new Event('visibilitychange'));
 		expect(onEnd).toHaveBeenCalledOnce();

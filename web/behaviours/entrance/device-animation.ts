@@ -25,7 +25,10 @@ let fetching: Promise<void> | undefined;
 /** Grace beyond an animation's own time, after which its end is taken for granted, in milliseconds. */
 const GRACE_MS = 250;
 
-/** Fetches what plays animations, where one of these has any. What cannot be fetched is not played. */
+/**
+ * Fetches the player of animations if any of these settings has an animation. If the fetch fails,
+ * nothing plays.
+ */
 export function fetchAnimations(all: readonly WayInAndOut[]): void {
 	const isWanted = all.some((settings) =>
 		[settings.entrance_animation, settings.exit_animation].some(
@@ -44,10 +47,11 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 }
 
 /**
- * Plays an animation of the device on an element and calls back once at its end, which also comes when the page is
- * hidden. At once where there is none, or its player cannot be fetched. What comes in waits unseen for a player that is
- * on its way; what goes out does not wait.
- * @returns ends it now; undefined where it has ended already.
+ * Plays an animation of the device on an element and calls back once at its end, which also comes
+ * when the page is hidden. It calls back at once if there is no animation, or if its player
+ * cannot be fetched. An element that comes in stays hidden until a player that is on its way
+ * arrives; an element that goes out does not wait.
+ * @returns ends it now; undefined if it has ended already.
  */
 export function animate(
 	element: HTMLElement,
@@ -95,7 +99,7 @@ function play(
 		entrance.finish();
 		onEnd();
 	};
-	// Frames, and with them the animation, pause in a tab that nobody sees.
+	// Frames, and with them the animation, pause in a hidden tab.
 	document.addEventListener('visibilitychange', end);
 	const cancelTimer = after(seconds * 1000 + GRACE_MS, end);
 	entrance.finished.then(end);

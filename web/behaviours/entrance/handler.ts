@@ -24,9 +24,10 @@ const MAX_DELAY_MS = 10_000;
 let isPageLoad: boolean | undefined;
 
 /**
- * Plays the entrance of an element once, when it first comes into view. Until then it is hidden, but only if
- * nobody can have seen it: what the first screen shows, or what was scrolled past, just stays. It is shown at
- * once where the device has no animation and where GSAP does not come.
+ * Plays the entrance of an element once, when it first comes into view. Until then the element is
+ * hidden, but only if the visitor cannot have seen it: an element on the first screen, or one
+ * that the visitor scrolled past, just stays. The element is shown at once if the device has no
+ * animation or GSAP does not come.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const bag = (settings ?? {}) as ElementSettings;
@@ -75,8 +76,9 @@ export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 }
 
 /**
- * Whether an element may be hidden without anybody seeing it go. `surely`: it has no box yet (a closed tab or
- * popup), or was inserted just now; it is hidden at once, and shown when it gets into view.
+ * Returns the condition under which the handler may hide an element without any visitor seeing it
+ * go. `surely`: the element has no box yet (a closed tab or popup), or was inserted just now; it
+ * is hidden at once, and shown when it gets into view.
  */
 function isUnseen(element: HTMLElement): 'surely' | 'unless-in-view' | undefined {
 	if (isPageLoad === undefined) {

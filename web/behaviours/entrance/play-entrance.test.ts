@@ -80,7 +80,7 @@ describe('an entrance', () => {
 		}
 	});
 
-	it('changes nothing under a name that nobody knows', async () => {
+	it('changes nothing under an unknown name', async () => {
 		for (const name of ['none', '', 'toString', 'fadeOut']) {
 			const entrance = playEntrance(element, name, { seconds: 1 });
 			await entrance.finished;

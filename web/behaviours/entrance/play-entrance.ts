@@ -6,7 +6,7 @@ import { ANIMATIONS } from './animations';
 import { poseStyle, REST } from './pose';
 import { entranceTimeline } from './timeline';
 
-/** How an entrance is to be played. */
+/** The options with which an entrance plays. */
 export interface EntranceOptions {
 	seconds: number;
 	/** Time before it begins; the element waits in the pose that it begins with. */

@@ -12,7 +12,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it('who waits for the player is told at once while nobody uses the page, later after 400 ms', async () => {
+it('a waiting element gets the player at once while the visitor does not use the page, later after 400 ms', async () => {
 	const onReady = vi.fn();
 	whenPlayer(onReady);
 	await vi.advanceTimersByTimeAsync(0);
@@ -26,7 +26,7 @@ it('who waits for the player is told at once while nobody uses the page, later a
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-it('who has ended the wait is told nothing, and no timer is left', async () => {
+it('an element that has ended its wait receives nothing, and no timer is left', async () => {
 	const onReady = vi.fn();
 	whenPlayer(onReady)();
 	expect(vi.getTimerCount()).toBe(0);

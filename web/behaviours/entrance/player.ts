@@ -4,7 +4,9 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 
 type Player = typeof import('./play-entrance');
 
-/** How long an element that is in view waits for GSAP, in milliseconds; then it is shown as it is. */
+/**
+ * The time that an element in view waits for GSAP, in milliseconds; then it is shown as it is.
+ */
 const LATE_MS = 400;
 
 let player: Promise<Player | undefined> | undefined;

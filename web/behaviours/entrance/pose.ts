@@ -1,4 +1,7 @@
-/** Where an element stands in one moment of an entrance; everything is relative to its place in the layout. */
+/**
+ * The pose of an element in one moment of an entrance; everything is relative to its place in the
+ * layout.
+ */
 export interface Pose {
 	/** CSS pixels. */
 	x: number;

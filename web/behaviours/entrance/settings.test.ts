@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entranceSettings, entranceSpeedClass } from './settings';
 
-describe('what travels for an entrance', () => {
+describe('the settings that travel for an entrance', () => {
 	it('is the animation of each device and the delay, under the name of the kind of element', () => {
 		expect(
 			entranceSettings(

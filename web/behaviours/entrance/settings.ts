@@ -6,8 +6,9 @@ import { animationControl } from './animation-control';
 import { SPEEDS } from './schema';
 
 /**
- * What the entrance of an element needs in the browser: the animation of each device and the delay. Where some
- * device has one, desktop has a value too (`none` if need be), so that one text finds them all.
+ * Returns the settings that the entrance of an element needs in the browser: the animation of
+ * each device and the delay. If some device has an animation, desktop has a value too (`none` if
+ * need be), so that one text finds them all.
  */
 export function entranceSettings(
 	settings: ElementSettings,

@@ -3,7 +3,10 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 /** Controls that put a picture behind something: `background_image_tablet`, `bg_image`, `background_slideshow_gallery`. */
 const CONTROL = /(^|_)(background|bg)_.*(image|gallery)|^bg_image/;
 
-/** Whether an element, anything inside it or a row of a repeater has a picture as a background. */
+/**
+ * Returns true if an element, anything inside it or a row of a repeater has a picture as a
+ * background.
+ */
 export function hasBackgroundPicture({ settings, children }: ElementNode): boolean {
 	return inBag(settings) || children.some(hasBackgroundPicture);
 }

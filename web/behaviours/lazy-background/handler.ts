@@ -2,7 +2,7 @@ import { watchInView } from '../../browser/in-view';
 import { onBeforePrint } from '../../browser/page-lifecycle';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** How far from the viewport backgrounds are fetched, in CSS pixels. */
+/** The distance from the viewport at which backgrounds are fetched, in CSS pixels. */
 const NEAR_PX = 200;
 
 /** The builder's name of the event by which foreign script announces containers that it inserted. */

@@ -71,7 +71,10 @@ describe('containers that may fetch their backgrounds late', () => {
 	});
 
 	describe('inside another one', () => {
-		/** The bounds of what a first container holds: the second child, whose picture waits or not. */
+		/**
+		 * The bounds of the elements in a first container: the second child, whose picture waits
+		 * or not.
+		 */
 		const secondInside = (parent: Settings, first: Settings, second: Settings = PICTURE) => {
 			const inside = (id: string, settings: Settings) => ({
 				...flatContainer(id, settings),
@@ -164,7 +167,7 @@ describe('containers that may fetch their backgrounds late', () => {
 		expect(three - two).toBe(two - one);
 	});
 
-	it('count a size that cannot be told as a number as none', () => {
+	it('count a size that is not a readable number as none', () => {
 		const odd = { size: { toString: 1 }, unit: 'px' };
 		expect(boundsOf([{ min_height: odd, padding: { top: odd, unit: 'px' } }, PICTURE])).toEqual([
 			undefined,

@@ -7,9 +7,10 @@ import { createSureHeight, isInFlow, isStack, pulledUpPx, type SureHeight } from
 const VIEWPORTS_PX = [480, 600, 720, 840, 960, 1080, 1320, 1600, 2160, 4320];
 
 /**
- * Which of a document's containers may fetch their backgrounds late: each with the height of the tallest viewport
- * whose first screen it is sure to lie below, by what stands above it. What has no background picture, or may lie
- * elsewhere, is not among them; a container that is not may hold some that are.
+ * Returns the containers of a document that may fetch their backgrounds late, each with the
+ * height of the tallest viewport whose first screen it is sure to lie below, by the elements
+ * above it. A container without a background picture, or that may lie elsewhere, is not among
+ * them; such a container may hold some that are.
  */
 export function lazyContainers(
 	nodes: readonly ElementNode[],
@@ -45,7 +46,10 @@ export function lazyContainers(
 	return lazy;
 }
 
-/** Whether an element lies where its settings put it: in the flow, and not moved by custom CSS. */
+/**
+ * Returns true if an element lies where its settings put it: in the flow, and not moved by custom
+ * CSS.
+ */
 function staysInPlace({ settings }: ElementNode): boolean {
 	const { custom_css } = settings;
 	return isInFlow(settings) && !(typeof custom_css === 'string' && custom_css !== '');

@@ -1,4 +1,7 @@
-/** Names the container whose backgrounds wait, with the tallest viewport on which they do. */
+/**
+ * The attribute that names the container whose backgrounds wait, with the tallest viewport on
+ * which they do.
+ */
 export const LAZY_ATTRIBUTE = 'data-lazy-background';
 
 /** The builder's name of what never waits. */

@@ -12,15 +12,16 @@ export interface SureHeight {
 
 const NOTHING: SureHeight = { px: 0, viewport: 0 };
 
-/** What a line of text takes at the least. */
+/** The least height of a line of text. */
 const LINE_PX = 16;
 /** Widgets that always show at least a line. Pictures do not count: they may be missing. */
 const LINES = new Set(['heading', 'text-editor', 'button', 'theme-post-title', 'theme-page-title']);
 
 /**
- * Measures the elements of one document: the height that each is sure to take in the flow on every device. A lower
- * bound: what cannot be told from its settings (pictures, loops, custom CSS, what is hidden or out of the flow) counts
- * as nothing. Each element is looked at once, however often it is asked for.
+ * Measures the elements of one document: the height that each is sure to take in the flow on
+ * every device. A lower bound: anything whose height its settings do not show (pictures, loops,
+ * custom CSS, hidden elements and those out of the flow) counts as nothing. It looks at each
+ * element once, however often a caller asks for it.
  */
 export function createSureHeight(breakpoints: Breakpoints): (element: ElementNode) => SureHeight {
 	const known = new Map<ElementNode, SureHeight>();
@@ -51,8 +52,8 @@ export function createSureHeight(breakpoints: Breakpoints): (element: ElementNod
 }
 
 /**
- * Whether the children of a container or column stand below each other, in their order, on every device, and none is
- * pulled up over the one before.
+ * Returns true if the children of a container or column stand below each other, in their order,
+ * on every device, and none is pulled up over the child before.
  */
 export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean {
 	const { elType, settings, children } = element;
@@ -72,7 +73,7 @@ export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean
 	);
 }
 
-/** Whether an element stands at another place than its order says, on some device. */
+/** Returns true if an element stands at another place than its order says, on some device. */
 function isMovedInOrder(settings: ElementSettings): boolean {
 	return Object.entries(settings).some(
 		([control, value]) => /^_?flex_order/.test(control) && hasText(value),
@@ -100,7 +101,7 @@ export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints):
 	return Math.max(0, ...pulls);
 }
 
-/** Whether an element stands in the flow, on every device, where its settings put it. */
+/** Returns true if an element stands in the flow, on every device, where its settings put it. */
 export function isInFlow(settings: ElementSettings): boolean {
 	const isHidden = Object.entries(settings).some(
 		([control, value]) => control.startsWith('hide_') && hasText(value),
@@ -132,7 +133,10 @@ function hasText(value: unknown): boolean {
 	return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A number, or a text that is one; 0 for anything else, objects that cannot be told as one among them. */
+/**
+ * Returns a number, or a text that is a number, as a number; 0 for anything else, including
+ * objects that do not convert to a number.
+ */
 function numberOf(value: unknown): number {
 	return typeof value === 'number' || typeof value === 'string' ? Number(value) || 0 : 0;
 }

@@ -132,7 +132,7 @@ describe('the motion handler', () => {
 		stage.place(element(), { top: 5300, width: 300, height: 100 });
 		const end = attach(element(), UP);
 		stage.frame();
-		/** What is shown one step after a scroll from so far away. */
+		/** Returns the place that the page shows one step after a scroll from so far away. */
 		const shownFrom = (way: number) => {
 			scrollTo(5000 + way);
 			for (let at = 0; at < 400 && ticking.size > 0; at += 1) tick();

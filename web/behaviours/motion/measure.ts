@@ -9,16 +9,24 @@ import type { Mover } from './mover';
 const MEASURING = 'e-motion-measuring';
 /** While it stands there, nothing that moves has a transition: else measuring would start those of hover transforms. */
 const STILL = 'e-motion-still';
-/** What a sticky element is while it is out of the flow. */
+/** The selector of a sticky element while it is out of the flow. */
 const STUCK = '.elementor-sticky--fixed';
-/** How a sheet declares an element's own transform; those alone have a transition. */
+/**
+ * The beginning of a sheet's declaration of an element's own transform; only such elements have a
+ * transition.
+ */
 const OWN_TRANSFORM = '--e-static-transform:';
 
 let endStill: Unsubscribe | undefined;
-/** Whether any sheet declares one; popups and lists bring sheets later, none goes. */
+/**
+ * True if any sheet declares an own transform; popups and lists bring sheets later, none goes.
+ */
 let hasOwnTransforms = false;
 
-/** What lies around a box: what scrolls, whether something is fixed, how far it is moved by what it lies in. */
+/**
+ * The surroundings of a box: the boxes that scroll around it, whether one of them is fixed, and
+ * the distance by which the boxes around it move it.
+ */
 type Surroundings = Pick<Mover, 'scrollers' | 'isPinned' | 'margin'>;
 
 /** Reads the boxes of all movers in one layout; writes nothing to them. */
@@ -92,7 +100,10 @@ function wayToPlace(box: Element): number {
 	return place ? place.getBoundingClientRect().top - stuck.getBoundingClientRect().top : 0;
 }
 
-/** What is sticky counts by its place in the flow, fixed or not. */
+/**
+ * Returns true if an element is fixed. A sticky element counts by its place in the flow, fixed or
+ * not.
+ */
 function isFixed(element: Element, { position } = computedStyle(element)): boolean {
 	return position === 'fixed' && !element.classList.contains('elementor-sticky');
 }

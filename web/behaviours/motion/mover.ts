@@ -11,30 +11,41 @@ export interface Mover {
 	readonly node: HTMLElement;
 	readonly box: HTMLElement;
 	readonly reach: Reach;
-	/** Whether it works on the device as it is, for a visitor who did not ask for less motion. */
+	/**
+	 * True if the mover works on the current device, for a visitor who did not ask for less
+	 * motion.
+	 */
 	isOn: boolean;
 	isFixed: boolean;
-	/** Where the box begins with everything scrolled to its start and nothing moved. */
+	/** The start of the box with everything scrolled to its start and nothing moved. */
 	top: number;
 	height: number;
-	/** How far beyond its box it may show, those that it lies in included. */
+	/**
+	 * The distance beyond its box at which it may show, including that of the boxes around it.
+	 */
 	margin: number;
-	/** Whether the page's scroll does not move it: it lies in something fixed. */
+	/** True if the page's scroll does not move it: it lies in something fixed. */
 	isPinned: boolean;
-	/** What scrolls around it beside the page. */
+	/** The elements that scroll around it beside the page. */
 	scrollers: readonly Element[];
-	/** Whether what the sheet gives its node was read since the last measuring. */
+	/** True if the mover has read the sheet's styles of its node since the last measuring. */
 	isRead: boolean;
-	/** How far on its way the sheet's own timeline shows it, 0 to 1; none once this has taken over. */
+	/**
+	 * The progress at which the sheet's own timeline shows it, 0 to 1; none once the handler has
+	 * taken over.
+	 */
 	painted: number | null | undefined;
-	/** How much lower than it was the sheet showed its box when this took over, and where the box was then. */
+	/**
+	 * The distance by which the sheet showed its box lower than it was when the handler took
+	 * over, and the place of the box then.
+	 */
 	lead: number;
 	leadTop: number;
-	/** How far on its way its node shows it; undefined before the first time. */
+	/** The progress that its node shows; undefined before the first time. */
 	percent: number | undefined;
 	x: number | undefined;
 	y: number | undefined;
-	/** Whether it was not at rest when it was last written. */
+	/** True if it was not at rest at its last write. */
 	isMoving: boolean;
 }
 
@@ -62,7 +73,7 @@ export function createMover(
 	} as Mover;
 }
 
-/** Whether the group works on a device. */
+/** Returns true if the group works on a device. */
 export function isFor({ group: { devices } }: Mover, device: Device): boolean {
 	return !devices || devices.includes(device);
 }
@@ -85,7 +96,7 @@ export function switchMover(mover: Mover, isOn: boolean): void {
 	if (!node.parentElement?.querySelector(`:scope>.${ELEMENT}`)) parent?.remove(PARENT, PERSPECTIVE);
 }
 
-/** Whether the pointer moves it and stands elsewhere than what its node shows. */
+/** Returns true if the pointer moves the mover and stands elsewhere than its node shows. */
 export function lagsBehind({ group, x, y }: Mover, pointer: Pointer | undefined): boolean {
 	return group.mouse.length > 0 && (pointer?.x !== x || pointer?.y !== y);
 }

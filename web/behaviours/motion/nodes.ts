@@ -2,7 +2,7 @@ import type { MotionGroup } from '@outrigger/rules/motion/group';
 import { layerDimensions } from '@outrigger/rules/motion/style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The node that a group moves, and the box whose way through the window is measured. */
+/** The node that a group moves, and the box whose way through the window the handler measures. */
 interface MotionNode {
 	node: HTMLElement;
 	box: HTMLElement;

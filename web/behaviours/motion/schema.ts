@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<MotionEffectName, string>> = {
 	tilt: '3D tilt',
 };
 
-/** What the two directions of a shift are called; the usual one is not stored. */
+/** The names of the two directions of a shift; the usual direction is not stored. */
 const WAYS: Readonly<Partial<Record<MotionEffectName, readonly [usual: string, other: string]>>> = {
 	translateY: ['Up', 'Down'],
 	translateX: ['To the left', 'To the right'],
@@ -73,7 +73,7 @@ function motionEntries(group: MotionGroupName, hasMouse: boolean) {
 	};
 }
 
-/** What an element turns and grows around; the sheet alone reads it. */
+/** The point around which an element turns and grows; only the sheet reads it. */
 function origins(name: (field: string) => string, isOn: string) {
 	const note: ControlNote = { usual: 'center', when: { [isOn]: ['yes'] } };
 	return {

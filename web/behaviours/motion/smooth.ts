@@ -1,6 +1,7 @@
 /**
- * How fast what is shown follows what is asked for, in milliseconds to 63 %. The builder eases for a second along
- * cubic-bezier(0,.33,.07,1.03), which is past four fifths after 200 ms; this is as soft and comes sooner to rest.
+ * The time in which the shown place follows the wanted place to 63 %, in milliseconds. The
+ * builder eases for a second along cubic-bezier(0,.33,.07,1.03), which is past four fifths after
+ * 200 ms; this is as soft and comes sooner to rest.
  */
 const FOLLOW_MS = 90;
 

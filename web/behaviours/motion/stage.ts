@@ -14,9 +14,12 @@ import { isNear, type PagePlace, percentOf } from './way';
 
 /** A frame at 60 Hz, for the first step after a rest. */
 const FRAME_MS = 1000 / 60;
-/** What is shown never lags further behind the scroll than this share of the window. */
+/** The largest share of the window by which the shown place may lag behind the scroll. */
 const LONGEST_LAG = 0.5;
-/** From here on nobody sees a difference: pixels of scroll, percent of the pointer's way. */
+/**
+ * The distances from which on no visitor sees a difference: pixels of scroll, percent of the
+ * pointer's way.
+ */
 const NEAR_PX = 0.5;
 const NEAR_PERCENT = 0.05;
 
@@ -24,7 +27,10 @@ const movers = new Set<Mover>();
 const place: PagePlace = { scroll: 0, range: 0, viewportHeight: 0 };
 let device: Device = 'desktop';
 let isReduced = false;
-/** Where the pointer is, and where the page shows it to be; undefined before its first move. */
+/**
+ * The place of the pointer, and the place at which the page shows it; undefined before its first
+ * move.
+ */
 let pointerTarget: Pointer | undefined;
 let pointer: Pointer | undefined;
 let isMeasured = false;
@@ -148,7 +154,7 @@ function step(deltaMs: number): void {
 	if (isStill) rest();
 }
 
-/** @returns whether it is still on its way */
+/** @returns true if it is still on its way */
 function followPointer(deltaMs: number): boolean {
 	if (!pointer || !pointerTarget) return false;
 	const { x, y } = pointer;

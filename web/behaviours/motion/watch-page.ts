@@ -13,9 +13,9 @@ const RESIZE_DEBOUNCE_MS = 200;
 /** The builder's own event for whoever changes the layout. */
 const RECALC = 'elementor-pro/motion-fx/recalc';
 
-/** What the stage wants to know of the page. */
+/** The calls that the stage receives about the page. */
 interface Listener {
-	/** Which movers are on may have changed. Both are told once at the start. */
+	/** The movers that are on may have changed. Both calls come once at the start. */
 	onDevice: (device: Device) => void;
 	onReducedMotion: (isReduced: boolean) => void;
 	/** Boxes may lie elsewhere. */

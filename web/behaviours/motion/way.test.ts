@@ -4,7 +4,10 @@ import { percentOf } from './way';
 
 const PLACE = { scroll: 0, range: 3000, viewportHeight: 800 };
 
-/** A box of 200 px whose place in the page is so low, shown so much lower than it was at 300 px. */
+/**
+ * A mover with a box of 200 px whose place in the page is so low, shown so much lower than it was
+ * at 300 px.
+ */
 function mover(top: number, lead = 0): Mover {
 	return {
 		group: {},
@@ -18,7 +21,7 @@ function mover(top: number, lead = 0): Mover {
 	} as unknown as Mover;
 }
 
-describe('how far a mover has come', () => {
+describe('the progress of a mover', () => {
 	it('is by the way of its box through the window', () => {
 		expect(percentOf(mover(800), PLACE)).toBe(0);
 		expect(percentOf(mover(300), PLACE)).toBe(50);

@@ -1,17 +1,17 @@
 import { viewportPercentage } from '@outrigger/rules/motion/scroll-percentage';
 import type { Mover } from './mover';
 
-/** How far the page is scrolled and can be, and the height of the window, in CSS pixels. */
+/** The scroll of the page, its largest scroll, and the height of the window, in CSS pixels. */
 export interface PagePlace {
 	scroll: number;
 	range: number;
 	viewportHeight: number;
 }
 
-/** How far a box is scrolled until it is shown where it is, in CSS pixels. */
+/** The scroll distance after which a box is shown where it is, in CSS pixels. */
 const LEAD_PX = 100;
 
-/** How far a mover has come on its way, in percent with two decimals. */
+/** Returns the progress of a mover on its way, in percent with two decimals. */
 export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PagePlace): number {
 	const { group, isFixed, height, lead, leadTop } = mover;
 	if (group.range === 'page' || (isFixed && !group.range)) return share(scroll, range);
@@ -21,7 +21,10 @@ export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PageP
 	return viewportPercentage({ top, height, viewportHeight });
 }
 
-/** Whether any pixel of a mover can be in the window or so many pixels beyond it, wherever it has moved. */
+/**
+ * Returns true if any pixel of a mover can be in the window or so many pixels beyond it, wherever
+ * it has moved.
+ */
 export function isNear(
 	mover: Mover,
 	{ scroll, viewportHeight }: PagePlace,
@@ -32,7 +35,7 @@ export function isNear(
 	return mover.isFixed || (top - margin < viewportHeight && top + mover.height + margin > 0);
 }
 
-/** Where its box begins in the window. */
+/** Returns the start of the mover's box in the window. */
 function topOf({ top, isPinned, scrollers }: Mover, scroll: number): number {
 	let place = isPinned ? top : top - scroll;
 	for (const { scrollTop } of scrollers) place -= scrollTop;

@@ -1,14 +1,15 @@
 import { computedStyle } from '../../browser/computed-style';
 
-/** Where the sheet reads how much of the top is taken. */
+/** The property in which the sheet reads the height that bars take at the top. */
 const PROPERTY = '--admin-bar';
 
 /** WordPress's admin bar, and the builder's floating bars that stay at the top. */
 const BARS = '#wpadminbar,.is-sticky.has-vertical-position-top';
 
 /**
- * How much of the top such bars take for themselves, in CSS pixels, also left for the sheet. What is not fixed does not
- * count: on phones the admin bar scrolls away. 0 for visitors of most sites.
+ * Measures the height that such bars take at the top, in CSS pixels, and leaves it for the sheet
+ * as well. A bar that is not fixed does not count: on phones the admin bar scrolls away. 0 for
+ * visitors of most sites.
  */
 export function measureAdminBar(): number {
 	let height = 0;

@@ -6,7 +6,7 @@ import { whenTakenOver } from '../../browser/takeover';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Cover } from './scroll-room';
 
-/** Anchors whose margin is set here. */
+/** The anchors whose margin this module sets. */
 const moved = new Set<HTMLElement>();
 /** The anchor of the address, until the visitor takes the scrolling into their own hands. */
 let arriving: HTMLElement | undefined;

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** For an editor's sheet, which says what becomes of it: `transform: translateY(-100%)`. */
 const AWAY = 'elementor-sticky--away';
 
-/** Something in it is open: a menu whose button it carries. */
+/** The selector of something open in the element: a menu whose button it carries. */
 const OPEN = 'details[open],[aria-expanded="true"],:popover-open';
 
 /**
@@ -19,7 +19,7 @@ export function watchAway(element: HTMLElement): Unsubscribe {
 		if (away.isAway && isInUse(element)) away = { isAway: false, turn: pageScroll() };
 		element.classList.toggle(AWAY, away.isAway);
 	});
-	// What gets the focus must be seen.
+	// The focused element must be visible.
 	const onFocus = () => {
 		away = { isAway: false, turn: pageScroll() };
 		element.classList.remove(AWAY);

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** A box that clips for the sake of what sticks inside it. */
 interface ClippedBox {
-	/** How many sticky elements it does so for. */
+	/** The number of sticky elements for which the box clips. */
 	users: number;
 	restore: Unsubscribe;
 }
@@ -11,10 +11,11 @@ interface ClippedBox {
 const clipped = new Map<HTMLElement, ClippedBox>();
 
 /**
- * Lets boxes clip what they hide: that looks the same and makes no scroller of them, so that what is inside sticks
- * to the page. Their layout stays: floats and margins are kept inside, and they may become as small as before.
+ * Lets boxes clip the content that they hide: that looks the same and makes no scroller of them,
+ * so that elements inside stick to the page. Their layout stays: floats and margins are kept
+ * inside, and they may become as small as before.
  *
- * @returns lets go of them; a box that nobody needs any more is as it was.
+ * @returns lets go of them; a box that no sticky element needs any more is as it was.
  */
 export function clipBoxes(boxes: readonly HTMLElement[]): Unsubscribe {
 	for (const box of boxes) {
@@ -34,10 +35,10 @@ export function clipBoxes(boxes: readonly HTMLElement[]): Unsubscribe {
 
 function clip(box: HTMLElement): Unsubscribe {
 	const { display, overflowX, overflowY, minWidth, minHeight } = computedStyle(box);
-	// What script scrolls would lose its place.
+	// A box that script scrolls would lose its place.
 	if (box.scrollTop || box.scrollLeft) return () => {};
 	const { body, documentElement } = document;
-	// What the body hides is hidden by the viewport, unless the root hides something itself.
+	// The viewport hides the content that the body hides, unless the root hides something itself.
 	const isScroller = box !== body || computedStyle(documentElement).overflow !== 'visible';
 	const undo = [
 		set(box, 'overflow-x', wayOf(overflowX)),

@@ -1,14 +1,14 @@
 import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What keeps a place's share of its row or grid. */
+/** The properties that keep a place's share of its row or grid. */
 const PLACEMENT = ['margin', 'align-self', 'order', 'grid-row', 'grid-column'];
 const FIXED_CLASS = 'elementor-sticky--fixed';
 const FIXED = ['width', 'margin', 'top', 'bottom', 'left', 'right'];
 
 /** An element that was taken out of the flow. */
 export interface FixedPlace {
-	/** What stands where it stood. */
+	/** The spacer that stands in the element's old place. */
 	spacer: HTMLElement;
 	release: Unsubscribe;
 }
@@ -41,7 +41,7 @@ export function fixInPlace(
 	}
 	Object.assign(spacer.style, { width, height: `${height}px` });
 	element.classList.add(FIXED_CLASS);
-	// Where its place is, since motion effects may have moved the element itself.
+	// The place of the spacer, since motion effects may have moved the element itself.
 	const left = `${spacer.getBoundingClientRect().left}px`;
 	Object.assign(style, { width, margin: '0', top: 'auto', bottom: 'auto', left, right: 'auto' });
 	style[side] = `${offset}px`;
@@ -55,7 +55,10 @@ export function fixInPlace(
 	};
 }
 
-/** Whether what is fixed in the place of an empty box, which nothing else moves, is fixed to the viewport. */
+/**
+ * Returns true if an element that is fixed in the place of an empty box, which nothing else
+ * moves, is fixed to the viewport.
+ */
 function isViewportOf(box: HTMLElement): boolean {
 	const { style } = box;
 	const own = style.cssText;

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** What the sheet says of the element on the device of this moment. */
+/** Sets the sheet's value for the element on the device of this moment. */
 function sheetSays(lengths: string): void {
 	document.head.innerHTML = `<style>[data-id="a"]{--e-sticky:${lengths}}</style>`;
 }
@@ -80,7 +80,7 @@ describe('the sticky handler', () => {
 	);
 });
 
-describe('what travels to it', () => {
+describe('the settings that travel to it', () => {
 	it('is its side and its column, and nothing of an element that does not stick', () => {
 		const others = { sticky_on: ['desktop'], sticky_offset_tablet: 4, title: 'x' };
 		expect(stickySettings({ sticky: 'top', sticky_parent: '', ...others })).toEqual({

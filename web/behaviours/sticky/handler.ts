@@ -9,15 +9,19 @@ import { isTopLevel } from './surroundings';
 /** The specification's quiet time before a resized page is looked at again. */
 const RESIZE_DEBOUNCE_MS = 300;
 
-/** Where the sheet says how an element sticks on this device; see `addStickyStyles`. */
+/**
+ * The property in which the sheet says how an element sticks on this device; see
+ * `addStickyStyles`.
+ */
 const PROPERTY = '--e-sticky';
 
 /**
- * Says in classes and events what the sheet does: an element that sticks to an edge of the viewport. Looks again
- * after a resize where the device has changed, or what the sheet says on it.
+ * Says in classes and events that the sheet makes an element stick to an edge of the viewport. It
+ * looks again after a resize if the device has changed, or the sheet's value on it.
  *
- * @param settings `data-settings`: the side, and whether it stays in its column. Whether it sticks and how far is
- * the sheet's to say, which knows the devices; where that says nothing, wrong settings included, it is off.
+ * @param settings `data-settings`: the side, and whether it stays in its column. The sheet, which
+ * knows the devices, says whether it sticks and how far; if the sheet says nothing, wrong
+ * settings included, it is off.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const { sticky, sticky_parent } = settings as ElementSettings;

@@ -23,7 +23,7 @@ export interface Look {
 export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	let end: Unsubscribe | undefined;
 	const settle = () => end?.();
-	// Where a sheet says what becomes of a bar while one scrolls down.
+	// A sheet may define the state of a bar while the visitor scrolls down.
 	const stopAway = isStyled(/sticky--away/) ? watchAway(element) : undefined;
 	const unwatch = whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
 	return {
@@ -56,7 +56,7 @@ function fetchTween(): void {
 	);
 }
 
-/** Whether a sheet says anything of a stuck element. */
+/** Returns true if a sheet has a rule for a stuck element. */
 function isStuckStyled(): boolean {
 	return isStyled(/sticky--(?:active|effects)/);
 }

@@ -1,3 +1,6 @@
-/* What nearly every stuck header has beside sticking, in one file: how it looks, what it covers, when it gives way. */
+/*
+ * The features that nearly every stuck header has beside sticking, in one file: its looks, the
+ * room that it covers, the moments at which it gives way.
+ */
 export { watchLook } from './look';
 export { joinRoom, updateRoom } from './scroll-room';

@@ -7,27 +7,36 @@ import { updateAnchors, watchAnchors } from './anchors';
 /** A sticky element as far as it may cover what a visitor wants to see. */
 export interface Cover {
 	element: HTMLElement;
-	/** What scrolls. */
+	/** The element that scrolls. */
 	root: HTMLElement;
 	side: 'top' | 'bottom';
-	/** How far from that edge it reaches, in CSS pixels; 0 for one that covers a part of the width only. */
+	/**
+	 * The distance from that edge to which it reaches, in CSS pixels; 0 for an element that
+	 * covers a part of the width only.
+	 */
 	reach: number;
-	/** How far below the top edge the anchors after it come to rest; 0 says nothing. */
+	/**
+	 * The distance below the top edge at which the anchors after it come to rest; 0 says nothing.
+	 */
 	anchorOffset: number;
 	isStuck: boolean;
-	/** What takes it along where it ends; null for one that stays to the end of what scrolls. */
+	/**
+	 * The column that takes it along where the column ends; null for an element that stays to the
+	 * end of its scroller.
+	 */
 	column: HTMLElement | null;
 }
 
 const covers = new Set<Cover>();
-/** Those whose column is not in view: it has taken them along. */
+/** The covers whose column is not in view: it has taken them along. */
 const gone = new Set<Cover>();
 
 /**
- * Keeps anchors and focus clear of sticky elements: their scroller's `scroll-padding` is as large as what covers
- * its edges. What anchors need beside that is looked after where it can be more.
+ * Keeps anchors and focus clear of sticky elements: their scroller's `scroll-padding` is as large
+ * as the elements that cover its edges. If anchors may need more room than that, `watchAnchors`
+ * sees to it.
  *
- * @returns leaves; what is left keeps its room.
+ * @returns leaves; the remaining elements keep their room.
  */
 export function joinRoom(cover: Cover): Unsubscribe {
 	covers.add(cover);
@@ -50,8 +59,9 @@ export function joinRoom(cover: Cover): Unsubscribe {
 }
 
 /**
- * What covers an edge wherever the page is scrolled to: headers and footers, and what is stuck now. Where a page
- * snaps only the former: a padding that comes and goes moves the places to rest, and the page would shake.
+ * Sets the room of the elements that cover an edge at every scroll place: headers and footers,
+ * and the elements that are stuck now. On a page that snaps only the former count: a padding that
+ * comes and goes moves the places to rest, and the page would shake.
  */
 export function updateRoom({ root, side }: Cover): void {
 	let most = 0;
@@ -67,7 +77,7 @@ export function updateRoom({ root, side }: Cover): void {
 	updateAnchors(covers);
 }
 
-/** Whether it is there on every place of the page: what headers and footers hold. */
+/** Returns true if the element is there on every place of the page, inside a header or footer. */
 function isLasting({ element }: Cover): boolean {
 	return element.closest('header,footer') !== null;
 }

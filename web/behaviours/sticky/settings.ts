@@ -1,8 +1,8 @@
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 
 /**
- * What the sticky handler reads; nothing where the element sticks to no side. Devices and lengths are in the
- * sheet, already resolved.
+ * Returns the settings that the sticky handler reads; nothing if the element sticks to no side.
+ * Devices and lengths are in the sheet, already resolved.
  */
 export function stickySettings({ sticky, sticky_parent }: ElementSettings): ElementSettings {
 	if (sticky !== 'top' && sticky !== 'bottom') return {};

@@ -35,7 +35,10 @@ export function stick(
 	const surroundings = surroundingsOf(element);
 	const { scroller, limit, hiding, carrier } = surroundings;
 	const mayLeaveFlow = !staysInParent && limit && (!scroller || scroller === document.body);
-	/** What takes up the room that it gives up when it shrinks, away from the edge that it sticks to. */
+	/**
+	 * The margin that takes up the room that the element gives up when it shrinks, away from the
+	 * edge that it sticks to.
+	 */
 	const slack = isTop ? 'marginBottom' : 'marginTop';
 	let hasEffects = false;
 	let isHidden = false;
@@ -102,7 +105,7 @@ export function stick(
 		const { offsetHeight, offsetWidth } = element;
 		let { offsetTop } = element;
 		let host = element.offsetParent as HTMLElement | null;
-		// What sticks goes by the layout: no mark stands in what effects move.
+		// A sticky element goes by the layout: no mark stands in a box that effects move.
 		while (host && carrier?.contains(host)) {
 			offsetTop += host.offsetTop + host.clientTop;
 			host = host.offsetParent as HTMLElement | null;
@@ -143,7 +146,10 @@ export function stick(
 
 	still(measure);
 	const ends: Unsubscribe[] = [];
-	/** What comes too late is left alone, and what cannot be fetched is done without. */
+	/**
+	 * Fetches a module and uses it. A module that comes too late is left alone, and the element
+	 * works without a module that cannot be fetched.
+	 */
 	const fetch = <Module>(module: Promise<Module>, use: (module: Module) => Unsubscribe) =>
 		module.then(
 			(it) => isOver || ends.push(use(it)),

@@ -1,16 +1,22 @@
 import { computedStyle } from '../../browser/computed-style';
 
-/** What is around a sticky element, as far as it says where the sticking goes on and where it ends. */
+/**
+ * The surroundings of a sticky element, as far as they define the scroller and the end of its
+ * sticking.
+ */
 export interface Surroundings {
-	/** What scrolls; null for the viewport. */
+	/** The element that scrolls; null for the viewport. */
 	scroller: HTMLElement | null;
 	/** The box that ends native sticking; null where that is the page itself. */
 	limit: HTMLElement | null;
-	/** Whether a box between could scroll and does not: nothing sticks natively in it. */
+	/** True if a box between could scroll and does not: nothing sticks natively in it. */
 	isCut: boolean;
 	/** Boxes between that hide what is too much; nothing sticks natively in them until they clip it instead. */
 	hiding: HTMLElement[];
-	/** The outermost box between that effects may move, or beyond whose edges no mark would be seen. */
+	/**
+	 * The outermost box between that effects may move, or beyond whose edges no mark would be
+	 * visible.
+	 */
 	carrier: HTMLElement | null;
 }
 

@@ -4,8 +4,9 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { gsap } from '../gsap';
 
 /**
- * What a header that shrinks may change, of itself and of what is in it. One that does it by transforms alone moves
- * nothing that is laid out, which browsers count as a shift.
+ * The properties that a shrinking header may change, of itself and of the elements in it. A
+ * header that shrinks by transforms alone moves nothing in the layout, which browsers count as a
+ * shift.
  */
 const PROPERTIES = [
 	'height',
@@ -36,7 +37,7 @@ const PAINTED: ReadonlySet<string> = new Set([
 	'transform',
 ]);
 
-/** What stands for `none`, so that there is a way to it. */
+/** The value that replaces `none`, so that there is a way to it. */
 const UNMOVED = 'matrix(1, 0, 0, 1, 0, 0)';
 
 const { interpolate } = gsap.utils;
@@ -47,7 +48,7 @@ const MOST_NODES = 120;
 
 type Values = Record<string, string>;
 
-/** How an element and everything in it looks at one moment. */
+/** The looks of an element and everything in it at one moment. */
 type Looks = ReadonlyMap<HTMLElement, Values>;
 
 let isReduced = false;
@@ -75,7 +76,8 @@ export function prepare(
 }
 
 function looksOf(element: HTMLElement): Looks {
-	// What is folded away is not seen moving, and its styles are the dearest to ask for.
+	// Folded elements move without any visitor seeing it, and their styles are the dearest to
+	// read.
 	const nodes = [element, ...element.querySelectorAll<HTMLElement>(':not(svg *)')]
 		.filter((node) => node.getClientRects().length > 0)
 		.slice(0, MOST_NODES);
@@ -143,7 +145,10 @@ function playFrom(
 	return finish;
 }
 
-/** Whether two values differ and there is a way between them: `auto`, `normal` and `none` have none. */
+/**
+ * Returns true if two values differ and there is a way between them: `auto`, `normal` and `none`
+ * have none.
+ */
 function canMove(from: string | undefined, to: string | undefined): boolean {
 	return from !== to && /\d/.test(from ?? '') && /\d/.test(to ?? '');
 }

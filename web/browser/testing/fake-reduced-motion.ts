@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /**
- * Puts a visitor's wish for less motion in the place of `matchMedia`, for tests; nobody wishes it until a test says
- * so. `vi.unstubAllGlobals()` takes it away.
+ * Puts a visitor's wish for less motion in the place of `matchMedia`, for tests; no visitor has
+ * the wish until a test says so. `vi.unstubAllGlobals()` takes it away.
  *
- * @returns tells all who listen that the wish has changed
+ * @returns tells all listeners that the wish has changed
  */
 export function fakeReducedMotion(): (isReduced: boolean) => void {
 	const query = Object.assign(new EventTarget(), { matches: false });

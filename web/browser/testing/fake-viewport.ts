@@ -2,9 +2,9 @@
 export interface FakeViewport {
 	/** Tells every observer of the element that it came into or left its area. */
 	report: (element: Element, isIntersecting: boolean) => void;
-	/** How many elements are observed now. */
+	/** Returns the number of elements observed now. */
 	observed: () => number;
-	/** How many observers were made. */
+	/** Returns the number of observers made. */
 	observers: () => number;
 	/** By how much the viewport is grown for the observers of an element, as CSS writes it. */
 	marginsOf: (element: Element) => (string | undefined)[];

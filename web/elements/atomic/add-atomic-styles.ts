@@ -25,11 +25,11 @@ interface NamedClass {
 	style?: { place: Pick<PlacedClass, 'layer' | 'order'>; read: Style };
 }
 
-/** How the classes of an element are read. */
+/** The options for reading the classes of an element. */
 interface AtomicStyleOptions {
-	/** What they refer to. */
+	/** The references of the classes. */
 	references: References;
-	/** Told of each property whose value cannot be read. */
+	/** Receives each property whose value cannot be read. */
 	unread?: (property: string) => void;
 	/** True where pictures are not known yet: the element's rendering replaces what is added here. */
 	isProvisional?: boolean;

@@ -18,8 +18,8 @@ interface AtomicElementProps {
 }
 
 /**
- * One element of version 4: its classes in the page's sheet, its markup with nothing around it. Where its classes name
- * pictures of the library it waits for their addresses.
+ * One element of version 4: its classes in the page's sheet, its markup with nothing around it.
+ * If its classes name pictures of the library, it waits for their addresses.
  */
 export function AtomicElement(props: AtomicElementProps) {
 	const { atomic } = props.element;

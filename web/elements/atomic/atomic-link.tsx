@@ -7,12 +7,12 @@ import type { AtomicAttributes } from './define-atomic';
 import { PermalinkDocument } from './permalink.generated';
 
 interface AtomicLinkProps {
-	/** Where it leads; undefined for nowhere. */
+	/** The target of the link; undefined for nowhere. */
 	link: Link | undefined;
 	attributes: Partial<AtomicAttributes>;
 	/** The element where there is no link. */
 	fallback: ElementType;
-	/** What stands inside: elements, or markup that is safe already. */
+	/** The content: elements, or markup that is safe already. */
 	children?: ReactNode;
 	html?: string | undefined;
 }
@@ -20,8 +20,8 @@ interface AtomicLinkProps {
 type Unlinked = Omit<AtomicLinkProps, 'link'>;
 
 /**
- * A link of version 4 around something, or the plain element. What does something is a button where the editor chose
- * that; what leads somewhere is always an anchor, which works without script.
+ * A link of version 4 around something, or the plain element. An action is a button if the editor
+ * chose that; a link to an address is always an anchor, which works without script.
  */
 export function AtomicLink({ link, ...props }: AtomicLinkProps) {
 	if (!link) return <Plain {...props} />;

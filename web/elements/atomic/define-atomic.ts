@@ -2,7 +2,7 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import type { ComponentType, ReactNode } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What the markup of an element of version 4 is given. */
+/** The props of the markup of an element of version 4. */
 export interface AtomicProps<Settings> {
 	/** The read settings, defaults filled in, references in place. */
 	settings: Settings;
@@ -25,7 +25,7 @@ export interface AtomicAttributes {
 export interface BaseRule {
 	/** The class, `e-heading-base`. */
 	name: string;
-	/** How the selector goes on, `:focus`, ` a`. */
+	/** The continuation of the selector, `:focus`, ` a`. */
 	more?: string;
 	/** `mobile` for phones; left out, everywhere. */
 	device?: 'mobile';
@@ -45,7 +45,10 @@ export interface AtomicDefinition<
 	Markup: ComponentType<AtomicProps<InferOutput<Schema>>>;
 	/** Rules of its base classes, below those of all other classes on the same device. */
 	base?: readonly BaseRule[];
-	/** What the type looks like below all classes, its base ones among them: what a theme gives plain elements. */
+	/**
+	 * The looks of the type below all classes, its base ones among them: the styles that a theme
+	 * gives plain elements.
+	 */
 	css?: string;
 	/** Classes of every element of the type. */
 	classes?: readonly string[];

@@ -17,8 +17,9 @@ export interface StoredTree {
 }
 
 /**
- * The trees of documents, in their order. Of documents with elements of version 4 it waits for what these have beside
- * their settings, in one question for all; a WordPress whose contract lacks that is asked nothing.
+ * Returns the trees of documents, in their order. For documents with elements of version 4 it
+ * waits for the data that these have beside their settings, in one question for all; it asks
+ * nothing of a WordPress whose contract lacks that.
  */
 export function useElementTrees(documents: readonly StoredTree[]): ElementNode[][] {
 	const { hasAtomic = false, showElements } = useRender();
@@ -30,7 +31,7 @@ export function useElementTrees(documents: readonly StoredTree[]): ElementNode[]
 	return documents.map((document) => elementTree(document, data, showElements));
 }
 
-/** Which of these documents have to be asked about. */
+/** Returns the documents about which the host has to ask WordPress. */
 export function atomicIds(documents: readonly StoredTree[]): number[] {
 	return documents
 		.filter(({ elements }) => elements.some(isAtomic))

@@ -50,14 +50,20 @@ const SHEETS: Readonly<Record<string, BlockCss>> = {
 	]),
 };
 
-/** What the builder's own carousels look like in a text: a row to swipe, and what its script makes of it. */
+/**
+ * The looks of the builder's own carousels in a text: a row to swipe, and the parts that its
+ * script makes of it.
+ */
 const CAROUSEL: readonly BlockCss[] = [
 	{ key: 'part-carousel', css: carousel },
 	{ key: 'part-carousel-buttons', css: buttonsOfCarousels },
 	{ key: 'part-carousel-stock', css: stockCarousel },
 ];
 
-/** What the builder's own menus look like in a text, and the openers that their handler puts into them. */
+/**
+ * The looks of the builder's own menus in a text, and of the openers that their handler puts into
+ * them.
+ */
 const MENU: readonly BlockCss[] = [
 	{ key: 'part-menu-opener', css: opener },
 	{ key: 'part-menu-stock', css: stockMenu },

@@ -53,16 +53,19 @@ export interface CurrentPage {
 	url: URL;
 	/** From 1. */
 	pageNumber: number;
-	/** The page of the comments that is shown, and whose they are; null where the newest are. */
+	/**
+	 * The shown page of the comments, and the node that has them; null if the page shows the
+	 * newest.
+	 */
 	commentPage: { nodeId: number; number: number; path: string } | null;
-	/** What was searched for; null where nothing was. */
+	/** The search text of the visitor; null without a search. */
 	search: string | null;
 	archive: ArchiveInfo | null;
 	/** The list that WordPress's main query gives here, as long as `site.postsPerPage`; null on single pages. */
 	mainQuery: MainQuery | null;
 	breadcrumbs: readonly Breadcrumb[];
 	site: SiteInfo;
-	/** Whether somebody looks at a draft; its content is asked for as a preview. */
+	/** True if an editor looks at a draft; the host requests its content as a preview. */
 	isPreview: boolean;
 	/** Content that the visitor unlocked with a password; null where none was needed or given. */
 	unlockedContent: string | null;
@@ -71,8 +74,8 @@ export interface CurrentPage {
 	/** The comment that was refused when it was sent here without script; none if absent. */
 	returnedComment?: ReturnedComment | null;
 	/**
-	 * What a visitor's page of the shop is told: there, and only there, carts and orders may be asked for on the server.
-	 * Null or absent on every page that visitors share.
+	 * The data for a visitor's page of the shop: there, and only there, the server may request
+	 * carts and orders. Null or absent on every page that visitors share.
 	 */
 	shop?: VisitorShop | null;
 }

@@ -21,8 +21,9 @@ export interface DocumentInfo {
 }
 
 /**
- * Why an element shows nothing: nobody here has written its widget, its settings give nothing to show, the kit has the
- * feature off that it needs, its display conditions are not met for whoever looks, its code failed.
+ * The reason why an element shows nothing: its widget does not exist here, its settings give
+ * nothing to show, the kit has the feature off that it needs, the visitor does not meet its
+ * display conditions, its code failed.
  */
 export type HiddenReason = 'unknown' | 'empty' | 'feature-off' | 'conditions' | 'failed';
 
@@ -33,7 +34,7 @@ export interface HiddenElement {
 	reason: HiddenReason;
 }
 
-/** What every element may read while it is rendered on the server. */
+/** The values that every element may read while the server renders it. */
 export interface RenderContextValue {
 	registry: Registry;
 	/** The variables of the site by id. */
@@ -59,35 +60,56 @@ export interface RenderContextValue {
 	resolveDynamic?: (tag: DynamicTag) => unknown;
 	/** The item of a loop that a template (by its number) is rendered for. */
 	item?: { databaseId: number; template: number };
-	/** Where the kit takes the texts of a picture in the lightbox from; title and description without it. */
+	/**
+	 * The sources from which the kit takes the texts of a picture in the lightbox; title and
+	 * description without it.
+	 */
 	lightboxTexts?: { title: LightboxText; description: LightboxText };
-	/** Who is logged in, where the page is made for one visitor alone; `unknown` where nobody can tell. */
+	/**
+	 * The logged-in visitor, if the page is made for one visitor alone; `unknown` if the host
+	 * cannot tell.
+	 */
 	visitor?: KnownVisitor | 'unknown';
 	/** The moment that the page is made for; without it, what depends on the clock is shown. */
 	clock?: Clock;
-	/** Told when the clock may change what stands here, in milliseconds since 1970: the page is kept no longer. */
+	/**
+	 * Receives the moment at which the clock may change this content, in milliseconds since 1970:
+	 * the host keeps the page no longer.
+	 */
 	changesAt?: (timeMs: number) => void;
 	/** Gives the first pictures of the page their early places; without it all pictures are lazy. */
 	images?: ImageQueue;
-	/** Whether containers below the first screen may fetch their backgrounds late; never inside headers and popups. */
+	/**
+	 * True if containers below the first screen may fetch their backgrounds late; never inside
+	 * headers and popups.
+	 */
 	mayLazyLoadBackgrounds?: boolean;
 	/** Those of the document that do, with the tallest viewport (CSS pixels) on which they do. */
 	lazyContainers?: ReadonlyMap<ElementNode, number>;
-	/** Whether WordPress has the builder's extension: only then may documents of that set be asked. */
+	/**
+	 * True if WordPress has the builder's extension: only then may the host ask for documents of
+	 * that set.
+	 */
 	hasExtension: boolean;
-	/** Whether that extension tells whole lists, `elementorLoop`. */
+	/** True if that extension answers whole lists, `elementorLoop`. */
 	hasLoops?: boolean;
-	/** Whether it tells what elements of version 4 have beside their settings. */
+	/** True if it answers the data that elements of version 4 have beside their settings. */
 	hasAtomic?: boolean;
-	/** Whether it takes forms, `elementorSubmitForm`; without it they go by the builder's own call. */
+	/**
+	 * True if it takes forms, `elementorSubmitForm`; without it they go by the builder's own
+	 * call.
+	 */
 	hasForms?: boolean;
-	/** Whether the site sells by WooGraphQL; without it shop widgets show what WordPress rendered. */
+	/**
+	 * True if the site sells by WooGraphQL; without it shop widgets show the markup that
+	 * WordPress rendered.
+	 */
 	hasShop?: boolean;
 	/** Services against machines that are configured; a field that asks another one is left out. */
 	captchas?: readonly CaptchaType[];
-	/** Whether the kit's feature `container` is on, which some widgets need; true where nobody says. */
+	/** True if the kit's feature `container` is on, which some widgets need; true if unknown. */
 	hasContainers?: boolean;
-	/** Told of the type of each widget that shows nothing because nobody here has written it. */
+	/** Receives the type of each widget that shows nothing because it does not exist here. */
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
@@ -98,9 +120,12 @@ export interface RenderContextValue {
 	 * brings that popup along. Links of the form `#elementor-action…` are found by themselves.
 	 */
 	linkPopup?: (databaseId: number) => void;
-	/** Told of each builder document that stands in the page, for the editor's view. */
+	/** Receives each builder document that stands in the page, for the editor's view. */
 	noteDocument?: (document: DocumentInfo) => void;
-	/** Told of each element of the document that shows nothing, and why, for the editor's view. */
+	/**
+	 * Receives each element of the document that shows nothing, with the reason, for the editor's
+	 * view.
+	 */
 	noteHidden?: (documentId: number, elementId: string, reason: HiddenReason) => void;
 	/**
 	 * Asked before each element: a promise where the rendering has had its turn and lets others have the process.
@@ -112,8 +137,9 @@ export interface RenderContextValue {
 }
 
 /**
- * Whether the page's sheet has the rules of the document that is being rendered: those of a loop's template were added
- * before its first item, and each further item would make them again.
+ * Returns true if the page's sheet has the rules of the document that is being rendered: the host
+ * added those of a loop's template before its first item, and each further item would make them
+ * again.
  */
 export function hasRules({ styles, item, document }: RenderContextValue): boolean {
 	return styles.isClosed || item?.template === document.databaseId;
@@ -139,7 +165,7 @@ export function RenderProvider({
 }
 
 /**
- * What the nearest provider gave.
+ * Returns the value of the nearest provider.
  * @throws outside a provider, which is a programmer's mistake.
  */
 export function useRender(): RenderContextValue {

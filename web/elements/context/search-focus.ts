@@ -5,8 +5,8 @@ import { useRender } from './render-context';
 const AROUND = ['header', 'footer', 'popup'];
 
 /**
- * Whether a search field of this document takes the focus: on a page that was asked for nothing, the field of its
- * content is what somebody came for.
+ * Returns true if a search field of this document takes the focus: on a search page without a
+ * search text, the visitor came for the field of its content.
  */
 export function useSearchFocus(): boolean {
 	const { kind, search } = useCurrentPage();

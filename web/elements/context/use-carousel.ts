@@ -12,8 +12,8 @@ import { elementSelector } from '../styles/style-collector';
 import { useRender } from './render-context';
 
 /**
- * What a carousel's widget gives to `Carousel`; its rules go into the page's sheet. `carousel.css` is a part that
- * the widget names in `partsCss`.
+ * Returns the values that a carousel's widget gives to `Carousel`; its rules go into the page's
+ * sheet. `carousel.css` is a part that the widget names in `partsCss`.
  * @param usualSpacing CSS pixels between slides unless an editor says otherwise
  */
 export function useCarousel(

@@ -7,8 +7,8 @@ import { resolveSettings } from '../tree/resolve-settings';
 import { hasRules, useRender } from './render-context';
 
 /**
- * What containers, sections and columns share: their settings with dynamic values, their rules in the page's
- * sheet, and the attributes of their outermost node.
+ * The values that containers, sections and columns share: their settings with dynamic values,
+ * their rules in the page's sheet, and the attributes of their outermost node.
  */
 export function useElement(
 	element: ElementNode,

@@ -7,10 +7,12 @@ import { useArchive } from './current-page';
 import { useRender } from './render-context';
 
 /**
- * Whether an element's display conditions let it be shown. A page that every visitor gets is that of who is not logged
- * in, and is kept no longer than the clock lets it; a preview is its viewer's. An element with a condition that nobody
- * here can answer is hidden, with one line in the log for each such kind of condition. So is one that WordPress has
- * kept back: where its conditions hold all the same (the clock went on), the page is not kept.
+ * Returns true if an element's display conditions let it show. A page for every visitor is that
+ * of a visitor without login, and the host keeps it no longer than the clock lets it; a preview
+ * is its viewer's. An element with a condition that the host cannot answer is hidden, with one
+ * line in the log for each such kind of condition. An element that WordPress has kept back is
+ * hidden too: if its conditions hold all the same (the clock went on), the host does not keep the
+ * page.
  */
 export function useIsDisplayed({ id, settings }: ElementNode): boolean {
 	const { resolveDynamic, visitor = null, clock, changesAt: changes, warn } = useRender();

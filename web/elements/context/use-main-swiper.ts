@@ -4,7 +4,10 @@ import { type MainSwiperControls, mainSwiperOptions } from '../../ui/carousel/ma
 import type { CarouselOptions } from '../../ui/carousel/options';
 import { useCarouselOptions } from './use-carousel';
 
-/** What a widget of the builder's carousel module gives to `Carousel`. Options without rules go to `usual`. */
+/**
+ * Returns the values that a widget of the builder's carousel module gives to `Carousel`. Options
+ * without rules go to `usual`.
+ */
 export function useMainSwiper(
 	element: ElementNode,
 	controls: MainSwiperControls,

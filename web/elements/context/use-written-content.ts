@@ -39,7 +39,10 @@ export function useWrittenContent({
 
 const asked = new WeakMap<RestFetch, Map<number, Promise<string | null>>>();
 
-/** What core REST renders; null where it shows no such content. Asked once a rendering; never rejects. */
+/**
+ * Returns the content that core REST renders; null if it shows no such content. It asks once a
+ * rendering; never rejects.
+ */
 function renderedByRest(rest: RestFetch, type: string, databaseId: number): Promise<string | null> {
 	const known = asked.get(rest) ?? new Map<number, Promise<string | null>>();
 	asked.set(rest, known);

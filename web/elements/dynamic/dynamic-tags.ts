@@ -9,9 +9,9 @@ export interface DynamicTag {
 
 const TAG = /\[elementor-tag ([^\]]*)\]/g;
 
-/** Where the dynamic values of some settings stand. */
+/** The places of the dynamic values in some settings. */
 interface Places {
-	/** Controls whose rows have dynamic values. */
+	/** The controls whose rows have dynamic values. */
 	rows: readonly (readonly [control: string, rows: readonly unknown[]])[];
 	/** Controls that are dynamic, with the tags in their texts. */
 	texts: readonly (readonly [control: string, text: string, tags: readonly FoundTag[]])[];

@@ -42,7 +42,7 @@ describe('a dynamic tag', () => {
 		expect(resolve('post-featured-image')).toEqual({ id: 120, url: '/wp-content/uploads/a.jpg' });
 	});
 
-	it('gives the excerpt as text, cut where it is told to', () => {
+	it('gives the excerpt as text, cut where the settings say so', () => {
 		expect(resolve('post-excerpt')).toBe('We left before the gulls & the baker.');
 		expect(resolve('post-excerpt', { max_length: 15 })).toBe('We left before…');
 	});
@@ -77,7 +77,7 @@ describe('a dynamic tag', () => {
 		expect(resolve('post-time')).toBe('05:40');
 	});
 
-	it('gives the terms of a taxonomy as text, linked where it is told to', () => {
+	it('gives the terms of a taxonomy as text, linked where the settings say so', () => {
 		expect(resolve('post-terms', { taxonomy: 'category', separator: ' · ' })).toBe(
 			'Aboard &#38; ashore · Places',
 		);
@@ -88,7 +88,7 @@ describe('a dynamic tag', () => {
 		expect(resolve('post-terms', { taxonomy: 'none' })).toBeUndefined();
 	});
 
-	it('leaves the control alone when nobody knows it', () => {
+	it('leaves the control alone when the tag is unknown', () => {
 		expect(resolve('moon-phase')).toBeUndefined();
 		expect(resolve('constructor')).toBeUndefined();
 	});

@@ -6,7 +6,7 @@ import type { CurrentNode } from '../context/current-node';
 import type { CurrentPage } from '../context/current-page';
 import type { DynamicTag } from './dynamic-tags';
 
-/** What dynamic tags take their values from. */
+/** The source from which dynamic tags take their values. */
 export interface DynamicSource {
 	page: CurrentPage;
 	/** Null on pages that are about no content. */

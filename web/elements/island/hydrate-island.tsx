@@ -28,7 +28,7 @@ export function island<Props extends object>({
 			const client = browserClient();
 			queries?.(props).forEach(({ query, variables }, index) => {
 				const data = block.data[index];
-				// What the browser has asked since is newer than the page.
+				// The browser's own answers since then are newer than the page.
 				if (data && !client.readQuery({ query, variables })) {
 					client.writeQuery({ query, variables, data });
 				}

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { EMPTY_MARKUP } from '../../browser/empty-markup';
 
-/** What fills an island's slots: rendered elements on the server, the nodes that were found in the browser. */
+/**
+ * The contents of an island's slots: rendered elements on the server, the nodes found in the
+ * browser.
+ */
 export type SlotContents =
 	| { side: 'server'; elements: Readonly<Record<string, ReactNode>> }
 	| { side: 'browser'; nodes: ReadonlyMap<string, readonly Node[]> };
@@ -11,16 +14,16 @@ export const SlotContext = createContext<SlotContents>({ side: 'browser', nodes:
 /** The slot that an island's `children` fill. */
 export const DEFAULT_SLOT = 'children';
 
-/** Whether the page came with markup for a slot: on both sides the same. */
+/** Returns true if the page came with markup for a slot: on both sides the same. */
 export function useHasSlot(name: string): boolean {
 	const contents = useContext(SlotContext);
 	return contents.side === 'server' ? name in contents.elements : contents.nodes.has(name);
 }
 
 /**
- * Where server markup stands inside an island. In the browser React leaves its content alone: elements in it
- * keep their own handlers and islands, and none of it is sent as script. A slot that is taken away and shown
- * again, or whose island had to be rendered anew, gets the same nodes back.
+ * The place of server markup inside an island. In the browser React leaves its content alone:
+ * elements in it keep their own handlers and islands, and the host sends none of it as script. A
+ * slot that leaves and shows again, or whose island had to render anew, gets the same nodes back.
  */
 export function IslandSlot({ name = DEFAULT_SLOT }: { name?: string }) {
 	const contents = useContext(SlotContext);

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import type { ImagePriority } from '../../ui/image';
 import { useRender } from '../context/render-context';
 
-/** How many pictures from the top of a page are fetched at once: a logo, a hero, and what stands beside it. */
+/**
+ * The number of pictures from the top of a page that are fetched at once: a logo, a hero, and the
+ * pictures beside it.
+ */
 export const EAGER_IMAGES = 3;
 
 /** From this width on (CSS pixels) the first eager picture is taken for the largest paint of the page. */
@@ -32,8 +35,9 @@ export function createImageQueue(limit = EAGER_IMAGES): ImageQueue {
 }
 
 /**
- * How soon this picture should be fetched: `high` for the first large one, `eager` for the first few, else
- * `lazy`. Call it once for each picture, in the order of the page.
+ * Returns the priority with which the browser should fetch this picture: `high` for the first
+ * large one, `eager` for the first few, else `lazy`. Call it once for each picture, in the order
+ * of the page.
  */
 export function useImagePriority(width?: number | null): ImagePriority {
 	const key = useId();
@@ -54,7 +58,9 @@ export function useMarkupPlaces(html: string): void {
 	for (let index = 0; index < places; index += 1) images?.claim(`${key} ${index}`, undefined);
 }
 
-/** How soon each of a number of pictures of one width should be fetched that a part shows together. */
+/**
+ * Returns the priority of each of a number of pictures of one width that a part shows together.
+ */
 export function useImagePriorities(count: number, width: number): ImagePriority[] {
 	const key = useId();
 	const { images } = useRender();

@@ -4,7 +4,7 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import type { LinkAttributes } from '../../ui/link';
 import type { LibraryMedia } from './media-library';
 
-/** Where a text of the lightbox comes from, as the kit says it. */
+/** The source of a text of the lightbox, as the kit says it. */
 export type LightboxText = 'ALT' | 'CAPTION' | 'DESCRIPTION' | 'NONE' | 'TITLE';
 
 /** A picture that a lightbox may open. */
@@ -13,7 +13,7 @@ export interface LightboxPicture {
 	url: string;
 	/** Database id; null for a picture by address alone. */
 	id: number | null;
-	/** What the media library knows of it. */
+	/** The data of the media library about the picture. */
 	media: LibraryMedia | null;
 	/** `yes` and `no` say so for this link alone; `default` leaves it to the kit. */
 	open?: 'default' | 'yes' | 'no';
@@ -21,7 +21,10 @@ export interface LightboxPicture {
 	slideshow?: string;
 	/** The render context's `lightboxTexts`. */
 	texts?: { title: LightboxText; description: LightboxText } | undefined;
-	/** Whether the page shows another cut of it: then the lightbox is told the files of the whole one. */
+	/**
+	 * True if the page shows another cut of it: then the lightbox gets the files of the whole
+	 * picture.
+	 */
 	isCut?: boolean;
 }
 

@@ -9,14 +9,16 @@ import { useImagePriority } from './image-priority';
 import { type LibraryMedia, useLibraryMedia } from './media-library';
 import { mediaSource, sizesFor, widthOfSize } from './media-source';
 
-/** What `MediaItem` is given. */
 export interface MediaItemProps {
 	image: MediaValue;
 	/** Renders with what the library knows; null for a picture by address alone, or one that is not there. */
 	children: (media: LibraryMedia | null) => ReactNode;
 }
 
-/** Looks a picture up in the media library. An id whose medium is another file than the address is not followed. */
+/**
+ * Looks a picture up in the media library. An id whose medium is another file than the address
+ * does not count.
+ */
 export function MediaItem({ image, children }: MediaItemProps) {
 	if (image.id === null) return children(null);
 	return (
@@ -39,7 +41,6 @@ function StoredMedia({ id, url, children }: StoredMediaProps) {
 	return children(isMeant ? media : null);
 }
 
-/** What `MediaImage` is given. */
 export interface MediaImageProps {
 	image: MediaValue;
 	/** Name of a size, `full` or `custom`. */
@@ -53,7 +54,7 @@ export interface MediaImageProps {
 	className?: string;
 	/** Further names of the picture's own node. */
 	attributes?: ImageProps['attributes'];
-	/** What WordPress has told of it already, so that the library is not asked. */
+	/** The data that WordPress has given already, so that the host does not ask the library. */
 	known?: Image_MediaFragment | null;
 }
 

@@ -8,13 +8,14 @@ import { listWith } from './media-lists';
 /** A picture as the media library knows it. */
 export type LibraryMedia = NonNullable<MediaImagesQuery['mediaItems']>['nodes'][number];
 
-/** What is asked while one page is rendered, by the ids of the list. */
+/** The requests made while one page is rendered, by the ids of the list. */
 const asked = new WeakMap<CurrentPage, Map<string, AskedLibrary>>();
 type AskedLibrary = ReturnType<typeof ask>;
 
 /**
- * Lets go of what was asked while a page was rendered. A registry of Apollo's holds each query, and through it the client
- * and React's rendering, until nobody has the query any more: what the rendering itself kept alive would never go.
+ * Lets go of the requests made while a page was rendered. A registry of Apollo's holds each
+ * query, and through it the client and React's rendering, until no caller has the query any more:
+ * a query that the rendering itself kept alive would never go.
  */
 export function forgetLibraries(page: CurrentPage): void {
 	asked.delete(page);

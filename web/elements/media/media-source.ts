@@ -48,7 +48,10 @@ export function mediaSource(
 	};
 }
 
-/** How wide a size is at most, before WordPress has said how wide its file is. CSS pixels. */
+/**
+ * Returns the largest width of a size, before WordPress has said how wide its file is. CSS
+ * pixels.
+ */
 export function widthOfSize(size: string, custom?: Dimensions): number {
 	if (size === CUSTOM_SIZE) return custom?.width ?? custom?.height ?? FULL_WIDTH;
 	return ownValue(SIZE_WIDTHS, size) ?? FULL_WIDTH;
@@ -103,7 +106,7 @@ function measuresOf(original: MediaFile, custom?: Dimensions): Omit<MediaFile, '
 	};
 }
 
-/** How wide the file must be to fill the measures, some of it cut away. */
+/** Returns the width that the file must have to fill the measures, some of it cut away. */
 function coverWidth(measures: Omit<MediaFile, 'url'>, original: MediaFile): number {
 	const { width, height } = measures;
 	const ratio = original.width && original.height ? original.width / original.height : 0;

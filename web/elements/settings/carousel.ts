@@ -24,6 +24,6 @@ export const elementCarouselEntries = {
 	...carouselEntries,
 	arrows: switchSetting(true),
 	pagination: choiceSetting(['', 'bullets', 'fraction', 'progressbar'], 'bullets'),
-	/** Where the slides beside those that count look in. */
+	/** The sides on which the slides beside those that count look in. */
 	offset_sides: choiceSetting(['none', 'left', 'right', 'both'], 'none'),
 };

@@ -1,7 +1,10 @@
 import { fallback, pipe, transform, unknown } from 'valibot';
 import { hasMedia, type MediaValue, mediaValue } from './media';
 
-/** A gallery control: a list of pictures `{id, url}`. What is no picture is left out; what is no list is none. */
+/**
+ * A gallery control: a list of pictures `{id, url}`. A row that is no picture is left out; a
+ * value that is no list gives no pictures.
+ */
 export function gallerySetting() {
 	return fallback(
 		pipe(

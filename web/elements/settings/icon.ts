@@ -17,8 +17,8 @@ export function iconNamed(value: string): IconValue {
 }
 
 /**
- * An icon control `{value, library}`. A bare text is the class of older exports (`fa fa-star`). What is no
- * icon at all gives the default; a removed icon stays removed.
+ * An icon control `{value, library}`. A bare text is the class of older exports (`fa fa-star`). A
+ * value that is no icon at all gives the default; a removed icon stays removed.
  */
 export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	return fallback(

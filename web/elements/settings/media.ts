@@ -7,7 +7,7 @@ export interface MediaValue {
 	id: number | null;
 	/** Address of the file, as stored; empty for none. Not checked: `Image` does. */
 	url: string;
-	/** What the control itself holds; the library's text counts first. */
+	/** The text that the control itself holds; the library's text counts first. */
 	alt: string;
 }
 
@@ -30,7 +30,7 @@ export function mediaValue(value: unknown): MediaValue {
 	};
 }
 
-/** Whether there is a picture to show. */
+/** Returns true if there is a picture to show. */
 export function hasMedia({ id, url }: MediaValue): boolean {
 	return id !== null || url !== '';
 }

@@ -1,6 +1,6 @@
 import { optional, unknown } from 'valibot';
 
-/** Devices whose own values of a control travel beside the desktop's. */
+/** The devices whose own values of a control travel beside the desktop's. */
 const SUFFIXES = [
 	'',
 	'_widescreen',

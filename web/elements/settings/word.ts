@@ -7,7 +7,8 @@ type Word = (key: TextKey) => string;
 let wordOf: Word | undefined;
 
 /**
- * Parses settings in the words of a page. Parsing never waits, so nobody else parses meanwhile.
+ * Parses settings in the words of a page. Parsing never waits, so no other parsing runs
+ * meanwhile.
  * @param say left out in the browser, where the page has said the words already
  */
 export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Result {

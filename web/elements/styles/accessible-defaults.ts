@@ -46,6 +46,6 @@ export const ACCESSIBLE_VARIABLES: readonly Variable[] = Object.entries(VALUES).
 	([name, css]) => ({ name, css, aliases: [] }),
 );
 
-/** What else these pages have. */
+/** The further styles of these pages. */
 export const ACCESSIBLE_DEFAULTS =
 	'.elementor{overflow-wrap:break-word}main p a:where(:not([class])){text-decoration:underline}';

@@ -4,15 +4,18 @@ import { color, custom, only } from './controls';
 import type { Declarations, StyleContext, StyleControl } from './style-control';
 import { colorOf, keywordOf, lengthOf, mediaOf } from './values';
 
-/** What a background group may be told beside its prefix and selector. */
+/** The options of a background group beside its prefix and selector. */
 export interface BackgroundOptions {
 	/** The type that counts while none is stored (a button's is `classic`). */
 	defaultType?: 'classic' | 'gradient';
 	/** The first colour of a gradient while none is stored; without one there is no gradient. */
 	defaultColor?: string;
-	/** Whether its pictures may take turns (containers, sections, columns). */
+	/** True if its pictures may take turns (containers, sections, columns). */
 	hasSlides?: boolean;
-	/** Where the picture (classic, poster, first slide) or gradient is painted, if not on the selector itself. */
+	/**
+	 * The selector that paints the picture (classic, poster, first slide) or gradient, if it is
+	 * not the selector itself.
+	 */
 	imageSelector?: string;
 }
 

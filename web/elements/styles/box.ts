@@ -7,7 +7,7 @@ import { hoverTransition } from './hover-transition';
 import { hasMotionLayer, MOTION_LAYER } from './motion';
 import type { StyleControl } from './style-control';
 
-/** Where the box of an element is painted, and how its controls are named. */
+/** The place at which the box of an element is painted, and the names of its controls. */
 export interface BoxOptions {
 	/** `_` on widgets, empty on containers, sections and columns. */
 	prefix: '_' | '';

@@ -1,7 +1,10 @@
 import type { StyleRule } from '@outrigger/rules/atomic/styles/style-rules';
 import { createRuleList } from './rule-list';
 
-/** Which classes of version 4 stand before which on one device: the builder's, the site's, an element's own. */
+/**
+ * The order of the classes of version 4 on one device: the builder's, the site's, an element's
+ * own.
+ */
 const LAYERS = ['base', 'global', 'local'] as const;
 
 /** A class of version 4 and where its rules stand. */

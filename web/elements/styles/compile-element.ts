@@ -19,7 +19,7 @@ import type { Declarations, StyleContext, StyleControl } from './style-control';
 export interface ElementRule {
 	/** The media query, `''` for none. */
 	media: string;
-	/** How the selector continues the element wrapper. */
+	/** The selector's continuation of the element wrapper. */
 	selector: string;
 	/** `a:b;c:d`, in the order of the controls, never empty. */
 	body: string;
@@ -178,7 +178,10 @@ function contextFor(
 	};
 }
 
-/** What holds for a device; `notOnMobile` ends it above the mobile bound, unless it is mobile's own value. */
+/**
+ * Returns the media query for a device; `notOnMobile` ends it above the mobile bound, unless it
+ * is mobile's own value.
+ */
 function mediaFor(device: Device, notOnMobile: boolean, breakpoints: Breakpoints): string {
 	const own = mediaOf(device, breakpoints);
 	const mobile = breakpoints.find((one) => one.device === 'mobile' && one.enabled);

@@ -121,7 +121,10 @@ export function choice(
 	};
 }
 
-/** Any other control, with what it stores. What `declare` gives is still checked before it reaches the sheet. */
+/**
+ * Any other control, with its stored value. The compiler still checks the result of `declare`
+ * before it reaches the sheet.
+ */
 export function custom(
 	control: string,
 	kind: ControlKind,
@@ -172,7 +175,7 @@ const FLEX_WORDS: Readonly<Record<string, string>> = {
 	'space-evenly': 'space-evenly',
 };
 
-/** A place on a flex axis (`justify-content` unless told otherwise) from the builder's words for it. */
+/** A place on a flex axis (`justify-content` by default) from the builder's words for it. */
 export function flexAlign(
 	control: string,
 	selector: string,

@@ -80,7 +80,7 @@ describe('custom CSS', () => {
 			fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
 				const css = safeCustomCss(pieces.join(''), '.e');
 				expect(css).not.toMatch(/<|@import/);
-				// What stands behind it must survive: the sheet goes on after an element's own CSS.
+				// The rule behind it must survive: the sheet goes on after an element's own CSS.
 				const { code } = transform({
 					filename: 'sheet.css',
 					code: Buffer.from(`${css}.behind{top:0}`),

@@ -3,7 +3,7 @@ import { color, custom, only, slider } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { isOn, keywordOf, shadowOf, sizeOf } from './values';
 
-/** What a shadow is while it is switched on and nothing else of it is stored. */
+/** The defaults of a shadow that is switched on and has nothing else stored. */
 const DEFAULT_TEXT_SHADOW = { blur: 10, color: 'rgba(0,0,0,.3)' };
 const DEFAULT_BOX_SHADOW = { blur: 10, color: 'rgba(0,0,0,.5)' };
 

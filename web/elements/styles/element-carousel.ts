@@ -35,7 +35,9 @@ function placed(
 	return [custom(side, 'text', selector, declare), custom(offset, 'slider', selector, declare)];
 }
 
-/** Where an arrow stands; both begin in the middle of the height, at the ends of the row. */
+/**
+ * The place of an arrow; both arrows begin in the middle of the height, at the ends of the row.
+ */
 function arrowPlaces(way: 'previous' | 'next'): StyleControl[] {
 	const arrow = `${ARROW}-${way === 'previous' ? 'prev' : 'next'}`;
 	const name = (axis: string, what: string) => `navigation_${way}_icon_${axis}_${what}`;

@@ -1,4 +1,4 @@
-/** What a widget's `styles.ts` is written with. */
+/** The functions with which a widget's `styles.ts` is written. */
 export { background } from './background';
 export { border } from './border';
 export { buttonSize, formButtonSize } from './button-size';

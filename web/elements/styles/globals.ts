@@ -5,7 +5,7 @@ import type { GlobalTypography, StyleControl } from './style-control';
 
 const REFERENCE = /^globals\/(colors|typography)\?id=([\w-]{1,64})$/;
 
-/** What `__globals__` says for a control: which global of which kind. */
+/** The `__globals__` entry of a control: the global and its kind. */
 export interface GlobalReference {
 	kind: 'colors' | 'typography';
 	id: string;
@@ -47,7 +47,7 @@ export function withGlobalColor(
 	return `var(${globalColorVariable(global.id)})`;
 }
 
-/** What a control is given for one of its keys (the name with a device suffix). */
+/** Returns the value of a control for one of its keys (the name with a device suffix). */
 export function valueFor(
 	settings: ElementSettings,
 	key: string,

@@ -9,7 +9,10 @@ export function hiddenDevices(settings: ElementSettings): string[] {
 	});
 }
 
-/** What the class of a device hides there; empty for a device that the site does not use. */
+/**
+ * Returns the CSS with which the class of a device hides elements there; empty for a device that
+ * the site does not use.
+ */
 export function hiddenCss(device: string, breakpoints: Breakpoints): string {
 	const media = exactMediaOf(device as Device, breakpoints);
 	// In a layer, `!important` is the one thing that beats the rules of an element.

@@ -23,9 +23,10 @@ export interface IconViewNames {
 }
 
 /**
- * The controls of an icon in its `.elementor-icon` box: colours at rest and under the pointer, size, padding,
- * rotation, the frame's width and radius. What the two colours paint depends on the view: primary the icon
- * (default), the shape (stacked) or icon and frame (framed); secondary the icon (stacked) or the shape (framed).
+ * The controls of an icon in its `.elementor-icon` box: colours at rest and under the pointer,
+ * size, padding, rotation, the frame's width and radius. The view decides which parts the two
+ * colours paint: primary the icon (default), the shape (stacked) or icon and frame (framed);
+ * secondary the icon (stacked) or the shape (framed).
  */
 export function iconView(
 	{

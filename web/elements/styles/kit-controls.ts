@@ -25,7 +25,10 @@ function inState(selectors: string, states: readonly string[]): string {
 		.join(',');
 }
 
-/** What elements without classes look like: page, links, headings, paragraphs. Widgets stand over it. */
+/**
+ * The looks of elements without classes: page, links, headings, paragraphs. Widgets stand over
+ * it.
+ */
 export const THEME_CONTROLS: readonly StyleControl[] = [
 	slider('container_width', '', '--container-max-width'),
 	dimensions('container_padding', '', '--container-padding'),
@@ -103,5 +106,5 @@ function fields(): StyleControl[] {
 	];
 }
 
-/** What buttons, pictures and form fields look like, wherever they stand. They stand over widgets. */
+/** The looks of buttons, pictures and form fields, at every place. They stand over widgets. */
 export const KIT_CONTROLS: readonly StyleControl[] = [...buttons(), ...pictures(), ...fields()];

@@ -9,12 +9,14 @@ const GLOBAL_COLOR = /--e-global-color-(?:primary|secondary|text|accent)(?![\w-]
 const GLOBAL_FONT = /--e-global-typography-(primary|secondary|text|accent)-/g;
 
 /**
- * What becomes of the fixed CSS of widgets on a site: where the kit switches the default colours or fonts off, widgets
- * do not take the global ones by themselves (an editor may still choose them) and look as the theme does.
+ * Returns the change to the fixed CSS of widgets on a site: if the kit switches the default
+ * colours or fonts off, widgets do not take the global ones by themselves (an editor may still
+ * choose them) and look as the theme does.
  */
 export function widgetDefaultsOf(settings: ElementSettings): (css: string) => string {
 	return (css) => {
-		// A variable that nobody sets: what is behind its comma counts, else what the kit says of such an element.
+		// A variable that no rule sets: the value behind its comma counts, else the kit's value
+		// for such an element.
 		const plain = isOn(settings[NO_COLORS])
 			? css.replace(GLOBAL_COLOR, (_, end) => (end ? '--no-color,revert-layer)' : '--no-color'))
 			: css;

@@ -6,7 +6,7 @@ import { KIT_CONTROLS, THEME_CONTROLS } from './kit-controls';
 import { kitGlobals } from './kit-globals';
 import type { StyleCollector } from './style-collector';
 
-/** Where a theme prints a page's title, while the kit names no other place. */
+/** The place at which a theme prints a page's title, while the kit names no other place. */
 const DEFAULT_TITLE_SELECTOR = 'h1.entry-title';
 
 /** The class of a page's body that the kit's rules hang on. */

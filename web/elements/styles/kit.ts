@@ -26,7 +26,7 @@ export interface KitTypography {
 	wordSpacing: readonly KitDeviceLength[];
 }
 
-/** What the sheet needs of the site's kit. */
+/** The data of the site's kit that the sheet needs. */
 export interface Kit {
 	databaseId: number;
 	breakpoints: readonly { device: string; value: number; isEnabled: boolean }[];
@@ -35,7 +35,10 @@ export interface Kit {
 	systemTypography: readonly KitTypography[];
 	customTypography: readonly KitTypography[];
 	customCss: string | null;
-	/** Whether colours that nobody chose have more contrast than the builder's; false where it is left out. */
+	/**
+	 * True if colours that no editor chose have more contrast than the builder's; false if it is
+	 * left out.
+	 */
 	accessibleDefaults?: boolean;
 	/** The rest under the builder's control names. */
 	settings: ElementSettings;

@@ -8,7 +8,7 @@ const COLUMN = { 'align-items': 'var(--media-box-align,stretch)', '--media-box-w
 const ROW = { 'align-items': 'var(--box-align,flex-start)', '--media-box-words': 'min-content' };
 const SPACE = 'var(--media-box-space,15px)';
 
-/** Where the picture stands: the builder's older and newer words. */
+/** The place of the picture, in the builder's older and newer words. */
 const POSITIONS: Readonly<Record<string, Declarations>> = {
 	top: { 'flex-direction': 'column', ...COLUMN, '--media-box-margin': `0 0 ${SPACE}` },
 	bottom: { 'flex-direction': 'column-reverse', ...COLUMN, '--media-box-margin': `${SPACE} 0 0` },

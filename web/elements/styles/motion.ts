@@ -22,8 +22,9 @@ const MOVING = {
 } as const;
 
 /**
- * What the sheet says of motion effects: each node's state for every scroll place by a native timeline, so that
- * the first paint is right before any script; a background layer's size and its place at rest.
+ * The controls with which the sheet does motion effects: each node's state for every scroll place
+ * by a native timeline, so that the first paint is right before any script; a background layer's
+ * size and its place at rest.
  */
 export function motionControls(elType: keyof typeof MOVING): StyleControl[] {
 	const node = MOVING[elType];
@@ -111,7 +112,7 @@ function origin(axis: 'x' | 'y', selector: string, words: readonly string[]): St
 	);
 }
 
-/** Whether the background of an element is painted on a layer of its own. */
+/** Returns true if the background of an element is painted on a layer of its own. */
 export function hasMotionLayer(settings: ElementSettings, elType: ElementNode['elType']): boolean {
 	return motionGroups(settings, elType).background_motion_fx !== undefined;
 }

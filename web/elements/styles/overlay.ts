@@ -26,7 +26,7 @@ const LAYER = {
 	inset: '0',
 	'border-radius': 'inherit',
 	'pointer-events': 'none',
-	// What an overlay shows while no opacity is stored.
+	// The opacity of an overlay while none is stored.
 	opacity: '0.5',
 };
 

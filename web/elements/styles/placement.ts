@@ -8,7 +8,7 @@ import { keywordOf, lengthOf, sizeOf } from './values';
 const FIRST = '-99999';
 const LAST = '99999';
 
-/** How an element stands in the flex or grid container around it. */
+/** The place of an element in the flex or grid container around it. */
 export function flexChild(): StyleControl[] {
 	return [
 		flexAlign('_flex_align_self', '', 'align-self'),

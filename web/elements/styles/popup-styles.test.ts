@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addPopupStyles } from './popup-styles';
 import { createStyleCollector } from './style-collector';
 
-/** What a popup's own settings add to the sheet. */
+/** Returns the CSS that a popup's own settings add to the sheet. */
 function sheetOf(settings: ElementSettings): string {
 	const css = (of: ElementSettings) => {
 		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);

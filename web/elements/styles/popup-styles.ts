@@ -37,7 +37,7 @@ const DOWN = {
 	bottom: { 'align-items': 'safe flex-end' },
 };
 
-/** Where the popup stands, and what veils the page. */
+/** The place of the popup, and the veil over the page. */
 const WINDOW_CONTROLS: readonly StyleControl[] = [
 	choice('horizontal_position', '', ACROSS),
 	choice('vertical_position', '', DOWN),

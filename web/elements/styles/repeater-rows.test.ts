@@ -42,7 +42,7 @@ describe('the rows of a repeater', () => {
 		expect(compile([row])[0]?.body).toBe('color:var(--e-global-color-accent)');
 	});
 
-	it('are told apart by their place where none has an id', () => {
+	it('are distinct by their place if none has an id', () => {
 		const rows = [{ spot_color: '#fff' }, 'x', { _id: ' ', spot_color: '#000' }];
 		expect(compile(rows).map(({ selector }) => selector)).toEqual([
 			' .elementor-repeater-item-row-1',

@@ -9,18 +9,19 @@ import { type Sticky, stickyDevices } from '@outrigger/rules/motion/sticky';
 import css from './sticky.css?inline';
 import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
 
-/** How tall a sticky header is taken to be until the browser has measured it. */
+/** The assumed height of a sticky header until the browser has measured it. */
 const HEADER_ESTIMATE = '5rem';
 
 /** Above the page, below dialogs; the builder's number. */
 const Z_INDEX = 99;
 
 /**
- * Lets the sheet do the sticking of one element, on each of its devices, on screens only. It stands in a layer,
- * where the element's own stacking order beats it; its position is important, since an editor's
- * `position: relative` never ended a sticky element in the builder. Where the page snaps it is no place to rest: it
- * comes along, and the page would run after it. The handler reads `--e-sticky`, so that it needs no table of
- * devices: offset, effects offset and anchor offset in CSS pixels; nothing where it is not sticky.
+ * Lets the sheet do the sticking of one element, on each of its devices, on screens only. The
+ * rule stands in a layer, where the element's own stacking order beats it; its position is
+ * important, since an editor's `position: relative` never ended a sticky element in the builder.
+ * On a page that snaps the element is no place to rest: it comes along, and the page would run
+ * after it. The handler reads `--e-sticky`, so that it needs no table of devices: offset, effects
+ * offset and anchor offset in CSS pixels; nothing if it is not sticky.
  */
 export function addStickyStyles(
 	styles: StyleCollector,
@@ -47,10 +48,11 @@ export function addStickyStyles(
 }
 
 /**
- * What sticky elements mean for the header or footer that holds them. Its wrapper has no box, so that they stick
- * to the whole page and not to a wrapper of their own height (a wrapper with a background or with space of its
- * own keeps its box; the handler then takes over). Anchors and focus stay clear of a sticky header also without
- * script: by the editor's anchor offset, else by an estimate.
+ * Adds the rules that sticky elements need for the header or footer that holds them. Its wrapper
+ * has no box, so that they stick to the whole page and not to a wrapper of their own height (a
+ * wrapper with a background or with space of its own keeps its box; the handler then takes over).
+ * Anchors and focus stay clear of a sticky header also without script: by the editor's anchor
+ * offset, else by an estimate.
  */
 export function addStickyDocumentStyles(
 	styles: StyleCollector,
@@ -83,10 +85,12 @@ export function addStickyDocumentStyles(
 	}
 }
 
-/** What was found out about elements, for each device table: boxes that hide may lie in each other. */
+/**
+ * The known results for elements, for each device table: boxes that hide may lie in each other.
+ */
 const sticking = new WeakMap<Breakpoints, WeakMap<ElementNode, boolean>>();
 
-/** Whether an element or anything inside it sticks on any device. */
+/** Returns true if an element or anything inside it sticks on any device. */
 function hasSticky(element: ElementNode, { breakpoints }: StyleCollector): boolean {
 	const known = sticking.get(breakpoints) ?? new WeakMap<ElementNode, boolean>();
 	sticking.set(breakpoints, known);

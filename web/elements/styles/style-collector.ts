@@ -13,8 +13,8 @@ import type { StyleControl } from './style-control';
 const LAYERS = ['base', 'theme', 'widgets', 'globals', 'kit'] as const;
 
 /**
- * Where a piece of fixed CSS stands: `theme` is the kit's bare elements, `globals` what widgets take of the kit's
- * colours and type styles, `kit` its buttons and fields.
+ * The place of a piece of fixed CSS: `theme` is the kit's bare elements, `globals` the kit's
+ * colours and type styles that widgets take, `kit` its buttons and fields.
  */
 export type StyleLayer = (typeof LAYERS)[number];
 
@@ -22,7 +22,7 @@ export type StyleLayer = (typeof LAYERS)[number];
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
-	/** The globals of the site's kit; undefined where it has none, or nobody knows. */
+	/** The globals of the site's kit; undefined if it has none, or if the kit is unknown. */
 	readonly globals?: KnownGlobals;
 	/** True where nothing is taken, because the sheet is there already: rules need not be made at all. */
 	readonly isClosed: boolean;
@@ -34,8 +34,8 @@ export interface StyleCollector {
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
 	/**
-	 * Fixed CSS under a key that names it; a layer (`widgets` unless told otherwise) lets element rules win. Within
-	 * a layer pieces stand in the order of their keys.
+	 * Fixed CSS under a key that names it; a layer (`widgets` by default) lets element rules win.
+	 * Within a layer pieces stand in the order of their keys.
 	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
 	/**
@@ -57,7 +57,10 @@ export interface StyleCollector {
 	toCss(behind?: string): string;
 }
 
-/** Whether an element's id can stand in a selector; the builder's are 7 or 8 hexadecimal digits. */
+/**
+ * Returns true if an element's id can stand in a selector; the builder's are 7 or 8 hexadecimal
+ * digits.
+ */
 export function isSelectorId(id: string): boolean {
 	return /^[\w-]{1,64}$/.test(id);
 }
@@ -107,7 +110,8 @@ export function createStyleCollector(
 	}
 
 	function compileElements() {
-		// What holds elements stands before what does not, so that a child's rules beat its ancestors'.
+		// The rules of elements that hold others stand before the rules of those that hold none,
+		// so that a child's rules beat its ancestors'.
 		const holders = createRuleList(mediaOrder(breakpoints));
 		const leaves = createRuleList(mediaOrder(breakpoints));
 		const classes = classRules.toLists(mediaOrder(breakpoints));

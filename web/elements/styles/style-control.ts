@@ -5,7 +5,7 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 /** CSS property (kebab-case or custom property) → value. */
 export type Declarations = Record<string, string>;
 
-/** What a style control is told beside its value. */
+/** The data that a style control gets beside its value. */
 export interface StyleContext {
 	/** All raw settings of the element (all devices). */
 	settings: ElementSettings;
@@ -21,7 +21,10 @@ export interface StyleContext {
 export interface StyleControl {
 	/** The control's name without device suffix, `title_color`. */
 	control: string;
-	/** What it stores: says which of its values are blank, so that a larger device speaks. */
+	/**
+	 * The kind of the stored value: it says which values are blank, so that a larger device
+	 * speaks.
+	 */
 	kind: ControlKind;
 	/**
 	 * Selector relative to the element wrapper, written as it continues it:
@@ -36,7 +39,7 @@ export interface StyleControl {
 	declare: (value: unknown, context: StyleContext) => Declarations | undefined;
 	/** Further condition on the raw settings (the builder's control conditions). */
 	when?: (settings: ElementSettings) => boolean;
-	/** Which global a `__globals__` reference of this control may name. */
+	/** The kind of global that a `__globals__` reference of this control may name. */
 	global?: 'colors' | 'typography';
 	/**
 	 * On the control of a repeater: the controls of its rows, instead of `declare`. A row's wrapper is its
@@ -47,7 +50,7 @@ export interface StyleControl {
 	notOnMobile?: boolean;
 }
 
-/** What stands in place of a value that names a global type style. */
+/** The object in place of a value that names a global type style. */
 export interface GlobalTypography {
 	globalTypography: string;
 	/** The properties that it sets; left out where the kit is not known, and then it may set all. */

@@ -111,7 +111,7 @@ export function fontFamilyOf(value: unknown): string | undefined {
 		: undefined;
 }
 
-/** What stands in for a family that is not there: a book face for a book face. */
+/** Returns the substitute for a family that is not there: a book face for a book face. */
 function genericOf(family: string): string {
 	const isSerif =
 		/serif|georgia|times|garamond|baskerville|bodoni|caslon|didot|playfair|merriweather|newsreader|fraunces|lora|cormorant|literata|spectral|crimson|noto serif|slab/i;
@@ -135,7 +135,7 @@ export function shadowOf(value: unknown, withSpread: boolean): string | undefine
 	return color === undefined ? undefined : `${lengths.join(' ')} ${color}`;
 }
 
-/** Whether a switch is on: the builder stores `yes` (some controls their own word). */
+/** Returns true if a switch is on: the builder stores `yes` (some controls their own word). */
 export function isOn(value: unknown, word = 'yes'): boolean {
 	return value === word;
 }

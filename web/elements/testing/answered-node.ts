@@ -19,7 +19,7 @@ const NODE = {
 	commentStatus: null,
 };
 
-/** What a test's GraphQL answers of one node. `fields` are its own. */
+/** The answer of a test's GraphQL for one node. `fields` are its own. */
 export function answeredNode(
 	databaseId: number,
 	fields: { title: string; uri: string } & Record<string, unknown>,

@@ -11,7 +11,7 @@ import type { Registry } from '../tree/define-widget';
 /** An element of a test: what is left out has the usual value. */
 export type TestElement = Partial<FlatElement>;
 
-/** What a test sees of a rendered document. */
+/** The parts of a rendered document that a test sees. */
 export interface RenderedElements {
 	html: string;
 	css: string;

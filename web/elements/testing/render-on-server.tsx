@@ -46,18 +46,18 @@ const PAGE: CurrentPage = {
 	returnedForm: null,
 };
 
-/** What a test may set of the page around what it renders. */
+/** The parts of the page around the rendered tree that a test may set. */
 export interface ServerSetting {
 	execute?: ExecuteGraphQL;
 	/** Answers everything but what REST calls things. */
 	rest?: RestFetch;
-	/** What REST shows; a stock WordPress's types and taxonomies unless told. */
+	/** The names that REST shows; by default a stock WordPress's types and taxonomies. */
 	shown?: ShownNames;
 	node?: CurrentNode | null;
 	page?: Partial<CurrentPage>;
 	widgets?: readonly WidgetDefinition[];
 	atomic?: readonly AtomicDefinition[];
-	/** Our words; English unless told. */
+	/** Our words; English by default. */
 	say?: Say;
 	sanitize?: (html: string) => string;
 	hasExtension?: boolean;
@@ -69,8 +69,8 @@ export interface ServerSetting {
 }
 
 /**
- * Renders a tree as the server renders a page, data and islands included, for tests. Where a test gives no
- * answers, asking for them is an error.
+ * Renders a tree as the server renders a page, data and islands included, for tests. If a test
+ * gives no answers, a request for them is an error.
  */
 export async function renderOnServer(
 	tree: ReactNode,

@@ -31,7 +31,7 @@ describe('a part of a widget that belongs to a control', () => {
 		expect(cssOf(settings)).toContain('.shared');
 	});
 
-	it('comes where the control is set, and where nobody knows', () => {
+	it('comes where the control is set, and where the settings are unknown', () => {
 		expect(cssOf({ hover_animation: 'grow' })).toContain('.hover');
 		expect(cssOf()).toContain('.hover');
 	});

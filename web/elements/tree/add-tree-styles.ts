@@ -70,8 +70,9 @@ export function addWidgetStyles(
 }
 
 /**
- * Adds what every widget of a definition looks like: parts that it shares, its own CSS.
- * @param settings what its editor stored; left out where nobody knows, and then no part is left out
+ * Adds the CSS that every widget of a definition needs: parts that it shares, its own CSS.
+ * @param settings the settings that its editor stored; left out if they are unknown, and then no
+ * part is left out
  */
 export function addWidgetCss(
 	styles: StyleCollector,

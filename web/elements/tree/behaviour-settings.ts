@@ -6,8 +6,8 @@ import { motionSettings } from '../../behaviours/motion/settings';
 import { stickySettings } from '../../behaviours/sticky/settings';
 
 /**
- * What a behaviour's handler reads of an element, device suffixes included, under the builder's control names;
- * `{}` where the behaviour is off, so that nothing of it travels.
+ * Returns the settings that a behaviour's handler reads of an element, device suffixes included,
+ * under the builder's control names; `{}` if the behaviour is off, so that nothing of it travels.
  */
 type BehaviourSettings = (
 	settings: ElementSettings,
@@ -23,7 +23,7 @@ const BEHAVIOURS: readonly BehaviourSettings[] = [
 	stickySettings,
 ];
 
-/** What travels in the `data-settings` of an element for its behaviours. */
+/** Returns the settings that travel in the `data-settings` of an element for its behaviours. */
 export function behaviourSettingsOf(
 	{ elType }: ElementNode,
 	settings: ElementSettings,

@@ -10,15 +10,16 @@ import { addPopupStyles } from '../styles/popup-styles';
 import { addStickyDocumentStyles } from '../styles/sticky';
 import { Elements } from './elements';
 
-/** What `BuilderDocument` is given. */
 export interface BuilderDocumentProps {
 	document: DocumentInfo;
 	nodes: readonly ElementNode[];
 	/** The builder's page settings: background, margin, padding, custom CSS. */
 	pageSettings?: ElementSettings;
-	/** What the browser must know of the document (a popup's triggers and timing). */
+	/**
+	 * The settings that the browser must know of the document (a popup's triggers and timing).
+	 */
 	browserSettings?: ElementSettings;
-	/** The element around it, `div` unless told otherwise. */
+	/** The element around it, `div` by default. */
 	as?: 'div' | 'header' | 'footer' | 'main' | 'article' | 'section' | 'nav' | 'aside';
 	classes?: readonly string[];
 	/** Stands before the elements. */

@@ -1,6 +1,9 @@
 import { array, boolean, fallback, object, parse, string } from 'valibot';
 
-/** What a table of contents asks of the page: it is filled when the whole page is there. */
+/**
+ * The request of a table of contents to the page: the page fills the table when the whole page is
+ * there.
+ */
 const Request = object({
 	/** `h2`, `h3`… */
 	tags: fallback(array(string()), []),
@@ -10,11 +13,11 @@ const Request = object({
 	exclude: fallback(string(), ''),
 	isNumbered: fallback(boolean(), true),
 	isHierarchical: fallback(boolean(), true),
-	/** What is said where there is no heading. */
+	/** The text that the table shows if there is no heading. */
 	nothing: fallback(string(), ''),
 });
 
-/** What a table of contents asks of the page. */
+/** The request of a table of contents to the page. */
 export type ContentsRequest = ReturnType<typeof readContentsRequest>;
 
 /** Reads a request as it stands in the markup; of a broken one everything is as usual. */

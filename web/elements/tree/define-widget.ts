@@ -14,7 +14,7 @@ import type { StyleControl } from '../styles/style-control';
 /** A valibot schema that gives settings for every input: all entries have fallbacks. */
 export type SettingsSchema = GenericSchema<unknown, object>;
 
-/** What a widget's markup is given. */
+/** The props of a widget's markup. */
 export interface WidgetProps<Settings> {
 	/** The parsed settings, defaults filled in, dynamic tags resolved. */
 	settings: Settings;
@@ -43,7 +43,9 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	Markup: ComponentType<WidgetProps<InferOutput<Schema>>>;
 	/** The refresh call that renders it without the page around it; left out, no call does. */
 	refreshedBy?: RefreshRoute;
-	/** What a refresh call brings for the inside of the widget, where that is something else than its markup. */
+	/**
+	 * The answer of a refresh call for the inside of the widget, if that differs from its markup.
+	 */
 	Refreshed?: ComponentType<WidgetProps<InferOutput<Schema>>>;
 	/** Style controls → CSS declarations, compiled into the page's sheet. */
 	styles?: readonly StyleControl[];
@@ -52,13 +54,13 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	 * another: `{ title_color: 'primary', title_typography: 'primary' }`.
 	 */
 	globals?: Readonly<Record<string, GlobalName>>;
-	/** What the widget always looks like; only pages that use it carry it. */
+	/** The CSS that the widget always has; only pages that use the widget carry it. */
 	css?: string;
 	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
 	partsCss?: Readonly<Record<string, string | PartOfControl>>;
 	/**
-	 * What the builder's own markup of it needs beside all that, where a stock WordPress sends that in a text; left out,
-	 * such a text is shown as it is.
+	 * The CSS that the builder's own markup of the widget needs beside all that, if a stock
+	 * WordPress sends that markup in a text; left out, such a text is shown as it is.
 	 */
 	stockCss?: string;
 	/**

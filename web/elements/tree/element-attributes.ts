@@ -3,12 +3,12 @@ import { entranceSpeedClass } from '../../behaviours/entrance/settings';
 import { customAttributes } from '../../ui/link';
 import { hiddenDevices } from '../styles/hidden-devices';
 
-/** What an element adds to the attributes that all elements share. */
+/** The attributes that an element adds to those that all elements share. */
 export interface ElementAttributeOptions {
 	classes: readonly (string | undefined | false)[];
 	/** `heading.default`, on widgets only. */
 	widgetType?: string;
-	/** What travels to the browser; left out where it is empty. */
+	/** The settings that travel to the browser; left out if empty. */
 	browserSettings?: ElementSettings;
 }
 

@@ -143,7 +143,7 @@ describe('a widget', () => {
 	});
 });
 
-describe('a widget that nobody wrote', () => {
+describe('a widget that does not exist here', () => {
 	it('shows what WordPress made of it, sanitised', () => {
 		const { html, warnings } = renderElements(
 			[{ widgetType: 'weather', renderedHtml: '<p onclick="x">Sunny</p>' }],
@@ -273,7 +273,7 @@ describe('an element with display conditions', () => {
 		expect(warnings).toEqual([]);
 	});
 
-	it('stands there as long as the clock says, and the page is told how long', () => {
+	it('stands there as long as the clock says, and the page learns how long', () => {
 		const noon = Date.parse('2027-05-01T12:00:00Z');
 		const condition = { condition: 'time_of_the_day', comparator: 'is_before', time: '12:00' };
 		const settings = { title: 'Morning', e_display_conditions: [JSON.stringify([[condition]])] };
@@ -392,7 +392,7 @@ describe('legacy sections', () => {
 });
 
 describe('other kinds of element', () => {
-	it('show their children, and are told of once', () => {
+	it('show their children, and are reported once', () => {
 		const { html, warnings } = renderElements(
 			[
 				{ id: 'x', elType: 'e-flexbox' },

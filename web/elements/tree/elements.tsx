@@ -8,21 +8,20 @@ import { Container, type ContainerAttributes } from './container';
 import { Section } from './section';
 import { Widget } from './widget';
 
-/** What an element needs to know of the one that holds it. */
+/** The facts about the parent that an element needs. */
 export interface ParentElement {
 	elType: string;
 	/** True inside a section that itself stands in a column. */
 	isInner?: boolean;
 }
 
-/** What `Elements` is given. */
 export interface ElementsProps {
 	nodes: readonly ElementNode[];
 	/** The element that holds them; absent at the root of a document. */
 	inside?: ParentElement;
 }
 
-/** How many elements of a list may wait for one turn. */
+/** The number of elements of a list that may wait for one turn. */
 const MOST_WAITING = 8;
 
 /**
@@ -52,8 +51,10 @@ function Part(props: ElementsProps) {
 }
 
 /**
- * One element, by its kind: for widgets whose children belong to rows of theirs, a panel to its title.
- * @param attributes what a container gets beside its own, the panel's role and id; other elements take none
+ * One element, by its kind: for widgets whose children belong to rows of theirs, a panel to its
+ * title.
+ * @param attributes the attributes that a container gets beside its own, the panel's role and id;
+ * other elements take none
  */
 export function Element({
 	element,

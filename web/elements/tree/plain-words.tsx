@@ -5,7 +5,6 @@ import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';
 import { Title } from '../../ui/title';
 
-/** What `PlainWords` is given. */
 export interface PlainWordsProps {
 	words: readonly Words[];
 	/** The rendered children, each by itself. */
@@ -13,8 +12,9 @@ export interface PlainWordsProps {
 }
 
 /**
- * What a widget says in plain words, in neutral headings and paragraphs, and its children in their order. Where there
- * are as many titles as children (tabs, accordions), each child stands below its own.
+ * The plain words of a widget, in neutral headings and paragraphs, and its children in their
+ * order. If there are as many titles as children (tabs, accordions), each child stands below its
+ * own.
  */
 export function PlainWords({ words, parts }: PlainWordsProps) {
 	const titles = words.filter(({ heading }) => heading !== null);

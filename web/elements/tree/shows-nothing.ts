@@ -1,7 +1,7 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { type PlainWords, plainWordsOf } from '@outrigger/rules/builder/plain-words';
 
-/** Whether nothing of a widget that nobody here has written can be shown. */
+/** Returns true if nothing of a widget that does not exist here can be shown. */
 export function showsNothing(
 	{
 		renderedHtml,

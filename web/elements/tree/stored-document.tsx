@@ -9,7 +9,7 @@ import { NodeElementsDocument } from './stored-document.extension.generated';
 /** Ids of the documents around this one: a document never holds itself. */
 export const OuterDocuments = createContext<readonly number[]>([]);
 
-/** What a stored document is shown with. */
+/** The props of a stored document. */
 interface StoredDocumentProps {
 	databaseId: number;
 	/** Shown where there is no such document, or where it would hold itself. */

@@ -4,7 +4,9 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import type { RenderContextValue } from '../context/render-context';
 import { resolveSettings } from './resolve-settings';
 
-/** What elements say in plain words, in their order: for those who read a page without its looks. */
+/**
+ * Returns the plain words of elements, in their order: for readers of a page without its looks.
+ */
 export function textOfElements(nodes: readonly ElementNode[], render: RenderContextValue): string {
 	return nodes.flatMap((node) => textsOf(node, render)).join(' ');
 }

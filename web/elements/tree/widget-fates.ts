@@ -4,12 +4,13 @@ import type { Registry } from './define-widget';
 import { showsNothing } from './shows-nothing';
 
 /**
- * How a widget is shown: by the widget of its own name; by another that a table or the builder's version names; by one
- * that was recognised; as WordPress rendered it; by its plain words or the elements in it; not at all.
+ * The way in which a widget is shown: by the widget of its own name; by another that a table or
+ * the builder's version names; by a recognised widget; as WordPress rendered it; by its plain
+ * words or the elements in it; not at all.
  */
 export type Fate = 'own' | 'named' | 'kind' | 'rendered' | 'words' | 'nothing';
 
-/** What becomes of one stored widget. */
+/** The fate of one stored widget. */
 export interface WidgetFate {
 	elementId: string;
 	/** The type as it is stored. */
@@ -19,13 +20,16 @@ export interface WidgetFate {
 	shownBy: string | null;
 }
 
-/** What is known of widgets. */
+/** The known widgets and add-ons. */
 interface Knowledge {
 	addOns: AddOns;
 	registry: Registry;
 }
 
-/** How each widget of a document is shown, in its order. Fields that are widgets are shown by their form. */
+/**
+ * Returns the fate of each widget of a document, in its order. Fields that are widgets are shown
+ * by their form.
+ */
 export function fatesOf(
 	elements: readonly FlatElement[],
 	{ addOns, registry }: Knowledge,

@@ -4,8 +4,9 @@ import type { StyleControl } from '../styles/style-control';
 import type { WidgetDefinition } from './define-widget';
 
 /**
- * What the widgets of a type take of the kit by themselves, as the builder prints it once for all of them: of a type
- * style each property that the kit sets, and nothing where the kit switches its default colours or fonts off.
+ * Returns the CSS that the widgets of a type take of the kit by themselves, as the builder prints
+ * it once for all of them: of a type style each property that the kit sets, and nothing if the
+ * kit switches its default colours or fonts off.
  */
 export function widgetGlobals(
 	type: string,

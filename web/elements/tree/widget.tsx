@@ -69,7 +69,10 @@ function Known({ element }: { element: ElementNode }) {
 	);
 }
 
-/** What a refresh call brings for a widget that has something of its own for that; nothing for all others. */
+/**
+ * The answer of a refresh call for a widget that has a form of its own for that; nothing for all
+ * others.
+ */
 export function RefreshedWidget({ element }: { element: ElementNode }) {
 	const render = useRender();
 	const definition = render.registry.get(element.widgetType ?? '');
@@ -85,8 +88,8 @@ export function RefreshedWidget({ element }: { element: ElementNode }) {
 }
 
 /**
- * A type that nobody wrote: what WordPress made of it, else its children, with the titles that it gives them, else the
- * plain words of its settings, else nothing.
+ * A widget whose type does not exist here: the markup of WordPress, else its children, with the
+ * titles that it gives them, else the plain words of its settings, else nothing.
  */
 function Unknown({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
 	const { warn, noteUnshown, noteHidden, styles, document } = useRender();
@@ -124,7 +127,10 @@ function inFlow(settings: ElementSettings): ElementSettings {
 	);
 }
 
-/** What WordPress made of a widget, in the widget's frame; nothing where it made nothing. */
+/**
+ * The markup that WordPress rendered for a widget, in the widget's frame; nothing if it rendered
+ * nothing.
+ */
 function Rendered({ element, settings }: { element: ElementNode; settings: ElementSettings }) {
 	if (!element.renderedHtml) return null;
 	return (
@@ -134,7 +140,10 @@ function Rendered({ element, settings }: { element: ElementNode; settings: Eleme
 	);
 }
 
-/** What is left of a widget whose code threw. Its frame may be what failed, so only its names remain. */
+/**
+ * The remains of a widget whose code threw. Its frame may be the part that failed, so only its
+ * names remain.
+ */
 function Failed({ element }: { element: ElementNode }) {
 	const { id, widgetType, renderedHtml } = element;
 	const { noteHidden, document } = useRender();

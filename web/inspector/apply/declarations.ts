@@ -9,7 +9,10 @@ export interface Declaration {
 	isImportant: boolean;
 }
 
-/** What a sheet declares, and its rules that declare nothing of an element (keyframes), as text. */
+/**
+ * Returns the declarations of a sheet, and its rules that declare nothing of an element
+ * (keyframes), as text.
+ */
 export function declarationsOf(sheet: CSSStyleSheet): {
 	declarations: Declaration[];
 	others: string[];
@@ -39,7 +42,7 @@ export function placeOf({ context, selector, property }: Declaration): string {
 	return [...context, selector, property].join('|');
 }
 
-/** Whether two declarations of one place say the same. */
+/** Returns true if two declarations of one place say the same. */
 export function saysSame(one: Declaration | undefined, other: Declaration): boolean {
 	return one?.value === other.value && one.isImportant === other.isImportant;
 }

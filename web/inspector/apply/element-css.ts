@@ -15,7 +15,10 @@ const CONTROLS: Readonly<Record<string, readonly StyleControl[]>> = {
 	column: COLUMN_CONTROLS,
 };
 
-/** What the page's sheet says of an element that the editor's view may change, by the same code that prints the sheet. */
+/**
+ * Returns the page's CSS of an element that the editor's view may change, by the same code that
+ * prints the sheet.
+ */
 export function elementCss(
 	documentId: number,
 	element: ElementNode,

@@ -13,15 +13,15 @@ export interface ElementSheet {
 	show(css: string): void;
 }
 
-/** The window of the frame: sheets can be given to the document alone whose window made them. */
+/** The window of the frame: a document takes only sheets that its own window made. */
 export type FrameWindow = NonNullable<Document['defaultView']>;
 
 /**
- * Makes the rules of an element changeable. What another sheet says differently is taken out of the page's own and
- * stands in one beside it from then on; what stays the same stays where it is, with pictures under the addresses that
- * the host gave them.
+ * Makes the rules of an element changeable. A declaration that another sheet changes leaves the
+ * page's own sheet and stands in one beside it from then on; a declaration that stays the same
+ * stays in its place, with pictures under the addresses that the host gave them.
  *
- * @param stored what the page's sheet says of the element
+ * @param stored the CSS of the element in the page's sheet
  */
 export function elementSheet(frame: FrameWindow, stored: string): ElementSheet {
 	const { document } = frame;

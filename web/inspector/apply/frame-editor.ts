@@ -18,7 +18,7 @@ import { showElement } from './show-element';
 
 /** Shows settings in the running page of the frame, at once. */
 export interface FrameEditor {
-	/** @param touched the behaviours whose settings are others; the rest go on as they are */
+	/** @param touched the behaviours whose settings have changed; the rest go on as they are */
 	showElement(
 		documentId: number,
 		elementId: string,
@@ -38,14 +38,17 @@ interface Known {
 	/** As it is shown in the page. */
 	shown: ElementNode;
 	sheet?: ElementSheet;
-	/** How often it has changed; its wrappers say which of them they show. */
+	/** The number of its changes; its wrappers say which of them they show. */
 	revision: number;
 }
 
 /** Event on the frame's window: a popup has other settings now. */
 export const POPUP_CHANGED = 'outrigger/popup-changed';
 
-/** The attribute that says so. What comes later (a refreshed list) has none. */
+/**
+ * The attribute with the number of changes that a wrapper shows. A wrapper that comes later (a
+ * refreshed list) has none.
+ */
 const MARK = 'inspected';
 
 /** Makes the editor of the page that stands in a frame now. */
@@ -133,8 +136,9 @@ export function frameEditor(
 }
 
 /**
- * Who chooses an entrance wants to see it, also of what is in view already. What was scrolled past waits for nothing,
- * so that its handler would never show it again.
+ * An editor who chooses an entrance wants to see it, also of an element that is in view already.
+ * An element that the visitor scrolled past waits for nothing, so that its handler would never
+ * show it again.
  */
 function hideBeforeEntrance(
 	{ elType, settings }: ElementNode,

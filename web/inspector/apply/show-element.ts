@@ -4,7 +4,7 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { motionGroups } from '@outrigger/rules/motion/available';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** What the wrapper of an element says of its behaviours. */
+/** The element of a wrapper, before and after a change of its settings. */
 export interface ShownElement {
 	/** The element with the settings that it has been shown with so far. */
 	before: ElementNode;

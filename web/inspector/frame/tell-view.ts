@@ -2,7 +2,10 @@ import type { Attacher } from '@outrigger/elements/attach/attach';
 import { holdingFrame } from '@outrigger/elements/browser/holding-frame';
 import type { ChangedPopup, PopupReport } from '@outrigger/elements/popups/debug/reports';
 
-/** What the page in the frame lets the editor's view do. Everything else is done to its markup. */
+/**
+ * The actions that the page in the frame offers the editor's view. The view does everything else
+ * to the page's markup.
+ */
 export interface InspectedFrame {
 	/** Takes behaviours of these elements away, by words of their selectors; what is inside keeps its own. */
 	detach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
@@ -25,7 +28,7 @@ export function tellView(page: Attacher): void {
 	const dialogs = () => import('@outrigger/elements/popups/dialog/popups');
 	// Armed by the visitors' entry in the same turn; this comes behind it.
 	import('@outrigger/elements/popups/start').then(async () => (await reports()).disarmAll());
-	// Who chooses an entrance sees it, also where nobody has moved anything in the frame.
+	// An editor who chooses an entrance sees it, even before any input in the frame.
 	import('@outrigger/elements/behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
 	const detail: InspectedFrame = {
 		detach: (elements, behaviours) => page.detach(alone(elements, behaviours)),

@@ -4,7 +4,6 @@ import { deviceScreen } from '@outrigger/rules/builder/device-width';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { deviceWord } from '../setting-origin';
 
-/** What the place of the page is given. */
 interface CanvasProps {
 	frame: Ref<HTMLIFrameElement>;
 	address: string;

@@ -3,9 +3,9 @@ import { deviceWord } from '../setting-origin';
 
 interface ChoicesProps {
 	words: readonly (readonly [value: string, word: string])[];
-	/** What is stored. */
+	/** The stored value. */
 	value: unknown;
-	/** What is chosen while nothing is stored. */
+	/** The choice while nothing is stored. */
 	usual: unknown;
 	onValue: (value: unknown) => void;
 }

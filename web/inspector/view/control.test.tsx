@@ -6,7 +6,7 @@ import { Control } from './control';
 
 const SOURCES = 'timing.sources_sources';
 
-/** How many boxes are ticked, and where that is said to come from. */
+/** Returns the number of ticked boxes, and the source that the control states for them. */
 function shown(settings: Record<string, unknown>) {
 	const control = TIMING_CONTROLS.find(({ name }) => name === SOURCES);
 	if (!control) throw new Error('There is no control of sources.');

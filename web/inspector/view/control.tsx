@@ -9,7 +9,6 @@ import type { InspectedControl } from '../controls-of';
 import { deviceWord, originOf, originWords } from '../setting-origin';
 import { Choices, Devices } from './choices';
 
-/** What a control is given. */
 interface ControlProps {
 	control: InspectedControl;
 	settings: ElementSettings;
@@ -24,7 +23,7 @@ interface ControlProps {
 /** Inputs that change many times in one gesture; all others do so once. */
 const CONTINUOUS: ReadonlySet<string> = new Set(['range', 'stretch', 'text', 'moment']);
 
-/** What a control's value is, where that is no text. */
+/** The kind of a control's value, if that is no text. */
 const KINDS_OF_VALUE: Readonly<Record<string, ControlKind>> = {
 	range: 'slider',
 	stretch: 'slider',
@@ -173,7 +172,7 @@ function Input(props: InputProps) {
 	}
 }
 
-/** A word that nobody offers is shown as the first one. */
+/** Returns the word to show; a word that the control does not offer appears as the first word. */
 function wordOf(value: unknown, words: readonly (readonly [string, string])[]): string {
 	return words.find(([stored]) => stored === value)?.[0] ?? words[0]?.[0] ?? '';
 }

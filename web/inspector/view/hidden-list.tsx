@@ -1,7 +1,7 @@
 import type { HiddenRow } from '../hidden-rows';
 import type { TreeRow } from '../tree-rows';
 
-/** What shows nothing, each with its reason; a press chooses it. */
+/** The elements that show nothing, each with its reason; a press chooses it. */
 export function HiddenList({
 	hidden,
 	onChoose,

@@ -27,7 +27,7 @@ import { useFrame } from './use-frame';
 import { useLoginEnded } from './use-login';
 import { Views } from './views';
 
-/** What the view is given by its page. */
+/** The props that the page gives the view. */
 interface InspectorProps {
 	title: string;
 	/** Path of the page that is looked at. */

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Editing } from './use-editing';
 
-/** What an editor has to know: the end of a login, what a reload found again, a page that cannot be edited. */
+/**
+ * The notices for an editor: the end of a login, the edits that a reload found again, a page that
+ * cannot be edited.
+ */
 export function Notices({
 	editing,
 	loginEnded,

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { POPUP_CHANGED } from '../apply/frame-editor';
 import type { LoadedFrame } from './use-editing';
 
-/** What the list is given. */
 interface PopupListProps {
 	loaded: LoadedFrame | undefined;
 	/** Chooses the popup's own settings. */

@@ -10,7 +10,6 @@ import { settingRows } from '../setting-rows';
 import type { TreeRow } from '../tree-rows';
 import { Control } from './control';
 
-/** What the panel is given. */
 interface PanelProps {
 	row: TreeRow;
 	elType: string;

@@ -2,7 +2,6 @@ import type { Device } from '@outrigger/rules/builder/breakpoints';
 import { deviceWord } from '../setting-origin';
 import type { Editing } from './use-editing';
 
-/** What the toolbar is given. */
 interface ToolbarProps {
 	title: string;
 	path: string;

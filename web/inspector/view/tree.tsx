@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { foundRows, type TreeRow, visibleRows } from '../tree-rows';
 
-/** What the tree is given. */
 interface TreeProps {
 	rows: readonly TreeRow[];
 	/** Key of the chosen line. */
@@ -39,7 +38,7 @@ export function Tree({ rows, chosen, changed, hidden, onChoose, onPoint }: TreeP
 	const stop =
 		[focused, chosen].find((key) => shown.some((row) => row.key === key)) ?? shown[0]?.key;
 
-	// What is chosen in the page is opened here.
+	// The tree opens the element that is chosen in the page.
 	useEffect(() => {
 		if (!chosen) return;
 		setOpen((now) => withParents(now, rows, chosen));

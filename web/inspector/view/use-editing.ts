@@ -26,7 +26,7 @@ export interface LoadedFrame {
 	page: InspectedPage;
 }
 
-/** What an editor does to a page. */
+/** The edits of an editor and the tools for them. */
 export interface Editing {
 	history: EditHistory;
 	/** The editor of the page that is there now; undefined until it is. */
@@ -38,7 +38,7 @@ export interface Editing {
 	redo(): void;
 	/** Takes everything back. */
 	discard(): void;
-	/** How many edits a reload has found again. */
+	/** The number of edits that a reload has found again. */
 	restored: number;
 }
 

@@ -4,12 +4,15 @@ import { FRAME_READY, type InspectedFrame } from '../frame/tell-view';
 import { INSPECTED_DATA, type InspectedPage } from '../inspected-page';
 import type { LoadedFrame } from './use-editing';
 
-/** What stands in the frame: the page, nothing yet, or a page that is not for editing (a login that ended). */
+/**
+ * The content of the frame: the page, nothing yet, or a page that is not for editing (a login
+ * that ended).
+ */
 export type FrameState = { loaded: LoadedFrame | undefined; isStrange: boolean };
 
 /**
  * Waits for the page in the frame.
- * @param onLeave told of the address that a link in the frame has led to
+ * @param onLeave receives the address that a link in the frame has led to
  */
 export function useFrame(
 	frame: HTMLIFrameElement | null,

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Whether the login has ended since the view was opened. Where WordPress tells nobody of logins there is none that
- * could end.
+ * Returns true if the login has ended since the view was opened. If WordPress tells the host
+ * nothing of logins, no login can end.
  */
 export function useLoginEnded(): boolean {
 	const [hasEnded, setHasEnded] = useState(false);

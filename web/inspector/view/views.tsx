@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
-/** What the three views are given. */
 interface ViewsProps {
 	tree: ReactNode;
 	popupList: ReactNode;
 	hiddenList: ReactNode;
-	/** How many there are. */
+	/** The numbers of popups and of elements that show nothing. */
 	popups: number;
 	hidden: number;
 }

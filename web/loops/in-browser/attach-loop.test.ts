@@ -92,7 +92,7 @@ describe('a loop that listens to the address', () => {
 		expect(isBusy()).toEqual([false, null]);
 	});
 
-	it('asks once for a state, however often it is told of it', () => {
+	it('asks once for a state, however often the address announces it', () => {
 		attached();
 		pushAddress(filtered('x'));
 		pushAddress(`${filtered('x')}&u=2`);
@@ -262,7 +262,7 @@ describe('two loops on one page', () => {
 		expect(location.pathname).toBe('/page/2/');
 	});
 
-	it('are told of the same address and do not touch each other', async () => {
+	it('receive the same address and do not touch each other', async () => {
 		const other = document.createElement('div');
 		other.dataset.id = 'b';
 		other.innerHTML = list(['b1']);

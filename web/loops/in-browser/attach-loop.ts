@@ -10,14 +10,18 @@ import { requestLoop } from './request-loop';
 import { resultsText } from './results-text';
 import { type Handlers, swap } from './swap';
 
-/** Whether the address is just being taken back; what is asked for that is not taken back again, for ever. */
+/**
+ * True while a loop takes the address back; a request made for that is not taken back again, so
+ * that no endless loop begins.
+ */
 let isTakingBack = false;
 
 /**
- * Keeps a loop what the address says: filtered and paged in place, by whoever changes the address. While an answer
- * is awaited the class `e-loading-overlay` is set; only the last question counts, and a failed one leaves the loop as
- * it was. What the host refuses is taken back from the address as well, so that buttons, pages and address say what is
- * shown. A loop whose part of the address never changes asks nothing.
+ * Keeps a loop in step with the address: filters and pages it in place when any script changes
+ * the address. The loop has the class `e-loading-overlay` while it waits for an answer; only the
+ * last request counts, and a failed request leaves the loop as it was. If the host refuses a
+ * change, the handler takes it back from the address as well, so that buttons, pages and address
+ * fit the items shown. A loop without a change in its part of the address sends no request.
  *
  * @param onShown called after items have come or gone
  */

@@ -1,7 +1,7 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { restNonce } from '../../wordpress/rest-nonce';
 
-/** What an editor's call has beside a visitor's. */
+/** The fields and headers that an editor's call has in addition to a visitor's. */
 export interface EditMode {
 	fields: Record<string, unknown>;
 	headers: Record<string, string>;

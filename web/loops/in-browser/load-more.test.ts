@@ -168,7 +168,7 @@ describe('a list that grows on a press', () => {
 		expect(calls).toEqual([]);
 	});
 
-	it('drops a page that is on its way when it is told to', async () => {
+	it('drops a page that is on its way when it is cancelled', async () => {
 		const { press, more, texts, isLoading } = grown(3);
 		press();
 		more.cancel();

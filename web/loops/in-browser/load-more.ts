@@ -101,7 +101,10 @@ export function attachLoadMore(
 		if (message) message.hidden = false;
 	}
 
-	/** What comes by a key is read from its beginning; a pointer stays where it is. */
+	/**
+	 * Loads more items. After a key, the focus moves to the first of them, from which a reader
+	 * goes on; a pointer stays in its place.
+	 */
 	async function press(link: HTMLElement, isKey: boolean): Promise<void> {
 		const [first] = await load();
 		if (!first || (!isKey && link.isConnected)) return;

@@ -1,4 +1,4 @@
-/** What a loop's handler reads of its settings. */
+/** The settings that a loop's handler reads. */
 export interface LoopSettings {
 	pagination_type: string;
 	/** `ajax` changes pages in place. */

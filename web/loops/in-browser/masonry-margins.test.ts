@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { masonryMargins } from './masonry-margins';
 
-/** Where a grid puts the items: rows as high as what is in them, margins counted. */
+/** The positions of a grid's items: each row is as high as its highest item, margins included. */
 function gridOf(
 	heights: readonly number[],
 	margins: readonly number[],

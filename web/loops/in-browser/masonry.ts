@@ -55,7 +55,7 @@ export function masonry(element: HTMLElement): Masonry {
 		items = itemsOf(list);
 		for (const item of before)
 			if (!items.includes(item)) item.style.removeProperty('margin-block-start');
-		// The first size of an item that is new is told before it is painted.
+		// The observer reports the first size of a new item before the browser paints the item.
 		sizes.observe(items);
 	};
 

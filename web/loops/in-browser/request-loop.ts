@@ -65,8 +65,8 @@ export async function requestPage(
 }
 
 /**
- * Whether a filter of this page sets no join, because it was given one that is neither AND nor OR. An address cannot
- * say so: WordPress wants all the terms either way.
+ * Returns true if a filter of this page sets no join, because its setting is neither AND nor OR.
+ * An address cannot express that: WordPress wants all the terms either way.
  */
 function isJoinless(widgetId: string, taxonomy: string): boolean {
 	const settings = [`"selected_element":"${widgetId}"`, `"taxonomy":"${taxonomy}"`, '"DISABLED"'];
@@ -74,7 +74,10 @@ function isJoinless(widgetId: string, taxonomy: string): boolean {
 	return document.querySelector(selector) !== null;
 }
 
-/** What an editor's call has beside a visitor's; null where it could not be had. */
+/**
+ * Returns the fields and headers that an editor's call has in addition to a visitor's; null if
+ * they cannot be had.
+ */
 async function edited(element: HTMLElement, signal: AbortSignal): Promise<EditMode | null> {
 	try {
 		const { editMode } = await import('./edit-mode');

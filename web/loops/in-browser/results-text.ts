@@ -8,7 +8,10 @@ export function itemsOf(list: ParentNode | null): HTMLElement[] {
 	return [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
 }
 
-/** What a loop shows, in words: how many there are in all, and the page of them; of a carousel, how many slides. */
+/**
+ * Returns the state of a loop in words: the number of all items and the current page; for a
+ * carousel, the number of slides.
+ */
 export function resultsText(element: HTMLElement): string {
 	const list = element.querySelector<HTMLElement>(LIST);
 	const count = Number(list?.dataset.total ?? element.querySelectorAll('.swiper-slide').length);

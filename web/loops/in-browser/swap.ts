@@ -1,7 +1,7 @@
 import { parseOwnMarkup } from '../../browser/trusted-html';
 import { LIST } from './results-text';
 
-/** What brings handlers to markup and takes them away again. */
+/** The functions that attach handlers to markup and detach them. */
 export interface Handlers {
 	attach: (root: ParentNode) => void;
 	detach: (root: ParentNode) => void;

@@ -4,7 +4,8 @@ import type { Masonry } from './masonry';
 const ON = 'e-loop-masonry';
 
 /**
- * Fetches masonry for a widget that wants it and whose browser has none of its own; nothing otherwise.
+ * Fetches masonry for a widget that wants it, in a browser without masonry of its own; does
+ * nothing otherwise.
  *
  * @returns `refresh`, to be called after items have come or gone, and `detach`
  */

@@ -27,7 +27,7 @@ const render = (search: string | null, excerpt: string, content = CONTENT) =>
 		</FoundFor>,
 	);
 
-describe('what a search found', () => {
+describe('the excerpt of a search result', () => {
 	it('shows the text around the words where the summary holds none of them', async () => {
 		const html = await render('BOÂT', '<p>Seven bays.</p>');
 		expect(html).toMatch(

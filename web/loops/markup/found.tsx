@@ -10,7 +10,7 @@ const SUMMARY_LENGTH = 160;
 /** Of a text so much is looked through for what was searched for, in characters of its markup. */
 const READ_LENGTH = 60_000;
 
-/** What the items of a list were found for. */
+/** The words for which a search found the items of a list. */
 interface Found {
 	/** Folded, phrases included; none outside the results of a search. */
 	words: readonly string[];
@@ -19,9 +19,8 @@ interface Found {
 
 const FoundContext = createContext<Found | null>(null);
 
-/** What `FoundFor` is given. */
 interface FoundForProps {
-	/** What was searched for, as it was typed; null where the list is no search's. */
+	/** The search as the visitor typed it; null if the list is no search's. */
 	search: string | null;
 	facts: ItemFacts;
 	children: ReactNode;
@@ -43,7 +42,7 @@ export function Marked({ text }: { text: string }) {
 	);
 }
 
-/** What is told of an item that a search found. */
+/** The facts that a list shows of an item that a search found. */
 export interface FoundItem {
 	/** "Boat"; empty where WordPress does not say. */
 	kind: string;

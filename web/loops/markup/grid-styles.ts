@@ -1,6 +1,9 @@
 import { custom, type StyleControl, sizeOf, slider } from '../../elements/styles/factories';
 
-/** Devices that have a default of their own in `loops.css`; each has its own property, so that both can be told. */
+/**
+ * Devices that have a default of their own in `loops.css`; each has its own property, so that the
+ * page can set both.
+ */
 const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
 	tablet: '--grid-columns-tablet',
 	mobile: '--grid-columns-mobile',

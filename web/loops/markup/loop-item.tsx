@@ -9,11 +9,10 @@ import { Guarded } from '../../elements/tree/stored-document';
 import type { ItemFacts } from '../source/item-facts';
 import type { LoopTemplate } from './loop-template';
 
-/** What `LoopItem` is given. */
 export interface LoopItemProps {
 	template: LoopTemplate;
 	node: CurrentNode;
-	/** What is known of all items of the list. */
+	/** The facts that are known of all items of the list. */
 	facts: ItemFacts;
 	/** The page's items: their pictures are asked for together. */
 	nodes: readonly CurrentNode[];
@@ -62,7 +61,7 @@ export function StaticItem({
 	span = 1,
 }: {
 	template: LoopTemplate;
-	/** Where it stands in the list, from 1. */
+	/** The item's position in the list, from 1. */
 	position: number;
 	span?: number;
 }) {

@@ -16,12 +16,12 @@ const countSetting = (usual: number, least: number) =>
 		usual,
 	);
 
-/** What loops share whose items are templates of the library. */
+/** The settings that all loops with templates of the library as items share. */
 export const loopEntries = {
 	/** Database id of the template; 0 for none. */
 	template_id: countSetting(0, 0),
 	posts_per_page: numberSetting(6),
-	/** Whether some places have a template of their own. */
+	/** True if some places have a template of their own. */
 	alternate_template: switchSetting(false),
 	alternate_templates: repeaterSetting({
 		template_id: countSetting(0, 0),

@@ -1,4 +1,4 @@
 import css from './loops.css?inline';
 
-/** What lists of every kind share: columns, pages, "nothing found". */
+/** The styles that lists of every kind share: columns, pages, "nothing found". */
 export const LOOPS_CSS: string = css;

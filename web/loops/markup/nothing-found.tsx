@@ -4,8 +4,8 @@ import type { LoopItemSettings } from './loop-settings';
 import { DidYouMean, MissingField } from './search-hints';
 
 /**
- * What stands in place of an empty list: where a filter emptied it, the way back to the whole; where a search found
- * nothing, what it may have meant; where nothing was searched for, the field.
+ * The content in place of an empty list: after a filter, a link to the whole list; after a search
+ * without results, a suggestion; after an empty search, the search field.
  */
 export function NothingFound({
 	text,
@@ -38,7 +38,7 @@ export function NothingFound({
 	);
 }
 
-/** The same for a loop whose items are templates of the library, in the words of its settings. */
+/** The same for a loop with templates of the library as items, in the words of its settings. */
 export function NoItemFound({ settings, loop }: { settings: LoopItemSettings; loop: Loop }) {
 	return (
 		<NothingFound

@@ -10,7 +10,7 @@ const suggesting =
 const render = (execute: ExecuteGraphQL, hasExtension = true) =>
 	renderOnServer(<DidYouMean search="petrl & co" />, { execute, hasExtension });
 
-describe('what a search may have meant', () => {
+describe('the suggestion for a search', () => {
 	it('is a link to its results', async () => {
 		expect(await render(suggesting('petrol & <co>'))).toBe(
 			'<p>Did you mean <a href="/?s=petrol+%26+%3Cco%3E">petrol &amp; &lt;co&gt;</a>?</p>',

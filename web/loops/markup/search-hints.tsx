@@ -8,16 +8,15 @@ import { SearchSuggestionDocument } from '../source/search-suggestion.extension.
 /** The widgets that hold a field for a search. */
 const FIELDS = ['search', 'search-form'];
 
-/** What `DidYouMean` is given. */
 interface DidYouMeanProps {
-	/** What was searched for and found nowhere. */
+	/** The search that had no results. */
 	search: string;
 	className?: string;
 }
 
 /**
- * What may have been meant, in words that the site's own content has, as a link to its results. Nothing where no word is
- * near, and in front of a WordPress that cannot say.
+ * A suggestion for a search, in words that the site's own content has, as a link to its results.
+ * Renders nothing if no word is near, or if WordPress cannot suggest any.
  */
 export function DidYouMean({ search, className }: DidYouMeanProps) {
 	const meant = useSuggestion(search);
@@ -32,7 +31,10 @@ export function DidYouMean({ search, className }: DidYouMeanProps) {
 	);
 }
 
-/** What a search may have meant; suspends. A page without the answer is a whole page, so a failure is none. */
+/**
+ * Returns the suggestion for a search; suspends. A page without the answer is a whole page, so a
+ * failure counts as no suggestion.
+ */
 export function useSuggestion(search: string): string | null {
 	const { hasExtension } = useRender();
 	const { data } = useSuspenseQuery(

@@ -15,8 +15,8 @@ export interface RenderedItem {
 }
 
 /**
- * The items of a loop's page, each rendered from its template. Without a template (or one that nobody knows, or on
- * a WordPress without the extension) there are none.
+ * Returns the items of a loop's page, each rendered from its template. Without a template (or
+ * with a template that WordPress does not know, or without the extension) there are no items.
  */
 export function useLoopItems(settings: LoopItemSettings, loop: Loop): RenderedItem[] {
 	const alternates = settings.alternate_template ? settings.alternate_templates : [];

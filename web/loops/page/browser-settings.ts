@@ -12,7 +12,10 @@ export const PAGINATION_TYPES = [
 	'load_more_infinite_scroll',
 ] as const;
 
-/** What the browser needs of a list: how its pages come. Nothing of the server's settings is in this module. */
+/**
+ * The settings of a list that the browser needs: the way its pages come. This module holds
+ * nothing of the server's settings.
+ */
 export const LoopBrowserSettings = object({
 	pagination_type: choiceSetting(PAGINATION_TYPES, ''),
 	pagination_load_type: choiceSetting(['page_reload', 'ajax'], 'page_reload'),

@@ -28,7 +28,7 @@ export const paginationEntries = {
 const Settings = object(paginationEntries);
 export type PaginationSettings = InferOutput<typeof Settings>;
 
-/** Whether pages are put behind each other instead of taking each other's place. */
+/** Returns true if new pages stand behind the earlier pages instead of taking their place. */
 export function loadsMore(type: PaginationSettings['pagination_type']): boolean {
 	return type === 'load_more_on_click' || type === 'load_more_infinite_scroll';
 }

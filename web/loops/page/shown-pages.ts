@@ -1,4 +1,4 @@
-/** How many pages on either side of the current one are named. */
+/** The number of pages that the list names on either side of the current page. */
 const NEIGHBOURS = 2;
 
 /**

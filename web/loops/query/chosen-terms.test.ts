@@ -48,7 +48,7 @@ const categories = (terms: string[], logicalJoin?: string) => ({
 	logicalJoin,
 });
 
-describe('what a visitor chose', () => {
+describe('the choice of a visitor', () => {
 	it('narrows nothing where it is nothing, and is nothing that is asked for', async () => {
 		expect(await narrowed([], [[1], [4]])).toEqual({ ids: [[1], [4]], generations: 0 });
 	});

@@ -10,7 +10,7 @@ import {
 import { conditionTaxonomies, type LoopSources } from '../source/loop-sources';
 import { termParents } from './term-conditions';
 
-/** What a visitor chose in one taxonomy, as the URL says it. */
+/** The terms that a visitor chose in a taxonomy, as the URL gives them. */
 export interface ChosenTerms {
 	/** WordPress's name of the taxonomy. */
 	taxonomy: string;

@@ -10,9 +10,9 @@ export interface LoadedList {
 	pageNumber: number;
 	/** At least 1. */
 	pageCount: number;
-	/** How many there are on all pages. */
+	/** The number of items on all pages. */
 	total: number;
-	/** How many stand on the pages before. */
+	/** The number of items on the pages before. */
 	start: number;
 }
 
@@ -23,9 +23,9 @@ export interface ListRequest {
 	perPage: number;
 	/** From 1. */
 	pageNumber: number;
-	/** How many pages are offered; 0 for all. */
+	/** The number of pages that the list offers; 0 for all. */
 	pageLimit: number;
-	/** What the visitor chose. */
+	/** The terms that the visitor chose. */
 	chosen: readonly ChosenTerms[];
 	/** The content that the page is about. */
 	node: CurrentNode | null;
@@ -33,11 +33,14 @@ export interface ListRequest {
 	now: number;
 	/** Of an order of chance: equal ones give equal orders. */
 	seed: string;
-	/** What lists further up show; asked only where duplicates are to be avoided. */
+	/**
+	 * Returns the ids of the items in lists further up; called only if the list avoids
+	 * duplicates.
+	 */
 	shownBefore: () => Promise<readonly number[]>;
 }
 
-/** What is loaded where nothing fits. */
+/** The list for a request that no item fits. */
 export const EMPTY_LIST: LoadedList = {
 	nodes: [],
 	pageNumber: 1,
@@ -46,7 +49,7 @@ export const EMPTY_LIST: LoadedList = {
 	start: 0,
 };
 
-/** How many pages of a list visitors can turn to, at least 1. */
+/** Returns the number of pages of a list to which visitors can turn, at least 1. */
 export function pagesOffered(
 	{ perPage, pageLimit }: Pick<ListRequest, 'perPage' | 'pageLimit'>,
 	total: number,

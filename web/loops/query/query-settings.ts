@@ -28,7 +28,10 @@ const ids = fallback(
 
 const words = fallback(array(textSetting()), []);
 
-/** What is switched on in a list of kinds; null where an older export has no such list: then all of them are. */
+/**
+ * The kinds that are switched on in a list; null if an older export has no such list: then all
+ * kinds are on.
+ */
 const kinds = fallback(pipe(unknown(), transform(kindsOf)), null);
 
 const QuerySettings = object({
@@ -81,7 +84,10 @@ export function parseQuery(stored: Record<string, unknown>, prefix: string): Que
 	return parse(QuerySettings, Object.fromEntries(own));
 }
 
-/** Whether a kind of condition counts: the builder keeps the values of those that an editor switched off. */
+/**
+ * Returns true if a kind of condition counts: the builder keeps the values of kinds that an
+ * editor switched off.
+ */
 export function hasKind(list: readonly string[] | null, kind: string): boolean {
 	return list === null || list.includes(kind);
 }

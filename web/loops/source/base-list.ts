@@ -7,13 +7,13 @@ import { clausesById, termsById, termsOfNode } from '../query/term-conditions';
 import { type LoopSources, restBaseOf } from './loop-sources';
 import { orderedIds } from './ordered-ids';
 
-/** What a list has before a visitor filters it, as query controls describe it. */
+/** A list before a visitor filters it, as query controls describe it. */
 export interface ConfiguredList {
 	kind: 'configured';
 	query: PostsQuery;
 	/** Pinned items stand first, whatever the order. */
 	isPinnedFirst: boolean;
-	/** How many items are skipped at the start of what is left. */
+	/** The number of items that are skipped at the start of the remaining list. */
 	offset: number;
 }
 
@@ -25,7 +25,7 @@ export interface ChosenList {
 	excludedIds: readonly number[];
 }
 
-/** What a list is asked for, apart from its page and what a visitor chose. */
+/** The parts of a list's request other than its page and the terms that a visitor chose. */
 export type BaseRequest = Pick<
 	ListRequest,
 	'query' | 'perPage' | 'node' | 'now' | 'seed' | 'shownBefore'

@@ -9,7 +9,10 @@ import type { LoopSources } from './loop-sources';
 /** A fact of each of some nodes, by their database ids. */
 export type ByNode<Fact> = ReadonlyMap<number, Fact>;
 
-/** What the results of a search show of each item. Asked for when first read, once a page for the same items. */
+/**
+ * The facts that the results of a search show of each item. The first reader sends the request,
+ * once a page for the same items.
+ */
 export interface FoundFacts {
 	/** As WordPress renders it, not sanitised; empty where a password is asked for. */
 	readonly contents: Promise<ByNode<string>>;
@@ -91,7 +94,7 @@ async function loadKinds(
 	);
 }
 
-/** What REST calls the content types of a site, by their names. */
+/** Returns the labels that REST gives the content types of a site, by the types' names. */
 async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<string, string>>> {
 	const { body } = await rest('wp/v2/types');
 	if (typeof body !== 'object' || body === null) return {};
@@ -104,7 +107,7 @@ async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<str
 	);
 }
 
-/** How GraphQL is asked about the nodes of a list. */
+/** Returns the variables and the error policy of a GraphQL query about the nodes of a list. */
 export function askedOf(ids: readonly number[]) {
 	return {
 		variables: { ids: ids.map(String) },

@@ -18,15 +18,24 @@ export interface ItemTerm {
 	taxonomy: string;
 }
 
-/** What items of a list have beside what every node answers: asked once for all of them, when one is wanted. */
+/**
+ * The facts that items of a list have beyond the fields of every node: a single request for all
+ * items, sent when a reader first wants such a fact.
+ */
 export interface ItemFacts {
 	/** Suspends. */
 	terms: (node: CurrentNode) => readonly ItemTerm[];
 	/** A public custom field; suspends. */
 	customField: (node: CurrentNode, key: string) => string | undefined;
-	/** What was written, as WordPress renders it (not sanitised), empty where a password is asked for; suspends. */
+	/**
+	 * The content as WordPress renders it (not sanitised), empty if it needs a password;
+	 * suspends.
+	 */
 	content: (node: CurrentNode) => string;
-	/** What kind of thing it is, for people: "Boat"; empty where WordPress does not say. Suspends. */
+	/**
+	 * The label of the item's content type, for people: "Boat"; empty if WordPress does not give
+	 * it. Suspends.
+	 */
 	kind: (node: CurrentNode) => string;
 }
 

@@ -13,7 +13,10 @@ export interface ListTerm {
 	name: string;
 	/** As in addresses, decoded. */
 	slug: string;
-	/** How many items of the list it leads to; null where there are too many to count, but some. */
+	/**
+	 * The number of items of the list to which it leads; null if there are some, but too many to
+	 * count.
+	 */
 	count: number | null;
 }
 
@@ -21,7 +24,7 @@ export interface ListTerm {
 export interface CountedList {
 	/** One for each content type. */
 	queries: readonly PostsQuery[];
-	/** How many items are skipped at the start of what a filter leaves. */
+	/** The number of items that are skipped at the start of a filtered list. */
 	offset: number;
 }
 

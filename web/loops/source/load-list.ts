@@ -16,7 +16,7 @@ import type { LoopSources } from './loop-sources';
 import { orderedIds } from './ordered-ids';
 import { FIRST, headedIds, type PostIds } from './post-ids';
 
-/** Which page of a list is asked for, and where its pages begin and end. */
+/** The page of a list that a request is for, and the bounds of the list's pages. */
 type PageRequest = Pick<ListRequest, 'pageNumber' | 'perPage' | 'pageLimit'> & { offset: number };
 
 /** The list that an editor configured and a visitor filtered. */
@@ -50,8 +50,10 @@ async function loadConfigured(
 }
 
 /**
- * What WordPress's main query lists on a page, as far as it fits what the visitor chose; nothing where nothing was asked.
- * @param showsFacts whether each result's text and kind are shown, which are then asked for beside the items
+ * Returns the items that WordPress's main query lists on a page and that fit the visitor's
+ * choice; no items for an empty search.
+ * @param showsFacts true if each result shows its text and kind; the request then fetches them
+ * together with the items
  */
 export async function loadMainList(
 	sources: LoopSources,
@@ -69,7 +71,7 @@ export async function loadMainList(
 				: undefined;
 		return loadPage(sources, mainIds(sources, main), request, alongside);
 	}
-	// REST has no list of a format beside its archive: nobody filters one.
+	// REST has no list of a format apart from its archive: no visitor filters a format.
 	if (main.kind === 'format') return EMPTY_LIST;
 	const posts = mainPosts(main);
 	const clauses = await narrowedClauses(sources, posts.clauses, chosen);
@@ -102,7 +104,7 @@ async function loadPage(
 		ids({ start: offset + (pageNumber - 1) * length, length });
 	let pageNumber = Math.max(1, request.pageNumber);
 	let page = await pageFrom(pageNumber);
-	// REST does not say how long a list is whose end was missed.
+	// REST does not give the length of a list if a request is past its end.
 	const { total } = page.ids.length > 0 || pageNumber === 1 ? page : await pageFrom(1);
 	const pageCount = pagesOffered(request, total, offset);
 	if (pageNumber > pageCount) {

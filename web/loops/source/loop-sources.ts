@@ -2,17 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import type { ConditionTaxonomy } from '@outrigger/rules/lists/term-clauses';
 import { type RestFetch, restNames } from '../../wordpress/rest';
 
-/** Where a list comes from. */
+/** The sources of a list. */
 export interface LoopSources {
 	client: ApolloClient;
 	rest: RestFetch;
-	/** Whether WordPress has the builder's extension. */
+	/** True if WordPress has the builder's extension. */
 	hasExtension: boolean;
-	/** Whether the extension tells a whole list in one answer, `elementorLoop`. */
+	/** True if the extension gives a whole list in a single answer, `elementorLoop`. */
 	hasLoops: boolean;
 }
 
-/** What REST calls a content type; null for one that it does not show, of which nothing can be listed. */
+/**
+ * Returns the name that REST has for a content type; null for a type that REST does not show,
+ * since nothing of it can be listed.
+ */
 export async function restBaseOf(
 	{ rest }: Pick<LoopSources, 'rest'>,
 	contentType: string,
@@ -20,7 +23,7 @@ export async function restBaseOf(
 	return (await restNames(rest)).types.get(contentType)?.restBase ?? null;
 }
 
-/** What conditions have to know of each taxonomy, by the taxonomy's own name. */
+/** Returns the facts of each taxonomy that conditions need, by the taxonomy's own name. */
 export async function conditionTaxonomies({
 	rest,
 }: Pick<LoopSources, 'rest'>): Promise<ReadonlyMap<string, ConditionTaxonomy>> {

@@ -1,6 +1,7 @@
 /**
- * What has been asked for, by key, in the order in which it was: a component that suspended finds there what it waits
- * for. It lasts as long as its owner: the page of one rendering, where the address counts, else the client.
+ * Requests so far, by key and in their order: a component that suspended finds its request there.
+ * The memory lasts as long as its owner: the page of a single rendering if the address counts,
+ * else the client.
  */
 export function memoryOf<Owner extends object, Value>(): (owner: Owner) => Map<string, Value> {
 	const byOwner = new WeakMap<Owner, Map<string, Value>>();

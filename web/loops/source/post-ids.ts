@@ -17,7 +17,10 @@ export const FIRST: ListWindow = { start: 0, length: LONGEST_PAGE };
 /** A part of a list. */
 export interface PartOfIds {
 	ids: number[];
-	/** How many the whole list has; too few where a part behind its end was asked for, which REST refuses. */
+	/**
+	 * The number of items in the whole list; too low if a request was for a part behind its end,
+	 * which REST refuses.
+	 */
 	total: number;
 }
 
@@ -45,15 +48,16 @@ export function requestedIds({ rest }: LoopSources, request: PostsRequest): Post
 }
 
 /**
- * A list whose first items are known, before the others.
- * @param skipped how many of the others are not shown behind them, because they are the known ones
+ * Returns a list with known first items before the others.
+ * @param skipped the number of other items that do not stand behind them, because they are the
+ * known items
  */
 export function headedIds(head: readonly number[], others: PostIds, skipped = 0): PostIds {
 	if (head.length === 0 && skipped === 0) return others;
 	return async ({ start, length }) => {
 		const first = head.slice(start, start + length);
 		const wanted = length - first.length;
-		// Where nothing of the others is wanted, they are asked for how many they are.
+		// If the page needs none of the others, this request only counts them.
 		const rest = await others({
 			start: skipped + (wanted > 0 ? Math.max(0, start - head.length) : 0),
 			length: wanted > 0 ? wanted : length,

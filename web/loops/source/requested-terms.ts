@@ -9,7 +9,7 @@ import { restItems, rowsOf } from './rest-items';
 
 /** A term as REST lists it. */
 interface TermRow extends Omit<ListTerm, 'count'> {
-	/** How much content of the whole site has the term itself. */
+	/** The amount of content on the whole site that has the term itself. */
 	siteCount: number;
 }
 

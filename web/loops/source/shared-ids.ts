@@ -31,7 +31,7 @@ async function loadShared(
 	return ids.filter((id) => fitting.every((own) => own.has(id)));
 }
 
-/** Which of these ids a request finds. */
+/** Returns those of these ids that a request finds. */
 async function idsAmong(
 	{ rest }: LoopSources,
 	request: PostsRequest,
@@ -39,7 +39,8 @@ async function idsAmong(
 ): Promise<ReadonlySet<number>> {
 	const answers = await Promise.all(
 		inHundreds(ids).map((part) =>
-			// What is left out has been left out already; REST would not look at it beside ids.
+			// These ids no longer hold the excluded ids; REST ignores exclusions in a request
+			// with ids.
 			rest(postsQueryPath({ ...request, ids: part, excludedIds: [] }, FIRST)),
 		),
 	);

@@ -6,20 +6,20 @@ import type { LoopSources } from '../source/loop-sources';
 /** A WordPress for tests of lists. */
 export interface FakeSources {
 	sources: LoopSources;
-	/** What core REST was asked, behind `/wp-json/`. */
+	/** The requests to core REST, as paths behind `/wp-json/`. */
 	asked: string[];
-	/** What GraphQL was asked: name and variables. */
+	/** The GraphQL queries: name and variables. */
 	queried: [name: string, variables: Record<string, unknown>][];
 }
 
-/** What it answers. */
+/** The answers of the fake sources. */
 interface FakeAnswers {
 	/** Everything that a path finds, as REST would list it without pages. */
 	find?: (path: URL) => readonly object[];
 	/** Data by the name of the operation. */
 	data?: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>;
 	hasLoops?: boolean;
-	/** What REST shows; a stock WordPress's types and taxonomies unless told. */
+	/** The names that REST shows; by default a stock WordPress's types and taxonomies. */
 	shown?: ShownNames;
 }
 

@@ -10,7 +10,10 @@ export interface PageHeading {
 	text: string;
 	/** The popup that it stands in; null on the page itself. */
 	popup: Element | null;
-	/** Whether it belongs to the content: to a document, and not to a header, a footer or a table of contents. */
+	/**
+	 * True if it belongs to the content: to a document, and not to a header, a footer or a table
+	 * of contents.
+	 */
 	isContent: boolean;
 }
 
@@ -20,7 +23,7 @@ export interface PlacedTable {
 	popup: Element | null;
 }
 
-/** Documents whose headings are not the page's own. */
+/** Documents with headings that are not the page's own. */
 const AROUND = new Set(['header', 'footer', 'popup']);
 const HEADING = /^h[1-6]$/;
 const UNREAD = new Set(['script', 'style', 'svg', 'noscript', 'template']);
@@ -33,7 +36,9 @@ export function readHeadings(html: string): { headings: PageHeading[]; tables: P
 	const headings: PageHeading[] = [];
 	const tables: PlacedTable[] = [];
 	const root = parseFragment(html, { sourceCodeLocationInfo: true });
-	/** What is left to walk, the next last: a design may be deeper than the stack of calls. */
+	/**
+	 * The nodes left to walk, the next node last: a design may be deeper than the stack of calls.
+	 */
 	const left: { node: Node; popup: Element | null; isContent: boolean }[] = [];
 	const push = (nodes: readonly Node[], popup: Element | null, isContent: boolean) => {
 		for (let at = nodes.length - 1; at >= 0; at -= 1) {

@@ -8,7 +8,7 @@ interface Compound {
 	/** Name and value; undefined where any value will do. */
 	attributes: (readonly [name: string, value: string | undefined])[];
 	classes: string[];
-	/** Whether the one before it must be its parent; else any ancestor. */
+	/** True if the selector before it must match its parent; else any ancestor. */
 	isChild: boolean;
 }
 
@@ -19,8 +19,8 @@ const PART =
 	/([#.])((?:[\w-]|[^\0-\x7f])+)|\[\s*([\w-]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*)?\]/gy;
 
 /**
- * Makes a test of a list of plain selectors: tags, ids, classes, attributes, descendants and children. What is no such
- * selector matches nothing, as a selector that is none does in the browser.
+ * Makes a test of a list of plain selectors: tags, ids, classes, attributes, descendants and
+ * children. Any other text matches nothing, as an invalid selector does in the browser.
  */
 export function selectorTest(list: string): (element: Element) => boolean {
 	const selectors =

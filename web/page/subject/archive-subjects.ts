@@ -24,7 +24,7 @@ export function authorSubject(user: Extract<UriNode, { __typename: 'User' }>): S
 	};
 }
 
-/** What the archive of an author lists. */
+/** Returns the query of an author's archive. */
 export function authorQuery(authorId: number): Extract<MainQuery, { kind: 'author' }> {
 	return { kind: 'author', restBase: 'posts', authorId };
 }

@@ -1,7 +1,7 @@
 import { RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import type { ArchiveInfo } from '../../elements/context/current-page';
 
-/** What every archive says of itself; the kinds add what they are about. */
+/** Returns the facts that every archive has; the kinds add the facts of their subjects. */
 export function archiveInfo(
 	kind: ArchiveInfo['kind'],
 	title: string,
@@ -18,7 +18,7 @@ export function archiveInfo(
 	};
 }
 
-/** What an archive lists has to be shown in REST, which alone counts its pages. */
+/** REST has to show the content that an archive lists, since REST alone counts its pages. */
 export function shownInRest<Named>(named: Named | undefined, name: string): Named {
 	if (named) return named;
 	throw new RestRefused('wp/v2', `it does not show ${name} (show_in_rest).`);

@@ -12,7 +12,7 @@ interface Ancestor {
 	title?: string | null;
 }
 
-/** A popup that stands on a page of its own, for visitors whose browser cannot open it. */
+/** A popup that stands on a page of its own, for visitors with a browser that cannot open it. */
 export function popupSubject(
 	{ databaseId, title }: { databaseId: number; title: string },
 	uri: string,

@@ -4,7 +4,7 @@ import type { ConditionSubject } from '@outrigger/rules/templates/conditions';
 import type { ArchiveInfo, Breadcrumb } from '../../elements/context/current-page';
 import type { CurrentNodeFragment } from '../../wordpress/current-node.generated';
 
-/** What stands behind a URI, in the words of templates, lists and metadata. */
+/** The content behind a URI, in the words of templates, lists and metadata. */
 export interface Subject {
 	kind: 'singular' | 'archive' | 'search' | 'not-found';
 	/** Plain text. */

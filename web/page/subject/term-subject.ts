@@ -8,7 +8,7 @@ import { archiveInfo, shownInRest } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
 import type { SubjectSources, UriNode } from './subject-sources';
 
-/** What alone has formats. */
+/** The only content type that has formats. */
 const POSTS: Pick<RestContentType, 'name'> = { name: 'post' };
 /** Deeper families of terms than this are not followed. */
 const MAX_TERM_DEPTH = 10;
@@ -58,7 +58,7 @@ function listedType({ taxonomies }: RestNames, taxonomy: string): RestContentTyp
 	return taxonomies.get(taxonomy)?.contentTypes[0];
 }
 
-/** What the archive of a term lists; null for a taxonomy that core REST does not show. */
+/** Returns the query of a term's archive; null for a taxonomy that core REST does not show. */
 export function termQuery(
 	names: RestNames,
 	taxonomy: string,

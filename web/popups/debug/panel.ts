@@ -26,7 +26,7 @@ const DIALOGS = { openPopup, closePopup, popupState };
 
 const NONE = 'No popup has conditions that let it appear here, and nothing here links to one.';
 
-/** Typed where nothing is to be pretended to be there: a direct visit, nobody logged in. */
+/** The text that an editor types to pretend that a thing is absent: a direct visit, no login. */
 const NOTHING = 'none';
 
 /**
@@ -81,7 +81,10 @@ interface PopupSection {
 	refresh: (pretence: Pretence) => Promise<void>;
 }
 
-/** One popup. What it says is written anew each time; its buttons stay, so that they keep the focus. */
+/**
+ * The section of a popup. Its text is written anew each time; its buttons stay, so that they keep
+ * the focus.
+ */
 function popupSection(popup: Popup, page: PageTools, onChange: () => void): PopupSection {
 	const { id, title } = popup;
 	const facts = make('ul', {});
@@ -126,7 +129,7 @@ function popupSection(popup: Popup, page: PageTools, onChange: () => void): Popu
 
 const item = (textContent: string) => make('li', { textContent });
 
-/** What is pretended; a field that is empty pretends nothing. */
+/** Makes the form for pretended values; an empty field pretends nothing. */
 function pretenceForm(onChange: () => void): { element: HTMLElement; read: () => Pretence } {
 	const field = (name: string, type: string, placeholder = '') => {
 		const input = make('input', { type, placeholder, onchange: onChange });

@@ -8,13 +8,16 @@ import type { NotOpened } from '../dialog/popups';
 import { popupsOfPage } from '../registry';
 import { resetCounts } from './reset-counts';
 
-/** What opens and closes. It is handed in: a file of its own stays one only as long as nobody else holds it at once. */
+/**
+ * The functions that open and close popups. The caller hands them in: their module keeps a file
+ * of its own only as long as no other module imports it at once.
+ */
 export type Dialogs = Pick<
 	typeof import('../dialog/popups'),
 	'openPopup' | 'closePopup' | 'popupState'
 >;
 
-/** What there is to say of a popup, and to do with it. */
+/** The facts of a popup, and the actions on it. */
 export interface PopupReport {
 	popup: Popup;
 	state: PopupState;
@@ -81,12 +84,13 @@ export function disarmAll(): void {
 	for (const id of popupsOfPage().keys()) disarmPopup(id);
 }
 
-/** What can be changed of a popup. */
+/** The parts of a popup that can change. */
 export type ChangedPopup = Pick<Popup, 'settings' | 'timing' | 'triggers'>;
 
 /**
- * Other settings, triggers and rules for a popup, until the page is left; one that is open is opened anew with them,
- * triggers that wait are armed anew. What is merely linked to stays without triggers.
+ * Sets other settings, triggers and rules for a popup, until the visitor leaves the page; an open
+ * popup opens anew with them, and waiting triggers are armed anew. A popup that the page merely
+ * links to stays without triggers.
  */
 export function setPopup(
 	id: number,

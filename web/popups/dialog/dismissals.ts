@@ -7,7 +7,7 @@ import { POPUP_MODAL, type PopupParts } from './build';
 /** One click closes one popup, although the one below it becomes the top one by that. */
 let answered: { event: Event; dialog: HTMLDialogElement } | undefined;
 
-/** Whether a click has closed a dialog already, whatever else it does. */
+/** Returns true if a click has closed a dialog already, whatever else it does. */
 export function hasClosed(event: Event, dialogId: string): boolean {
 	return answered?.event === event && answered.dialog.id === dialogId;
 }
@@ -87,7 +87,10 @@ export function watchDismissals(
 	};
 }
 
-/** Whether any modal dialog is open: what opens above it must be modal as well, or it could not be reached. */
+/**
+ * Returns true if any modal dialog is open: a dialog above it must be modal as well, or the
+ * visitor could not reach it.
+ */
 export function isAnyModalOpen(): boolean {
 	return openDialogs().some((dialog) => dialog.matches(':modal'));
 }

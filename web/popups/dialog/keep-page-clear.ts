@@ -2,7 +2,7 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What is filled in, and what a keyboard on the screen comes up for. */
+/** The elements that a visitor fills in, and for which a keyboard on the screen comes up. */
 const FIELD =
 	'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]';
 /** Rounding of a box that is as wide as the window. */
@@ -62,7 +62,10 @@ export function keepPageClear(
 	);
 }
 
-/** Whether it is as wide as the window and ends where that ends, and leaves at least half of it to the page. */
+/**
+ * Returns true if it is as wide as the window, ends at the window's lower edge, and leaves at
+ * least half of the window to the page.
+ */
 function liesAlongLowerEdge(dialog: HTMLElement, content: HTMLElement): boolean {
 	const { clientWidth, clientHeight } = dialog;
 	return (

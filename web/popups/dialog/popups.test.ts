@@ -22,7 +22,10 @@ const press = (key: string) =>
 
 let module: typeof import('./popups') | undefined;
 
-/** What opens the popups of a page that has just been loaded: two of them, with these settings. */
+/**
+ * Returns the module that opens the popups of a newly loaded page: two popups, with these
+ * settings.
+ */
 async function load(settings: Partial<PopupSettings> = {}, timing: Timing = {}) {
 	putPopups([popupWith({ settings, timing }), popupWith({ id: 13, title: 'Another' })], CONTENT);
 	vi.resetModules();
@@ -288,7 +291,7 @@ describe('opening', () => {
 		expect(openPopup(12, 'trigger', page)).toBeNull();
 	});
 
-	it('and closing are told to integrators once each, with the id', async () => {
+	it('and closing reach integrators once each, with the id', async () => {
 		const told: unknown[] = [];
 		const tell = ({ type, detail }: Event & { detail?: { id: number } }) =>
 			told.push([type, detail?.id]);

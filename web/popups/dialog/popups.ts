@@ -84,12 +84,15 @@ export function popupAround(element: Element): number | undefined {
 	return [...sessions.values()].find(({ dialog }) => dialog.contains(element))?.id;
 }
 
-/** Where a popup is. */
+/** Returns the state of a popup. */
 export function popupState(id: number): PopupState {
 	return sessions.get(id)?.state() ?? 'hidden';
 }
 
-/** Whether a click closed a popup because it was beside it: a link that toggles has nothing left to do then. */
+/**
+ * Returns true if a click beside a popup closed it: a link that toggles has nothing left to do
+ * then.
+ */
 export function isClosedBy(event: Event, id: number): boolean {
 	return hasClosed(event, modalId(id));
 }
@@ -104,7 +107,7 @@ function returnTargets(opener: Element | null | undefined): Element[] {
 	) as Element[];
 }
 
-/** What arming needs of this module. */
+/** Returns the functions of this module that arming needs. */
 export function popupDialogs(page: PageTools): PopupDialogs {
 	return { openPopup: (id, reason, opener) => void openPopup(id, reason, page, opener) };
 }

@@ -20,11 +20,11 @@ import { isAnyModalOpen, watchDismissals } from './dismissals';
 /** Time before the first control of a popup takes the focus from the dialog itself (section 9). */
 const FIRST_FOCUS_DELAY_MS = 250;
 
-/** What an opening is begun with. */
+/** The data with which an opening begins. */
 export interface Opening {
 	page: PageTools;
 	reason: OpenReason;
-	/** Where the focus goes at the end: the first of these that is still there. */
+	/** The candidates for the focus at the end: the first that is still there gets it. */
 	returnTo: readonly Element[];
 	/** Called when it begins to go, with the reason. */
 	onClose: (reason: CloseReason) => void;
@@ -93,7 +93,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		() => {},
 	);
 
-	/** What lies above hides the time that has passed. */
+	/** Closes the popup once it is on top: a dialog above it hides the time that has passed. */
 	function closeWhenOnTop(): void {
 		if (close('auto-close') || state !== 'shown') return;
 		ends.push(onceDialogGone(() => after(0, closeWhenOnTop)));
@@ -143,7 +143,10 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	return { id, dialog, returnTo, state: () => state, close, remove };
 }
 
-/** What says the name of a popup comes with the first that needs it: most take the focus instead. */
+/**
+ * Announces the popup's name. The script comes with the first popup that needs it: most take the
+ * focus instead.
+ */
 function announceLater(dialog: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./announce-popup').then(
@@ -153,7 +156,7 @@ function announceLater(dialog: HTMLElement): Unsubscribe {
 	return () => ended.abort();
 }
 
-/** What leaves the page room comes with the first popup without a veil. */
+/** Leaves the page room. The script comes with the first popup without a veil. */
 function keepClearLater(dialog: HTMLElement, content: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./keep-page-clear').then(

@@ -267,7 +267,7 @@ describe('all triggers of a popup', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('are off where nobody knows their name', () => {
+	it('are off if their name is unknown', () => {
 		arm({ toString: {}, fly_past: {} } as Triggers);
 		vi.advanceTimersByTime(60_000);
 		expect(fire).not.toHaveBeenCalled();

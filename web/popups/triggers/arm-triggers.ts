@@ -48,10 +48,10 @@ const TRIGGERS: { [Name in keyof Triggers]-?: Arm<NonNullable<Triggers[Name]>> }
 };
 
 /**
- * Arms all triggers of a popup. The first that fires disarms all of them, and fires once; a name that is no trigger
- * is silently off.
+ * Arms all triggers of a popup. The first that fires disarms all of them, and fires once; a name
+ * that is no trigger is silently off.
  *
- * @param fire told the name of the trigger
+ * @param fire receives the name of the trigger
  */
 export function armTriggers(
 	triggers: Triggers,

@@ -4,7 +4,10 @@ import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Arm } from './trigger';
 
-/** On a touch screen nobody is about to leave who has only just come, in milliseconds. */
+/**
+ * The time after arrival in which no visitor on a touch screen is about to leave, in
+ * milliseconds.
+ */
 const DWELL_MS = 5000;
 /** A fling back up: so many CSS pixels within so many milliseconds. */
 const FLING_PX = 400;

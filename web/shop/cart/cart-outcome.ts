@@ -2,12 +2,12 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { say } from '../../browser/page-words';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 
-/** What became of a change. */
+/** The outcome of a change. */
 export type CartOutcome =
 	| { kind: 'done' }
 	/** The shop said no, in words for the visitor. */
 	| { kind: 'refused'; message: string }
-	/** Nobody answered: nothing is known of it. */
+	/** No answer came: the outcome is unknown. */
 	| { kind: 'unsent'; message: string };
 
 /** Reads an error of a mutation. */

@@ -2,7 +2,7 @@ import { tellWindow, watchEvents } from '../../browser/events';
 import { readEntry, writeEntry } from '../../browser/storage';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What the page may say of the visitor's cart without asking for it. */
+/** The facts of the visitor's cart that the page may show without a request. */
 export interface CartSummary {
 	/** Pieces, of all lines together. */
 	count: number;
@@ -14,7 +14,7 @@ export interface CartSummary {
 export interface CartChange {
 	/** `added` where a visitor put something in here; `elsewhere` is another tab. */
 	kind: 'added' | 'changed' | 'elsewhere';
-	/** What a notice says of it; empty for nothing. */
+	/** The text of a notice about it; empty for none. */
 	notice: string;
 }
 

@@ -5,12 +5,15 @@ import type { LoadedCart } from './use-cart';
 
 interface CartStateProps {
 	loaded: LoadedCart;
-	/** What stands there where nothing is in the cart. */
+	/** The content in place of an empty cart. */
 	empty: ReactNode;
 	children: ReactNode;
 }
 
-/** What of a cart is shown: that it is coming, that it did not come, that it is empty, or itself. */
+/**
+ * The view of a cart: that it is coming, that it did not come, that it is empty, or the cart
+ * itself.
+ */
 export function CartState({ loaded, empty, children }: CartStateProps) {
 	const say = useTexts();
 	const { state, lines, reload } = loaded;

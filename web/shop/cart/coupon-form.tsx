@@ -11,14 +11,17 @@ interface CouponFormProps {
 	sentWith?: string;
 	cart: Cart;
 	changes: CartChanges;
-	/** What stands over the field. */
+	/** The title over the field. */
 	title?: string;
 	buttonText?: string;
-	/** What stood in the form that was refused without script. */
+	/** The values in the form that the shop refused without script. */
 	typed: Readonly<Record<string, string>>;
 }
 
-/** Takes coupons, and takes them back. What the shop says against one stands beside the field, which keeps the code. */
+/**
+ * A form that takes coupons, and takes them back. The shop's objection to a coupon stands beside
+ * the field, which keeps the code.
+ */
 export function CouponForm({
 	id: formId,
 	sentWith,

@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react';
 interface EnterButtonProps {
 	name: string;
 	value: string;
-	/** What it says in a page without styles. */
+	/** The text of the button in a page without styles. */
 	children: ReactNode;
 	ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The first button of a form is what the Enter key presses: one that nobody sees and that does what is meant, where
- * another button stands in front of the form's own.
+ * The Enter key presses the first button of a form. This invisible button does the intended
+ * action if another button stands in front of the form's own.
  */
 export function EnterButton(button: EnterButtonProps) {
 	return (

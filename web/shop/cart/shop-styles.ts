@@ -43,7 +43,7 @@ export function ownBoxStyles(
 	]);
 }
 
-/** Whether a list of parts holds any. */
+/** Returns a test for a list of parts that is not empty. */
 export function isNotEmpty(list: string) {
 	return (settings: Readonly<Record<string, unknown>>) => {
 		const parts = settings[list];
@@ -109,7 +109,7 @@ export function dividerStyles(prefix: string, selector: string): StyleControl[] 
 	];
 }
 
-/** Where something stands in its line. */
+/** Returns the styles for the place of an element in its line. */
 export function placeStyles(control: string, selector: string): StyleControl {
 	const block = { display: 'flex', 'inline-size': 'fit-content', 'justify-content': 'center' };
 	return choice(control, selector, {

@@ -12,7 +12,7 @@ import { inTurn } from './in-turn';
 import { keepCart } from './keep-cart';
 import { optimisticCart } from './optimistic-cart';
 
-/** What a visitor may do to the cart. Nothing is thrown. */
+/** The changes that a visitor may make to the cart. None of them throws. */
 export interface CartChanges {
 	/** @param notice what the page says once it is in */
 	add: (input: AddToCartInput, notice: string) => Promise<CartOutcome>;

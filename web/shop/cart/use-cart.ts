@@ -43,7 +43,7 @@ export function useCart(isOwn = false): LoadedCart {
 		nextFetchPolicy: 'cache-first',
 	});
 	const reload = () => {
-		// Who has no network keeps what there is.
+		// A visitor without a network keeps the cart that is there.
 		inTurn(refetch).catch(() => {});
 	};
 	const cart = data?.cart ?? null;

@@ -2,17 +2,20 @@ import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { ShopCartDocument } from '../../wordpress/shop/cart.shop.generated';
 
-/** What a widget of a shop is told of the visitor on the server. */
+/** The facts of the visitor that a widget of a shop receives on the server. */
 export interface OwnPage {
-	/** Whether the page is made for this visitor alone: then its markup holds the cart, for who has no script. */
+	/**
+	 * True if the page is made for this visitor alone: then its markup holds the cart, for
+	 * visitors without script.
+	 */
 	isOwn: boolean;
-	/** What the form that was sent without script was refused for; empty for nothing. */
+	/** The reason why the shop refused the form sent without script; empty for none. */
 	refusal: string;
-	/** What was typed into that form, by WooCommerce's names of fields. */
+	/** The values typed into that form, by WooCommerce's names of fields. */
 	typed: Readonly<Record<string, string>>;
 }
 
-/** Says whose page this is, without asking for anything. */
+/** Returns the facts of the page's visitor, without a request. */
 export function useOwnPage(): OwnPage {
 	const { shop } = useCurrentPage();
 	const refusal = shop?.notice?.isError ? shop.notice.message : '';

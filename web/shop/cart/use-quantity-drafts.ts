@@ -12,13 +12,13 @@ import type { CartChanges } from './use-cart-changes';
 /** Milliseconds from the last input to the change of the cart, as in the builder. */
 export const UPDATE_AFTER_MS = 1500;
 
-/** What visitors type into the fields of a cart, until the shop has answered. */
+/** The values that visitors type into the fields of a cart, until the shop has answered. */
 export interface QuantityDrafts {
-	/** What the field of a line shows. */
+	/** Returns the value that the field of a line shows. */
 	valueOf: (line: CartLine) => string;
-	/** What is wrong with it; undefined for nothing. */
+	/** Returns the fault of the value; undefined for none. */
 	messageOf: (line: CartLine) => string | undefined;
-	/** Whether something was typed that the shop does not know. */
+	/** True if a visitor typed a value that the shop does not know. */
 	isDirty: boolean;
 	isSending: boolean;
 	change: (line: CartLine, text: string) => void;
@@ -31,11 +31,13 @@ export interface QuantityDrafts {
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Keeps what is typed into the cart's fields and sends it once somebody has stopped typing. What the shop refuses, and
- * what did not reach it, stays in its field with a sentence beside it; the latter is sent again with the network.
+ * Keeps the values typed into the cart's fields and sends them once the visitor has stopped
+ * typing. A value that the shop refuses, or that did not reach it, stays in its field with a
+ * sentence beside it; the latter is sent again with the network.
  *
  * @param isAutomatic false waits for `send`
- * @param typed what stood in the form that was refused without script, by the names of its fields
+ * @param typed the values in the form that the shop refused without script, by the names of its
+ * fields
  */
 export function useQuantityDrafts(
 	lines: readonly CartLine[],
@@ -62,7 +64,7 @@ export function useQuantityDrafts(
 		setSending(false);
 		unsent.current = outcome.kind === 'unsent';
 		if (outcome.kind === 'done') {
-			// What was typed while it was on its way stays.
+			// Values typed while the request was on its way stay.
 			setDrafts((now) =>
 				Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== drafts[key])),
 			);
@@ -107,7 +109,10 @@ export function useQuantityDrafts(
 /** Name of a line's field in WooCommerce's own form. */
 export const fieldOfLine = (key: string): string => `cart[${key}][qty]`;
 
-/** What was typed into the fields of lines that are still there, where it differs from the cart's. */
+/**
+ * Returns the values typed into the fields of lines that are still there, if they differ from the
+ * cart's.
+ */
 function draftsOf(lines: readonly CartLine[], typed: Texts): Texts {
 	const drafts = lines.flatMap(({ key, quantity }) => {
 		const text = typed[fieldOfLine(key)];

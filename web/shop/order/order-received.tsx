@@ -9,7 +9,7 @@ import { priceText } from '../product/price-text';
 import { OrderLines } from './order-lines';
 import type { SummarySettings } from './summary-settings';
 
-/** What the summary takes to the browser. */
+/** The data that the summary takes to the browser. */
 export interface OrderReceivedProps extends SummarySettings {
 	/** PHP format. */
 	dateFormat: string;

@@ -17,9 +17,9 @@ export interface OrderSums {
 type Amount = string | null | undefined;
 
 /**
- * WooGraphQL tells lines, subtotal, discount and shipping of an order without tax. Where the prices of the shop include
- * it, each is put together with its own tax, so that a receipt says what the cart said. Where a part is missing, the sums
- * stay without tax.
+ * WooGraphQL gives lines, subtotal, discount and shipping of an order without tax. If the prices
+ * of the shop include it, this function adds its own tax to each, so that a receipt fits the
+ * cart. If a part is missing, the sums stay without tax.
  */
 export function orderSums(order: Order_SummaryFragment): OrderSums {
 	const lines = order.lineItems?.nodes ?? [];

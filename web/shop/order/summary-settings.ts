@@ -2,7 +2,7 @@ import { type InferOutput, object } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
 import { wordSetting } from '../../elements/settings/word';
 
-/** What the builder's purchase summary says, and what a checkout says that shows the order. */
+/** The settings of the builder's purchase summary, and of a checkout that shows the order. */
 export const SummarySettings = object({
 	confirmation_message_active: switchSetting(true),
 	confirmation_message_text: wordSetting('order.received'),

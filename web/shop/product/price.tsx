@@ -1,7 +1,7 @@
 import { useTexts } from '../../ui/texts';
 import { priceText } from './price-text';
 
-/** What WordPress tells of a price: texts in the shop's own format, entities and all. */
+/** The texts that WordPress gives for a price: in the shop's own format, entities and all. */
 export interface PriceTexts {
 	price?: string | null;
 	regularPrice?: string | null;

@@ -1,11 +1,13 @@
 import type { Say } from '@outrigger/rules/texts/text';
-/** What WooGraphQL tells of a stock. */
+/** The facts that WooGraphQL gives of a stock. */
 export interface StockFacts {
 	stockStatus?: string | null;
 	stockQuantity?: number | null;
 }
 
-/** How a stock is said, and WooCommerce's class for it; null where there is nothing to say. */
+/**
+ * Returns the text for a stock, and WooCommerce's class for it; null if there is nothing to say.
+ */
 export function stockText(
 	{ stockStatus, stockQuantity }: StockFacts,
 	say: Say,
@@ -20,7 +22,7 @@ export function stockText(
 	return { className: 'in-stock', text: say('shop.inStock', { count: stockQuantity }) };
 }
 
-/** Whether a stock lets somebody buy. */
+/** Returns true if a stock lets a visitor buy. */
 export function isBuyable({ stockStatus }: StockFacts): boolean {
 	return stockStatus !== 'OUT_OF_STOCK';
 }

@@ -89,7 +89,7 @@ function giveMissing(element: Element, name: string, value: string): Unsubscribe
 	return () => element.removeAttribute(name);
 }
 
-/** What is called a button is pressed by Enter and Space. */
+/** Lets Enter and Space press an element that is labelled a button. */
 function giveKeys(arrow: HTMLElement): Unsubscribe {
 	if (arrow instanceof HTMLButtonElement) return () => {};
 	const press = (event: KeyboardEvent) => {

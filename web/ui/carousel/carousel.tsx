@@ -13,7 +13,7 @@ export interface CarouselSlide {
 	className?: string;
 }
 
-/** Where arrows and dots stand. */
+/** The places of arrows and dots. */
 export interface CarouselPlaces {
 	/** Beside the slides instead of over their edges. */
 	hasArrowsOutside?: boolean;
@@ -21,11 +21,10 @@ export interface CarouselPlaces {
 	hasDotsInside?: boolean;
 }
 
-/** What `Carousel` is given. */
 export interface CarouselProps extends CarouselPlaces {
 	slides: readonly CarouselSlide[];
 	options: CarouselOptions;
-	/** What the carousel is, for those who hear it: "Stories". */
+	/** The name of the carousel for visitors with a screen reader: "Stories". */
 	label: string;
 	/** The builder's icon values of the arrows. */
 	previousIcon?: unknown;
@@ -33,18 +32,19 @@ export interface CarouselProps extends CarouselPlaces {
 	/** The builder's classes of the box that cuts off and of the row that moves. */
 	boxClass?: string;
 	rowClass?: string;
-	/** How the words of its slides come in, for its handler. */
+	/** The animation by which the words of its slides come in, for its handler. */
 	animation?: string;
 	/** True where something in the slides moves by itself: it can be stopped even where the slides stand. */
 	holdsMotion?: boolean;
-	/** What stands below: pictures that bring a slide each. */
+	/** The pictures below the slides, each of which brings a slide. */
 	thumbnails?: ReactNode;
 }
 
 /**
- * Slides in a row. Without script the row is scrolled by hand, by key and by thumb, and snaps to its slides; the
- * handler (`attachCarousel`) makes a carousel of it, in the same place and size. Fewer than two slides stay a row.
- * What stops the slides comes first for keys, as the APG says; CSS shows it below them.
+ * Slides in a row. Without script the visitor scrolls the row by hand, by key and by thumb, and
+ * it snaps to its slides; the handler (`attachCarousel`) makes a carousel of it, in the same
+ * place and size. Fewer than two slides stay a row. The button that stops the slides comes first
+ * for keys, as the APG says; CSS shows it below them.
  */
 export function Carousel({
 	slides,

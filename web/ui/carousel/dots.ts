@@ -1,7 +1,7 @@
 import { say } from '../../browser/page-words';
 import type { CarouselOptions } from './options';
 
-/** Where a carousel stands. */
+/** The position of a carousel. */
 export interface CarouselPlace {
 	/** From 0. */
 	index: number;

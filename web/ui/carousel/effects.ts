@@ -2,7 +2,7 @@ import { EffectCoverflow, EffectCube, EffectFade } from 'swiper/modules';
 import type { SwiperModule } from 'swiper/types';
 import type { CarouselEffect } from './options';
 
-/** What Swiper needs for an effect; fetched where one is used. */
+/** The parts of Swiper for each effect; the browser fetches them if a carousel uses an effect. */
 export const EFFECTS: Readonly<Record<Exclude<CarouselEffect, 'slide'>, SwiperModule>> = {
 	fade: EffectFade,
 	cube: EffectCube,

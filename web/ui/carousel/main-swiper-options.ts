@@ -2,7 +2,10 @@ import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import { type SlidesPerView, slidesPerViewSteps } from '@outrigger/rules/layout/slides-per-view';
 import { autoplayOf, type CarouselOptions, type PlayingControls, speedOf } from './options';
 
-/** Slides of testimonials and reviews on every device unless told; of media, by device. */
+/**
+ * The number of slides of testimonials and reviews on every device by default; of media, by
+ * device.
+ */
 export const ONE_SLIDE: SlidesPerView = { desktop: 1, tablet: 1, mobile: 1 };
 export const MEDIA_SLIDES: SlidesPerView = { desktop: 3, tablet: 2, mobile_extra: 2, mobile: 1 };
 

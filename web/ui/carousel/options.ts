@@ -29,10 +29,12 @@ export interface CarouselControls {
 	offset_sides?: 'none' | 'left' | 'right' | 'both';
 }
 
-/** How one slide takes another's place; all but the first need a chunk of their own. */
+/**
+ * The effect by which a slide takes another's place; all but the first need a chunk of their own.
+ */
 export type CarouselEffect = 'slide' | 'fade' | 'cube' | 'coverflow';
 
-/** What a carousel runs by. */
+/** The options by which a carousel runs. */
 export interface CarouselOptions {
 	/** Smallest viewport first. */
 	steps: CarouselStep[];
@@ -83,7 +85,10 @@ export type PlayingControls = Pick<
 	'autoplay' | 'autoplay_speed' | 'pause_on_hover' | 'pause_on_interaction' | 'speed'
 >;
 
-/** How a carousel plays by its controls; null for one that stands. Whatever is stored, nothing hurries. */
+/**
+ * Returns the autoplay of a carousel by its controls; null for a carousel that stands. No stored
+ * value makes it hurry.
+ */
 export function autoplayOf(controls: PlayingControls): CarouselOptions['autoplay'] {
 	if (!controls.autoplay) return null;
 	const least = Math.max(SHORTEST_TURN_MS - speedOf(controls.speed), 0);
@@ -99,14 +104,16 @@ export function speedOf(stored: number): number {
 	return within(stored, 0, LONGEST_CHANGE_MS);
 }
 
-/** Whether the slides pass like a band: a stay of next to nothing between long changes. */
+/**
+ * Returns true if the slides pass like a band: a stay of next to nothing between long changes.
+ */
 export function isBand({ autoplay, speedMs }: CarouselOptions): boolean {
 	return autoplay !== null && autoplay.stayMs < BAND_STAY_MS && speedMs >= SHORTEST_TURN_MS;
 }
 
 /**
- * Rules that give every slide its width before any script, and without one. Where all slides are seen at once and
- * none comes round, there is nothing to press.
+ * Rules that give every slide its width before any script, and without one. If all slides are
+ * visible at once and none comes round, there is nothing to press.
  */
 export function carouselCss(
 	selector: string,

@@ -1,4 +1,4 @@
-/** What a carousel is made of, in our markup or after `adoptMarkup`. */
+/** The parts of a carousel, in our markup or after `adoptMarkup`. */
 export interface CarouselParts {
 	/** `.e-carousel` */
 	root: HTMLElement;

@@ -74,7 +74,7 @@ describe('a carousel that plays', () => {
 		expect(step).toHaveBeenCalledTimes(1);
 	});
 
-	it('goes on soon where told, before the turn is over, and never in the middle of a step', () => {
+	it('goes on soon after goOn(), before the turn is over, and never in the middle of a step', () => {
 		const playing = startPlaying(5000, { step, onChange });
 		playing.goOn();
 		vi.advanceTimersByTime(15);
@@ -96,7 +96,7 @@ describe('a carousel that plays', () => {
 		expect(step).toHaveBeenCalledTimes(1);
 	});
 
-	it('takes its first step soon where told, and the next after a whole turn', () => {
+	it('takes its first step soon with isAtOnce, and the next after a whole turn', () => {
 		startPlaying(5000, { step, onChange, isAtOnce: true });
 		vi.advanceTimersByTime(16);
 		expect(step).toHaveBeenCalledTimes(1);

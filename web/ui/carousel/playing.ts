@@ -24,10 +24,10 @@ export interface Playing {
 	stop: () => void;
 }
 
-/** What ends by itself, so that nobody has to press anything. */
+/** The reasons that end by themselves, so that the visitor need not press anything. */
 const PASSING: ReadonlySet<RestReason> = new Set(['hover', 'out-of-view', 'all-seen']);
 
-/** What the visitor's button cannot end. */
+/** The reasons that the visitor's button cannot end. */
 const PAGE_REASONS: ReadonlySet<RestReason> = new Set([
 	'out-of-view',
 	'all-seen',
@@ -37,11 +37,12 @@ const PAGE_REASONS: ReadonlySet<RestReason> = new Set([
 /** A step that does not wait for its turn comes after this, milliseconds: never in the middle of the one before. */
 const SOON_MS = 16;
 
-/** What a clock moves. */
+/** The thing that a clock moves. */
 export interface Played {
 	step: () => void;
 	/**
-	 * Is told whether it would move when seen, which is the state of the visitor's button, and whether it moves just now.
+	 * Receives two values: `isPlaying`, true if it would move when seen, which is the state of
+	 * the visitor's button, and `isMoving`, true if it moves just now.
 	 */
 	onChange: (isPlaying: boolean, isMoving: boolean) => void;
 	/** True where the first step does not wait: slides that pass like a band. */

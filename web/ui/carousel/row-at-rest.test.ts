@@ -19,7 +19,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it('a row that nobody moves is at rest', async () => {
+it('a row is at rest if no visitor moves it', async () => {
 	watch.atRest().then(rested);
 	await pass(0);
 	expect(rested).toHaveBeenCalled();

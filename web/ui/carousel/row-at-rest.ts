@@ -1,17 +1,19 @@
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** A row that nobody touched or scrolled for this long stands still, milliseconds. */
+/** The time without a touch or a scroll after which a row stands still, milliseconds. */
 const REST_MS = 120;
 
 /** Knows whether a row of slides is just now moved by hand. */
 export interface RowWatch {
-	/** Fulfilled once the row stands: at once where nobody moves it. */
+	/** Resolves once the row stands: at once if no visitor moves it. */
 	atRest: () => Promise<void>;
 	end: Unsubscribe;
 }
 
-/** Watches a row while its script is on the way, so that nobody's swipe is taken out of their hand. */
+/**
+ * Watches a row while its script is on the way, so that the script interrupts no visitor's swipe.
+ */
 export function watchRow(row: HTMLElement): RowWatch {
 	let isTouched = false;
 	let cancelRest: Unsubscribe | null = null;

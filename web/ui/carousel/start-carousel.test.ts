@@ -44,7 +44,7 @@ function countListeners(): { listening: () => string[] } {
 		};
 		ends.push(() => Object.assign(owner, { addEventListener: add, removeEventListener: remove }));
 	}
-	// What is no longer in the page goes with its listeners.
+	// An element that is no longer in the page takes its listeners with it.
 	const isThere = (target: EventTarget) => !(target instanceof Node) || target.isConnected;
 	return {
 		listening: () => [...held].filter(([, target]) => isThere(target)).map(([key]) => key),

@@ -13,17 +13,19 @@ import { repeatSlides } from './repeat-slides';
 import { slidesToGoRound, startSwiper } from './swiper';
 import { hideUnseen, showAll } from './unseen-slides';
 
-/** What a part that holds a carousel may want to know. Indexes are from 0, in the order of the markup. */
+/**
+ * The events for a part that holds a carousel. Indexes are from 0, in the order of the markup.
+ */
 export interface CarouselEvents {
 	/** A slide is on its way to become the first one that is seen. */
 	onChange?: (index: number) => void;
-	/** It is there; also told once at the start. */
+	/** The slide is there; also called once at the start. */
 	onSettle?: (index: number) => void;
 	/** The carousel moves by itself, or has stopped for its visitor's sake. */
 	onPlaying?: (isPlaying: boolean) => void;
 }
 
-/** What a carousel is given beside its options. */
+/** The data that a carousel receives in addition to its options. */
 export interface CarouselStart {
 	events?: CarouselEvents;
 	/** Swiper's part for the effect. */
@@ -97,7 +99,10 @@ export function startCarousel(
 		setDisabled(arrows[1], !isLoop && swiper.isEnd);
 	}
 
-	/** Where all slides are seen at once and none comes round, there is nothing to press and nowhere to go. */
+	/**
+	 * If all slides are visible at once and none comes round, there is nothing to press and no
+	 * slide to go to.
+	 */
 	function measure() {
 		const perView = Math.floor(Number(swiper.params.slidesPerView));
 		const isAllSeen = !swiper.params.loop && slides.length <= perView && !options.isCentered;

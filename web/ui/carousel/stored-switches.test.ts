@@ -24,6 +24,6 @@ it('a switch that our markup leaves out is as usual', () => {
 	expect(read('<section class="e-carousel"></section>', { speed: 500 })).toEqual(usual);
 });
 
-it('settings that nobody wrote say nothing', () => {
+it('missing settings change nothing', () => {
 	expect(read('<div class="swiper"></div>')).toEqual(usual);
 });

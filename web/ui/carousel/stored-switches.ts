@@ -1,4 +1,4 @@
-/** The switches of carousels that are on unless told. */
+/** The switches of carousels that are on by default. */
 const SWITCHES = [
 	'autoplay',
 	'infinite',

@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import type { SwiperModule, SwiperOptions } from 'swiper/types';
 import type { CarouselOptions } from './options';
 
-/** What Swiper is told beside the options of a carousel. */
+/** The data that Swiper receives in addition to the options of a carousel. */
 export interface SwiperStart {
 	slideCount: number;
 	/** The slide that its visitor had scrolled to; from 0. */
@@ -10,14 +10,17 @@ export interface SwiperStart {
 	modules: SwiperModule[];
 }
 
-/** How the effects look: no shadows, since they would hide what a slide says. */
+/** The looks of the effects: no shadows, since they would hide the text of a slide. */
 const LOOKS: SwiperOptions = {
 	fadeEffect: { crossFade: true },
 	cubeEffect: { shadow: false, slideShadows: false },
 	coverflowEffect: { slideShadows: false },
 };
 
-/** How many slides a row needs to go round: more than are seen, since one is moved to the other end. */
+/**
+ * Returns the number of slides that a row needs to go round: more than are visible, since a slide
+ * moves to the other end.
+ */
 export function slidesToGoRound({ steps }: Pick<CarouselOptions, 'steps'>): number {
 	return Math.max(...steps.map(({ slides, group }) => slides + group));
 }

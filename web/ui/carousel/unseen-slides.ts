@@ -1,4 +1,7 @@
-/** Takes slides that are not seen out of reach of keys and readers. What held the focus gives it to `next`. */
+/**
+ * Takes slides that are not visible out of reach of keys and readers. An element in them that
+ * held the focus gives it to `next`.
+ */
 export function hideUnseen(
 	slides: readonly HTMLElement[],
 	seen: readonly HTMLElement[],

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 const FOCUSABLE =
 	'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
 
-/** What the Tab key reaches inside a root, in document order. */
+/** Returns the elements inside a root that the Tab key reaches, in document order. */
 export function focusablesIn(root: Element): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
 		(element) =>

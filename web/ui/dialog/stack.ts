@@ -30,7 +30,7 @@ export function raiseDialog(dialog: HTMLElement): void {
 	open.push(dialog);
 }
 
-/** Whether no other dialog lies above this one. */
+/** Returns true if no other dialog lies above this dialog. */
 export function isTopDialog(dialog: HTMLElement): boolean {
 	return open.at(-1) === dialog;
 }

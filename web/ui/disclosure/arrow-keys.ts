@@ -5,8 +5,9 @@ import { hasModifier } from './press';
 export type ArrowAxis = 'inline' | 'block' | 'both';
 
 /**
- * Where a key leads in a list: arrows to the neighbours and round the ends, Home and End to the ends. Left and right
- * change sides in a text that runs from right to left. Undefined for every other key, and in an empty list.
+ * Returns the index to which a key leads in a list: arrows to the neighbours and round the ends,
+ * Home and End to the ends. Left and right change sides in a text that runs from right to left.
+ * Undefined for every other key, and in an empty list.
  */
 export function indexAfterKey(
 	key: string,

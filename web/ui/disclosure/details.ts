@@ -4,12 +4,14 @@ import { watchPress } from './press';
 import { createToggle } from './toggle';
 
 /**
- * A `<details>` as a disclosure: it works before this comes and goes on without it; from here on its panel moves. What
- * the browser opens by itself (its search, an address that names something inside) is taken over. While it closes it
- * is still `open`, and has `data-state="closing"`.
+ * A `<details>` as a disclosure: it works before this script comes and goes on without it; from
+ * here on its panel moves. The disclosure takes over a panel that the browser opens by itself
+ * (its search, an address that names something inside). While it closes it is still `open`, and
+ * has `data-state="closing"`.
  *
- * Groups of the browser's own, by `name`, close the others without a movement: the name is back at the end.
- * @returns undefined where it has no summary or nothing to show
+ * Groups of the browser's own, by `name`, close the others without a movement: the name is back
+ * at the end.
+ * @returns undefined if it has no summary or nothing to show
  */
 export function detailsDisclosure(
 	details: HTMLDetailsElement,

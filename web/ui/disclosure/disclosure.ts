@@ -12,18 +12,18 @@ export interface Disclosure extends Toggle {
 	end: Unsubscribe;
 }
 
-/** What makes a disclosure of two elements. */
+/** The options that make a disclosure of two elements. */
 export interface DisclosureOptions {
 	trigger: HTMLElement;
 	panel: HTMLElement;
-	/** How it is at first; the markup is brought in line without a movement. */
+	/** The first state; the disclosure brings the markup in line without a movement. */
 	isOpen: boolean;
 	motion: PanelMotion;
 	/** Marks both while it is open, for the sheets of the builder. */
 	openClass?: string;
-	/** What an open panel is displayed as, where a foreign sheet says `none`. */
+	/** The `display` of an open panel, if a foreign sheet says `none`. */
 	display?: string;
-	/** Whether a press on the trigger toggles it; true unless told otherwise. */
+	/** True if a press on the trigger toggles it; true by default. */
 	togglesOnPress?: boolean;
 }
 

@@ -4,15 +4,18 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** By what a visitor sends something open away. */
 export type Dismissal = 'escape' | 'outside' | 'focus-out';
 
-/** What is watched. */
+/** The options of the watch. */
 export interface DismissalOptions {
-	/** Whether something is open now: else every input goes to others. */
+	/** Returns true if something is open now: else every input goes to other handlers. */
 	isOpen: () => boolean;
-	/** What belongs to it: triggers and panels. Asked at each input. */
+	/** Returns its parts: triggers and panels. Called at each input. */
 	parts: () => readonly Element[];
-	/** Which of these send it away. */
+	/** The inputs that send it away. */
 	by: readonly Dismissal[];
-	/** Where Escape is pressed: `inside` leaves the keys of everything else on the page to it. */
+	/**
+	 * The place of a press on Escape that counts: `inside` leaves the keys of everything else on
+	 * the page alone.
+	 */
 	escapeFrom?: 'inside' | 'page';
 }
 

@@ -3,13 +3,13 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { type ArrowAxis, moveFocusByKey } from './arrow-keys';
 import type { Disclosure } from './disclosure';
 
-/** How disclosures that stand together behave. */
+/** The options of disclosures that stand together. */
 export interface GroupOptions {
-	/** Whether the others close when one opens. */
+	/** True if the others close when a disclosure opens. */
 	isExclusive: boolean;
-	/** Which arrow keys lead from trigger to trigger; left out, none do. */
+	/** The arrow keys that lead from trigger to trigger; none by default. */
 	axis?: ArrowAxis;
-	/** Whether Escape closes the one that has the focus and leads back to its trigger. */
+	/** True if Escape closes the disclosure that has the focus and leads back to its trigger. */
 	closesOnEscape?: boolean;
 }
 
@@ -62,7 +62,10 @@ export function groupDisclosures(
 	};
 }
 
-/** Whether an element is its trigger, in its panel, or what holds these two and nothing else: a `<details>`, an item. */
+/**
+ * Returns true if an element is its trigger, is in its panel, or holds these two and nothing
+ * else: a `<details>`, an item.
+ */
 function isAbout({ trigger, panel }: Disclosure, target: Element): boolean {
 	const item = trigger.parentElement === panel.parentElement ? trigger.parentElement : null;
 	return (

@@ -3,7 +3,10 @@ import { isReducedMotion, watchReducedMotion } from '../../browser/reduced-motio
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** How a panel comes and goes. Its times are those of `domain/motion/interface-animation`. */
+/**
+ * The movement of a panel that comes and goes. Its times are those of
+ * `domain/motion/interface-animation`.
+ */
 export interface PanelMotion {
 	kind: 'slide' | 'fade' | 'none';
 	durationMs: number;
@@ -24,9 +27,11 @@ type SlideFrame = typeof FLAT;
 const running = new WeakMap<HTMLElement, Animation>();
 
 /**
- * Moves a panel that is displayed, and calls back once at the end, which comes at once for visitors who want less
- * motion, and where nothing is to move. What it writes is gone afterwards.
- * @returns ends it now, without the call; to be used after the next movement has begun, which sets off from where this is
+ * Moves a panel that is displayed, and calls back once at the end, which comes at once for
+ * visitors that want less motion, and if nothing is to move. The styles that it writes are gone
+ * afterwards.
+ * @returns ends it now, without the call; to be used after the next movement has begun, which
+ * sets off from the position of this movement
  */
 export function playPanel(
 	panel: HTMLElement,
@@ -57,7 +62,7 @@ export function playPanel(
 		stop();
 		onEnd();
 	};
-	// A timer, since animations stand still in a tab that nobody sees.
+	// A timer, since animations stand still in a tab that is not visible.
 	stops.push(after(durationMs, end));
 	stops.push(watchReducedMotion((isReduced) => isReduced && end()));
 	return stop;
@@ -76,7 +81,7 @@ function framesOf(
 	}
 	const { opacity: _, ...sizeBefore } = from ?? { opacity };
 	const start = from ? sizeBefore : isOpening ? FLAT : size;
-	// What does not fit is cut off from the first frame to the last.
+	// The panel cuts off overflowing content from the first frame to the last.
 	const overflow = 'hidden';
 	return [
 		{ ...start, overflow },

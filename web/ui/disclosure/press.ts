@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What the browser itself turns keys into clicks on. */
+/** The elements on which the browser itself turns keys into clicks. */
 const NATIVE = 'button,summary,a[href],input';
 
 /**
@@ -24,7 +24,7 @@ export function watchPress(element: HTMLElement, onPress: (event: Event) => void
 	};
 }
 
-/** Whether a key is held that makes an input the browser's. */
+/** Returns true if the visitor holds a key that makes an input the browser's. */
 export function hasModifier({
 	altKey,
 	ctrlKey,

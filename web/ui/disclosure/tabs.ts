@@ -14,31 +14,35 @@ export interface Tab {
 	panel: HTMLElement;
 }
 
-/** How tabs stand. */
+/** The options of a set of tabs. */
 export interface TabsOptions {
-	/** What holds the titles. */
+	/** The element that holds the titles. */
 	list: HTMLElement;
 	/** In the order of their titles; the first is shown at first. */
 	tabs: readonly Tab[];
 	/** Shown in its place: the one that the browser's search has opened before this came. */
 	found?: Tab;
-	/** Whether they look like an accordion just now. Asked again whenever the device is another one. */
+	/**
+	 * Returns true if they look like an accordion just now. Called again whenever the device
+	 * changes.
+	 */
 	isAccordion: () => boolean;
-	/** Which arrow keys lead along the titles. */
+	/** Returns the arrow keys that lead along the titles. */
 	axis: () => ArrowAxis;
 	/** Marks titles and panel of the tab that is shown. */
 	openClass: string;
-	/** What the shown panel is displayed as, where a foreign sheet says `none`. */
+	/** The `display` of the shown panel, if a foreign sheet says `none`. */
 	display?: string;
-	/** Told of each tab that is chosen, not of the first. */
+	/** Receives each chosen tab, but not the first. */
 	onSelect?: (tab: Tab) => void;
 }
 
 /**
- * Lets titles choose which of several panels is shown, as the APG's tabs pattern says, with activation by hand: arrow
- * keys, Home and End lead along the titles, Enter or the space bar chooses, Escape leads from a panel to its title.
- * Where they look like an accordion they are one, whose open panel stays open. One of them is always shown. What the
- * browser's search finds in another panel, and what the address names in it, chooses that one.
+ * Lets titles choose the visible panel, as the APG's tabs pattern says, with activation by hand:
+ * arrow keys, Home and End lead along the titles, Enter or the space bar chooses, Escape leads
+ * from a panel to its title. If they look like an accordion they are an accordion with an open
+ * panel that stays open. A panel is always visible. If the browser's search finds text in another
+ * panel, or the address names an element in it, that panel is chosen.
  * @returns ends it; the shown panel stays
  */
 export function attachTabs(options: TabsOptions): Unsubscribe {
@@ -149,8 +153,8 @@ function setPanel(panel: HTMLElement, title: HTMLElement | undefined, isShown: b
 }
 
 /**
- * The tab whose panel the browser's search has opened. Only markup that hides its closed panels by attribute, and says
- * so by `data-panels`, can tell.
+ * Returns the tab with the panel that the browser's search has opened. Only markup that hides its
+ * closed panels by attribute, and says so by `data-panels`, can tell.
  */
 export function foundTab(root: Element | null, tabs: readonly Tab[]): Tab | undefined {
 	if (!root?.matches('[data-panels="hidden"]')) return undefined;

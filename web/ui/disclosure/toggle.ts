@@ -23,7 +23,7 @@ export type OnToggle = (isOpen: boolean, reason: ToggleReason) => void;
 
 /** The state of something that opens and closes. */
 export interface Toggle {
-	/** Whether it is open, or on its way there. */
+	/** Returns true if it is open, or on its way there. */
 	isOpen: () => boolean;
 	/** Opens or closes it; nothing where it is so already. */
 	set: (isOpen: boolean, reason: ToggleReason) => void;
@@ -33,7 +33,7 @@ export interface Toggle {
 	finish: () => void;
 }
 
-/** What a toggle changes. */
+/** The parts that a toggle changes. */
 interface ToggleParts {
 	panel: HTMLElement;
 	isOpen: boolean;
@@ -62,7 +62,7 @@ export function createToggle(parts: ToggleParts): Toggle {
 			isOpen = next;
 			const before = stopMotion;
 			begin(isOpen);
-			// The browser scrolls to what it has found: nobody may wait for it.
+			// The browser scrolls to the place that it has found: the panel must not delay it.
 			const isAtOnce = reason === 'hash' || reason === 'find';
 			stopMotion = playPanel(
 				panel,

@@ -30,7 +30,7 @@ const setReduced = (matches: boolean) => {
 };
 const said = () => onChange.mock.calls.map(([isMoving]) => isMoving);
 
-describe('what moves by itself', () => {
+describe('an element that moves by itself', () => {
 	it('moves while it is seen', () => {
 		see(false);
 		see(true);

@@ -3,7 +3,7 @@ import { watchReducedMotion } from '../../browser/reduced-motion';
 import { isSavingData } from '../../browser/save-data';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What moves by itself, and who may stop it. */
+/** An element that moves by itself, and that its visitor may stop. */
 export interface SelfMoving {
 	/** The visitor's own word: starts what stands, stops what moves. It counts from then on. */
 	toggle: () => void;

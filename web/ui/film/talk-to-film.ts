@@ -4,7 +4,7 @@ import { watchEvents } from '../../browser/events';
 import { every } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** What a player says of itself. */
+/** The state that a player reports. */
 export type FilmState = 'playing' | 'paused' | 'ended';
 
 /** A film that obeys, wherever its player is. */
@@ -17,16 +17,19 @@ export interface TalkingFilm {
 	end: Unsubscribe;
 }
 
-/** How one service's player is talked to: by messages that it documents, so that none of its scripts runs here. */
+/**
+ * The language of a service's player: messages that the service documents, so that none of its
+ * scripts runs here.
+ */
 interface Language {
-	/** Asks whether the player is there, and to be told what it does. */
+	/** Messages that ask the player if it is there, and to report its state. */
 	hello: readonly unknown[];
 	/** Sent once it has answered. */
 	subscribe: readonly unknown[];
 	play: unknown;
 	pause: unknown;
 	seek: (seconds: number) => unknown;
-	/** What a message says; undefined for what does not matter here. */
+	/** Returns the state in a message; undefined for a message that does not matter here. */
 	state: (message: Record<string, unknown>) => FilmState | undefined;
 }
 
@@ -69,10 +72,11 @@ const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
 };
 
 /**
- * Talks to the player of a film in a frame: asks every 350 ms whether it is there, then tells what it does. What is
- * asked of it before it answers is done when it does. Only messages of this frame, from the service itself, count.
+ * Talks to the player of a film in a frame: asks every 350 ms if it is there, then reports its
+ * state. A command before the player's answer takes effect with the answer. Only messages of this
+ * frame, from the service itself, count.
  *
- * @returns undefined for a service whose player is not talked to
+ * @returns undefined for a service with a player to which we do not talk
  */
 export function talkToFilm(
 	frame: HTMLIFrameElement,

@@ -25,13 +25,13 @@ export interface FormSteps {
 	detach: () => void;
 }
 
-/** How a form differs from others. */
+/** The options by which a form differs from others. */
 export interface FormOptions {
 	/** @param check whether all is right in a part of the form; says what is not */
 	steps?: (form: HTMLFormElement, check: (part: ParentNode) => boolean) => FormSteps | null;
 	/** Says something about the form as a whole, and gives what says it; left out, above or below its fields. */
 	notify?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
-	/** Told when a visitor writes again after the form was sent. */
+	/** Called when a visitor writes again after the form was sent. */
 	onInput?: () => void;
 }
 
@@ -51,7 +51,7 @@ export function attachForm(
 	form.noValidate = true;
 	const draft = draftOf(form);
 	prefill(form, currentAddress().searchParams);
-	// Of who was quicker than this script nobody knows how long they took.
+	// If a visitor was quicker than this script, the time that they took is unknown.
 	const isBegun = form.contains(document.activeElement);
 	let begunAt: number | null = draft.restore() || isBegun ? null : performance.now();
 	let isSending = false;
@@ -121,7 +121,8 @@ export function attachForm(
 				const control = controlNamed(sentForm, id);
 				return control ? [{ control, message }] : [];
 			});
-			// What is wrong with something that is no control, as a service against machines, is said above the form.
+			// A fault of something that is no control, as a service against machines, stands
+			// above the form.
 			const text = [answer.message, ...Object.values(answer.errors)].join(' ');
 			if (faults.length > 0) tell(faults, answer.message);
 			else notify(sentForm, { text, kind: 'danger' }).focus();

@@ -43,7 +43,7 @@ it('loads it at once for who has allowed it, until that is taken back', () => {
 	expect(question()).toBeNull();
 });
 
-it('asks nobody again by a touch who has refused, but by a press on Send', async () => {
+it('the form asks a visitor that has refused again at a press on Send, but not at a touch', async () => {
 	decide({ captcha: false });
 	captcha.begin();
 	const token = captcha.token();

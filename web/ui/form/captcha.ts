@@ -16,13 +16,16 @@ export interface Captcha {
 	 * the focus being taken. Only the first call does anything.
 	 */
 	begin(): void;
-	/** What goes with the form: the name and the token; null where there is none (yet). Asks for consent, if need be. */
+	/**
+	 * Returns the pair that goes with the form: the name and the token; null if there is none
+	 * (yet). Asks for consent, if need be.
+	 */
 	token(): Promise<readonly [name: string, token: string] | null>;
-	/** Whether the visitor has let the service come. */
+	/** True if the visitor has let the service come. */
 	readonly isLoaded: boolean;
 	/** Makes ready for another try: a token counts once. */
 	reset(): void;
-	/** What the visitor is shown to answer. */
+	/** The frame that the visitor has to answer. */
 	readonly frame: HTMLElement | null;
 	detach(): void;
 }
@@ -105,7 +108,8 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 	return {
 		begin() {
 			followConsent();
-			// What stands beyond a popup cannot be answered from inside of it: there the press on Send asks.
+			// From inside a popup, a visitor cannot answer a question outside it: there the press
+			// on Send asks.
 			if (isDecided(PURPOSE) || form.closest('dialog')) return;
 			import('../../consent/consent-dialog').then(({ askOnce }) => askOnce(PURPOSE), ignore);
 		},

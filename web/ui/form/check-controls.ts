@@ -2,7 +2,7 @@ import { say } from '../../browser/page-words';
 /** A control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is wrong with one control. */
+/** The fault of a single control. */
 export interface ControlFault {
 	control: Control;
 	/** For the visitor, in the browser's own words and language where it has some. */
@@ -20,7 +20,10 @@ export function controlsOf(root: ParentNode): Control[] {
 	];
 }
 
-/** What the browser finds wrong, and what it cannot know: groups of checkboxes, sizes of files. One fault a group. */
+/**
+ * Returns the faults that the browser finds, and those that it cannot know: groups of checkboxes,
+ * sizes of files. A group has a single fault.
+ */
 export function faultsIn(root: ParentNode): ControlFault[] {
 	const faults = controlsOf(root).flatMap((control) => {
 		const message = missingFault(control) || fileFault(control) || groupFault(control);

@@ -4,7 +4,10 @@ import { sessionText } from '../../browser/stored-text';
 import { type Control, controlsOf } from './check-controls';
 import { choose } from './choose';
 
-/** What was typed into a form and not yet taken, kept with the tab: it survives a reload and Back. */
+/**
+ * The text that a visitor typed into a form and that the host has not yet taken, kept with the
+ * tab: it survives a reload and Back.
+ */
 export interface Draft {
 	/** Puts back what was typed. @returns whether there was anything */
 	restore(): boolean;
@@ -72,7 +75,7 @@ function valuesOf(control: Control): string[] {
 	return [...control.options].flatMap(({ selected, value }) => (selected ? [value] : []));
 }
 
-/** What the visitor, or the browser for them, has changed already stays as it is. */
+/** Fills a control, unless the visitor, or the browser for them, has changed it already. */
 function fill(control: Control, typed: readonly string[]): void {
 	if (isBox(control)) {
 		if (control.checked === control.defaultChecked) control.checked = typed.includes(control.value);

@@ -5,7 +5,7 @@ import { hasNetwork } from '../../browser/network';
 const AJAX_PATH = '/wp-admin/admin-ajax.php';
 const AJAX_ACTION = 'elementor_pro_forms_send_form';
 
-/** What the network said instead of an answer. */
+/** The report of the network in place of an answer. */
 export type NotSent = 'offline' | 'failed';
 
 /**

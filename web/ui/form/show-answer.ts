@@ -46,7 +46,7 @@ function clearLoneFault(control: Element): void {
 	control.removeAttribute('aria-describedby');
 }
 
-/** What is said about the form as a whole. */
+/** The message about the form as a whole. */
 export interface Notice {
 	text: string;
 	kind: 'success' | 'danger';

@@ -5,7 +5,7 @@ import { ADD_ON_NAMES, BRAND_NAMES, ICON_NAMES } from './icon-names';
 /** A drawing and how it is painted. */
 export interface Drawing {
 	viewBox: string;
-	/** What stands inside the `svg` element. */
+	/** The content of the `svg` element. */
 	shapes: string;
 	paint: Readonly<Record<string, string | number>>;
 }
@@ -20,7 +20,10 @@ const LINE_PAINT = {
 const FILLED_PAINT = { fill: 'currentColor' } as const;
 const VIEW_BOX = '0 0 24 24';
 
-/** What stands for an icon that nobody here has: as large as any other, so that cards stay equal. */
+/**
+ * The mark in place of an icon without a drawing: as large as any other, so that cards stay
+ * equal.
+ */
 export const NEUTRAL_MARK: Drawing = {
 	viewBox: VIEW_BOX,
 	shapes: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="1.5" fill="currentColor"/>',
@@ -49,15 +52,19 @@ const ALL_STYLES: readonly IconStyle[] = ['solid', 'brands', 'regular'];
 const SHADE = /(?:[-_](?:light|solid|line|regular|filled|bold|outline|alt))$|[-_]?\d+$/;
 const PREFIX = /^[a-z]+[-_]/;
 
-/** Whether the name is one of FontAwesome's or of the builder's own small set, not of an add-on's. */
+/**
+ * Returns true if the name is one of FontAwesome's or of the builder's own small set, not of an
+ * add-on's.
+ */
 export function isOwnIconName(value: string): boolean {
 	return classesOf(value).some((one) => /^(?:fa|eicon)-/.test(one) && !NO_NAME.test(one));
 }
 
 /**
- * The drawing for an icon's classes, `fas fa-star`: the house's own, else FontAwesome's. A name of another library is
- * looked up as a word (`ekiticons`' `icon icon-phone1` is a phone).
- * @returns undefined where nobody has one
+ * Returns the drawing for an icon's classes, `fas fa-star`: the house's own, else FontAwesome's.
+ * The function looks up a name of another library as a word (`ekiticons`' `icon icon-phone1` is a
+ * phone).
+ * @returns undefined if no set has a drawing
  */
 export function findDrawing(value: string): Drawing | undefined {
 	const classes = classesOf(value);
@@ -122,7 +129,10 @@ function lineDrawing(name: string, isFilled: boolean): Drawing | undefined {
 	return { viewBox: VIEW_BOX, shapes: shapesOf(file), paint };
 }
 
-/** What stands inside the `svg` element, without the mark's title: an icon stands beside its name. */
+/**
+ * Returns the content of the `svg` element, without the mark's title: an icon stands beside its
+ * name.
+ */
 function shapesOf(file: string): string {
 	return file
 		.replace(/<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<\/?svg[^>]*>/g, '')

@@ -10,7 +10,7 @@ export type IconStyle = 'solid' | 'regular' | 'brands';
 export interface SheetIcon {
 	/** `0 0 512 512`. */
 	viewBox: string;
-	/** What stands inside the `svg` element, painted in the colour of the text. */
+	/** The content of the `svg` element, painted in the colour of the text. */
 	shapes: string;
 }
 
@@ -37,12 +37,14 @@ function sheet(style: IconStyle): ReadonlyMap<string, SheetIcon> {
 }
 
 /**
- * An icon of FontAwesome's free set, under its name in version 4, 5, 6 or 7. A style that the free set has not of
- * this icon gives way to one that it has. Only the server looks here: no browser bundle holds the sheets.
+ * Returns an icon of FontAwesome's free set, under its name in version 4, 5, 6 or 7. If the free
+ * set lacks a style of this icon, a style that it has takes its place. Only the server looks
+ * here: no browser bundle holds the sheets.
  *
  * @param name without `fa-`
- * @param styles the wanted one first
- * @param isOld true for a class of version 4, `fa fa-…`, whose names were given to other icons later
+ * @param styles the wanted style first
+ * @param isOld true for a class of version 4, `fa fa-…`: later versions gave its names to other
+ * icons
  */
 export function fontAwesomeIcon(
 	name: string,

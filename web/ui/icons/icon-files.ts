@@ -31,7 +31,9 @@ export function lineFile(name: string): string | undefined {
 	return LINE_FILES[`/node_modules/lucide-static/icons/${name}.svg`];
 }
 
-/** What stands inside the `svg` of a brand's mark; undefined for a name that is not carried. */
+/**
+ * Returns the content of the `svg` of a brand's mark; undefined for a name that we do not carry.
+ */
 export function brandFile(name: string): string | undefined {
 	if (Object.hasOwn(OWN_MARKS, name)) return OWN_MARKS[name];
 	return BRAND_FILES[`/node_modules/simple-icons/icons/${name}.svg`];

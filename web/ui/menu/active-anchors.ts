@@ -62,7 +62,7 @@ function mark(link: HTMLAnchorElement, isActive: boolean): void {
 	else if (link.getAttribute('aria-current') === 'location') link.removeAttribute('aria-current');
 }
 
-/** What a link to a place on this page leads to. */
+/** Returns the element to which a link to a place on this page leads. */
 function targetOf(link: HTMLAnchorElement): Element | null {
 	const { origin, pathname } = currentAddress();
 	if (link.hash.length < 2 || link.origin !== origin || link.pathname !== pathname) return null;

@@ -21,7 +21,7 @@ export function openOnFirstTap(
 		if (event.defaultPrevented || hasModifier(event)) return;
 		const href = link.getAttribute('href');
 		const isPlaceholder = href === null || href === '#';
-		// Browsers that click with a plain mouse event have told before which pointer it was.
+		// Browsers that click with a plain mouse event have reported the kind of pointer before.
 		const type = (event as PointerEvent).pointerType || pointer;
 		const isByPointer = event.detail > 0 && (isEveryPointer || type === 'touch' || type === 'pen');
 		if (!isPlaceholder && (!isByPointer || panel.isOpen())) return;

@@ -13,7 +13,7 @@ import { STOCK_STRETCH, STRETCH, stretch, unstretch } from './stretch';
 /** The specification's quiet time after a scroll before the room is measured again. */
 const SCROLL_DEBOUNCE_MS = 250;
 
-/** How what is folded slides, in milliseconds. */
+/** The slide of folded parts, in milliseconds. */
 export const FOLD_MOTION = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.fast } as const;
 
 /** A menu behind its button. */
@@ -23,13 +23,15 @@ export interface FoldedMenuOptions {
 	/** Its `<details>`, or the builder's button. */
 	opener: HTMLElement;
 	panel: HTMLElement;
-	/** What opens inside it: Escape closes the innermost first. */
+	/** The panels that open inside it: Escape closes the innermost first. */
 	inner: readonly { item: HTMLElement; panel: MenuPanel }[];
-	/** Whether it is as wide as the page; it then closes when one of its links is followed. */
+	/**
+	 * True if it is as wide as the page; it then closes when a visitor follows any of its links.
+	 */
 	isStretched: boolean;
 	/** Tells the builder's own markup how it is. */
 	onStockChange: (isOpen: boolean) => void;
-	/** Whether it is folded now: where it is not, nothing of this applies. */
+	/** Returns true if it is folded now: otherwise nothing of this applies. */
 	isFolded?: () => boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
- * Lets links to places on this page mark where one is. What does that is fetched for menus that have such links;
- * without it they are links.
+ * Lets links to places on this page mark the visitor's place. The page fetches the script for
+ * that if a menu has such links; without it they are links.
  *
  * @param classify see `markActiveAnchors`
  */

@@ -8,7 +8,7 @@ const page = (path: string, kind: VisitedPage['kind'] = 'singular'): VisitedPage
 	siteUrl: SITE,
 });
 
-describe('where an item leads', () => {
+describe('the address of an item', () => {
 	it.each([
 		[{ uri: '/fleet/', url: `${SITE}/fleet/` }, '/fleet/'],
 		[{ uri: null, url: `${SITE}/fleet/#rib` }, '/fleet/#rib'],

@@ -1,5 +1,5 @@
 import { decodedPath } from '@outrigger/rules/address/uri-path';
-/** What a menu item says about where it leads. */
+/** The addresses that a menu item names. */
 export interface ItemAddress {
 	/** Path on this site, or the whole address of another one. */
 	uri?: string | null;
@@ -16,7 +16,10 @@ export interface VisitedPage {
 	siteUrl: string;
 }
 
-/** Where a menu item leads: a path on this site, another site's address as it is; empty for nowhere. */
+/**
+ * Returns the target of a menu item: a path on this site, another site's address as it is; empty
+ * for none.
+ */
 export function itemHref({ uri, url }: ItemAddress, siteUrl: string): string {
 	const address = (uri || url || '').trim();
 	if (!address.startsWith(siteUrl)) return address;
@@ -27,15 +30,17 @@ export function itemHref({ uri, url }: ItemAddress, siteUrl: string): string {
 }
 
 /**
- * Whether an item leads to the page that is shown. An address with a query or a place within the page is not
- * the page itself; searches and unknown addresses are no item's page.
+ * Returns true if an item leads to the current page. An address with a query or a place within
+ * the page is not the page itself; searches and unknown addresses are no item's page.
  */
 export function isCurrent(href: string, page: VisitedPage): boolean {
 	if (page.kind === 'search' || page.kind === 'not-found') return false;
 	return /^\/(?!\/)[^?#]*$/.test(href) && tidyPath(href) === tidyPath(page.path);
 }
 
-/** Whether an item leads to a page above the one that is shown; the front page is above none. */
+/**
+ * Returns true if an item leads to a page above the current page; the front page is above none.
+ */
 export function isAbove(href: string, page: VisitedPage): boolean {
 	if (page.kind === 'search' || page.kind === 'not-found') return false;
 	if (!/^\/(?!\/)[^?#]+$/.test(href)) return false;

@@ -30,7 +30,7 @@ export function walkByKeys(
 		const { target, key } = event;
 		if (!(target instanceof HTMLElement) || event.defaultPrevented || hasModifier(event)) return;
 		const item = target.closest<HTMLElement>(ITEM);
-		// What stands in a panel and is no list of the menu has keys of its own.
+		// An element in a panel that is no list of the menu has keys of its own.
 		if (!item || !root.contains(item) || !stopsOf(item).includes(target)) return;
 		const next = nextOf(key, target, item);
 		if (!next) return;
@@ -73,8 +73,9 @@ export function walkByKeys(
 }
 
 /**
- * Closes what a visitor sends away: all of it, or with Escape the innermost panel that has the focus, whose opener then
- * gets it. A panel that a pointer has opened over somebody else's focus closes as well.
+ * Closes the panels that a visitor sends away: all of them, or with Escape the innermost panel
+ * that has the focus; its opener then gets the focus. A panel that a pointer has opened while
+ * another element has the focus closes as well.
  */
 export function closeOutside(items: readonly KeyedItem[], how: Dismissal): void {
 	const open = items.filter(({ panel }) => panel.isOpen());

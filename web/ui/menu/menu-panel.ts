@@ -12,13 +12,13 @@ export interface MenuPanel extends Toggle {
 	end: Unsubscribe;
 }
 
-/** How a panel is shown. */
+/** The options by which a panel is shown. */
 export interface MenuPanelOptions {
 	/** A panel that fades does so when it goes; it comes at once. */
 	motion: PanelMotion;
 	/** Says how it is to the markup of the builder, at once when it changes. */
 	onChange?: (isOpen: boolean) => void;
-	/** What a panel is displayed as, where a foreign sheet hides it. */
+	/** The `display` of a panel, if a foreign sheet hides it. */
 	display?: string;
 }
 

@@ -6,7 +6,9 @@ import type { MenuPanel } from './menu-panel';
 /** The specification's delays of menus, in milliseconds. */
 const MENU_SHOW_DELAY_MS = 250;
 const MENU_HIDE_DELAY_MS = 500;
-/** How long a panel of the bar fades when it goes, in milliseconds; it comes at once. */
+/**
+ * The time for which a panel of the bar fades when it goes, in milliseconds; it comes at once.
+ */
 export const MENU_FADE_MS = 200;
 
 /** An item with a panel that a pointer opens. */

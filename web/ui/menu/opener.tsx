@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What `Opener` is given. */
 export interface OpenerProps {
-	/** What assistive technology calls it where it shows no text; the browser says beside it whether it is open. */
+	/**
+	 * The name for assistive technology if it shows no text; the browser adds the state, open or
+	 * closed.
+	 */
 	label?: string;
 	/** Id of the panel, which the sheet shows: `.e-menu-opener[open] + .panel`. */
 	controls: string;
@@ -12,7 +14,7 @@ export interface OpenerProps {
 	className?: string;
 	/** Of the `<summary>`. */
 	buttonClassName?: string;
-	/** What it shows. */
+	/** The visible content. */
 	children: ReactNode;
 }
 

@@ -1,6 +1,9 @@
 import { isRightToLeft } from '../../browser/computed-style';
 
-/** Where a panel begins and how wide it is: properties that our sheets read, or the ones themselves. */
+/**
+ * The start and the width of a panel: properties that our sheets read, or the CSS properties
+ * themselves.
+ */
 export const STRETCH = ['--menu-start', '--menu-width'] as const;
 export const STOCK_STRETCH = ['inset-inline-start', 'inline-size'] as const;
 

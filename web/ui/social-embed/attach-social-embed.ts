@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { decide, watchConsent } from '../../consent/consent';
 import { frameFor } from '../load-frame';
 
-/** What stands for a frame: of a widget, or of a post that is quoted in a text. */
+/** The link in place of a frame: of a widget, or of a post that a text quotes. */
 const FACADE = 'a:is(.e-social-embed__facade,.e-network-post__facade)';
 
 /**

@@ -4,15 +4,14 @@ import { Icon } from '../icon';
 import { NETWORK_SANDBOX } from '../load-frame';
 import { useTexts } from '../texts';
 
-/** What `SocialEmbed` is given. */
 export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title' | 'allow'> {
-	/** Where the link leads without script, and for who wants no frame. */
+	/** The target of the link without script, and for visitors that want no frame. */
 	page: string;
-	/** What people call the network. */
+	/** The common name of the network. */
 	network: string;
 	/** The builder's name of the network's icon. */
 	icon: string;
-	/** What stands in the place of the frame, `Harbour news on Facebook`. */
+	/** The content in the place of the frame, `Harbour news on Facebook`. */
 	children: ReactNode;
 	/** As small as a button: no words about what will happen, no choice for ever. */
 	isButton?: boolean;

@@ -11,7 +11,7 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'animated-headline', settings }], registry);
 
 describe('a headline with a marked word', () => {
-	it('reads as one sentence, with a drawing that nobody reads aloud', () => {
+	it('reads as one sentence, with a drawing that no reader says aloud', () => {
 		const { html } = render({
 			before_text: 'Out',
 			highlighted_text: 'at six',
@@ -51,7 +51,7 @@ describe('a headline with a marked word', () => {
 	});
 });
 
-describe('a headline whose words take turns', () => {
+describe('a headline with words that take turns', () => {
 	it('shows the first and tells all of them once', () => {
 		const { html } = render({ headline_style: 'rotate', rotating_text: 'Calm\n\n Wild \nFar' });
 		expect(html).toContain('<span class="elementor-screen-only">Calm, Wild, Far</span>');

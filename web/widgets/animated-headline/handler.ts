@@ -12,7 +12,7 @@ import { type HeadlineTimes, headlineTimes } from './times';
 /** The headline begins once it stands so far above the lower edge of the viewport. */
 const START_MARGIN = '0px 0px -100px';
 
-/** What moves by itself for longer needs a pause, in milliseconds (WCAG 2.2.2). */
+/** A movement of its own that takes longer needs a pause, in milliseconds (WCAG 2.2.2). */
 const UNSTOPPABLE_MS = 5000;
 
 /**

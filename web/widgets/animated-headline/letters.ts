@@ -1,4 +1,4 @@
-/** Scripts whose letters join: a word of them moves as one. */
+/** Scripts with letters that join: a word of them moves as a unit. */
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}]/u;
 
 /**
@@ -21,7 +21,7 @@ export function splitLetters(word: HTMLElement): () => void {
 	};
 }
 
-/** How many letters a word was split into. */
+/** Returns the number of letters into which a word was split. */
 export function letterCount(word: HTMLElement): number {
 	return word.children.length;
 }

@@ -3,7 +3,7 @@ import type { Schedule } from './schedule';
 import type { ANIMATION_TYPES } from './settings';
 import type { HeadlineTimes } from './times';
 
-/** How a rotation is to run. */
+/** The settings of a rotation. */
 export interface Rotation {
 	type: (typeof ANIMATION_TYPES)[number];
 	times: HeadlineTimes;

@@ -7,7 +7,7 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 import { MARKERS } from './markers';
 
-/** How one word gives way to the next. */
+/** The ways in which a word gives way to the next. */
 export const ANIMATION_TYPES = [
 	'typing',
 	'clip',

@@ -1,24 +1,24 @@
 /** Everything that follows from the two times of an editor, in milliseconds. */
 export interface HeadlineTimes {
-	/** How long a word stands. */
+	/** The time for which a word stands. */
 	rest: number;
 	/** Between the letters of a word. */
 	letter: number;
 	/** Between letters that are typed. */
 	typedLetter: number;
-	/** How long a typed word is selected before it goes. */
+	/** The time for which a typed word is selected before it goes. */
 	selection: number;
 	/** Between a typed word's going and the next. */
 	typingGap: number;
-	/** How long a word is uncovered or covered. */
+	/** The time that it takes to uncover or cover a word. */
 	clipReveal: number;
-	/** How long an uncovered word stands. */
+	/** The time for which an uncovered word stands. */
 	clipPause: number;
 	/** Until a drawn shape goes, from the start of its drawing. */
 	hideMark: number;
 	/** Until it is drawn again, from the same start. */
 	redrawMark: number;
-	/** How long it is drawn. */
+	/** The time that its drawing takes. */
 	draw: number;
 }
 

@@ -2,7 +2,7 @@ import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { webAddress } from '@outrigger/rules/address/web-address';
 import type { AudioSettings } from './settings';
 
-/** Where SoundCloud's player stands. */
+/** The origin of SoundCloud's player. */
 export const SOUND_ORIGIN = 'https://w.soundcloud.com';
 
 const FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac|weba)$/i;
@@ -40,7 +40,7 @@ export function soundFile({ link }: AudioSettings): string | undefined {
 	return address && FILE.test(address.replace(/[?#].*$/s, '')) ? address : undefined;
 }
 
-/** What a sound is called where nobody named it: the end of its address in words. */
+/** Returns the name of a sound that has none of its own: the end of its address in words. */
 export function soundName({ link }: AudioSettings): string {
 	const path = link.url.replace(/[?#].*$/s, '');
 	const last = path.split('/').filter(Boolean).at(-1) ?? '';

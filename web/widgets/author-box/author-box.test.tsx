@@ -58,12 +58,12 @@ describe('the author box', () => {
 		expect(await render({}, node(''))).toContain('<span aria-hidden="true">T</span>');
 	});
 
-	it('can be about somebody whom the editor describes', async () => {
+	it('can be about a person that the editor describes', async () => {
 		const html = await render({ source: 'custom', author_name: 'Harbour office' }, null);
 		expect(html).toContain('>Harbour office</h4>');
 	});
 
-	it('is nothing where nobody wrote', async () => {
+	it('is empty for content without an author', async () => {
 		expect(await render({}, null)).not.toContain('elementor-author-box__text');
 	});
 });

@@ -11,7 +11,10 @@ import type { AuthorBoxSettings } from './settings';
 /** Pixels; twice what it is shown at. */
 const AVATAR_SIZE = 192;
 
-/** Who wrote this: picture, name, a few words, and the way to the rest of their posts. */
+/**
+ * The author of the content: picture, name, a few words, and the link to the rest of the author's
+ * posts.
+ */
 export function AuthorBox({ settings }: WidgetProps<AuthorBoxSettings>) {
 	const node = useCurrentNode();
 	const author = settings.source === 'custom' ? customAuthor(settings) : currentAuthor(node);

@@ -3,7 +3,7 @@ import { type MediaValue, NO_MEDIA } from '../../elements/settings/media';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { AuthorBoxSettings } from './settings';
 
-/** Whom the box is about. */
+/** The person that the box is about. */
 export interface Author {
 	/** Plain text. */
 	name: string;
@@ -28,7 +28,7 @@ export function currentAuthor(node: CurrentNode | null): Author | null {
 	};
 }
 
-/** Somebody whom the editor describes. */
+/** A person that the editor describes. */
 export function customAuthor(settings: AuthorBoxSettings): Author {
 	return {
 		name: settings.author_name,

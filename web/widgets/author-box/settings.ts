@@ -9,7 +9,10 @@ import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
 export const AuthorBoxSettings = object({
-	/** Who it is about: the author of the current content, or somebody whom the editor describes. */
+	/**
+	 * The person that the box is about: the author of the current content, or a person that the
+	 * editor describes.
+	 */
 	source: choiceSetting(['current', 'custom'], 'current'),
 	layout: choiceSetting(['', 'left', 'above', 'right'], ''),
 	show_avatar: switchSetting(true),

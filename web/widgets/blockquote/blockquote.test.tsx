@@ -22,7 +22,7 @@ describe('a quotation', () => {
 		expect(html).toContain('elementor-blockquote--skin-border');
 	});
 
-	it('is passed on by a link whose name says so in every view', async () => {
+	it('has a link that passes it on and says so by name in every view', async () => {
 		const both = await render(said);
 		expect(both).toContain('href="https://x.com/intent/tweet?text=Bring+fewer+things.');
 		expect(both).toMatch(/aria-label="Tweet: Post this quotation on X"><svg.*>Tweet<\/span><\/a>/);
@@ -32,7 +32,7 @@ describe('a quotation', () => {
 		expect(await render({ ...said, tweet_button_view: 'text' })).not.toContain('<svg');
 	});
 
-	it('is nothing where nobody said anything', async () => {
+	it('is empty without a text', async () => {
 		expect(await render({ author_name: 'Nobody' })).not.toContain('<blockquote');
 	});
 

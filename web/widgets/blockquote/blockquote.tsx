@@ -7,7 +7,9 @@ import { useTexts } from '../../ui/texts';
 import { postIntent } from './post-intent';
 import type { BlockquoteSettings } from './settings';
 
-/** What somebody said, who said it, and a link to pass it on. Nothing where nobody said anything. */
+/**
+ * A quotation, its author, and a link to pass it on. The widget renders nothing without a text.
+ */
 export function Blockquote({ settings }: WidgetProps<BlockquoteSettings>) {
 	const { blockquote_content, author_name, tweet_button } = settings;
 	if (inlineOnly(blockquote_content).trim() === '') return null;

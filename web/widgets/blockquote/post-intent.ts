@@ -2,7 +2,7 @@ import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import type { BlockquoteSettings } from './settings';
 
-/** Where X begins a post; parameters as its documentation names them. */
+/** The address at which X begins a post. The parameters have the names of the X documentation. */
 const INTENT = 'https://x.com/intent/tweet';
 
 /**

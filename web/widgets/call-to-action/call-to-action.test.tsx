@@ -39,7 +39,7 @@ describe('a call to action', () => {
 		expect(html).not.toContain('<a ');
 	});
 
-	it('covers the picture, whose text then stands in the content alone', () => {
+	it('covers the picture, and shows its text in the content alone', () => {
 		const { html } = render({ ...call, skin: 'cover', content_animation: 'fade-in' });
 		expect(html).toContain('elementor-animated-content');
 		expect(html).toContain('elementor-animated-item--fade-in');

@@ -13,7 +13,10 @@ import { ICON_SHAPES, ICON_VIEWS } from '../../ui/icon-view';
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
-/** How the content of a cover behaves under the pointer; what would take it away is not among it. */
+/**
+ * The animations of a cover's content under the pointer, without those that would take the
+ * content away.
+ */
 const CONTENT_ANIMATIONS = [
 	'',
 	'grow',
@@ -46,7 +49,7 @@ export const CallToActionSettings = object({
 	link_click: choiceSetting(['box', 'button'], 'button'),
 	ribbon_title: textSetting(),
 	ribbon_horizontal_position: choiceSetting(['left', 'right'], 'right'),
-	/** How the picture moves under the pointer. */
+	/** The movement of the picture under the pointer. */
 	transformation: choiceSetting(
 		['', 'zoom-in', 'zoom-out', 'move-left', 'move-right', 'move-up', 'move-down'],
 		'zoom-in',

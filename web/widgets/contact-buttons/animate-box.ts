@@ -6,7 +6,7 @@ import { isReducedMotion } from '../../browser/reduced-motion';
 import type { PanelMotion } from '../../ui/disclosure/play-panel';
 import type { ContactBrowserSettings } from './browser-settings';
 
-/** What the builder's speeds of entrances last, in seconds. */
+/** The durations of the builder's entrance speeds, in seconds. */
 const SECONDS = { '': 1.25, slow: 2, fast: 0.75 } as const;
 
 const NAME = {
@@ -14,7 +14,10 @@ const NAME = {
 	false: 'style_chat_box_exit_animation',
 } as const;
 
-/** How a box comes and goes: in a short fade, or as long as the animation lasts that the editor chose for its end. */
+/**
+ * The motion of a box that opens and closes: a short fade, or as long as the exit animation that
+ * the editor chose.
+ */
 export function boxMotion(settings: ContactBrowserSettings): PanelMotion {
 	const seconds = SECONDS[settings.style_chat_box_animation_duration];
 	const durationMs = nameOn(settings, false) ? seconds * 1000 : INTERFACE_ANIMATION_MS.fast;

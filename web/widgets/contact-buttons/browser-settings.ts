@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { textSetting } from '../../elements/settings/text';
 
 export const ContactBrowserSettings = object({
-	/** How the hour of the message is written. */
+	/** The format of the message's hour. */
 	chat_button_time_format: choiceSetting(['12h', '24h'], '12h'),
 	/** Names of the builder's entrance animations, per device. */
 	style_chat_box_entrance_animation: textSetting(),

@@ -9,7 +9,10 @@ import { ContactLinks, rowContacts, type ShownContact } from './contact-row';
 import type { ContactButtonsSettings } from './settings';
 import type { Variant } from './variants';
 
-/** What the button of a chat opens: who is there, what they say, and the ways to write to them. */
+/**
+ * The box that the button of a chat opens: the contact person, a message, and the ways to write
+ * to the person.
+ */
 export function ChatBox({
 	settings,
 	variant,
@@ -94,7 +97,7 @@ function Message({ settings }: { settings: ContactButtonsSettings }) {
 					<p className="e-contact-buttons__message-bubble-name">{message_bubble_name}</p>
 				)}
 				<p className="e-contact-buttons__message-bubble-body">{message_bubble_body}</p>
-				{/* What the visitor's own clock says. */}
+				{/* The time on the visitor's own clock. */}
 				<p className="e-contact-buttons__message-bubble-time" />
 			</div>
 		</div>

@@ -76,7 +76,7 @@ describe('a contact button', () => {
 			expect(html.includes('<details')).toBe(kind === 'chat' || kind === 'stack');
 			expect(html.includes(`has-list-${list}`)).toBe(list !== undefined);
 			expect(html.includes('__chat-button-text">Call now')).toBe(hasText === true);
-			// What leads nowhere is left out.
+			// The widget leaves out an entry that leads nowhere.
 			if (list) expect(html.match(/<li>/g)).toHaveLength(2);
 			expect(html).not.toContain('skype');
 		},

@@ -11,8 +11,9 @@ import type { ContactButtonsSettings } from './settings';
 import { type Variant, variantOf } from './variants';
 
 /**
- * Ways to reach somebody that float over the page: a button that opens a box, a stack or a row of links, or one link.
- * What opens does so without script, by the browser's own `details`. Nothing where nothing leads anywhere.
+ * Ways to reach a person that float over the page: a button that opens a box, a stack or a row of
+ * links, or one link. Each box opens without script, by the browser's own `details`. The widget
+ * renders nothing if no entry leads anywhere.
  */
 export function ContactButtons({ settings, element }: WidgetProps<ContactButtonsSettings>) {
 	const { document } = useRender();

@@ -8,7 +8,7 @@ export interface ShownContact {
 	key: string;
 	/** Undefined where the editor left its address empty. */
 	link: LinkAttributes | undefined;
-	/** What the link is called. */
+	/** The name of the link. */
 	name: string;
 	description: string;
 	icon: unknown;

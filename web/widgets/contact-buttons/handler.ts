@@ -7,7 +7,7 @@ import { ContactBrowserSettings } from './browser-settings';
 import { expandTabs } from './expand-tabs';
 import { openingOf } from './opening';
 
-/** How long somebody seems to be typing, in milliseconds. */
+/** The time for which the contact seems to be typing, in milliseconds. */
 const TYPING_MS = 1500;
 
 /**

@@ -9,7 +9,10 @@ export interface Opening {
 	end: () => void;
 }
 
-/** What opens in our markup, a `details`, or in the builder's own, a button and a hidden box; undefined for neither. */
+/**
+ * Returns the part that opens: a `details` in our markup, a button and a hidden box in the
+ * builder's own; undefined for neither.
+ */
 export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | undefined {
 	const details = root.querySelector('details');
 	if (details) {

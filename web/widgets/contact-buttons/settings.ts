@@ -20,7 +20,7 @@ const contactEntries = {
 	contact_icon_waze: linkSetting(),
 	contact_icon_url: linkSetting(),
 	contact_icon: iconSetting(),
-	/** What is said of it: beside the icon, or under the pointer. */
+	/** The text for the icon: beside it, or under the pointer. */
 	contact_tooltip: textSetting(),
 	contact_title: textSetting(),
 	contact_description: textSetting(),

@@ -1,4 +1,4 @@
-/** What a variant is made of. */
+/** The parts of a variant. */
 export interface Variant {
 	kind: 'chat' | 'stack' | 'single' | 'bar';
 	/** The list of its box: a row of icons, links, or resources with descriptions. */
@@ -7,7 +7,7 @@ export interface Variant {
 	hasMessage?: boolean;
 	/** A text stands on its button. */
 	hasText?: boolean;
-	/** Where it stands on the line while the editor chose nothing. */
+	/** The variant's place on the line if the editor chose none. */
 	side?: 'start' | 'center' | 'end';
 }
 

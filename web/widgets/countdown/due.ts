@@ -4,7 +4,7 @@ import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
 import type { SiteInfo } from '../../elements/context/current-page';
 import type { CountdownSettings } from './settings';
 
-/** What a countdown counts to, and how it is said without script. */
+/** The time to which a countdown counts, and the text for it without script. */
 export interface Due {
 	/** Milliseconds since 1970; null for a visitor's own countdown, which the browser knows. */
 	dueMs: number | null;

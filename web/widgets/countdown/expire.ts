@@ -4,7 +4,7 @@ import { currentAddress } from '../../browser/address';
 import { replacePage } from '../../browser/leave-page';
 import { sessionText } from '../../browser/stored-text';
 
-/** What a countdown that is over does, and to what. */
+/** The actions of a finished countdown, and the elements that they change. */
 export interface Expiry {
 	actions: readonly ExpireAction[];
 	/** As the editor typed it. */

@@ -78,7 +78,7 @@ describe('the countdown in the browser', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('does nothing of that without being told', () => {
+	it('does nothing of that unless the editor chose it', () => {
 		const { element, wrapper } = show(dueIn(-10), MESSAGE);
 		attach(element, { expire_actions: 'x' }, tools);
 		expect(wrapper.hidden).toBe(false);
@@ -101,7 +101,7 @@ describe('the countdown in the browser', () => {
 	});
 
 	it.each(['javascript:alert(1)', 'mailto:a@b.example', '', '#top'])(
-		'sends nobody to %j',
+		'sends no visitor to %j',
 		(url) => {
 			const { element } = show(dueIn(-10));
 			attach(element, { expire_actions: ['redirect'], expire_redirect_url: { url } }, tools);

@@ -10,8 +10,9 @@ import { CountdownBrowserSettings } from './settings';
 const EXPIRE_EVENT = 'countdown_expire';
 
 /**
- * Fills the digits and keeps them right, with one second tick for all countdowns of the page. When the time is
- * up, or has been before, the editor's actions follow; on a page that nobody sees they wait until it is seen.
+ * Fills the digits and keeps them right, with one second tick for all countdowns of the page.
+ * When the time is up, or has been before, the editor's actions follow; on a hidden page they
+ * wait until the visitor sees it.
  */
 export const attach = defineHandler(CountdownBrowserSettings, (element, settings) => {
 	const wrapper = element.querySelector<HTMLElement>('.elementor-countdown-wrapper');

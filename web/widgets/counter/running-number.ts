@@ -1,4 +1,4 @@
-/** A number on the page whose shown text changes while its place and meaning do not. */
+/** A number on the page that changes its shown text but not its place and meaning. */
 export interface RunningNumber {
 	show: (text: string) => void;
 	/** Shows the final text again, as the server wrote it. */

@@ -27,7 +27,7 @@ const numeral = fallback(
 	'100',
 );
 
-/** What the handler needs to count. */
+/** The settings that the handler needs to count. */
 const browserEntries = {
 	starting_number: numberSetting(0),
 	ending_number: numeral,

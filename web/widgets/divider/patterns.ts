@@ -14,7 +14,7 @@ const STROKES: Readonly<Record<string, string>> = {
 	zigzag: 'M0 15L10 5l10 10',
 };
 
-/** Whether a divider's style is a pattern that is carried. */
+/** Returns true if a divider's style is a pattern that we carry. */
 export function isPattern(style: unknown): style is string {
 	return typeof style === 'string' && Object.hasOwn(STROKES, style);
 }

@@ -19,7 +19,7 @@ const FRAME = ' .elementor-divider';
 const LINE = ' .elementor-divider-separator';
 const TEXT = ' .elementor-divider__text';
 
-/** What a pattern's line is thick, in twentieths of its tile, while nothing is stored. */
+/** The default thickness of a pattern's line, in twentieths of its tile. */
 const PATTERN_STROKE = 2;
 
 const hasPattern = ({ style }: ElementSettings) => isPattern(style);

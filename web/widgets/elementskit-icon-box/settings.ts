@@ -12,7 +12,7 @@ export const ElementsKitIconBoxSettings = object({
 	ekit_icon_box_enable_header_icon: choiceSetting(['icon', 'image', 'none'], 'icon'),
 	ekit_icon_box_header_icons: iconSetting(),
 	ekit_icon_box_header_image: mediaSetting(),
-	/** Where the icon stands, as seen from the text. */
+	/** The place of the icon, as seen from the text. */
 	ekit_icon_box_icon_position: choiceSetting(['top', 'left', 'right'], 'top'),
 	/** May hold inline HTML. */
 	ekit_icon_box_title_text: textSetting(),

@@ -5,7 +5,10 @@ import type { Say } from '@outrigger/rules/texts/text';
 import type { CurrentPage } from '../../elements/context/current-page';
 import type { FacebookSettings } from './settings';
 
-/** What one of the widgets shows: its frame, where its link leads, and the words in its place. */
+/**
+ * The content of one Facebook widget: its frame, the address of its link, and the words in its
+ * place.
+ */
 export interface FacebookEmbed {
 	src: string;
 	page: string;
@@ -21,7 +24,10 @@ const TABS = ['timeline', 'events', 'messages'];
 const WIDTH = 500;
 const FULL_SCREEN = 'fullscreen; encrypted-media; picture-in-picture';
 
-/** What a widget of this type shows; undefined where its editor named nothing that is at Facebook. */
+/**
+ * Returns the content of a widget of this type; undefined if its editor named nothing that is at
+ * Facebook.
+ */
 export function facebookEmbed(
 	widgetType: string,
 	settings: FacebookSettings,
@@ -86,12 +92,12 @@ export function facebookEmbed(
 	}
 }
 
-/** How tall the page plugin is, within what Facebook draws, in CSS pixels. */
+/** Returns the height of the page plugin, within the limits of Facebook, in CSS pixels. */
 export function heightOf({ height }: Pick<FacebookSettings, 'height'>): number {
 	return Math.min(1500, Math.max(70, Math.round(height)));
 }
 
-/** What is shown, by the name of its control. */
+/** The titles of the shown content, by the name of its control. */
 const TITLES = {
 	post: 'social.post',
 	video: 'social.film',

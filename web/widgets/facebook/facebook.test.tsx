@@ -24,7 +24,7 @@ const asked = (type: string, settings: object): Record<string, string> => {
 const render = (type: string, settings: object) =>
 	renderWidget(`facebook-${type}`, settings, { widgets: [facebook] });
 
-describe('what Facebook is asked for', () => {
+describe('the request to Facebook', () => {
 	it.each([
 		[
 			'page',

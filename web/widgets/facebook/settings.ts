@@ -14,7 +14,7 @@ export const FacebookSettings = object({
 	color_scheme: choiceSetting(['light', 'dark'], 'light'),
 	show_share: switchSetting(false),
 	show_faces: switchSetting(false),
-	/** What is liked or talked about: this page, or an address. */
+	/** The subject of likes and comments: this page, or an address. */
 	url_type: choiceSetting(['current_page', 'custom'], 'current_page'),
 	/** That address; of the page widget the page at Facebook. */
 	url: textSetting(),

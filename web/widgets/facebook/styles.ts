@@ -7,7 +7,10 @@ const EMBED = ' .e-social-embed';
 const BUTTON = ' .e-social-embed--button';
 const hasEmbedType = ({ type }: ElementSettings) => type === 'video' || type === 'comment';
 
-/** What Facebook's own buttons measure, in CSS pixels: a facade as large as its frame moves nothing. */
+/**
+ * The sizes of Facebook's own buttons, in CSS pixels: a facade as large as its frame moves
+ * nothing.
+ */
 const LAYOUTS = {
 	standard: { '--social-height': '35px', '--social-button-width': '300px' },
 	button: { '--social-height': '28px', '--social-button-width': '90px' },

@@ -7,7 +7,7 @@ const tickerTypes = ['autoplay', 'scroll', ''] as const;
 const tickerDirections = ['forwards', 'reverse', ''] as const;
 
 export const BarBrowserSettings = object({
-	/** Whether the headlines move by themselves or with the page; per device. */
+	/** The movement of the headlines: by themselves or with the page; per device. */
 	style_ticker_animation_type: choiceSetting(tickerTypes, 'autoplay'),
 	style_ticker_animation_type_tablet: choiceSetting(tickerTypes, ''),
 	style_ticker_animation_type_mobile: choiceSetting(tickerTypes, ''),
@@ -15,7 +15,7 @@ export const BarBrowserSettings = object({
 	style_ticker_scroll_direction_tablet: choiceSetting(tickerDirections, ''),
 	style_ticker_scroll_direction_mobile: choiceSetting(tickerDirections, ''),
 	style_ticker_pause_hover: switchSetting(true),
-	/** What is shown and said once a coupon is in the clipboard. */
+	/** The message that the bar shows and says once a coupon is in the clipboard. */
 	coupon_success_message: wordSetting('box.copied'),
 });
 export type BarBrowserSettings = InferOutput<typeof BarBrowserSettings>;

@@ -21,7 +21,7 @@ export const attach = defineHandler(BarBrowserSettings, async (element, settings
 		isClosed = true;
 		end();
 		bar.classList.add('is-hidden');
-		// What sticks to the top has more room now.
+		// An element that sticks to the top has more room now.
 		tellWindow('resize', {});
 	};
 	if (readEntry('session', name)) {
@@ -29,7 +29,7 @@ export const attach = defineHandler(BarBrowserSettings, async (element, settings
 		return () => bar.classList.remove('is-hidden');
 	}
 	if (bar.getAttribute('role') === 'alertdialog') {
-		// The builder says that of a banner, which asks nothing and holds nobody.
+		// The builder gives this role to a banner that asks nothing and holds no visitor.
 		bar.setAttribute('role', 'region');
 		stops.push(() => bar.setAttribute('role', 'alertdialog'));
 	}

@@ -4,13 +4,13 @@ import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 import type { BarBrowserSettings } from './browser-settings';
 
-/** How long the success stands there, in milliseconds. */
+/** The time for which the success message stands there, in milliseconds. */
 export const COPIED_MS = 1500;
 
 /**
- * Copies the code of a coupon at a press, shows that for a moment and says it aloud. Where the browser refuses, the
- * code is selected, to be copied by hand.
- * @returns ends it
+ * Copies the code of a coupon at a press, shows the success for a moment and says it aloud. If
+ * the browser refuses, the handler selects the code, and the visitor can copy it by hand.
+ * @returns a function that ends it
  */
 export function offerCoupon(
 	bar: HTMLElement,

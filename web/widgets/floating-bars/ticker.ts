@@ -42,7 +42,7 @@ function move(box: HTMLElement, list: HTMLElement, settings: BarBrowserSettings)
 	second.setAttribute('aria-hidden', 'true');
 	second.inert = true;
 	box.append(second);
-	// What nobody scrolls by hand is no stop for the Tab key.
+	// A box that no visitor scrolls by hand is no stop for the Tab key.
 	box.removeAttribute('tabindex');
 	const stop =
 		chosen('style_ticker_animation_type') === 'scroll'

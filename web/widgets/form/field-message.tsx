@@ -5,7 +5,7 @@ export function messageId({ controlId }: Pick<FieldProps, 'controlId'>): string 
 	return `${controlId}-error`;
 }
 
-/** What is wrong with a field, beside it. */
+/** The error of a field, beside it. */
 export function FieldMessage({ id, text }: { id: string; text: string }) {
 	return (
 		<span

@@ -1,14 +1,17 @@
 import type { FormField } from '@outrigger/rules/forms/form-field';
 import type { FormSettings } from './settings';
 
-/** What every part of a field is given. */
+/** The props of every part of a field. */
 export interface FieldProps {
 	field: FormField;
 	settings: FormSettings;
 	/** Id of the control, which its label and messages name. */
 	controlId: string;
-	/** What the visitor typed, where the form comes back; several answers are parted by line breaks. */
+	/**
+	 * The text that the visitor typed, if the form comes back; line breaks separate several
+	 * answers.
+	 */
 	value: string | undefined;
-	/** What is wrong with it, plain text. */
+	/** The error of the field, plain text. */
 	error: string | undefined;
 }

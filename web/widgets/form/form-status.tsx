@@ -2,7 +2,10 @@ import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
 import type { FormField } from '@outrigger/rules/forms/form-field';
 import { plainText } from '@outrigger/rules/text/plain-text';
 
-/** What became of a form that was sent without script, with links to the fields that something is wrong with. */
+/**
+ * The outcome of a form that the visitor sent without script, with links to the fields that have
+ * an error.
+ */
 export function FormStatus({
 	returned,
 	fields,
@@ -10,7 +13,7 @@ export function FormStatus({
 }: {
 	returned: ReturnedForm | null;
 	fields: readonly FormField[];
-	/** What the ids of this form's controls end with. */
+	/** The suffix of the ids of this form's controls. */
 	base: string;
 }) {
 	if (!returned) return null;

@@ -152,7 +152,7 @@ describe('a form', () => {
 		]);
 	});
 
-	it('sets a trap that nobody sees or reaches', async () => {
+	it('sets a trap that no visitor sees or reaches', async () => {
 		const html = await field({ field_type: 'honeypot' });
 		expect(html).toMatch(/elementor-field-type-text [^"]*elementor-screen-only/);
 		expect(html).toMatch(/<input type="text"[^>]*tabindex="-1"[^>]*aria-hidden="true"/i);

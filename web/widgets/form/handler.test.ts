@@ -96,7 +96,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 	});
 
-	it('sends no time of who was in the form before this script, so that nobody quick is a machine', async () => {
+	it('sends no time of a visitor that was in the form before this script, so that no quick visitor counts as a machine', async () => {
 		send.mockResolvedValue(answer(taken));
 		const { element, form } = stand(input('name'));
 		(form.elements.namedItem('form_fields[name]') as HTMLInputElement).focus();
@@ -249,7 +249,8 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		const href = decodeURIComponent(String(pressed.mock.results[0]?.value));
 		expect(href).toMatch(/^#elementor-action:action=popup:open&settings=/);
 		expect(JSON.parse(atob(href.split('settings=')[1] ?? ''))).toEqual({ id: '12', toggle: false });
-		// What closes the popup around it is fetched first, and looks where the link stands then.
+		// The form first fetches the code that closes the popup around it, and that code then
+		// looks for the link's place.
 		expect(form.querySelector('a')?.hidden).toBe(true);
 		detach();
 		expect(form.querySelector('a')).toBeNull();
@@ -341,7 +342,7 @@ describe('the steps of a form', () => {
 	});
 
 	it.each(['progress_bar', 'icon', 'text', 'number', 'icon_text'])(
-		'are told by %s',
+		'have indicators of the kind %s',
 		async (kind) => {
 			const { element, form } = stand(fields.replace('data-next', `data-type="${kind}" data-next`));
 			await attach(element, {}, PAGE);
@@ -357,7 +358,7 @@ describe('the steps of a form', () => {
 		},
 	);
 
-	it('are told by nothing where the editor wants that', async () => {
+	it('have no indicators if the editor wants none', async () => {
 		const { element, form } = stand(fields.replace('data-next', 'data-type="none" data-next'));
 		await attach(element, {}, PAGE);
 		expect(form.querySelector('.e-form__indicators')).toBeNull();

@@ -9,7 +9,7 @@ import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 
-/** How the steps of a form are shown above it. */
+/** The kinds of step indicators above a form. */
 export const STEP_TYPES = [
 	'number_text',
 	'none',

@@ -6,7 +6,10 @@ import type { FormSettings } from './settings';
 import { stepLabel } from './step-label';
 import { INDICATOR, indicatorPartClass, indicatorParts, indicatorsClass } from './step-markup';
 
-/** What stands above a form in steps before its script: the first step is the present one. Nothing for `none`. */
+/**
+ * The indicators above a form in steps before its script runs: the first step is the present one.
+ * Nothing for `none`.
+ */
 export function StepIndicators({
 	steps,
 	settings: { step_type: type, step_icon_shape: shape },

@@ -1,6 +1,9 @@
 import type { FormStep } from '@outrigger/rules/forms/form-steps';
 import type { Say } from '@outrigger/rules/texts/text';
 
-/** What a step is called; its number where an editor gave it no name. @param index from 0 */
+/**
+ * Returns the name of a step; its number if an editor gave it no name.
+ * @param index from 0
+ */
 export const stepLabel = (step: FormStep, index: number, say: Say): string =>
 	step.start?.label || say('form.step', { number: index + 1 });

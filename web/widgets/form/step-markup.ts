@@ -6,7 +6,7 @@
 /** One indicator; its parts and states begin with it. */
 export const INDICATOR = 'e-form__indicators__indicator';
 
-/** What an indicator shows of its step. */
+/** A part of a step that its indicator shows. */
 export type IndicatorPart = 'number' | 'icon' | 'label';
 
 const PARTS: Readonly<Record<string, readonly IndicatorPart[]>> = {
@@ -17,11 +17,14 @@ const PARTS: Readonly<Record<string, readonly IndicatorPart[]>> = {
 	icon_text: ['icon', 'label'],
 };
 
-/** @param type the control `step_type`; a value nobody knows is the builder's default, number and text */
+/**
+ * @param type the control `step_type`; an unknown value gives the builder's default, number and
+ * text
+ */
 export const indicatorParts = (type: string): readonly IndicatorPart[] =>
 	PARTS[type] ?? ['number', 'label'];
 
-/** What stands around the indicators. */
+/** The class of the element around the indicators. */
 export const indicatorsClass = (type: string): string =>
 	`e-form__indicators e-form__indicators--type-${type}`;
 
@@ -33,7 +36,7 @@ export const indicatorPartClass = (part: IndicatorPart, shape: string): string =
 export const STEP_BUTTONS =
 	'elementor-field-group elementor-column elementor-field-type-submit e-form__buttons';
 
-/** What stands around one button of a step. */
+/** The class of the element around one button of a step. */
 export const STEP_BUTTON_WRAPPER = 'e-form__buttons__wrapper';
 
 /** A button that leads to another step. @param look classes of the form's own button */

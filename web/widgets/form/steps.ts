@@ -17,7 +17,10 @@ export interface Steps {
 	detach(): void;
 }
 
-/** A form of ours whose later steps wait for this script; when it does not come they appear by themselves. */
+/**
+ * A form of ours with later steps that wait for this script; if it does not come, they appear by
+ * themselves.
+ */
 const WAITING = 'e-form--waiting';
 const IN_STEPS = 'e-form--in-steps';
 

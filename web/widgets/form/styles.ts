@@ -26,7 +26,7 @@ const PREVIOUS = ' .e-form__buttons__wrapper__button-previous';
 const PREVIOUS_HOVER = `${PREVIOUS}:hover, ${PREVIOUS.trim()}:focus-visible`;
 const FORM = ' .elementor-form';
 
-/** Where the buttons stand in their row, and whether they fill it. */
+/** The places of the buttons in their row; a stretched button fills it. */
 const BUTTON_PLACES = {
 	start: { 'justify-content': 'flex-start', '--form-button-grow': '0' },
 	center: { 'justify-content': 'center', '--form-button-grow': '0' },

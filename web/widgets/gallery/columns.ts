@@ -11,7 +11,7 @@ import { MOST_COLUMNS } from '@outrigger/rules/layout/masonry';
 /** Columns unless an editor says otherwise; other devices have those of the next larger one. */
 const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 1 };
 
-/** How many columns a gallery has from one width of the window downwards. */
+/** The number of columns of a gallery from one width of the window downwards. */
 export interface ColumnStep {
 	columns: number;
 	/** Without one it holds wherever no later step does. */

@@ -4,7 +4,7 @@ import { masonryLayout } from '@outrigger/rules/layout/masonry';
 import { masonryProperties } from '@outrigger/rules/layout/masonry-css';
 import { columnSteps } from './columns';
 
-/** What the rules of a gallery ask of each of its pictures, in their order. */
+/** The facts that the rules of a gallery need of each of its pictures, in their order. */
 export interface PlacedPicture {
 	/** Height divided by width. */
 	shape: number;

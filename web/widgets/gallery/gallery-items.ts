@@ -10,12 +10,12 @@ export interface GalleryItem {
 	tags: readonly number[];
 }
 
-/** What the filter calls all galleries together. */
+/** The filter's name for all galleries together. */
 export const ALL_GALLERIES = 'all';
 
 /** A gallery among several. */
 export interface GalleryTitle {
-	/** What the filter calls it: `all`, or its place. */
+	/** The filter's name for the gallery: `all`, or its place. */
 	index: string;
 	title: string;
 }
@@ -33,7 +33,10 @@ export function galleryItems(settings: GallerySettings, seed: string): GalleryIt
 	return shuffled([...items.keys()], seed).flatMap((index) => items[index] ?? []);
 }
 
-/** What the filter offers: galleries with pictures; nothing where the widget has a single gallery. */
+/**
+ * Returns the titles on the filter: galleries with pictures; nothing if the widget has a single
+ * gallery.
+ */
 export function galleryTitles(settings: GallerySettings, say: Say): GalleryTitle[] {
 	const { gallery_type, galleries, show_all_galleries, show_all_galleries_label } = settings;
 	if (gallery_type !== 'multiple' || galleries.length === 0) return [];

@@ -7,10 +7,10 @@ import type { ColumnStep } from './columns';
 import type { GalleryItem } from './gallery-items';
 import type { GallerySettings } from './settings';
 
-/** What a picture of unknown size is taken for, width divided by height. */
+/** The assumed ratio of a picture of unknown size, width divided by height. */
 const USUAL_RATIO = 1.5;
 
-/** How wide a page is taken for, CSS pixels. */
+/** The assumed width of a page, CSS pixels. */
 const PAGE_WIDTH = 1440;
 
 /** A picture as a gallery shows it. */

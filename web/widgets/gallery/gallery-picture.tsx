@@ -10,11 +10,10 @@ import { useTexts } from '../../ui/texts';
 import type { ShownPicture } from './gallery-media';
 import type { GallerySettings } from './settings';
 
-/** What `GalleryPicture` is given. */
 interface GalleryPictureProps {
 	picture: ShownPicture;
 	settings: GallerySettings;
-	/** What the lightbox calls the gallery. */
+	/** The lightbox's name for the gallery. */
 	slideshow: string;
 	/** From 0. */
 	index: number;

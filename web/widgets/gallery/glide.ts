@@ -1,7 +1,10 @@
 import { isReducedMotion } from '../../browser/reduced-motion';
 import { viewportHeight } from '../../browser/viewport';
 
-/** How long pictures take to their new places, milliseconds (section 12: the builder's slow interface animation). */
+/**
+ * The time that pictures take to their new places, milliseconds (section 12: the builder's slow
+ * interface animation).
+ */
 const GLIDE_MS = 600;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

@@ -175,7 +175,7 @@ describe('pictures that are held back', () => {
 		expect(held()).toBe(2);
 	});
 
-	it('all come once somebody scrolls, and nobody watches any longer', async () => {
+	it('all come once the visitor scrolls, and no observer watches any longer', async () => {
 		detach = await attach(many(), {}, page);
 		document.dispatchEvent(new Event('scroll'));
 		await vi.waitFor(() => expect(held()).toBe(0));

@@ -4,12 +4,13 @@ import { announce, openStatus } from '../../ui/announce';
 import { letPicturesIn } from '../../ui/hold-pictures';
 import { glide } from './glide';
 
-/** What a title shows that stands for all galleries. */
+/** The value of the title that stands for all galleries. */
 const ALL = 'all';
 
 /**
- * The filter of several galleries, and pictures that come when they are near. What the builder itself rendered has its
- * pictures in attributes; they are brought to our form first.
+ * The filter of several galleries, and pictures that come when they are near. Markup that the
+ * builder itself rendered has its pictures in attributes; the handler brings them to our form
+ * first.
  */
 export const attach: Attach = async (element, settings) => {
 	const container = element.querySelector<HTMLElement>('.elementor-gallery__container');

@@ -17,8 +17,9 @@ export interface MasonryFilter {
 }
 
 /**
- * A masonry whose pictures are all shown lies as the page's sheet says. Of a part of them each gets a place here, and
- * again when the device, and with it the number of columns, becomes another one.
+ * A masonry that shows all of its pictures lies as the page's sheet says. If it shows a part of
+ * them, each picture gets a place here, and again when the device, and with it the number of
+ * columns, changes.
  */
 export function layMasonry(container: HTMLElement, items: readonly HTMLElement[]): MasonryFilter {
 	const lay = () => {
@@ -63,7 +64,10 @@ function levelled(shapes: readonly number[], columns: number, gap: number | unde
 	return { layout: masonryLayout(shapes, columns, gap), columns };
 }
 
-/** What stands between two rows, texts below pictures as well, in widths of a column; undefined where nobody knows. */
+/**
+ * Returns the space between two rows, including texts below pictures, in widths of a column;
+ * undefined if it is unknown.
+ */
 function gapOf(container: HTMLElement, columns: number): number | undefined {
 	const { rowGap, columnGap } = computedStyle(container);
 	const between = Number.parseFloat(columnGap) * (columns - 1);

@@ -9,7 +9,7 @@ import { wordSetting } from '../../elements/settings/word';
 
 const TEXT_SOURCES = ['', 'title', 'caption', 'alt', 'description'] as const;
 
-/** How content and pictures may behave under a pointer, without the part before the name. */
+/** The animation of content and pictures under a pointer, without the part before the name. */
 const animationSetting = (usual: string) => textSetting(usual);
 
 export const GallerySettings = object({
@@ -41,7 +41,7 @@ export const GallerySettings = object({
 	content_hover_animation: animationSetting('fade-in'),
 	content_sequenced_animation: switchSetting(false),
 	content_vertical_position: choiceSetting(['', 'top', 'middle', 'bottom'], ''),
-	/** How a title of the filter is marked. */
+	/** The mark of a title on the filter. */
 	pointer: choiceSetting(
 		['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'],
 		'underline',

@@ -6,7 +6,9 @@ import { Icon } from '../../ui/icon';
 import { useTexts } from '../../ui/texts';
 import type { GoogleMapsSettings } from './settings';
 
-/** Where the map's frame is loaded from; the first answers, some addresses are passed on to the second. */
+/**
+ * The origins of the map's frame; the first answers, and passes some addresses on to the second.
+ */
 export const MAP_ORIGINS = ['https://www.google.com', 'https://maps.google.com'] as const;
 
 const ZOOM = { least: 1, most: 20 };
@@ -18,7 +20,10 @@ export function mapFrame(place: string, zoom: number): string {
 	return `${MAP_ORIGINS[0]}/maps?${query}`;
 }
 
-/** What a map needs: its scripts and storage, and a way to open itself in a tab of its own. */
+/**
+ * The rights that a map needs: its scripts and storage, and a way to open itself in a tab of its
+ * own.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** A map, loaded from Google after a click; before that the address. Nothing without an address. */

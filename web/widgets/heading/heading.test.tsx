@@ -10,7 +10,7 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'heading', settings }], registry);
 
 describe('heading', () => {
-	it('is an h2 unless told otherwise', () => {
+	it('is an h2 unless the editor chose otherwise', () => {
 		expect(render({ title: 'Out at sea' }).html).toContain(
 			'<h2 class="elementor-heading-title elementor-size-default">Out at sea</h2>',
 		);

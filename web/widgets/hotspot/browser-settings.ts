@@ -5,7 +5,10 @@ import { switchSetting } from '../../elements/settings/switch';
 
 const TRIGGERS = ['click', 'mouseenter', 'none'] as const;
 
-/** What the handler reads. Which trigger counts on a device is said by the sheet (`--tooltip-trigger`). */
+/**
+ * The settings that the handler reads. The sheet says which trigger counts on a device
+ * (`--tooltip-trigger`).
+ */
 export const HotspotBrowserSettings = object({
 	/** `none`: the tooltips always show. */
 	tooltip_trigger: choiceSetting(TRIGGERS, 'click'),

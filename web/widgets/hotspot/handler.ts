@@ -66,7 +66,7 @@ export const attach = defineHandler(HotspotBrowserSettings, (element, settings) 
 	};
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key === 'Escape' && open) {
-			// What is open around it (a popup) stays: one press closes one thing.
+			// An open element around it (a popup) stays: one press closes one thing.
 			event.stopPropagation();
 			event.preventDefault();
 			show(undefined);
@@ -119,7 +119,10 @@ function setState(mark: HTMLElement, isOpen: boolean): void {
 	if (mark.querySelector('.e-hotspot__tooltip')) button?.setAttribute('aria-expanded', `${isOpen}`);
 }
 
-/** Puts a tooltip where its editor wants it, or where there is room. What is read is read before anything is written. */
+/**
+ * Puts a tooltip at the place that its editor wants, or at a place with room. The function
+ * finishes its reads before it writes anything.
+ */
 function placeInWindow(mark: HTMLElement): void {
 	const tooltip = mark.querySelector<HTMLElement>('.e-hotspot__tooltip');
 	if (!tooltip) return;
@@ -128,7 +131,7 @@ function placeInWindow(mark: HTMLElement): void {
 	const size = { width: tooltip.offsetWidth, height: tooltip.offsetHeight };
 	const { top, right, bottom, left } = mark.getBoundingClientRect();
 	const width = document.documentElement.clientWidth || viewportWidth();
-	// What always shows is scrolled by: it only has to be on the page.
+	// The visitor can scroll to a tooltip that always shows: it only has to be on the page.
 	const isAlways = mark.dataset.state !== 'open';
 	const scrolled = isAlways ? viewportTop() : 0;
 	const viewport = { width, height: isAlways ? Number.POSITIVE_INFINITY : viewportHeight() };

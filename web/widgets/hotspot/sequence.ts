@@ -5,8 +5,9 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { HotspotBrowserSettings } from './browser-settings';
 
 /**
- * Lets the marks come one after the other when they are first seen: `data-sequence` is `waiting`, then `coming`, and
- * the sheet says what that looks like. What the first screen shows has been seen already and stays.
+ * Lets the marks come one after the other when the visitor first sees them: `data-sequence` is
+ * `waiting`, then `coming`, and the sheet says what that looks like. Marks on the first screen
+ * are already seen and stay.
  */
 export function playSequence(
 	element: HTMLElement,

@@ -10,7 +10,7 @@ const side = (name: TooltipSide, inset: string, x: string, y: string, from: stri
 	'--tooltip-inset': inset,
 	'--tooltip-x': x,
 	'--tooltip-y': y,
-	/** Where it comes from as it opens: its mark. */
+	/** The direction from which the tooltip opens: its mark. */
 	'--tooltip-from': from,
 });
 
@@ -22,7 +22,7 @@ export const SIDES: Readonly<Record<TooltipSide, Readonly<Record<string, string>
 	right: side('right', `50% auto auto ${BESIDE}`, '0px', '-50%', '-10px 0'),
 };
 
-/** Whether a word names a side. */
+/** Returns true if a word names a side. */
 export function isSide(word: string): word is TooltipSide {
 	return Object.hasOwn(SIDES, word);
 }

@@ -24,7 +24,7 @@ describe('icon-list', () => {
 		);
 	});
 
-	it('stands in one line when told so', () => {
+	it('stands in one line if the editor wants it', () => {
 		const { html } = render({ view: 'inline', icon_list: [{ text: 'Ropes' }] });
 		expect(html).toContain('elementor-icon-list--layout-inline');
 		expect(html).toContain(

@@ -22,7 +22,7 @@ export const IconListSettings = object({
 		// Exports before version 2.6.
 		{ selected_icon: 'icon' },
 	),
-	/** Whether a link reaches over the whole line or only its text. */
+	/** The area of a link: the whole line or only its text. */
 	link_click: choiceSetting(['full_width', 'inline'], 'full_width'),
 });
 export type IconListSettings = InferOutput<typeof IconListSettings>;

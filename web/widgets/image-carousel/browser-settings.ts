@@ -2,10 +2,10 @@ import { object } from 'valibot';
 import { carouselEntries } from '../../elements/settings/carousel';
 import { choiceSetting } from '../../elements/settings/choice';
 
-/** What the browser needs: how the slides run. */
+/** The settings that the browser needs: the movement of the slides. */
 export const ImageCarouselBrowserSettings = object({
 	...carouselEntries,
-	/** What a visitor may press. */
+	/** The controls that a visitor may press. */
 	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
 	/** Only where a single slide shows. */
 	effect: choiceSetting(['slide', 'fade'], 'slide'),

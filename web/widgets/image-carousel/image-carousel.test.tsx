@@ -39,7 +39,7 @@ describe('image-carousel', () => {
 		);
 		expect(html).toContain('src="/by-address.jpg" alt="By address"');
 		expect(html.match(/<button/g)).toHaveLength(3);
-		// What stops it is the first thing that keys reach.
+		// The button that stops it is the first stop of the keys.
 		expect(html.indexOf('e-carousel-pause')).toBeLessThan(html.indexOf('swiper-button-prev'));
 		expect(html.indexOf('swiper-button-next')).toBeLessThan(html.indexOf('swiper-wrapper'));
 	});
@@ -54,7 +54,7 @@ describe('image-carousel', () => {
 		const html = await render({ navigation });
 		expect(html.includes('swiper-button-prev')).toBe(arrows);
 		expect(html.includes('swiper-pagination')).toBe(dots);
-		// What plays can be stopped, whatever else an editor left out.
+		// A visitor can stop a carousel that plays, whatever else an editor left out.
 		expect(html).toContain('e-carousel-pause');
 	});
 
@@ -67,7 +67,7 @@ describe('image-carousel', () => {
 		expect(await render({})).not.toMatch(/e-carousel-arrows-outside|e-carousel-inside/);
 	});
 
-	it('is three pictures, two on a tablet, one on a phone, edge to edge unless told', () => {
+	it('is three pictures, two on a tablet, one on a phone, edge to edge unless the editor chose otherwise', () => {
 		expect(steps({}).map(({ slides }) => slides)).toEqual([1, 2, 3, 3, 3]);
 		expect(steps({ image_spacing_custom: { size: 40 } })[0]?.spacing).toBe(0);
 		expect(steps({ image_spacing: 'custom' })[0]?.spacing).toBe(20);
@@ -77,7 +77,7 @@ describe('image-carousel', () => {
 		expect(steps({ image_spacing: 'custom', slides_to_show: '1' }).at(-1)?.spacing).toBe(0);
 	});
 
-	it('opens its pictures as one slideshow, when told or when the kit says so', async () => {
+	it('opens its pictures as one slideshow, if the editor or the kit says so', async () => {
 		const file = await render({ link_to: 'file' });
 		expect(file).toContain('href="/bay.jpg" data-elementor-lightbox-slideshow="a1b2c3d"');
 		expect(file).toContain('data-elementor-lightbox-title="Bay"');

@@ -8,7 +8,10 @@ import {
 /** CSS pixels between pictures where an editor wants a gap and gives no number. */
 const GAP_PX = 20;
 
-/** Settings → options. Pictures stand edge to edge unless told, and so do those that show one at a time. */
+/**
+ * Settings → options. Pictures stand edge to edge unless the editor chose a spacing, and so do
+ * those that show one at a time.
+ */
 export function imageCarouselOptions(
 	controls: CarouselControls & { image_spacing: '' | 'custom' },
 	breakpoints: Breakpoints,

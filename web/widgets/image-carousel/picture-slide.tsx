@@ -8,7 +8,6 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 import type { ImageCarouselSettings } from './settings';
 
-/** What `PictureSlide` is given. */
 interface PictureSlideProps {
 	image: MediaValue;
 	settings: ImageCarouselSettings;

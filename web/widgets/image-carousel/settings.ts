@@ -10,7 +10,7 @@ import { ImageCarouselBrowserSettings } from './browser-settings';
 
 export const ImageCarouselSettings = object({
 	...ImageCarouselBrowserSettings.entries,
-	/** What the carousel is, for those who hear it. */
+	/** The name of the carousel, for visitors who hear it. */
 	carousel_name: wordSetting('carousel.images'),
 	carousel: gallerySetting(),
 	...imageSizeSettings('thumbnail', 'thumbnail'),

@@ -49,7 +49,7 @@ describe('a basic gallery', () => {
 		expect(await render({ wp_gallery: chosen(1), gallery_link: 'none' })).not.toContain('<a ');
 	});
 
-	it('hides captions, keeps out of the lightbox, spaces pictures and holds the 25th back where told', async () => {
+	it('hides captions, keeps out of the lightbox, spaces pictures and holds the 25th back if the editor wants it', async () => {
 		const html = await render({
 			wp_gallery: chosen(25),
 			gallery_display_caption: 'none',

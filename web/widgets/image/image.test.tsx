@@ -33,7 +33,7 @@ function render(settings: Record<string, unknown>) {
 }
 
 describe('image', () => {
-	it('is a picture alone, in the large size unless told otherwise', async () => {
+	it('is a picture alone, in the large size unless the editor chose otherwise', async () => {
 		expect(await render({ image: BAY })).toMatch(
 			/<div class="elementor-widget-container"><img src="\/bay-1024x683.jpg"[^>]*alt="A bay"[^>]*\/><\/div>/,
 		);
@@ -75,7 +75,7 @@ describe('image', () => {
 		expect(await render({ image: BAY, link })).not.toContain('<a');
 	});
 
-	it('names a link whose picture says nothing', async () => {
+	it('names a link around a picture without a text', async () => {
 		expect(await render({ image: BUOY, link_to: 'file' })).toContain('aria-label="Buoy"');
 		expect(await render({ image: BAY, link_to: 'file' })).not.toContain('aria-label');
 		expect(await render({ image: { url: '/x.png' }, link_to: 'file' })).toContain(
@@ -83,7 +83,7 @@ describe('image', () => {
 		);
 	});
 
-	it('moves under the pointer when told so', async () => {
+	it('moves under the pointer if the editor wants it', async () => {
 		expect(await render({ image: BAY, hover_animation: 'grow' })).toContain(
 			'class="elementor-animation-grow"',
 		);

@@ -47,7 +47,7 @@ export function Image({ settings, element }: WidgetProps<ImageSettings>) {
 	);
 }
 
-/** How wide the picture is at most, where an editor said it in pixels for all devices. */
+/** Returns the largest width of the picture, if an editor set it in pixels for all devices. */
 function shownWidth(settings: Readonly<Record<string, unknown>>): number | undefined {
 	const widths = Object.entries(settings).filter(
 		([control, value]) => /^width(_[a-z_]+)?$/.test(control) && plainObjectOf(value).size,

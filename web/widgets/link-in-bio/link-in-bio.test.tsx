@@ -134,7 +134,7 @@ describe('a link in bio', () => {
 		expect(css).toMatch(/__bg\{[^}]*border:1px solid #000;border-width:4px;border-color:#456/);
 		expect(css).toContain('--e-link-in-bio-identity-cover-height:240px');
 		expect(css).toContain('object-position:top left');
-		// Nobody has switched that border on.
+		// The editor has not switched that border on.
 		expect(css).not.toContain('#789');
 	});
 

@@ -9,7 +9,7 @@ import { Title } from '../../ui/title';
 import type { LinkInBioSettings } from './settings';
 import { buttonWay, iconWay } from './ways';
 
-/** Who somebody is, and where else they are found: a picture, some words, icons and links. */
+/** A person, and the other places to find the person: a picture, some words, icons and links. */
 export function LinkInBio({ settings, element }: WidgetProps<LinkInBioSettings>) {
 	const classes = [
 		'e-link-in-bio',

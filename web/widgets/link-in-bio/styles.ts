@@ -22,7 +22,7 @@ const BACKGROUND = ' .e-link-in-bio__bg';
 const PICTURE = ' .e-link-in-bio__identity-image-profile';
 const COVER = ' .e-link-in-bio__identity-image-cover';
 
-/** Where a picture that is cut shows what matters. */
+/** The part of a cut picture that stays in view. */
 const POSITIONS = Object.fromEntries(
 	['center', 'top', 'bottom']
 		.flatMap((block) => ['center', 'left', 'right'].map((inline) => `${block} ${inline}`))

@@ -2,7 +2,7 @@ import { contactLink, contactPlatform, platformSlug } from '@outrigger/rules/add
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { LinkInBioSettings } from './settings';
 
-/** Where an icon or a button leads. */
+/** The target of an icon or a button. */
 export interface Way {
 	/** Left out where no address is stored, or one that a browser must not go to. */
 	link: LinkAttributes | undefined;
@@ -13,7 +13,7 @@ export interface Way {
 	slug: string;
 }
 
-/** Where an icon leads. */
+/** Returns the target of an icon. */
 export function iconWay(row: LinkInBioSettings['icon'][number]): Way {
 	return wayOf(row.icon_platform, row.icon_url, {
 		number: row.icon_number,
@@ -25,7 +25,7 @@ export function iconWay(row: LinkInBioSettings['icon'][number]): Way {
 	});
 }
 
-/** Where a button leads. */
+/** Returns the target of a button. */
 export function buttonWay(row: LinkInBioSettings['cta_link'][number]): Way {
 	return wayOf(row.cta_link_type, row.cta_link_url, {
 		number: row.cta_link_number,

@@ -40,7 +40,7 @@ describe('the handler of a login form', () => {
 		expect(element.innerHTML).toBe(before);
 	});
 
-	it('leaves the form to everybody else, and asks nobody where the editor wants no message', async () => {
+	it('leaves the form to every other visitor, and asks no server if the editor wants no message', async () => {
 		fetched.mockResolvedValue(Response.json({ data: { viewer: null } }));
 		const element = stand();
 		await attachNew(element);

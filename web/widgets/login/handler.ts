@@ -4,8 +4,8 @@ import { viewerName } from '../../wordpress/viewer-roles';
 import { LoginBrowserSettings } from './settings';
 
 /**
- * Tells who is logged in so, and how to log out, in the place of the form; on the builder's own markup as well. A
- * site that tells nobody keeps the form.
+ * Shows a visitor who is logged in that fact, and the way to log out, in the place of the form;
+ * on the builder's own markup as well. A site that gives no answer keeps the form.
  */
 export const attach = defineHandler(LoginBrowserSettings, (element, settings) => {
 	const form = element.querySelector('form');

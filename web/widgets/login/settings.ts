@@ -6,9 +6,9 @@ import { switchSetting } from '../../elements/settings/switch';
 import { wordSetting } from '../../elements/settings/word';
 import { BUTTON_SIZES } from '../../ui/button';
 
-/** What the handler reads. */
+/** The settings that the handler reads. */
 export const LoginBrowserSettings = object({
-	/** Whether who is logged in sees that instead of the form. */
+	/** True if a visitor who is logged in sees a message instead of the form. */
 	show_logged_in_message: switchSetting(true),
 });
 

@@ -18,7 +18,7 @@ const BUTTON = ' .elementor-button';
 const BUTTON_HOVER = `${BUTTON}:hover, ${BUTTON.trim()}:focus-visible`;
 const LINKS = ' .elementor-login__links a';
 
-/** Where the button stands, and whether it fills its row. */
+/** The places of the button; a stretched button fills its row. */
 const PLACES = {
 	start: { 'justify-content': 'flex-start', '--form-button-grow': '0' },
 	center: { 'justify-content': 'center', '--form-button-grow': '0' },

@@ -34,7 +34,10 @@ export const attach = defineHandler(
 	},
 );
 
-/** Whether a filter of the page is over this list; most carousels have none, and need nothing for it. */
+/**
+ * Returns true if a filter of the page belongs to this list; most carousels have none, and need
+ * nothing for it.
+ */
 function hasFilter({ dataset }: HTMLElement): boolean {
 	return document.querySelector(`[data-settings*='"selected_element":"${dataset.id}"']`) !== null;
 }

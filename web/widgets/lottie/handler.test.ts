@@ -131,7 +131,7 @@ describe('an animation that is touched', () => {
 	it.each([
 		['default', 60],
 		['reverse', 0],
-	])('goes on as told when the pointer leaves: %s', async (on_hover_out, end) => {
+	])('goes on as the editor chose when the pointer leaves: %s', async (on_hover_out, end) => {
 		const { element, box } = await place({
 			trigger: 'on_hover',
 			on_hover_out,
@@ -147,7 +147,7 @@ describe('an animation that is touched', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('stands where it is when told to pause', async () => {
+	it('stops at its frame if the editor chose a pause', async () => {
 		const { box } = await place({ trigger: 'on_hover', on_hover_out: 'pause' });
 		viewport.report(box, true);
 		box.dispatchEvent(new PointerEvent('pointerenter'));

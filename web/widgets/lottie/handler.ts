@@ -59,7 +59,10 @@ function runOf(player: Player, settings: LottieBrowserSettings): Run {
 	};
 }
 
-/** What tells most while standing: the end of what would have come to one, else the beginning. */
+/**
+ * Returns the frame that shows most without motion: the end if the animation would have come to
+ * one, else the beginning.
+ */
 function stillFrame({ first, last }: Run, settings: LottieBrowserSettings): number {
 	const { trigger, loop, reverse_animation } = settings;
 	const hasEnd = trigger === 'bind_to_scroll' || (trigger === 'arriving_to_viewport' && !loop);

@@ -2,7 +2,7 @@ import { isLottieData } from '@outrigger/rules/motion/lottie';
 import type { AnimationItem } from 'lottie-web';
 import { watchBoxSizes } from '../../browser/box-sizes';
 
-/** A drawn animation that shows the frame it is told. */
+/** A drawn animation that shows any given frame. */
 export interface Player {
 	totalFrames: number;
 	framesPerSecond: number;
@@ -30,7 +30,7 @@ export async function drawAnimation(
 		if (!data || signal.aborted) return undefined;
 		return play(box, data, renderer, library);
 	} catch {
-		// What cannot be fetched, read or drawn leaves the box as it was.
+		// A file that we cannot fetch, read or draw leaves the box as it was.
 		return undefined;
 	}
 }

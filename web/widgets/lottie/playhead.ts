@@ -26,7 +26,7 @@ export function createPlayhead(
 	onRest: () => void = () => {},
 ): Playhead {
 	let elapsed = 0;
-	/** Where it is going, in milliseconds of the run; null while it stands. */
+	/** The target of the playhead, in milliseconds of the run; null while it stands. */
 	let goal: number | null = null;
 	let isAwake = false;
 	let stop: (() => void) | null = null;

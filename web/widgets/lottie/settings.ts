@@ -32,7 +32,7 @@ export const LottieBrowserSettings = object({
 	viewport: rangeSetting,
 	effects_relative_to: choiceSetting(['viewport', 'page'], 'viewport'),
 	loop: switchSetting(false),
-	/** How often a loop is played; 0 for without end. */
+	/** The number of plays of a loop; 0 for without end. */
 	number_of_times: sliderSetting(0),
 	play_speed: sliderSetting(1),
 	/** Percent of the frames. */

@@ -23,7 +23,7 @@ export interface Scene {
 	settings: LottieBrowserSettings;
 }
 
-/** What moves an animation; ends when the function it gives is called. */
+/** A trigger that moves an animation; the function that it returns ends it. */
 type Trigger = (scene: Scene) => Unsubscribe;
 
 const LONGEST_LINK_WAIT_MS = 5000;
@@ -175,7 +175,10 @@ function onHover({ element, box, run, show, settings }: Scene): Unsubscribe {
 	};
 }
 
-/** What the pointer must enter. New sites have containers where the builder's words are older. */
+/**
+ * Returns the area that the pointer must enter. New sites have containers, while the builder's
+ * words are older.
+ */
 function areaOf(
 	element: HTMLElement,
 	area: LottieBrowserSettings['hover_area'],

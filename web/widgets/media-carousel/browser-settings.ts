@@ -4,7 +4,7 @@ import { mainSwiperEntries } from '../../elements/settings/main-swiper';
 import { perDevice } from '../../elements/settings/per-device';
 import { switchSetting } from '../../elements/settings/switch';
 
-/** What the browser needs: how the slides run. */
+/** The settings that the browser needs: the movement of the slides. */
 export const MediaCarouselBrowserSettings = object({
 	...mainSwiperEntries,
 	effect: choiceSetting(['slide', 'fade', 'cube'], 'slide'),

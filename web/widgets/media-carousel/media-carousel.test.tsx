@@ -44,7 +44,7 @@ describe('media-carousel', () => {
 		expect(html).not.toMatch(/<a |overlay/);
 	});
 
-	it('opens pictures as one slideshow, or leads where told', async () => {
+	it('opens pictures as one slideshow, or leads to the address of the editor', async () => {
 		const file = await one({ image_link_to_type: 'file' });
 		expect(file).toContain('href="/bay.jpg" data-elementor-lightbox-slideshow="a1b2c3d"');
 		const custom = await one({ image_link_to_type: 'custom', image_link_to: { url: '/fleet/' } });

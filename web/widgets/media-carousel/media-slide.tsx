@@ -14,7 +14,10 @@ interface MediaSlideProps {
 	slideshow: string;
 }
 
-/** One picture, or the picture of a film; linked, and with words or a sign over it, as told. */
+/**
+ * One picture, or the picture of a film; linked, and with words or a sign over it, as the editor
+ * chose.
+ */
 export function MediaSlide({ slide, settings, slideshow }: MediaSlideProps) {
 	if (!hasMedia(slide.image)) return <Content {...{ slide, settings, slideshow }} media={null} />;
 	return (
@@ -59,7 +62,9 @@ interface OverlayProps {
 	isLinked: boolean;
 }
 
-/** What comes over a picture that is pointed at or has the focus: words of the library, or a sign. */
+/**
+ * The layer over a picture that has the pointer or the focus: words of the library, or a sign.
+ */
 function Overlay({ settings, media, isLinked }: OverlayProps) {
 	const { overlay, caption, icon, overlay_animation, skin } = settings;
 	const words = media?.[caption] ?? '';

@@ -13,7 +13,7 @@ export const MediaCarouselSettings = object({
 	slides: repeaterSetting({
 		type: choiceSetting(['image', 'video'], 'image'),
 		image: mediaSetting(),
-		/** Where a picture leads; a film plays in the lightbox. */
+		/** The target of a picture; a film plays in the lightbox. */
 		image_link_to_type: choiceSetting(['', 'file', 'custom'], ''),
 		image_link_to: linkSetting(),
 		/** Address of the film. */
@@ -21,7 +21,7 @@ export const MediaCarouselSettings = object({
 	}),
 	...imageSizeSettings('image_size', 'full'),
 	image_fit: choiceSetting(['', 'contain', 'auto'], ''),
-	/** What lies over a picture that is pointed at. */
+	/** The layer over a picture under the pointer. */
 	overlay: choiceSetting(['', 'text', 'icon'], ''),
 	caption: choiceSetting(['title', 'caption', 'description'], 'title'),
 	icon: choiceSetting(['search-plus', 'plus-circle', 'eye', 'link'], 'search-plus'),

@@ -1,7 +1,10 @@
 import type { CarouselOptions } from '../../ui/carousel/options';
 import type { MediaCarouselBrowserSettings } from './browser-settings';
 
-/** What a skin has otherwise than a carousel: a slideshow shows one slide, a coverflow the middle one before the others. */
+/**
+ * Returns the options in which a skin differs from a carousel: a slideshow shows one slide, a
+ * coverflow the middle slide before the others.
+ */
 export function skinOf(
 	{ skin, effect }: MediaCarouselBrowserSettings,
 	{ steps }: Pick<CarouselOptions, 'steps'>,

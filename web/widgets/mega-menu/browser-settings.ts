@@ -14,7 +14,7 @@ export const BREAKPOINTS = [
 	'widescreen',
 ] as const;
 
-/** What the handler reads. A stock WordPress sends them by the same names. */
+/** The settings that the handler reads. A stock WordPress sends them by the same names. */
 export const MegaMenuBrowserSettings = object({
 	open_on: choiceSetting(['hover', 'click'], 'hover'),
 	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),

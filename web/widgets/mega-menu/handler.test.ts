@@ -64,7 +64,10 @@ const key = (target: HTMLElement, name: string) => {
 const point = (type: string, name: string) =>
 	one(`#${name}`).dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
 
-/** Nobody asks for less motion here; every query but that of the viewport's device is as it says. */
+/**
+ * The visitor wants no less motion here; every other query but that of the viewport's device is
+ * as it says.
+ */
 function viewportOf(matches: boolean): void {
 	vi.stubGlobal('matchMedia', (query: string) =>
 		Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') || matches }),

@@ -72,7 +72,8 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 			},
 			(how) => closeOutside(items, how),
 		),
-		// What a pointer has opened goes with Escape wherever the focus is, as long as the pointer rests there.
+		// A panel that a pointer has opened closes with Escape wherever the focus is, as long as
+		// the pointer rests there.
 		watchDismissals(
 			{
 				isOpen: () => isAnyOpen() && !isFolded() && menu.matches(':hover'),
@@ -110,7 +111,7 @@ export const attach = defineHandler(MegaMenuBrowserSettings, (element, settings)
 	};
 });
 
-/** Which layout a menu has on a device: the folded one from its breakpoint on. */
+/** Returns the layout of a menu on a device: the folded one from its breakpoint on. */
 function layoutOn(
 	device: Device,
 	{ item_layout, breakpoint_selector }: { item_layout: string; breakpoint_selector: string },

@@ -11,7 +11,7 @@ import { megaMenu } from './index';
 import { MegaMenuSettings } from './settings';
 import { megaMenuStyles } from './styles';
 
-/** What stands in the sheet. */
+/** The text of the sheet. */
 const SHEET = '.e-n-menu-layout-dropdown .e-n-menu-fold{display:flex}';
 
 const child = (id: string): ElementNode => ({

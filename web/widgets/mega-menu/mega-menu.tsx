@@ -11,8 +11,8 @@ import { MenuTitle } from './menu-title';
 import type { MegaMenuSettings } from './settings';
 
 /**
- * A menu whose items open panels of any elements. A row without a child has no panel; a child without a row, or whose
- * row says that it has none, is left out.
+ * A menu with items that open panels of any elements. A row without a child has no panel. The
+ * menu leaves out a child without a row, or with a row that has no panel.
  */
 export function MegaMenu({ settings, element }: WidgetProps<MegaMenuSettings>) {
 	const say = useTexts();

@@ -8,13 +8,12 @@ import { Opener } from '../../ui/menu/opener';
 import { useTexts } from '../../ui/texts';
 import type { MegaMenuSettings } from './settings';
 
-/** What `MenuTitle` is given. */
 interface MenuTitleProps {
 	row: MegaMenuSettings['menu_items'][number];
 	settings: MegaMenuSettings;
 	/** Id of its panel; nothing where it has none. */
 	panel: string | undefined;
-	/** What the openers of one menu have in common: they close each other. */
+	/** The group that the openers of one menu share: they close each other. */
 	group: string;
 }
 

@@ -9,7 +9,7 @@ import { wordSetting } from '../../elements/settings/word';
 import { BREAKPOINTS } from './browser-settings';
 
 export const MegaMenuSettings = object({
-	/** What assistive technology calls it. */
+	/** The name for assistive technology. */
 	menu_name: wordSetting('common.menu'),
 	/** The panel of row `i` is the child element `i`. */
 	menu_items: repeaterSetting(
@@ -29,7 +29,7 @@ export const MegaMenuSettings = object({
 	open_on: choiceSetting(['hover', 'click'], 'hover'),
 	/** `full_width` is as wide as the page. */
 	content_width: choiceSetting(['full_width', 'fit_to_content'], 'full_width'),
-	/** Where a panel that fits its content stands by its title. */
+	/** The place by its title of a panel that fits its content. */
 	content_horizontal_position: choiceSetting(['left', 'start', 'center', 'right', 'end'], 'center'),
 	item_layout: choiceSetting(['horizontal', 'dropdown'], 'horizontal'),
 	/** The device from which on it is folded behind a button, or `none`. */

@@ -11,7 +11,7 @@ import type { MegaMenuBrowserSettings } from './browser-settings';
 /** An item with a panel. */
 export interface MegaItem {
 	item: HTMLElement;
-	/** Where the title leads; null where it is only the name of its panel. */
+	/** The link of the title; null if the title is only the name of its panel. */
 	link: HTMLAnchorElement | null;
 	panel: MenuPanel;
 	siblings: () => readonly MegaItem[];
@@ -78,7 +78,10 @@ function motionOf(isFolded: () => boolean) {
 	};
 }
 
-/** Plays the entrance that an editor chose, where what plays entrances is there already: nobody waits for it. */
+/**
+ * Plays the entrance that an editor chose, if the player of entrances is there already: no
+ * visitor waits for it.
+ */
 function enter(
 	content: HTMLElement,
 	{ open_animation, open_animation_duration }: InferOutput<typeof MegaMenuBrowserSettings>,
@@ -95,7 +98,7 @@ function enter(
 	};
 }
 
-/** What the builder's sheet knows an open panel by. */
+/** Sets the classes by which the builder's sheet knows an open panel. */
 function markStock(item: HTMLElement, content: HTMLElement, isOpen: boolean): void {
 	for (const part of [content, ...content.children]) part.classList.toggle('e-active', isOpen);
 	item.querySelector('.e-n-menu-title')?.classList.toggle('e-current', isOpen);

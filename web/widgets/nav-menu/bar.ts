@@ -20,7 +20,7 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 		placePanel(panel.panel, item, isVertical || depth > 0);
 	for (const one of submenus) {
 		const { panel, link, item, siblings } = one;
-		// What the sheet has opened under a pointer stays open.
+		// A submenu that the sheet has opened under a pointer stays open.
 		if (item.matches(':hover')) panel.set(true, 'hover');
 		if (panel.isOpen()) place(one);
 		stops.push(
@@ -49,7 +49,8 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 			},
 			(how) => closeOutside(submenus, how),
 		),
-		// What a pointer has opened goes with Escape wherever the focus is, as long as the pointer rests there.
+		// A submenu that a pointer has opened closes with Escape wherever the focus is, as long
+		// as the pointer rests there.
 		watchDismissals(
 			{
 				isOpen: () => isAnyOpen() && main.matches(':hover'),

@@ -39,7 +39,10 @@ export function attachFold(
 	};
 }
 
-/** What the builder's sheet knows an open menu by, and what keeps the keys out of a closed one. */
+/**
+ * Sets the class by which the builder's sheet knows an open menu, and keeps the keys out of a
+ * closed one.
+ */
 function markStock(toggle: HTMLElement, folded: HTMLElement, isOpen: boolean): void {
 	toggle.classList.toggle('elementor-active', isOpen);
 	folded.setAttribute('aria-hidden', String(!isOpen));

@@ -16,14 +16,14 @@ export type MenuItem = NonNullable<
 /** Drawn where the editor wanted no drawing, for who comes by keyboard or touch. */
 const FOCUS_ICON = iconNamed('fas fa-caret-down');
 
-/** What all items of one list share. */
+/** The values that all items of one list share. */
 export interface MenuListContext {
 	page: VisitedPage;
 	/** Drawn by the opener of a submenu; one without a drawing is seen when it has the focus, and on touch. */
 	submenuIcon: unknown;
 	/** Begins the ids of the submenus of this copy of the menu. */
 	id: string;
-	/** Whether submenus of one list close each other. */
+	/** True if submenus of one list close each other. */
 	isExclusive: boolean;
 }
 
@@ -141,7 +141,7 @@ function anchorClasses(
 	return names.filter(Boolean).join(' ');
 }
 
-/** An item whose address a browser must not follow stays as a text. */
+/** An item with an address that a browser must not follow stays as a text. */
 function anchorOf(item: MenuItem, page: VisitedPage): Partial<LinkAttributes> {
 	const href = itemHref(item, page.siteUrl);
 	const rel = (item.linkRelationship ?? '').match(/[\w-]+/g)?.join(' ');

@@ -9,7 +9,7 @@ import {
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** How a line under or over an item comes. */
+/** The animations of a line under or over an item. */
 const LINE_ANIMATIONS = ['fade', 'slide', 'grow', 'drop-in', 'drop-out', 'none'] as const;
 const FRAME_ANIMATIONS = ['fade', 'grow', 'shrink', 'draw', 'corners', 'none'] as const;
 const BACKGROUND_ANIMATIONS = [
@@ -29,7 +29,7 @@ const BACKGROUND_ANIMATIONS = [
 const TEXT_ANIMATIONS = ['grow', 'shrink', 'sink', 'float', 'skew', 'rotate', 'none'] as const;
 
 export const NavMenuSettings = object({
-	/** What assistive technology calls it; empty for the menu's own name. */
+	/** The name for assistive technology; empty for the menu's own name. */
 	menu_name: textSetting(),
 	/** Slug or database id; empty for the menu of the site's header. */
 	menu: textSetting(),
@@ -43,7 +43,7 @@ export const NavMenuSettings = object({
 	animation_background: choiceSetting(BACKGROUND_ANIMATIONS, 'fade'),
 	animation_text: choiceSetting(TEXT_ANIMATIONS, 'grow'),
 	submenu_icon: iconSetting(iconNamed('fas fa-caret-down')),
-	/** What older exports have in its place. */
+	/** The control that older exports have in its place. */
 	indicator: choiceSetting(['', 'none', 'classic', 'chevron', 'angle', 'plus'], ''),
 	/** The device from which on it is folded behind a button, or `none`. */
 	dropdown: choiceSetting(

@@ -6,7 +6,7 @@ import { createMenuPanel, type MenuPanel } from '../../ui/menu/menu-panel';
 /** An item of a menu that has a submenu. */
 export interface Submenu {
 	item: HTMLElement;
-	/** Where the item itself leads. */
+	/** The link of the item itself. */
 	link: HTMLAnchorElement | null;
 	panel: MenuPanel;
 	/** The items of the same list, itself included. */
@@ -19,8 +19,8 @@ const PANEL = ':scope > ul';
 let count = 0;
 
 /**
- * Takes over the submenus of one list of ours or of the builder's, whose items get the opener that ours have from the
- * server. What hangs in a closed submenu closes with it.
+ * Takes over the submenus of one list of ours or of the builder's. The builder's items get the
+ * opener that ours have from the server. A submenu within a closed submenu closes with it.
  */
 export function takeSubmenus(
 	list: HTMLElement,

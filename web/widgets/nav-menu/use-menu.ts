@@ -17,8 +17,9 @@ interface ShownMenu {
 }
 
 /**
- * The menu of a widget; suspends. Where an editor chose none, that of the site's header, and on a site without any menu
- * (a block theme has none, and kits name menus that they do not bring) the pages at its top. No more than 500 items.
+ * The menu of a widget; suspends. If an editor chose none, that of the site's header, and on a
+ * site without any menu (a block theme has none, and kits name menus that they do not bring) the
+ * pages at its top. No more than 500 items.
  * @param wanted slug or database id; empty for none
  */
 export function useMenu(wanted: string): ShownMenu {

@@ -8,7 +8,7 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 
 const browserEntries = {
-	/** How many may be open at once. The builder's own spelling. */
+	/** The number of items that may be open at once. The builder's own spelling. */
 	max_items_expended: choiceSetting(['one', 'multiple'], 'one'),
 	/** Milliseconds. */
 	n_accordion_animation_duration: durationSetting(400),
@@ -23,7 +23,7 @@ export const NestedAccordionSettings = object({
 		{ item_title: 'Item #2' },
 		{ item_title: 'Item #3' },
 	]),
-	/** Whether the first item is open at first. */
+	/** The first state of the first item: open or closed. */
 	default_state: choiceSetting(['expanded', 'all_collapsed'], 'expanded'),
 	title_tag: titleTagSetting('div'),
 	accordion_item_title_icon: iconSetting(iconNamed('fas fa-plus')),

@@ -17,7 +17,7 @@ const ITEM = '>.elementor-widget-container>.e-n-accordion>.e-n-accordion-item';
 const TITLE = `${ITEM}>.e-n-accordion-item-title`;
 const HOVER = `${ITEM}:not([open])>.e-n-accordion-item-title:hover`;
 const ACTIVE = `${ITEM}[open]>.e-n-accordion-item-title`;
-/** What a container says of itself is stronger. */
+/** A container's own settings are stronger. */
 const CONTENT = ' :where(.e-n-accordion>.e-n-accordion-item>.e-con)';
 
 const BY_STATE = [

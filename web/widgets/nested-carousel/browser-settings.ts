@@ -1,5 +1,5 @@
 import { object } from 'valibot';
 import { elementCarouselEntries } from '../../elements/settings/carousel';
 
-/** What the browser needs: how the slides run. */
+/** The settings that the browser needs: the movement of the slides. */
 export const NestedCarouselBrowserSettings = object(elementCarouselEntries);

@@ -15,7 +15,7 @@ export const nestedCarousel = defineWidget({
 	css,
 	partsCss: { carousel: carouselCss },
 	wrapperClasses: ({ arrows_position, dots_position }) => [
-		// What designs' own CSS names it by.
+		// The class by which the CSS of designs names it.
 		'elementor-widget-n-carousel',
 		`elementor-arrows-position-${arrows_position}`,
 		`elementor-pagination-position-${dots_position}`,

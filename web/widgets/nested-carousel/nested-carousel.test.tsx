@@ -52,7 +52,7 @@ describe('nested-carousel', () => {
 		expect(options({}).steps[0]?.spacing).toBe(10);
 	});
 
-	it('has slides of equal height unless told', () => {
+	it('has slides of equal height unless the editor chose otherwise', () => {
 		expect(render(2).html).not.toContain('own-heights');
 		expect(render(2, { equal_height: '' }).html).toContain('e-carousel-own-heights');
 	});

@@ -7,8 +7,8 @@ import type { NestedCarouselSettings } from './settings';
 import { NESTED_SPACING_PX } from './spacing';
 
 /**
- * A carousel whose slides hold any elements. The elements inside are the slides; what its rows say of them is their
- * name in the editor. Nothing without elements.
+ * A carousel with slides that hold any elements. The elements inside are the slides; its rows
+ * give the names of the slides in the editor. Nothing without elements.
  */
 export function NestedCarousel({ settings, element }: WidgetProps<NestedCarouselSettings>) {
 	const slides = element.children;

@@ -28,7 +28,10 @@ export function placeCss(index: number): string {
 /** Rows of the builder's own markup that have their place where titles stand above their panels. */
 const STOCK_ROWS = 12;
 
-/** All of this for the builder's own markup, of which nobody knows how it is set: by its classes, at the usual widths. */
+/**
+ * Returns all of this for the builder's own markup, with unknown settings: by its classes, at the
+ * usual widths.
+ */
 export function stockTabsCss(): string {
 	return [
 		accordionCss('tablet', DEFAULT_BREAKPOINTS),

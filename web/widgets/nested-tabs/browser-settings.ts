@@ -1,4 +1,4 @@
 import { object } from 'valibot';
 
-/** How the titles stand is read from the sheet. */
+/** The handler reads the place of the titles from the sheet. */
 export const NestedTabsBrowserSettings = object({});

@@ -5,8 +5,9 @@ import { dragToScroll } from '../../ui/drag-to-scroll';
 import { NestedTabsBrowserSettings } from './browser-settings';
 
 /**
- * Lets titles choose the container that is shown. How they stand is read from the sheet: what holds them has no box
- * where they look like an accordion, and may scroll sideways where it is one line.
+ * Lets titles choose the container that shows. The handler reads their layout from the sheet: the
+ * element around them has no box if they look like an accordion, and may scroll sideways if it is
+ * one line.
  */
 export const attach = defineHandler(NestedTabsBrowserSettings, (element) => {
 	const root = element.querySelector('.e-n-tabs');

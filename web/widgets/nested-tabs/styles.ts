@@ -21,7 +21,7 @@ import { shorthandOf } from '../../elements/styles/values';
 const TITLE = '>.elementor-widget-container>.e-n-tabs>.e-n-tabs-heading>.e-n-tab-title';
 const HOVER = `${TITLE}:not(.e-active):hover`;
 const ACTIVE = `${TITLE}.e-active`;
-/** What a container says of itself is stronger. */
+/** A container's own settings are stronger. */
 const PANEL = ' :where(.e-n-tabs>.e-n-tabs-content>.e-con)';
 
 const line = (direction: string): Declarations => ({

@@ -188,7 +188,7 @@ describe('an open off-canvas panel', () => {
 		[{ unit: 's', size: 'soon' }, 1.5],
 	])('comes in within %j: %d seconds', async (offcanvas_animation_duration, seconds) => {
 		await start(OURS, { entrance_animation: 'fadeIn', offcanvas_animation_duration });
-		// What plays it is fetched when the panel is first needed.
+		// The handler fetches the player when it first needs the panel.
 		await ask('open');
 		await ask('close');
 		played.mockClear();
@@ -238,8 +238,8 @@ describe('an open off-canvas panel', () => {
 	});
 });
 
-describe('what an open panel needs', () => {
-	/** Whether it has come: it is what listens to the browser's own way out. */
+describe('the code of an open panel', () => {
+	/** Returns true if the session code has come: it listens to the browser's own way out. */
 	const hasCome = (listens: { mock: { calls: unknown[][] } }) =>
 		listens.mock.calls.some(([type]) => type === 'cancel');
 

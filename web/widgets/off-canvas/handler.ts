@@ -8,9 +8,10 @@ import { OffCanvasBrowserSettings } from './settings';
 import { watchTriggers } from './triggers';
 
 /**
- * A panel beside the page, as a modal dialog: links and addresses open it, Escape and a press beside it close it
- * unless that is prevented. What an open panel needs is fetched when a link that opens it is pointed at or focused, or
- * when it is asked to open; what is asked meanwhile happens then, in its order.
+ * A panel beside the page, as a modal dialog: links and addresses open it, Escape and a press
+ * beside it close it unless the editor prevents that. The handler fetches the code of an open
+ * panel when a link that opens it gets the pointer or the focus, or when a request to open
+ * arrives; requests in the meantime run then, in their order.
  */
 export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings) => {
 	const { id = '' } = element.dataset;

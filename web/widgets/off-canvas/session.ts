@@ -18,13 +18,13 @@ import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { animationsOf } from './animations';
 import type { OffCanvasBrowserSettings } from './settings';
 
-/** How long it takes to come in, unless an editor says otherwise. */
+/** The time that the panel takes to come in, unless an editor says otherwise. */
 const DURATION_MS = 1500;
 
 /** Time before the first control takes the focus from the dialog itself (section 9). */
 const FIRST_FOCUS_DELAY_MS = 100;
 
-/** The builder's own class on a page whose panel keeps it from scrolling. */
+/** The builder's own class on a page with a panel that keeps it from scrolling. */
 const NO_SCROLL = 'e-off-canvas__no-scroll';
 
 /** A panel that opens and closes. */
@@ -38,8 +38,9 @@ export interface Session {
 }
 
 /**
- * Makes a dialog open and close: `closed → open → exiting → closed`, as `data-state` says while it is not closed.
- * @param onChange is told when it opens and when it closes
+ * Makes a dialog open and close: `closed → open → exiting → closed`, as `data-state` says while
+ * it is not closed.
+ * @param onChange runs when the dialog opens and when it closes
  */
 export function createSession(
 	dialog: HTMLDialogElement,
@@ -160,7 +161,10 @@ export function createSession(
 	};
 }
 
-/** Whether a link leads to a place of this page that the dialog keeps out of sight and reach. */
+/**
+ * Returns true if a link leads to a place of this page that the dialog keeps out of sight and
+ * reach.
+ */
 function leadsBehind({ hash, href, dataset }: HTMLAnchorElement, dialog: HTMLElement): boolean {
 	const here = currentAddress();
 	here.hash = hash;

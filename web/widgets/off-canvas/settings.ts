@@ -22,7 +22,7 @@ export type OffCanvasBrowserSettings = InferOutput<typeof OffCanvasBrowserSettin
 export const OffCanvasSettings = object({
 	...browserEntries,
 	has_overlay: switchSetting(true),
-	/** What assistive technology calls it. */
+	/** The name for assistive technology. */
 	off_canvas_name: wordSetting('box.offCanvas'),
 	/** The element around its content. A page has one `main`, and that is not here. */
 	wrapper_html_tag: choiceSetting(

@@ -15,7 +15,8 @@ const CONTENT = ' .e-off-canvas__content';
 const placed = (property: string) =>
 	Object.fromEntries(
 		Object.entries({
-			// What the builder stores, and what its other widgets store for the same.
+			// The values that the builder stores, and those that its other widgets store for the
+			// same.
 			'flex-start': 'flex-start',
 			'flex-end': 'flex-end',
 			start: 'flex-start',

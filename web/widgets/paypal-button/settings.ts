@@ -9,7 +9,7 @@ export const PaypalButtonSettings = object({
 	email: textSetting(),
 	/** The same at PayPal's place for trying out. */
 	sandbox_email: textSetting(),
-	/** Where who has paid comes to. */
+	/** The page for a visitor who has paid. */
 	redirect_after_success: linkSetting(),
 });
 export type PaypalButtonSettings = InferOutput<typeof PaypalButtonSettings>;

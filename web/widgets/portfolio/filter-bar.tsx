@@ -2,7 +2,7 @@ import { useRender } from '../../elements/context/render-context';
 import { useTexts } from '../../ui/texts';
 import filterButtonsCss from './filter-buttons.css?inline';
 
-/** What the bar needs of a term. */
+/** The fields of a term that the bar needs. */
 export interface FilterTerm {
 	databaseId: number;
 	/** Plain text. */

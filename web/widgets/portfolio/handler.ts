@@ -24,7 +24,7 @@ function openBar(element: HTMLElement): () => void {
 	const buttons = [...bar.querySelectorAll<HTMLElement>('.elementor-portfolio__filter')];
 	const stopStatus = openStatus();
 
-	/** @returns how many items are left */
+	/** @returns the number of items that are left */
 	const show = (filter: string) => {
 		for (const button of buttons) {
 			button.setAttribute('aria-pressed', `${button.dataset.filter === filter}`);

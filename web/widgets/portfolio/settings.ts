@@ -13,7 +13,7 @@ const Settings = object({
 	show_title: switchSetting(true),
 	title_tag: titleTagSetting('h3'),
 	show_filter_bar: switchSetting(false),
-	/** Whose terms stand on the filter bar. */
+	/** The taxonomy of the terms on the filter bar. */
 	taxonomy: textSetting(),
 });
 

@@ -3,7 +3,10 @@ import { MOST_ON_ONE_PAGE } from '@outrigger/rules/lists/comment-pages';
 import { PostCommentsWithTextsDocument } from './post-comments.generated';
 import type { CommentedContent } from './use-comment-window';
 
-/** Whether nothing was said and nothing can be: known without a question to WordPress. */
+/**
+ * Returns true if there are no comments and no visitor can write one: known without a question to
+ * WordPress.
+ */
 export const isSilent = ({ commentStatus, commentCount }: CommentedContent): boolean =>
 	commentStatus === 'closed' && commentCount === 0;
 

@@ -10,13 +10,13 @@ import {
 /** A comment of which its author may be asked. */
 export type AuthoredComment = FragmentType<PostComments_AuthorFragment>;
 
-/** Who wrote a comment, for people to read. */
+/** Returns the author of a comment, for people to read. */
 export function useAuthorName(comment: AuthoredComment): string {
 	const { data } = useFragment({ fragment: PostComments_AuthorFragmentDoc, from: comment });
 	return nameOf(data.author?.node, useTexts());
 }
 
-/** What somebody is called who may have given no name. */
+/** Returns the name of an author who may have given none. */
 export function nameOf(author: { name?: string | null } | null | undefined, say: Say): string {
 	return author?.name?.trim() || say('comments.anonymous');
 }

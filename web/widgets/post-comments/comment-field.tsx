@@ -9,7 +9,7 @@ interface CommentFieldProps {
 	label: string;
 	hint?: string;
 	errors: FieldErrors;
-	/** What it holds at first; null for nothing. */
+	/** The first text of the field; null for nothing. */
 	draft: CommentTexts | null;
 	isRequired?: boolean;
 	attributes?: InputHTMLAttributes<HTMLInputElement>;

@@ -42,7 +42,7 @@ describe('a comment', () => {
 		).toBeDefined();
 	});
 
-	it('answers nobody unless a number says whom', () => {
+	it('answers no comment unless a number names one', () => {
 		expect(fields(GOOD).comment_parent).toBe(0);
 		expect(fields({ ...GOOD, comment_parent: '12' }).comment_parent).toBe(12);
 		expect(fields({ ...GOOD, comment_parent: 'x' }).comment_parent).toBe(0);

@@ -1,5 +1,5 @@
 import type { Say } from '@outrigger/rules/texts/text';
-/** What a visitor types, under the names that WordPress's own form uses. */
+/** The texts that a visitor types, under the names that WordPress's own form uses. */
 export interface CommentFields {
 	comment: string;
 	author: string;
@@ -40,7 +40,10 @@ export function readCommentFields(data: FormData): CommentFields {
 	};
 }
 
-/** What has to change before the comment can be sent, in the order of the fields; empty when nothing. */
+/**
+ * Returns the errors that keep the comment from being sent, in the order of the fields; empty if
+ * there are none.
+ */
 export function checkCommentFields(fields: CommentFields, say: Say): FieldErrors {
 	const errors: FieldErrors = {};
 	if (!fields.comment) errors.comment = say('comments.needText');

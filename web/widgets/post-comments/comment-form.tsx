@@ -18,14 +18,14 @@ interface CommentFormProps {
 	/** Database id of the content that is commented on. */
 	nodeId: number;
 	ref: RefObject<HTMLFormElement | null>;
-	/** What is answered; absent for no comment in particular. */
+	/** The comment that the visitor answers; absent for no comment in particular. */
 	answered: AnswerableComment | undefined;
 	place: ReplyPlace;
-	/** What was typed where the form stood before, or what was sent without script. */
+	/** The text that the visitor typed at the form's earlier place, or sent without script. */
 	draft: CommentTexts | null;
 	/** Why that was not taken; null for no reason. */
 	refusal: string | null;
-	/** Told after a comment was taken, with its text. */
+	/** Runs after WordPress took a comment, with its text. */
 	onSent: (outcome: CreateOutcome, text: string) => void;
 }
 

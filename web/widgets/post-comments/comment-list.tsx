@@ -12,7 +12,10 @@ import type { ThreadEntry } from './thread';
 /** A comment of the list: where it stands; its parts ask for the rest. */
 export type ListedComment = Omit<PostComments_PlaceFragment, ' $fragmentName'> & AuthoredComment;
 
-/** Levels that are moved in, WordPress's own depth of threads; deeper answers stand below one another and name whom they answer. */
+/**
+ * The number of indented levels, WordPress's own depth of threads; deeper answers stand below one
+ * another and name the author that they answer.
+ */
 export const DEEPEST_LEVEL = 5;
 
 interface CommentListProps {
@@ -23,13 +26,13 @@ interface CommentListProps {
 	language: string;
 	/** Cleans texts that were loaded since; null while there are none. */
 	sanitize: SanitizeMarkup | null;
-	/** Where comments are answered; absent where they are closed. */
+	/** The place for answers to comments; absent if comments are closed. */
 	reply?: ReplyPlace;
 	/** The form, where it stands below the comment that is answered. */
 	form: ReactNode;
 	/** From 1. */
 	depth?: number;
-	/** What these comments answer. */
+	/** The comment that these comments answer. */
 	parent?: ListedComment;
 }
 
@@ -100,7 +103,10 @@ function LoadedText({
 	);
 }
 
-/** What a visitor has just written, as text: how WordPress marks it up is seen on the next page. */
+/**
+ * The comment that a visitor has just written, as text: the visitor sees WordPress's markup of it
+ * on the next page.
+ */
 function OwnText({ name, text }: { name: string; text: string }) {
 	const say = useTexts();
 	return (

@@ -18,10 +18,10 @@ export function hrefOfPage({ uri, pageCount }: CommentPages, page: number): stri
 }
 
 interface OlderCommentsProps {
-	/** Where they stand without script. */
+	/** The address of the comments without script. */
 	href: string;
 	isLoading: boolean;
-	/** Told instead of following the link. */
+	/** Runs instead of following the link. */
 	onLoad: () => void;
 }
 
@@ -57,7 +57,7 @@ export function NewerComments({ pages }: { pages: CommentPages }) {
 	);
 }
 
-/** How many comments there are, on all pages. */
+/** The number of comments, on all pages. */
 export function CommentsTitle({ total, ref }: { total: number; ref: Ref<HTMLHeadingElement> }) {
 	const say = useTexts();
 	return (

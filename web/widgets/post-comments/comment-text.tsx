@@ -17,8 +17,8 @@ interface CommentTextProps {
 }
 
 /**
- * Who wrote a comment, when, and what. What a page comes with is server markup inside the island; older comments
- * that a visitor asks for are rendered in the browser.
+ * The author, the date and the text of a comment. The comments that come with a page are server
+ * markup inside the island; the browser renders older comments that a visitor asks for.
  */
 export function CommentText({ comment, language }: CommentTextProps) {
 	const say = useTexts();

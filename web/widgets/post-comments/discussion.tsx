@@ -17,7 +17,7 @@ import type { CreateOutcome } from './use-create-comment';
 import { useOlderComments } from './use-older-comments';
 import { useReply } from './use-reply';
 
-/** What the island takes to the browser. */
+/** The props that the island takes to the browser. */
 export interface DiscussionProps {
 	/** Database id of the content. */
 	nodeId: number;
@@ -25,20 +25,23 @@ export interface DiscussionProps {
 	path: string;
 	/** Database id of the comment that the address asks to answer; 0 for none. */
 	replyTo: number;
-	/** Whether one may still write. */
+	/** True if visitors may still write. */
 	isOpen: boolean;
 	/** The site's, `en-US`. */
 	language: string;
-	/** How many comments there are, on all pages. */
+	/** The number of comments, on all pages. */
 	total: number;
-	/** Which comments the page comes with, newest first. */
+	/** The range of comments that comes with the page, newest first. */
 	first: number;
 	after: string | null;
-	/** Which page of the comments this is, and where the others stand; null where there are no others. */
+	/**
+	 * The number of this page of the comments, and the addresses of the others; null if there are
+	 * no others.
+	 */
 	pages: CommentPages | null;
-	/** Whether links to the comments of this page lead here. */
+	/** True if links to the comments of this page lead here. */
 	isAnchor: boolean;
-	/** What was sent without script and refused; null for nothing. */
+	/** The comment that the visitor sent without script and WordPress refused; null for none. */
 	returned: ReturnedComment | null;
 }
 
@@ -78,7 +81,7 @@ export function Discussion(props: DiscussionProps) {
 
 	const respond = props.isOpen && (
 		<div id={place.formId} className="comment-respond">
-			{/* Where a plain post leads that waits for a moderator; unseen unless it is the target. */}
+			{/* The target of a plain post that waits for a moderator; hidden unless it is the target. */}
 			<p id="comment-held" className="comment-held">
 				{say('comments.held')}
 			</p>

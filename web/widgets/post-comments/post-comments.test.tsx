@@ -83,7 +83,7 @@ describe('comments on the server', () => {
 		expect(html).not.toContain('replytocom');
 	});
 
-	it('are moved in five levels deep; deeper ones say whom they answer', async () => {
+	it('are indented five levels deep; deeper ones name the author that they answer', async () => {
 		const chain = Array.from({ length: 7 }, (_, index) =>
 			comment(index + 1, `Guest ${index + 1}`, '<p>Yes</p>', index),
 		);
@@ -103,7 +103,7 @@ describe('comments on the server', () => {
 		expect(document.querySelector('#comment-held')?.textContent).toContain('moderator');
 	});
 
-	it('are not told before the password that keeps their content back was given', async () => {
+	it('are not shown before the visitor gave the password that keeps their content back', async () => {
 		const locked = await serve({ isRestricted: true });
 		expect(locked.html).not.toContain('Calm');
 		expect(locked.execute).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('more comments than one page holds', () => {
 		expect(shown()).toEqual(range(51, 120));
 	});
 
-	it('say of an answer whose question stands on an older page that it is one', async () => {
+	it('mark an answer as such if its question stands on an older page', async () => {
 		const comments = [...manyComments(120), comment(121, 'The harbour', '<p>Yes</p>', 3)];
 		document.body.innerHTML = (await serve({ comments })).html;
 		expect(document.querySelector('#comment-121 .comment-context')?.textContent).toContain('reply');

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../browser/plain-click';
 import { useTexts } from '../../ui/texts';
 
-/** Where comments are answered. */
+/** The place for answers to comments. */
 export interface ReplyPlace {
 	/** Path of this page of the comments. */
 	path: string;
@@ -9,7 +9,7 @@ export interface ReplyPlace {
 	formId: string;
 	/** Database id of the comment that is being answered; 0 for none. */
 	answered: number;
-	/** Told instead of following a link; 0 for no comment in particular. */
+	/** Runs instead of following a link; 0 for no comment in particular. */
 	answer: (databaseId: number) => void;
 }
 
@@ -23,7 +23,7 @@ export function ReplyLink({
 	place: { path, formId, answer },
 }: {
 	databaseId: number;
-	/** Who wrote the comment. */
+	/** The author of the comment. */
 	name: string;
 	place: ReplyPlace;
 }) {

@@ -4,7 +4,10 @@ import { numberSetting } from '../../elements/settings/number';
 
 export const PostCommentsSettings = object({
 	source_type: choiceSetting(['current_post', 'custom'], 'current_post'),
-	/** Database id of the content whose comments are shown; read with the source `custom`. */
+	/**
+	 * Database id of the content that has the comments; the widget reads it with the source
+	 * `custom`.
+	 */
 	source_custom: numberSetting(0),
 });
 export type PostCommentsSettings = InferOutput<typeof PostCommentsSettings>;

@@ -39,7 +39,7 @@ describe('a thread of comments', () => {
 		expect(shape(buildThread([comment(1, 0)]))).toEqual([[1, []]]);
 	});
 
-	it('shows an answer whose parent is hidden at the root', () => {
+	it('shows an answer at the root if its parent is hidden', () => {
 		const thread = buildThread([comment(2, 1), comment(3, 2), comment(4, 0)]);
 		expect(shape(thread)).toEqual([
 			[2, [[3, []]]],
@@ -49,7 +49,7 @@ describe('a thread of comments', () => {
 		expect(thread[0]?.replies[0]?.isLoose).toBe(false);
 	});
 
-	it('loses no comment, whoever claims to answer whom', () => {
+	it('loses no comment, whichever parents the comments claim', () => {
 		const parents = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 12 });
 		fc.assert(
 			fc.property(parents, (list) => {

@@ -1,4 +1,4 @@
-/** What says where a comment stands. */
+/** The fields that say where a comment stands. */
 interface Place {
 	databaseId: number;
 	/** 0 or null for none. */
@@ -9,7 +9,10 @@ interface Place {
 export interface ThreadEntry<Comment extends Place> {
 	comment: Comment;
 	replies: ThreadEntry<Comment>[];
-	/** Whether it answers one that is not shown here: on an older page, or waiting for a moderator. */
+	/**
+	 * True if it answers a comment that the page does not show: on an older page, or waiting for
+	 * a moderator.
+	 */
 	isLoose: boolean;
 }
 

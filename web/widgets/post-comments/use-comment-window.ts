@@ -13,14 +13,16 @@ import { PostComments_CursorDocument } from './post-comments.generated';
 export interface CommentedContent {
 	databaseId: number;
 	uri?: string | null;
-	/** Whether WordPress keeps something of it back: behind a password, unless that was given. */
+	/**
+	 * True if WordPress keeps a part of it back: behind a password, unless the visitor gave it.
+	 */
 	isRestricted?: boolean | null;
 	/** Null where WordPress does not tell, behind a password. */
 	commentCount?: number | null;
 	commentStatus?: string | null;
 }
 
-/** Which comments a page shows, and the way to the others. */
+/** The comments that a page shows, and the way to the others. */
 interface ShownComments extends Pick<DiscussionProps, 'first' | 'after' | 'pages'> {
 	/** Null where those that are shown are all. */
 	total: number | null;

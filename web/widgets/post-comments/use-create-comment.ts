@@ -9,7 +9,7 @@ import {
 	PostCommentsDocument,
 } from './post-comments.generated';
 
-/** What became of a comment. */
+/** The outcome of a comment. */
 export type CreateOutcome =
 	| { kind: 'shown'; comment: Pick<PostComments_PlaceFragment, 'databaseId'> }
 	| { kind: 'held' }

@@ -7,7 +7,7 @@ import { type PostCommentsQuery, PostCommentsWithTextsDocument } from './post-co
 /** Older comments, as far as a visitor asked for them. */
 export interface OlderComments {
 	state: 'idle' | 'loading' | 'loaded' | 'failed';
-	/** How many pages were loaded. */
+	/** The number of loaded pages. */
 	pages: number;
 	/** Cleans their texts; null until the first of them are asked for. */
 	sanitize: SanitizeMarkup | null;

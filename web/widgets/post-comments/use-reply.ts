@@ -5,13 +5,14 @@ import { type ReplyPlace, replyLinkId } from './reply-link';
 
 interface Reply {
 	place: ReplyPlace;
-	/** What was typed before the form moved; null where it has not. */
+	/** The text that the visitor typed before the form moved; null if it has not moved. */
 	draft: CommentFields | null;
 }
 
 /**
- * Moves the form below the comment that is answered, and back again. What was typed goes along, what the visitor
- * pressed stays where it is on the screen, and the focus goes into the form, or back to the link that opened it.
+ * Moves the form below the comment that the visitor answers, and back again. The typed text goes
+ * along, the link that the visitor pressed stays in its place on the screen, and the focus goes
+ * into the form, or back to the link that opened it.
  */
 export function useReply(
 	form: RefObject<HTMLFormElement | null>,

@@ -7,8 +7,9 @@ import {
 } from './post-comments.generated';
 
 /**
- * Keeps comments that were asked with their texts as if they had been asked without: so the island asks for them, whose
- * texts travel as markup. The server's own cache knows an answer only as it came; the browsers' takes it apart.
+ * Keeps comments that came with their texts as if they had come without: the island then asks for
+ * them, and their texts travel as markup. The server's own cache knows an answer only as it came;
+ * the browsers' takes it apart.
  */
 export function keepWithoutTexts(
 	client: ApolloClient,

@@ -18,7 +18,7 @@ const render = (rows: object[] | undefined, setting: ServerSetting = {}) =>
 		...setting,
 	});
 
-describe('what is known of a post', () => {
+describe('the information about a post', () => {
 	it('is author, date, time and comments unless the editor says otherwise', async () => {
 		const html = await render(undefined);
 		expect(html).toContain('<a href="/author/crew/">The crew</a>');

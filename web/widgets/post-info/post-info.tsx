@@ -11,7 +11,7 @@ import type { PostInfoRow, PostInfoSettings } from './settings';
 /** An avatar stands in a line of text. CSS pixels. */
 const MOST_AVATAR_PX = 96;
 
-/** The icons of rows whose editor chose none. */
+/** The icons of rows for which the editor chose none. */
 const ICONS: Readonly<Record<PostInfoRow['type'], string>> = {
 	author: 'far fa-user-circle',
 	date: 'fas fa-calendar',
@@ -21,7 +21,9 @@ const ICONS: Readonly<Record<PostInfoRow['type'], string>> = {
 	custom: '',
 };
 
-/** What is known of the current content beside its text: who, when, under which terms, how many comments. */
+/**
+ * The facts about the current content beside its text: author, date, terms, number of comments.
+ */
 export function PostInfo({ settings }: WidgetProps<PostInfoSettings>) {
 	const node = useCurrentNode();
 	if (!node || settings.icon_list.length === 0) return null;

@@ -8,7 +8,7 @@ import { linkAttributes } from '../../ui/link';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import type { PostInfoRow } from './settings';
 
-/** What a row says; null where there is nothing to say. */
+/** Returns the content of a row; null if there is nothing to say. */
 export function rowContent(
 	row: PostInfoRow,
 	node: CurrentNode,

@@ -1,4 +1,4 @@
-/** Where a piece of content stands among its own. */
+/** The place of a piece of content among its own. */
 export interface Place {
 	/** REST's name of its content type, `posts`. */
 	restBase: string;

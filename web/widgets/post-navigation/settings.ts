@@ -15,7 +15,10 @@ export const PostNavigationSettings = object({
 	arrow_next_icon: iconSetting(iconNamed('fas fa-angle-right')),
 	/** Older exports: FontAwesome's class of the arrow to the left, `fa fa-angle-left`; the other one is its mirror. */
 	arrow: textSetting(),
-	/** Content types whose neighbours share a term; the taxonomy of each is in `{type}_taxonomy`. */
+	/**
+	 * Content types with neighbours that share a term; the taxonomy of each is in
+	 * `{type}_taxonomy`.
+	 */
 	in_same_term: fallback(array(string()), []),
 });
 export type PostNavigationSettings = InferOutput<typeof PostNavigationSettings>;

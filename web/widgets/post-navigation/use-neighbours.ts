@@ -38,7 +38,10 @@ export function useNeighbours(taxonomyOf: (contentType: string) => string | unde
 	return { previous: find(previousId), next: find(nextId) };
 }
 
-/** What neighbours share; null where they need not, `none` where nothing can be shared. */
+/**
+ * Returns the terms that neighbours share; null if they need not share any, `none` if there is
+ * nothing to share.
+ */
 function useSharedTerms(
 	node: CurrentNode | null,
 	{ taxonomies }: RestNames,

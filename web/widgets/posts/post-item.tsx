@@ -8,7 +8,6 @@ import { linkAttributes } from '../../ui/link';
 import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
-/** What an entry is given. */
 interface PostItemProps {
 	node: CurrentNode;
 	settings: PostsSettings;

@@ -9,7 +9,7 @@ import type { LinkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 import type { PostsSettings } from './settings';
 
-/** What a link leads to, or the same without one. */
+/** A link around its children, or the children without one. */
 export function Linked({
 	link,
 	children,
@@ -65,7 +65,7 @@ function Badge({
 	return term?.name ? <div className="elementor-post__badge">{term.name}</div> : null;
 }
 
-/** What is known of a post beside its title, as far as the editor wants it told. */
+/** The facts about a post beside its title, as far as the editor wants to show them. */
 export function MetaData({ node, settings }: { node: CurrentNode; settings: PostsSettings }) {
 	const say = useTexts();
 	const { site } = useCurrentPage();

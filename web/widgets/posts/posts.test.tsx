@@ -48,7 +48,7 @@ const render = (
 };
 
 describe('a list of posts', () => {
-	it('keeps the order that WordPress told', async () => {
+	it('keeps the order of WordPress', async () => {
 		const html = await render({});
 		expect(html.indexOf('First light')).toBeLessThan(html.indexOf('Knots'));
 		expect(asked).toEqual(['wp/v2/posts?orderby=date&order=desc&per_page=6&page=1&_fields=id']);

@@ -34,7 +34,7 @@ const PICTURE = ' .elementor-post__thumbnail img';
 const isFullContent = (skin: string) => skin.endsWith('full_content');
 const isCards = (skin: string) => skin.endsWith('cards');
 
-/** What each skin has: pictures and words. */
+/** The controls that each skin has: pictures and words. */
 function skinControls(skin: string): StyleControl[] {
 	const part = (name: string) => ` .elementor-post__${name}`;
 	const words = (control: string, selector: string) => [

@@ -6,7 +6,10 @@ import { linkAttributes } from '../../ui/link';
 import { Title } from '../../ui/title';
 import type { PriceListItem, PriceListSettings } from './settings';
 
-/** What is for sale, line by line: title, price, description, picture. Lines without any are left out. */
+/**
+ * The things for sale, line by line: title, price, description, picture. The list leaves out
+ * lines without any.
+ */
 export function PriceList({ settings }: WidgetProps<PriceListSettings>) {
 	const items = settings.price_list.filter(
 		({ title, price, item_description }) =>

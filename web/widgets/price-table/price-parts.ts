@@ -27,8 +27,8 @@ export interface PriceParts {
 }
 
 /**
- * Splits a typed price at its decimal mark: the last `.`, or the last `,` where the editor chose it. What is no number
- * (`on request`) stays whole.
+ * Splits a typed price at its decimal mark: the last `.`, or the last `,` if the editor chose it.
+ * A text that is no number (`on request`) stays whole.
  */
 export function priceParts(price: string, format: '' | ','): PriceParts {
 	const mark = format === ',' ? ',' : '.';

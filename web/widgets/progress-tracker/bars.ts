@@ -2,7 +2,7 @@ import { circleOffset, hasLabelRoom } from '@outrigger/rules/motion/reading-prog
 import { watchBoxSizes } from '../../browser/box-sizes';
 import { isRightToLeft } from '../../browser/computed-style';
 
-/** What shows a percentage on a tracker. */
+/** The part that shows a percentage on a tracker. */
 export interface Bar {
 	show: (percent: number) => void;
 	/** Puts the server's markup back and ends what it observes. */

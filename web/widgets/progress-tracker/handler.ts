@@ -5,13 +5,14 @@ import { watchPlace } from '../../browser/place';
 import { circularBar, horizontalBar } from './bars';
 import { TrackerBrowserSettings } from './settings';
 
-/** Where the builder's themes and templates put a post's text. */
+/** The element in which the builder's themes and templates put a post's text. */
 const POST_CONTENT = '.elementor-widget-theme-post-content';
 
 /**
- * Shows how far the page, the post or an element has been read. It follows the visitor's own scrolling exactly,
- * without easing, so it stays under reduced motion; nothing runs while nothing is scrolled. Where there is
- * nothing to read (a selector that finds nothing, or is none) it stays hidden.
+ * Shows the part of the page, the post or an element that the visitor has read. The tracker
+ * follows the visitor's own scrolling exactly, without easing, so it stays under reduced motion;
+ * nothing runs while the visitor does not scroll. If there is nothing to read (a selector that
+ * finds nothing, or is none), the tracker stays hidden.
  */
 export const attach = defineHandler(TrackerBrowserSettings, (element, settings) => {
 	const tracker = element.querySelector<HTMLElement>('.elementor-scrolling-tracker');

@@ -20,7 +20,7 @@ describe('the progress tracker', () => {
 		expect(render({ percentage: 'yes' }).html).toContain('current-progress-percentage');
 	});
 
-	it('is a circle whose length counts as 100', () => {
+	it('is a circle with a length that counts as 100', () => {
 		const { html } = render({ type: 'circular', direction: 'rtl', percentage: 'yes' });
 		expect(html).toContain('elementor-scrolling-tracker-alignment-rtl');
 		expect(html).toContain('class="current-progress" cx="50%" cy="50%" r="40%" pathLength="100"');

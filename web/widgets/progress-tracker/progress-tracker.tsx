@@ -2,7 +2,10 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { useTexts } from '../../ui/texts';
 import type { TrackerSettings } from './settings';
 
-/** How much of the page has been read. There is nothing to show before script and scrolling: it is hidden then. */
+/**
+ * The part of the page that the visitor has read. There is nothing to show before script and
+ * scrolling: the tracker is hidden then.
+ */
 export function ProgressTracker({ settings }: WidgetProps<TrackerSettings>) {
 	const say = useTexts();
 	const { type, direction, percentage } = settings;

@@ -6,7 +6,7 @@ import { textSetting } from '../../elements/settings/text';
 export const TrackerBrowserSettings = object({
 	type: choiceSetting(['horizontal', 'circular'], 'horizontal'),
 	relative_to: choiceSetting(['entire_page', 'post_content', 'selector'], 'entire_page'),
-	/** Of the element whose reading is shown, with `relative_to` `selector`. */
+	/** The selector of the element that the tracker follows, with `relative_to` `selector`. */
 	selector: textSetting(),
 	/** Without one the page's own: it fills the way the page is read. */
 	direction: choiceSetting(['', 'ltr', 'rtl'], ''),

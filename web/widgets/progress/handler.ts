@@ -64,7 +64,7 @@ function fillTo(bar: HTMLElement): Unsubscribe {
 	return () => bar.style.removeProperty('width');
 }
 
-/** Whether an element was scrolled past; what has no box was not. */
+/** Returns true if the visitor scrolled past an element; false for an element without a box. */
 function isAbove(element: HTMLElement): boolean {
 	const { bottom, height } = element.getBoundingClientRect();
 	return height > 0 && bottom <= 0;

@@ -1,4 +1,4 @@
-/** What a bar shows while an editor has said nothing. */
+/** The percentage of a bar if an editor set none. */
 export const DEFAULT_PERCENT = 50;
 
 /** A percentage between 0 and 100 with two decimals at most; undefined for what is no number. */

@@ -44,7 +44,7 @@ describe('progress', () => {
 		);
 	});
 
-	it('hides the number when told so, and says its kind', () => {
+	it('hides the number if the editor wants it, and says its kind', () => {
 		for (const display_percentage of ['', 'hide'])
 			expect(render({ display_percentage }).html).not.toContain('elementor-progress-percentage');
 		const { html } = render({ progress_type: 'warning' });

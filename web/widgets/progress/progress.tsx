@@ -9,7 +9,7 @@ import type { ProgressSettings } from './settings';
 /** From this percentage on what is said fits into the bar, on a phone too; else it stands beside it. */
 const ROOM_FOR_WORDS = 25;
 
-/** A bar that says how much of something there is. How long it is says `styles.ts`. */
+/** A bar that shows an amount. Its length comes from `styles.ts`. */
 export function Progress({ settings }: WidgetProps<ProgressSettings>) {
 	const titleId = useId();
 	const { title, inner_text, progress_type } = settings;

@@ -4,7 +4,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { sliderSetting } from '../../elements/settings/slider';
 
 export const RatingSettings = object({
-	/** How many stars there are. */
+	/** The number of stars. */
 	rating_scale: sliderSetting(5),
 	rating_value: numberSetting(5),
 	rating_icon: iconSetting(iconNamed('eicon-star')),

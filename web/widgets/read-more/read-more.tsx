@@ -6,8 +6,9 @@ import { linkAttributes } from '../../ui/link';
 import type { ReadMoreSettings } from './settings';
 
 /**
- * Where a piece of content is cut in lists. On its own page it is the place that `#more-17` leads to, as WordPress
- * has it; elsewhere it is the link to there. Nothing on a page that is about no content.
+ * The place at which lists cut a piece of content. On its own page it is the place that
+ * `#more-17` leads to, as WordPress has it; elsewhere it is the link to there. Nothing on a page
+ * that is about no content.
  */
 export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
 	const node = useCurrentNode();

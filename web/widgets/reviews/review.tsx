@@ -7,10 +7,10 @@ import { linkAttributes } from '../../ui/link';
 import { Stars } from '../../ui/stars';
 import type { ReviewsSettings } from './settings';
 
-/** Nobody gives more stars. */
+/** The largest number of stars. */
 const SCALE = 5;
 
-/** Twice the width of a portrait that nobody made larger, CSS pixels (reviews.css). */
+/** Twice the width of a portrait that no editor made larger, CSS pixels (reviews.css). */
 const PORTRAIT_PX = 72;
 
 const SOLID = { value: 'fas fa-star' };

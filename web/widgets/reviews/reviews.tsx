@@ -5,7 +5,7 @@ import { ONE_SLIDE } from '../../ui/carousel/main-swiper-options';
 import { Review } from './review';
 import type { ReviewsSettings } from './settings';
 
-/** What people wrote elsewhere, on cards with stars. */
+/** Reviews that people wrote elsewhere, on cards with stars. */
 export function Reviews({ settings, element }: WidgetProps<ReviewsSettings>) {
 	const { slides } = settings;
 	const options = useMainSwiper(element, settings, ONE_SLIDE, slides.length);

@@ -6,7 +6,10 @@ import { watchPress } from '../../ui/disclosure/press';
 /** The builder's own classes of an open layer; its sheet shows it by them. */
 const OPEN = ['elementor-search-form--full-screen', 'elementor-lightbox'];
 
-/** Opens the builder's own layer, whose toggle is a plain element: with its classes, and for keys as well. */
+/**
+ * Opens the builder's own layer, which has a plain element as its toggle: with its classes, and
+ * for keys as well.
+ */
 export function openForeignLayer(toggle: HTMLElement, layer: HTMLElement): Unsubscribe {
 	const input = layer.querySelector<HTMLElement>('.elementor-search-form__input');
 	const cross = layer.querySelector<HTMLElement>('.dialog-close-button');

@@ -1,6 +1,6 @@
 import { postRefresh } from '../../wordpress/post-refresh';
 
-/** What the site found: markup of the results and of the way to further ones. */
+/** The results of the site: their markup and that of the way to further ones. */
 export interface Results {
 	data: string;
 	pagination: string;

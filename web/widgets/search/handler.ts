@@ -171,7 +171,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 
 	input.addEventListener('input', onInput, { signal });
 	const onFocus = () => {
-		// A search that nobody uses is no live region beside those of the page.
+		// A search that no visitor uses is no live region beside those of the page.
 		status?.setAttribute('role', 'status');
 		open(list.childElementCount > 0 && [...term()].length >= minimum);
 	};

@@ -1,7 +1,7 @@
 import { SpokenNumber, useTexts } from '../../ui/texts';
 import type { SearchSettings } from './settings';
 
-/** What the way to further results is made of. */
+/** The parts of the way to further results. */
 interface ResultPagesProps {
 	settings: Pick<
 		SearchSettings,

@@ -21,8 +21,9 @@ import type { SearchSettings } from './settings';
 const SEARCH_PAGE = 'e-page-search';
 
 /**
- * What the search of the current address finds, each rendered from the widget's template: what a refresh call sends
- * to the browser. Empty without a term or a template, and where nothing is to be said of nothing.
+ * The results of the search at the current address, each rendered from the widget's template: the
+ * markup that a refresh call sends to the browser. Empty without a term or a template, and if
+ * there are no results and no text for that.
  */
 export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	const page = useCurrentPage();
@@ -54,7 +55,7 @@ export function SearchResults({ settings }: WidgetProps<SearchSettings>) {
 	);
 }
 
-/** What kind of thing a result is; the row's link lies over it (search.css). */
+/** The kind of a result; the row's link lies over it (search.css). */
 function Kind({ text }: { text: string }) {
 	return text && <p className="e-search-result-kind">{text}</p>;
 }

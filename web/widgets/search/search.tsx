@@ -61,7 +61,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 							: 'elementor-screen-only'
 					}
 					type="submit"
-					// Enter does the same; a stop for keys that nobody sees would be one too many.
+					// Enter does the same; a hidden stop for keys would be one too many.
 					tabIndex={hasButton ? undefined : -1}
 				>
 					{hasButton && hasIcon(settings.icon_submit) && (

@@ -33,7 +33,7 @@ export const SearchSettings = object({
 	search_input_placeholder_text: wordSetting('search.type'),
 	icon_search: iconSetting(),
 	icon_clear: iconSetting(iconNamed('fas fa-times')),
-	/** Whether the browser offers what was typed before. */
+	/** True if the browser offers earlier inputs of the visitor. */
 	autocomplete: switchSetting(false),
 	/**
 	 * `key_enter` shows no button. Enter searches in any case: a form that ignored it would be of no use to a
@@ -62,6 +62,6 @@ export const SearchSettings = object({
 });
 export type SearchSettings = InferOutput<typeof SearchSettings>;
 
-/** What the handler reads. */
+/** The settings that the handler reads. */
 export const SearchBrowserSettings = object(live);
 export type SearchBrowserSettings = InferOutput<typeof SearchBrowserSettings>;

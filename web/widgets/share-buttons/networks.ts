@@ -3,7 +3,10 @@ import type { ShareNetworkName } from '@outrigger/rules/address/share-networks';
 /** A row of ours: puts the address into the clipboard. */
 export const COPY_LINK = 'copy-link';
 
-/** What a row of share buttons may be: a network, or the one thing that the builder does not have. */
+/**
+ * The target of a row of share buttons: a network, or the copied link that the builder does not
+ * have.
+ */
 export type ShareTarget = ShareNetworkName | typeof COPY_LINK;
 
 /** The builder's names of the icons. */

@@ -3,7 +3,10 @@ import type { ShareValues } from '@outrigger/rules/address/share-networks';
 import { currentAddress } from '../../browser/address';
 import type { ShareBrowserSettings } from './browser-settings';
 
-/** What is shared at this moment: the editor's address, of which nothing else is known, or the page as it says itself. */
+/**
+ * Returns the values to share at this moment: the editor's address, of which nothing else is
+ * known, or the page as it describes itself.
+ */
 export function pageValues({ share_url_type, share_url }: ShareBrowserSettings): ShareValues {
 	const page = currentAddress();
 	const own = share_url_type === 'custom' ? safeMediaUrl(share_url.url) : undefined;

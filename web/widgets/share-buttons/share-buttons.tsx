@@ -87,7 +87,7 @@ function ShareButton({
 	);
 }
 
-/** What stands on a button: icon, text, or both. */
+/** The face of a button: icon, text, or both. */
 function Face({
 	icon,
 	title,
@@ -126,7 +126,7 @@ function titleOf(target: ShareTarget, say: Say): string {
 	return target === 'print' ? say('share.printShort') : SHARE_NETWORKS[target].title;
 }
 
-/** What assistive technology says; it begins with, or holds, the words that are seen. */
+/** Returns the name for assistive technology; it begins with, or holds, the visible words. */
 function nameOf(target: ShareTarget, own: string, say: Say): string | undefined {
 	if (target === COPY_LINK) return own || undefined;
 	const title = titleOf(target, say);

@@ -3,7 +3,10 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 import type { ShortcodeSettings } from './settings';
 
-/** What WordPress made of a shortcode; nothing, and a line in the log, where it sent none. Never the code itself. */
+/**
+ * WordPress's markup of a shortcode; nothing, and a line in the log, if WordPress sent none.
+ * Never the code itself.
+ */
 export function Shortcode({ settings, element }: WidgetProps<ShortcodeSettings>) {
 	const { warn } = useRender();
 	if (!element.renderedHtml) {

@@ -42,7 +42,9 @@ export const SitemapSettings = object({
 	]),
 	sitemap_title_tag: titleTagSetting('h2'),
 	sitemap_add_nofollow: switchSetting(false),
-	/** What is left out of the lists of content; the builder's query controls are named so. */
+	/**
+	 * The content that the lists leave out; the names are those of the builder's query controls.
+	 */
 	sitemap_exclude: fallback(array(string()), []),
 	sitemap_exclude_ids: fallback(array(pipe(unknown(), transform(Number))), []),
 	/** On: content that asks for a password is listed as well. */

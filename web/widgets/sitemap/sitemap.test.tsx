@@ -185,7 +185,7 @@ describe('a map of the site', () => {
 		vi.useRealTimers();
 	});
 
-	it('sorts terms, leaves empty ones out and flattens them where it is told to', async () => {
+	it('sorts terms, leaves empty ones out and flattens them if the editor wants it', async () => {
 		const row = {
 			sitemap_type_selector: 'taxonomy',
 			sitemap_order: 'asc',

@@ -96,7 +96,7 @@ function useTermPage(
 	return useSuspenseQuery(Sitemap_TermsDocument, variables ? { variables } : skipToken).data;
 }
 
-/** What the next hundred are asked with; undefined where there are no more. */
+/** Returns the variables for the next hundred; undefined if there are no more. */
 function pageVariables<Asked>(
 	asked: Asked,
 	before: object | null | undefined,

@@ -3,7 +3,7 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 
-/** What the browser needs: how the slides run. */
+/** The settings that the browser needs: the movement of the slides. */
 export const SlidesBrowserSettings = object({
 	navigation: choiceSetting(['both', 'arrows', 'dots', 'none'], 'both'),
 	autoplay: switchSetting(true),

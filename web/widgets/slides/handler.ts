@@ -22,7 +22,7 @@ export const attach = defineHandler(SlidesBrowserSettings, async (element, setti
 			move(slide ?? null);
 		},
 		onSettle(index) {
-			// What a visitor found on the page stays where it is.
+			// The contents that a visitor found on the page stay in their place.
 			if (index !== last && slides[index]) slides[index].dataset.contents = 'in';
 			for (const [place, slide] of slides.entries())
 				if (place !== index) delete slide.dataset.contents;

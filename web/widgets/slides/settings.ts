@@ -24,7 +24,7 @@ export const SlidesSettings = object({
 			description: textSetting(),
 			button_text: wordSetting('button.clickHereTitle'),
 			link: linkSetting(),
-			/** What is pressed: the whole slide, or its button alone. */
+			/** The area that the visitor presses: the whole slide, or its button alone. */
 			link_click: choiceSetting(['slide', 'button'], 'slide'),
 		},
 		[
@@ -35,7 +35,7 @@ export const SlidesSettings = object({
 	),
 	slides_title_tag: titleTagSetting('div'),
 	slides_description_tag: titleTagSetting('div'),
-	/** How the words of a slide come in; empty for at once. */
+	/** The entrance of a slide's words; empty for at once. */
 	content_animation: choiceSetting(
 		['', 'fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRight', 'zoomIn'],
 		'fadeInUp',

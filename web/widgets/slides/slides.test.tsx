@@ -58,7 +58,7 @@ describe('slides', () => {
 		expect(one({ heading: 'Bay' }).html).not.toContain('elementor-button');
 	});
 
-	it('move their pictures when told, and can then be stopped even where they stand', () => {
+	it('move their pictures if the editor wants it, and have a button to stop that even without autoplay', () => {
 		const row = { background_ken_burns: 'yes', background_image: { url: '/a.jpg' } };
 		expect(one(row).html).toContain('swiper-slide-bg elementor-ken-burns elementor-ken-burns--in');
 		expect(one({ ...row, zoom_direction: 'out' }).html).toContain('elementor-ken-burns--out');
@@ -128,7 +128,7 @@ describe('slides', () => {
 		}
 	});
 
-	it('run as told', () => {
+	it('run as the editor chose', () => {
 		expect(options({})).toMatchObject({
 			hasArrows: true,
 			pagination: 'bullets',

@@ -1,6 +1,6 @@
 import type { IconValue } from '../../elements/settings/icon';
 
-/** What is known of a place that an icon stands for. */
+/** The facts about a place that an icon stands for. */
 export interface Network {
 	name: string;
 	/** Its own colour, as the builder paints it behind a white mark. */

@@ -20,7 +20,7 @@ export const SocialIconsSettings = object({
 		{ social_icon: 'social' },
 	),
 	shape: choiceSetting(['rounded', 'square', 'circle'], 'rounded'),
-	/** How many stand in a row; as many as fit for 0. */
+	/** The number of icons in a row; 0 for as many as fit. */
 	columns: choiceSetting(['0', '1', '2', '3', '4', '5', '6'], '0'),
 	hover_animation: hoverAnimationSetting(),
 });

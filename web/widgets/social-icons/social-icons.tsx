@@ -7,7 +7,7 @@ import type { SocialIconsSettings } from './settings';
 
 type Item = SocialIconsSettings['social_icon_list'][number];
 
-/** Where else the site is to be found. Nothing without icons. */
+/** The other places of the site on the web. Nothing without icons. */
 export function SocialIcons({ settings }: WidgetProps<SocialIconsSettings>) {
 	const items = settings.social_icon_list.filter((item) => hasIcon(item.social_icon));
 	if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { textSetting } from '../../elements/settings/text';
 
 export const StarRatingSettings = object({
-	/** How many stars there are, `5` or `10`. */
+	/** The number of stars, `5` or `10`. */
 	rating_scale: numberSetting(5),
 	rating: numberSetting(5),
 	unmarked_star_style: choiceSetting(['solid', 'outline'], 'solid'),

@@ -22,7 +22,7 @@ describe('star-rating', () => {
 		expect(render({}).html).not.toContain('__title');
 	});
 
-	it('outlines the stars that were not given when told so', () => {
+	it('outlines the missing stars if the editor wants it', () => {
 		const fills = (settings: Record<string, unknown>) =>
 			render({ rating: 2, ...settings }).html.split('fill="currentColor"').length - 1;
 		expect(fills({})).toBe(7);

@@ -5,7 +5,10 @@ const ENDPOINT = '/wp-admin/admin-ajax.php';
 /** A visitor who has waited for so long presses again. */
 export const TIMEOUT_MS = 30_000;
 
-/** Asks WordPress for a place to pay. What does not come, or comes too late, has failed; never rejects. */
+/**
+ * Asks WordPress for a place to pay. An answer that does not come, or comes too late, has failed;
+ * never rejects.
+ */
 export async function beginPayment(fields: FormData, signal: AbortSignal): Promise<StripeAnswer> {
 	const body = new URLSearchParams();
 	for (const [name, value] of fields) if (typeof value === 'string') body.append(name, value);

@@ -7,7 +7,7 @@ import { say } from '../../browser/page-words';
 import { beginPayment } from './begin-payment';
 import { StripeBrowserSettings } from './browser-settings';
 
-/** Which of the two colours of messages counts. */
+/** The classes that choose between the two colours of messages. */
 const MESSAGES = { failed: 'e-payment-failed', refused: 'e-payment-refused' };
 
 /**

@@ -11,11 +11,13 @@ import { viewportHeight } from '../../browser/viewport';
 const TOLERANCE_PX = 16;
 
 /**
- * Says which of the links of a list leads to what is being read, at first and whenever that becomes another one. What
- * sticks at the top of the window covers the page: reading begins below it. A link that is followed counts until the
- * visitor scrolls: a short last part never comes to the top.
+ * Marks the link of a list that leads to the part that the visitor reads, at first and whenever
+ * that part changes. An element that sticks at the top of the window covers the page: reading
+ * begins below it. A link that the visitor followed counts until the visitor scrolls: a short
+ * last part never comes to the top.
  *
- * While the page is scrolled no layout is read; places are measured again when the page changes its size.
+ * While the visitor scrolls, the function reads no layout; it measures the places again when the
+ * page changes its size.
  */
 export function watchActiveHeading(
 	list: HTMLElement,
@@ -45,7 +47,7 @@ export function watchActiveHeading(
 		coverPx = Number.parseFloat(computedStyle(document.documentElement).scrollPaddingTop) || 0;
 		tops = links.map((link) => {
 			const heading = hashTarget(link.hash);
-			// What a device hides, and what lies in a closed panel, is nowhere.
+			// A heading that a device hides, or that lies in a closed panel, has no place.
 			if (!heading || heading.checkVisibility?.() === false) return Number.POSITIVE_INFINITY;
 			const margin = Number.parseFloat(computedStyle(heading).scrollMarginTop) || 0;
 			return heading.getBoundingClientRect().top + at - margin;

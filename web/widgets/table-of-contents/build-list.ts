@@ -2,7 +2,7 @@ import { type ContentsEntry, nestHeadings } from '@outrigger/rules/text/table-of
 import { findElement } from '../../browser/find-element';
 import type { TableOfContentsBrowserSettings } from './settings';
 
-/** Documents whose headings are not the page's own. */
+/** Documents with headings that are not the page's own. */
 const AROUND =
 	'[data-elementor-type=header],[data-elementor-type=footer],[data-elementor-type=popup]';
 

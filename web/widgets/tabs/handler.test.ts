@@ -107,7 +107,7 @@ describe.each([
 		expect(document.activeElement?.id).toBe('t2');
 	});
 
-	it('are an accordion on a phone, whose open text stays open', async () => {
+	it('are an accordion on a phone, and its open text stays open', async () => {
 		await start(html, { phone: true });
 		expect(
 			document.querySelector(
@@ -171,7 +171,7 @@ it('keeps open what the search has found before it came, where the markup can te
 	expect(shown()).toEqual([2]);
 });
 
-it('takes panels that nobody sees away from assistive technology', async () => {
+it('hides closed panels from assistive technology', async () => {
 	await start(OURS);
 	const panels = ['c1', 'c2', 'c3'].map(at);
 	expect(panels.map((panel) => panel.getAttribute('aria-hidden'))).toEqual([null, 'true', 'true']);

@@ -7,7 +7,7 @@ const STEP_PX = 5;
 /** A press that moved further than this was a drag and presses no button. */
 const CLICK_SLOP_PX = 4;
 
-/** How far a row of buttons scrolls for one movement of the mouse. */
+/** Returns the distance that a row of buttons scrolls for one movement of the mouse. */
 export function dragStep(delta: number): number {
 	if (delta > FASTEST_PX) return STEP_PX;
 	return delta < -FASTEST_PX ? -STEP_PX : delta;

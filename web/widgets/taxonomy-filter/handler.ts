@@ -10,7 +10,10 @@ import { pushAddress, watchAddress } from '../../browser/location';
 import { isOn } from '../../loops/in-browser/loop-settings';
 import { dragToScroll } from './drag-scroll';
 
-/** What is left beside the button, in CSS pixels, so that one sees whether there are more. */
+/**
+ * The space that stays free beside the button, in CSS pixels, so that the visitor sees if there
+ * are more.
+ */
 const BESIDE_PX = 16;
 
 /** Scrolls a row just so far that a button of it is seen as a whole; the page around it does not move. */

@@ -5,7 +5,7 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
-/** What the handler reads: whose filter it is, and what a press does. */
+/** The settings that the handler reads: the widget that it filters, and the effect of a press. */
 const browserEntries = {
 	/** Id of the loop widget that is filtered. */
 	selected_element: textSetting(),
@@ -37,7 +37,7 @@ export const TaxonomyFilterSettings = object({
 	/** Terms that lead to nothing in the list. */
 	show_empty_items: switchSetting(false),
 	show_child_taxonomy: switchSetting(false),
-	/** How many generations below the top. */
+	/** The number of generations below the top. */
 	child_taxonomy_depth: wholeSetting(1, 1, 6),
 	/** The button that shows everything. */
 	show_first_item: switchSetting(true),

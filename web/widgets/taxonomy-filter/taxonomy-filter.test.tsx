@@ -61,7 +61,7 @@ const render = async (settings: object, query = '', terms: readonly object[] | n
 };
 
 describe('a taxonomy filter', () => {
-	it('is a form whose buttons spell the address', async () => {
+	it('is a form with buttons that spell the address', async () => {
 		const { root, named, buttons, pressed } = await render({});
 		const search = root.querySelector('search.e-filter');
 		expect(search?.getAttribute('role')).toBe('search');

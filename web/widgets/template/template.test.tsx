@@ -61,7 +61,7 @@ describe('a template in a page', () => {
 		expect(html.split('data-elementor-id="5"')).toHaveLength(2);
 	});
 
-	it('is empty for a number that is none, and for one that nobody knows', async () => {
+	it('is empty for an invalid number, and for an unknown one', async () => {
 		for (const id of [undefined, '', 'x', -1, 1.5, 404]) {
 			expect(await render(id)).toContain('<div class="elementor-template"></div>');
 		}

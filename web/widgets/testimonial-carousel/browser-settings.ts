@@ -1,5 +1,5 @@
 import { object } from 'valibot';
 import { mainSwiperEntries } from '../../elements/settings/main-swiper';
 
-/** What the browser needs: how the slides run. */
+/** The settings that the browser needs: the movement of the slides. */
 export const TestimonialCarouselBrowserSettings = object(mainSwiperEntries);

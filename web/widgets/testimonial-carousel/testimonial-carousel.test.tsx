@@ -46,7 +46,7 @@ describe('testimonial-carousel', () => {
 		expect(render({ slides: [{ content: 'Ours.' }] }).html).toMatch(/John Doe.*CEO/);
 		const { html } = one({ name: '', title: '', image: { url: '' } });
 		expect(html).not.toMatch(/<cite|figcaption|<img/);
-		// A portrait whose name nobody says has its own words.
+		// A portrait without a name beside it has its own words.
 		expect(one({ name: '', title: '' }).html).toContain('alt="A guest"');
 	});
 
@@ -60,7 +60,7 @@ describe('testimonial-carousel', () => {
 		).toHaveLength(1);
 	});
 
-	it('shows one voice on every device unless told', () => {
+	it('shows one voice on every device unless the editor chose otherwise', () => {
 		const { css } = render({ slides: [voice, voice, voice], slides_per_view: '2' });
 		expect(css).toContain('--e-carousel-slides:1;--e-carousel-gap:10px');
 		expect(css).toMatch(/min-width:1537px\)\{[^}]*--e-carousel-slides:2/);

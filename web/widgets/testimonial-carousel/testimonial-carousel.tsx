@@ -5,7 +5,7 @@ import { ONE_SLIDE } from '../../ui/carousel/main-swiper-options';
 import type { TestimonialCarouselSettings } from './settings';
 import { Voice } from './voice';
 
-/** What people said, one or a few beside each other. */
+/** The words of customers, one or a few beside each other. */
 export function TestimonialCarousel({
 	settings,
 	element,

@@ -3,7 +3,10 @@ import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import type { TestimonialCarouselSettings } from './settings';
 
-/** Twice the width of a portrait that nobody made larger, CSS pixels (testimonial-carousel.css). */
+/**
+ * Twice the width of a portrait that no editor made larger, CSS pixels
+ * (testimonial-carousel.css).
+ */
 const PORTRAIT_PX = 100;
 
 /** In these layouts the name stands with the words, in all others with the portrait. */

@@ -41,7 +41,7 @@ describe('testimonial', () => {
 		expect(render({ ...said, link: 'javascript:alert(1)' }).html).not.toContain('<a');
 	});
 
-	it('is nothing where nobody said anything', () => {
+	it('is empty without a text', () => {
 		const nobody = { testimonial_name: '', testimonial_job: '' };
 		expect(render(nobody).html).not.toContain('<figure');
 		expect(render({ ...nobody, testimonial_content: 'Ours.' }).html).not.toContain('<figcaption');

@@ -5,10 +5,13 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import type { TestimonialSettings } from './settings';
 
-/** How wide the portrait is unless an editor says otherwise (testimonial.css), twice for a larger one. */
+/**
+ * The width of the portrait unless an editor says otherwise (testimonial.css), twice for a larger
+ * one.
+ */
 const PORTRAIT_PX = 120;
 
-/** What somebody said, with a portrait, a name and what they are. Nothing where nobody said anything. */
+/** The words of a person, with a portrait, a name and a job. Nothing without words. */
 export function Testimonial({ settings }: WidgetProps<TestimonialSettings>) {
 	const { testimonial_content, testimonial_image, testimonial_name, testimonial_job } = settings;
 	const hasImage = hasMedia(testimonial_image);

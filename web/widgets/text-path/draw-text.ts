@@ -5,7 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 let drawn = 0;
 
-/** How a text runs along its shape. */
+/** The run of a text along its shape. */
 interface Run {
 	isRightToLeft: boolean;
 	/** Percent of the shape's length. */

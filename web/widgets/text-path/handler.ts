@@ -8,7 +8,7 @@ import { defineHandler } from '../../attach/handler';
 import { TextPathBrowserSettings } from './browser-settings';
 import { drawText } from './draw-text';
 
-/** Where the builder keeps its own shapes; their names are the same as ours. */
+/** The address of the builder's own shapes; their names are the same as ours. */
 const BUILDERS_SHAPE = /\/svg-paths\/(\w+)\.svg$/;
 
 /**

@@ -57,7 +57,7 @@ describe('a title that WordPress knows', () => {
 		}
 	});
 
-	it('says what kind of list it is where it is told to', async () => {
+	it('says the kind of its list if the editor wants it', async () => {
 		const html = await render(
 			'theme-archive-title',
 			{ __dynamic__: { title: `[elementor-tag name="archive-title" settings="${WITH_CONTEXT}"]` } },

@@ -12,7 +12,7 @@ import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 import type { ThemeTitleSettings } from './settings';
 
-/** What the builder calls a list in front of its title. */
+/** The builder's names for a list in front of its title. */
 const CONTEXTS: Readonly<Record<string, TextKey>> = {
 	category: 'page.category',
 	post_tag: 'page.tag',

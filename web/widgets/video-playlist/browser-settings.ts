@@ -2,7 +2,7 @@ import { type InferOutput, object } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
 import { wordSetting } from '../../elements/settings/word';
 
-/** What the handler reads. */
+/** The settings that the handler reads. */
 export const PlaylistBrowserSettings = object({
 	/** Only a file starts by itself, silent: services wait for a press. */
 	autoplay_on_load: switchSetting(false),
@@ -10,7 +10,7 @@ export const PlaylistBrowserSettings = object({
 	show_watched_indication: switchSetting(false),
 	/** Long texts below the player are cut off, with a button that shows the rest. */
 	inner_tab_is_content_collapsible: switchSetting(false),
-	/** What that button says. */
+	/** The text of that button. */
 	inner_tab_label_show_more: wordSetting('media.showMore'),
 	inner_tab_label_show_less: wordSetting('media.showLess'),
 });

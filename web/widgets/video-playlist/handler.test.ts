@@ -197,7 +197,7 @@ describe('a film that ends', () => {
 		expect(shown()).toEqual([1]);
 	});
 
-	it('asks no service that nobody has asked for before', async () => {
+	it('asks no service that the visitor has not used before', async () => {
 		await start(list(file(1), youTube, youTube), { autoplay_next: 'yes' });
 		press(tab(1));
 		end(film(1));

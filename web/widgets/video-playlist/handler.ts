@@ -14,10 +14,11 @@ import { type Trigger, tellPlaylist } from './tell';
 import { rememberWatched, watchedFilms } from './watched';
 
 /**
- * Makes a playlist of a list of films and their panels: a press on an entry shows its panel and plays its film,
- * another one pauses it. Films at a service are loaded by a press only; the next film follows by itself where its
- * editor says so, and where its service has been asked for in this playlist already. The address names the film. What texts below the player
- * need is fetched where there are any.
+ * Makes a playlist of a list of films and their panels: a press on an entry shows its panel and
+ * plays its film, another one pauses it. Only a press loads films at a service; the next film
+ * follows by itself if its editor says so, and if this playlist has asked its service already.
+ * The address names the film. The handler fetches the code for texts below the player if there
+ * are any.
  */
 export const attach = defineHandler(PlaylistBrowserSettings, async (element, settings) => {
 	const id = element.dataset.id ?? '';

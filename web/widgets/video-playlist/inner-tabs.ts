@@ -3,10 +3,10 @@ import { isPlainClick } from '../../browser/plain-click';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { indexAfterKey } from '../../ui/disclosure/arrow-keys';
 
-/** Told of what a visitor does with the texts below a player. */
+/** Receives the visitor's actions on the texts below a player. */
 export type OnText = (type: 'tabOpened' | 'tabExpanded' | 'tabCollapsed', number: number) => void;
 
-/** What an editor says of long texts. */
+/** The editor's settings for long texts. */
 export interface TextSettings {
 	inner_tab_is_content_collapsible: boolean;
 	inner_tab_label_show_more: string;

@@ -9,7 +9,7 @@ import { frameOf } from '../../ui/load-frame';
 export interface PanelFilm {
 	/** The service that it is at; undefined for a file. */
 	host: string | undefined;
-	/** Whether its player is there, so that it plays without asking anybody else. */
+	/** Returns true if its player is there, so that it plays without asking any other server. */
 	isLoaded: () => boolean;
 	/** Loads the player where it is not there, and plays. */
 	play: (isMuted?: boolean) => void;
@@ -20,7 +20,7 @@ export interface PanelFilm {
 	end: Unsubscribe;
 }
 
-/** What a panel's film tells of itself. */
+/** The events of a panel's film. */
 export interface PanelEvents {
 	onState: (state: FilmState) => void;
 	onFullScreen: (isFull: boolean) => void;

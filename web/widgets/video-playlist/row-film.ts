@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 import { type Film, filmAt } from '@outrigger/rules/embeds/film-hosts';
 
-/** What names the film of a row, under the builder's names. */
+/** The fields that name the film of a row, under the builder's names. */
 interface FilmRow {
 	type: string;
 	youtube_url: string;

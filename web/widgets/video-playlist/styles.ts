@@ -26,7 +26,7 @@ const inside = (entries: string, part: string) =>
 		.map((entry) => ` ${entry.trim()} ${part}`)
 		.join(',');
 
-/** How entries look: all, or the one whose film shows. */
+/** Returns the controls for the look of entries: all, or the entry of the film that shows. */
 function entryControls(state: 'normal' | 'active', entry: string): StyleControl[] {
 	const title = inside(entry, '.e-tab-title-text');
 	const duration = inside(entry, '.e-tab-duration');

@@ -1,7 +1,7 @@
-/** What began it: a press, the page itself, or the end of the film before. */
+/** The cause of the start: a press, the page itself, or the end of the film before. */
 export type Trigger = 'click' | 'onLoad' | 'nextVideo';
 
-/** What happens in a playlist, in the builder's form. */
+/** An event of a playlist, in the builder's form. */
 interface PlaylistNews {
 	event: { type: string; time: number; trigger: Trigger; watchCount: number };
 	tab: { index: number };

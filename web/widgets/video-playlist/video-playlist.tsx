@@ -102,7 +102,7 @@ interface PartProps {
 	settings: PlaylistSettings;
 }
 
-/** Whether a text is surely longer than what stays of it when it is cut off: two lines of a wide player. */
+/** Returns true if a text is surely longer than its cut form: two lines of a wide player. */
 function isLong(html: string): boolean {
 	return plainText(html).length > 200;
 }
@@ -220,7 +220,7 @@ function Panel({ entry, index, settings }: PartProps) {
 	);
 }
 
-/** What stands in the place of a film until it is asked for: the children are its picture. */
+/** The facade of a film until the visitor asks for it: the children are its picture. */
 function Facade({ film, title, children }: { film: Film; title: string; children: ReactNode }) {
 	const say = useTexts();
 	const { allowFrame } = useRender();

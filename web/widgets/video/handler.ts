@@ -4,7 +4,10 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { loadFrameOnClick } from '../../ui/load-frame';
 import { openCover } from './cover';
 
-/** What WordPress draws of a film: an empty box of the builder's, or the link that stands for its frame. */
+/**
+ * WordPress's drawing of a film: an empty box of the builder's, or the link that stands for its
+ * frame.
+ */
 const DRAWN_BY_WORDPRESS =
 	'.elementor-wrapper:not(.e-click-to-load) :is(div.elementor-video, a.embed-link)';
 

@@ -54,7 +54,8 @@ function Film({
 	label: string;
 	isCovered: boolean;
 }) {
-	// What starts by itself must be silent, and there must be a way to stop it. The handler starts it while it is seen.
+	// A film that starts by itself must be silent, and there must be a way to stop it. The
+	// handler starts it while the visitor sees it.
 	const startsItself = settings.autoplay && !isCovered;
 	const waits = isCovered || startsItself || poster !== undefined;
 	return (

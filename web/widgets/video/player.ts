@@ -11,7 +11,10 @@ export function filmOf(settings: VideoSettings): Film | undefined {
 	return video_type === 'hosted' ? undefined : filmAt(addressOf(settings) ?? '', video_type);
 }
 
-/** Where the film is, as stored: at its service, or the file. Undefined where nothing safe is stored. */
+/**
+ * Returns the address of the film, as stored: at its service, or the file. Undefined if no safe
+ * address is stored.
+ */
 export function addressOf(settings: VideoSettings): string | undefined {
 	const { video_type, insert_url, external_url, hosted_url } = settings;
 	switch (video_type) {

@@ -71,7 +71,7 @@ const SETTINGS = object({
 export const VideoSettings = pipe(unknown(), transform(withTodaysNames), SETTINGS);
 export type VideoSettings = InferOutput<typeof SETTINGS>;
 
-/** What stands under today's name counts first. */
+/** A value under today's name counts first. */
 function withTodaysNames(stored: unknown): Record<string, unknown> {
 	const settings = plainObjectOf(stored);
 	const renamed = Object.entries(EARLIER_NAMES).flatMap(([earlier, name]) =>

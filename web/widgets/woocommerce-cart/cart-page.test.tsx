@@ -97,7 +97,7 @@ describe('the page of the cart', () => {
 		expect(document.querySelector('.checkout-button')?.getAttribute('href')).toBe('/checkout/');
 	});
 
-	it('sends another quantity once nobody has typed for a second and a half, and not before', async () => {
+	it('sends another quantity once the visitor has not typed for a second and a half, and not before', async () => {
 		await show();
 		type(field(), '3');
 		await pass(UPDATE_MS - 100);

@@ -13,10 +13,10 @@ import { CartRow } from './cart-row';
 import { CartTotals } from './cart-totals';
 import type { CartSettings } from './settings';
 
-/** What the cart takes to the browser. */
+/** The props that the cart takes to the browser. */
 export interface CartPageProps extends CartSettings, OwnPage {}
 
-/** A visitor's cart: lines whose quantities may change, coupons, and what it comes to. */
+/** A visitor's cart: lines with quantities that may change, coupons, and the total. */
 export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) {
 	const say = useTexts();
 	const loaded = useCart(isOwn);
@@ -72,7 +72,8 @@ export function CartPage({ isOwn, refusal, typed, ...settings }: CartPageProps) 
 							name="update_cart"
 							value="1"
 							className="elementor-button elementor-size-sm update-cart"
-							// Where a change counts by itself, the button is for who has no script.
+							// If a change counts by itself, the button is for a visitor without
+							// script.
 							data-plain={(isAutomatic && !drafts.isDirty) || undefined}
 							aria-disabled={isHydrated && (!drafts.isDirty || drafts.isSending)}
 						>

@@ -6,11 +6,11 @@ interface CartTotalsProps {
 	cart: Cart;
 	title: string;
 	buttonText: string;
-	/** Whether the shop is counting: the sums are those from before. */
+	/** True if the shop is counting: the sums are those from before. */
 	isBusy: boolean;
 }
 
-/** What the cart comes to, and the way to pay. */
+/** The total of the cart, and the way to pay. */
 export function CartTotals({ cart, title, buttonText, isBusy }: CartTotalsProps) {
 	return (
 		<div className="cart-collaterals e-cart__column e-cart__column-end">

@@ -5,9 +5,11 @@ import { wordSetting } from '../../elements/settings/word';
 
 export const CartSettings = object({
 	cart_layout: choiceSetting(['two-column', 'one-column'], 'two-column'),
-	/** Whether the sums stay in view beside a long cart. */
+	/** True if the sums stay in view beside a long cart. */
 	sticky_right_column: switchSetting(false),
-	/** Whether another quantity counts once nobody types any more; off, a button says so. */
+	/**
+	 * True if another quantity counts once the visitor stops typing; off, a button confirms it.
+	 */
 	update_cart_automatically: switchSetting(false),
 	update_cart_button_text: wordSetting('cart.update'),
 	section_coupon_display: switchSetting(true),

@@ -5,7 +5,10 @@ import { useQuietButtons } from '../../shop/cart/use-quiet-buttons';
 import { cartIsland } from './cart-island';
 import type { CartSettings } from './settings';
 
-/** The page of the cart. What is in it is in the markup only of a page that is made for one visitor. */
+/**
+ * The page of the cart. Only a page that the host makes for one visitor has the contents of the
+ * cart in its markup.
+ */
 export function WoocommerceCart({ settings, element }: WidgetProps<CartSettings>) {
 	const own = useOwnCart();
 	useQuietButtons();

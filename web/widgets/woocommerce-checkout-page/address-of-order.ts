@@ -7,8 +7,8 @@ interface CheckoutAnswer {
 }
 
 /**
- * Where the visitor goes once the order is made: the shop's own address if it lies on this site, else the page of the
- * order under WooCommerce's own path. Null where the shop named neither.
+ * Returns the visitor's target once the order is made: the shop's own address if it lies on this
+ * site, else the page of the order under WooCommerce's own path. Null if the shop named neither.
  */
 export function addressOfOrder(answer: CheckoutAnswer | null | undefined): string | null {
 	const { redirect, order } = answer ?? {};

@@ -13,7 +13,7 @@ const whole = {
 	billing_email: 'ada@sette-nodi.example',
 };
 
-describe('who pays', () => {
+describe('the paying visitor', () => {
 	it('is whole without a telephone', () => {
 		expect(checkBilling(fields, whole, englishSay)).toEqual({});
 	});
@@ -25,7 +25,7 @@ describe('who pays', () => {
 		});
 	});
 
-	it('is told what an address looks like, and how long a field may be', () => {
+	it('sees an example of an address, and the longest length of a field', () => {
 		expect(
 			checkBilling(fields, { ...whole, billing_email: 'ada' }, englishSay).billing_email,
 		).toContain('name@example.com');

@@ -9,7 +9,7 @@ export interface BillingField {
 	key: keyof CustomerAddressInput;
 	label: string;
 	placeholder: string;
-	/** What stands in it where the shop knows nothing of the visitor. */
+	/** The default of the field if the shop knows nothing of the visitor. */
 	usual: string;
 	isRequired: boolean;
 	type: 'text' | 'email' | 'tel' | 'country';
@@ -17,7 +17,7 @@ export interface BillingField {
 	isHalf: boolean;
 }
 
-/** Fields whose label is a word of ours until an editor gives them another. */
+/** Fields with a label that is a word of ours until an editor gives them another. */
 type UsualField = Omit<BillingField, 'label'> & { label: FieldLabel };
 type FieldLabel = 'common.email' | Extract<TextKey, `checkout.${string}`>;
 
@@ -73,7 +73,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Longer than any name, street or town. */
 export const MAX_LENGTH = 200;
 
-/** What has to change before an order can be sent; the shop has the last word. */
+/** Returns the errors that keep an order from being sent; the shop has the last word. */
 export function checkBilling(
 	fields: readonly BillingField[],
 	values: Readonly<Record<string, string>>,

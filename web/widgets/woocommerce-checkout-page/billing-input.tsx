@@ -5,7 +5,7 @@ import { countryNames } from './country-names';
 interface BillingInputProps {
 	id: string;
 	field: BillingField;
-	/** What the shop knows already. */
+	/** The value that the shop knows already. */
 	value: string;
 	countries: readonly (string | null)[];
 	error: string | undefined;

@@ -17,7 +17,10 @@ interface CheckoutFormProps {
 	settings: CheckoutSettings;
 	cart: Cart;
 	facts: ShopCheckoutQuery;
-	/** What the form that was sent without script was refused for, and what was typed into it. */
+	/**
+	 * The reason for which the shop refused the form that the visitor sent without script, and
+	 * the texts that the visitor typed into it.
+	 */
 	refusal: string;
 	typed: Readonly<Record<string, string>>;
 }
@@ -86,7 +89,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				noValidate
 				aria-busy={order.isSending}
 			>
-				{/* Without a value it is told from the other button. */}
+				{/* The empty value tells it apart from the other button. */}
 				<EnterButton ref={enter} name="woocommerce_checkout_place_order" value="">
 					{say('checkout.place')}
 				</EnterButton>

@@ -8,7 +8,7 @@ import { ShopCheckoutDocument } from '../../wordpress/shop/checkout.shop.generat
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutSettings } from './settings';
 
-/** What the checkout takes to the browser. */
+/** The props that the checkout takes to the browser. */
 export interface CheckoutPageProps extends CheckoutSettings, OwnPage {}
 
 /** The checkout: who pays, how, and what. */

@@ -5,7 +5,10 @@ export interface CountryName {
 	name: string;
 }
 
-/** Countries with their names in the page's language, in the order of those; a code that nobody knows stays one. */
+/**
+ * Returns the countries with their names in the page's language, in the order of those; an
+ * unknown code stays a code.
+ */
 export function countryNames(codes: readonly (string | null)[]): CountryName[] {
 	const names = new Intl.DisplayNames(['en'], { type: 'region' });
 	return codes

@@ -4,7 +4,7 @@ import type { Cart } from '../../shop/cart/use-cart';
 import { priceText } from '../../shop/product/price-text';
 import { useTexts } from '../../ui/texts';
 
-/** What is about to be ordered. */
+/** The goods that the visitor is about to order. */
 export function OrderReview({ cart, title }: { cart: Cart; title: string }) {
 	const say = useTexts();
 	return (

@@ -13,7 +13,7 @@ interface PaymentMethodsProps {
 	chosen: string | undefined;
 }
 
-/** How an order is paid; unless somebody chose, the first way is. */
+/** The ways to pay an order; unless the visitor chose one, the first is checked. */
 export function PaymentMethods({ id, gateways, chosen }: PaymentMethodsProps) {
 	const say = useTexts();
 	const chosenIndex = gateways.findIndex((gateway) => gateway.id === chosen);

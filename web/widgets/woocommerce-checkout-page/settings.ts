@@ -11,13 +11,13 @@ const fieldEntries = {
 	field_label: textSetting(),
 	label: textSetting(),
 	placeholder: textSetting(),
-	/** What stands in the field at first. */
+	/** The first text of the field. */
 	default: textSetting(),
 };
 
 export const CheckoutSettings = object({
 	checkout_layout: choiceSetting(['two-column', 'one-column'], 'two-column'),
-	/** Whether the order stays in view beside the fields. */
+	/** True if the order stays in view beside the fields. */
 	sticky_right_column: switchSetting(false),
 	coupon_section_display: switchSetting(true),
 	coupon_section_title_text: wordSetting('checkout.haveCoupon'),

@@ -7,7 +7,7 @@ import type { CheckoutInput } from '../../wordpress/schema.generated';
 import { ShopOrderDocument } from '../../wordpress/shop/checkout.shop.generated';
 import { addressOfOrder } from './address-of-order';
 
-/** What became of an order. */
+/** The outcome of an order. */
 export type OrderOutcome =
 	| { kind: 'ordered'; address: string }
 	| { kind: 'failed'; message: string };

@@ -10,7 +10,10 @@ import { ShopCheckoutDocument } from '../../wordpress/shop/checkout.shop.generat
 import { checkoutIsland } from './checkout-island';
 import type { CheckoutSettings } from './settings';
 
-/** Where a visitor orders what is in the cart. All of it is the visitor's own: the shared markup is an empty frame. */
+/**
+ * The page on which a visitor orders the contents of the cart. All of it is the visitor's own:
+ * the shared markup is an empty frame.
+ */
 export function Checkout({ settings, element }: WidgetProps<CheckoutSettings>) {
 	const { url } = useCurrentPage();
 	// WooCommerce shows the order that was just made in the place of the form.

@@ -11,8 +11,9 @@ import { createPanel } from './panel';
 import { findParts, type MenuCartParts } from './parts';
 
 /**
- * The button of the cart: says how much is in it as far as this browser knows, and opens the cart beside the page. What
- * is in it comes with the first opening; where that cannot be fetched, the button leads to the page of the cart.
+ * The button of the cart: shows the amount in it as far as this browser knows, and opens the cart
+ * beside the page. The contents come with the first opening; if the browser cannot fetch them,
+ * the button leads to the page of the cart.
  */
 export const attach = defineHandler(MenuCartBrowserSettings, (element, settings, page) => {
 	const parts = findParts(element);

@@ -10,14 +10,14 @@ import { useQuantityDrafts } from '../../shop/cart/use-quantity-drafts';
 import { priceText } from '../../shop/product/price-text';
 import { useTexts } from '../../ui/texts';
 
-/** What the panel takes to the browser. */
+/** The props that the panel takes to the browser. */
 export interface MenuCartContentsProps {
 	hasRemove: boolean;
 	hasCartButton: boolean;
 	hasCheckoutButton: boolean;
 }
 
-/** What is in the cart, in short, with the ways on. */
+/** The contents of the cart, in short, with the ways on. */
 export function MenuCartContents(props: MenuCartContentsProps) {
 	const say = useTexts();
 	const loaded = useCart();

@@ -5,7 +5,7 @@ import { watchDismissals } from '../../ui/disclosure/dismissals';
 import type { MenuCartBrowserSettings } from './browser-settings';
 import type { MenuCartParts } from './parts';
 
-/** What opens and closes. */
+/** The panel that opens and closes. */
 export interface CartPanel {
 	isOpen: () => boolean;
 	/** @param takesFocus false where a pointer merely passed */

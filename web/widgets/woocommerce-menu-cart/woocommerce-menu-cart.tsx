@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts';
 import { menuCartIsland } from './menu-cart-island';
 import type { MenuCartSettings } from './settings';
 
-/** What the builder's own drawings show; weights of a line are a matter of its icon font. */
+/** The builder's own drawings; weights of a line are a matter of its icon font. */
 const ICONS: Readonly<Record<string, string>> = {
 	cart: 'fas fa-shopping-cart',
 	basket: 'fas fa-shopping-basket',
@@ -41,7 +41,8 @@ export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 					>
 						<button
 							type="button"
-							// A panel that nobody can close by hand keeps its way out for keys and assistive technology.
+							// A panel without a visible close button keeps its way out for keys
+							// and assistive technology.
 							className={`elementor-menu-cart__close-button${settings.close_cart_button_show ? '' : ' elementor-screen-only'}`}
 							aria-label={say('cart.close')}
 						>

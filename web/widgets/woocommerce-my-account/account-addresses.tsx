@@ -8,7 +8,7 @@ interface AccountAddressesProps {
 	};
 }
 
-/** Who pays, and where things go. */
+/** The billing address and the shipping address. */
 export function AccountAddresses({ customer }: AccountAddressesProps) {
 	const say = useTexts();
 	return (

@@ -39,7 +39,10 @@ const STATUSES = {
 	FAILED: 'order.failed',
 } as const;
 
-/** What WooCommerce calls a status; one of a plugin's own by its name, `IN_TRANSIT` → `In transit`. */
+/**
+ * Returns WooCommerce's word for a status; a status of a plugin by its name, `IN_TRANSIT` → `In
+ * transit`.
+ */
 function statusOf(status: string | null, say: Say): string {
 	const known = ownValue(STATUSES, status ?? '');
 	if (known) return say(known);

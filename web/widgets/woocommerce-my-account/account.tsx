@@ -7,9 +7,9 @@ import { AccountAddresses } from './account-addresses';
 import { AccountOrders } from './account-orders';
 import type { MyAccountSettings } from './settings';
 
-/** What the account takes to the browser. */
+/** The props that the account takes to the browser. */
 export interface AccountProps extends MyAccountSettings {
-	/** Where it stands: whoever logs in comes back here. */
+	/** The path of its page: a visitor who logs in comes back here. */
 	path: string;
 	/** PHP format. */
 	dateFormat: string;

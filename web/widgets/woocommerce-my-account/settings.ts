@@ -5,7 +5,7 @@ import { textSetting } from '../../elements/settings/text';
 
 export const MyAccountSettings = object({
 	tabs_layout: choiceSetting(['vertical', 'horizontal'], 'vertical'),
-	/** What an editor calls the parts of an account. */
+	/** The editor's names for the parts of an account. */
 	tabs: repeaterSetting({ field_key: textSetting(), tab_name: textSetting() }),
 });
 export type MyAccountSettings = InferOutput<typeof MyAccountSettings>;

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../elements/tree/define-widget';
 import { accountIsland } from './account-island';
 import type { MyAccountSettings } from './settings';
 
-/** What a customer has ordered, and who they are: known in the browser alone. Guests are shown the way in. */
+/** The orders and the data of a customer: known in the browser alone. Guests see the way in. */
 export function MyAccount({ settings, element }: WidgetProps<MyAccountSettings>) {
 	const { path, site } = useCurrentPage();
 	const { allowLogin } = useRender();

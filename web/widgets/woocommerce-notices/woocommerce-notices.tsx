@@ -1,8 +1,8 @@
 import { useCurrentPage } from '../../elements/context/current-page';
 
 /**
- * Where the shop says what it has done. Empty at first: what a visitor did is said by the handler; what was posted
- * without script is answered with the page itself.
+ * The place in which the shop says what it has done. Empty at first: the handler reports the
+ * visitor's actions; the page itself answers a post without script.
  */
 export function Notices() {
 	const notice = useCurrentPage().shop?.notice;

@@ -7,14 +7,17 @@ import { useTexts } from '../../ui/texts';
 import type { OfferedProduct } from './offered-product';
 import { VariationFields } from './variation-fields';
 
-/** What the form takes to the browser. */
+/** The props that the form takes to the browser. */
 export interface AddToCartProps {
 	product: OfferedProduct;
 	hasQuantity: boolean;
-	/** What stands in the field at first. */
+	/** The first value of the field. */
 	quantity: string;
 	text: string;
-	/** What the form that was sent without script was refused for; empty for nothing. */
+	/**
+	 * The reason for which the shop refused the form that the visitor sent without script; empty
+	 * for none.
+	 */
 	refusal: string;
 }
 

@@ -19,14 +19,14 @@ export interface OfferedVariation {
 	id: number;
 	attributes: readonly { name: string; value: string }[];
 	price: string;
-	/** What is said of the stock; empty for nothing. */
+	/** The text about the stock; empty for nothing. */
 	stock: string;
 	isBuyable: boolean;
 	/** Most pieces; null for as many as one likes. */
 	most: number | null;
 }
 
-/** What the form needs to know of a product in the browser. */
+/** The facts of a product that the form needs in the browser. */
 export interface OfferedProduct {
 	id: number;
 	name: string;

@@ -10,7 +10,7 @@ import { ShopReviewsDocument } from '../../wordpress/shop/products.shop.generate
 const SHOWN = 20;
 
 /**
- * What customers wrote about a product, each with the stars that they gave.
+ * The reviews of customers about a product, each with its stars.
  * @param productId database id
  */
 export function Reviews({ productId }: { productId: number }) {

@@ -33,7 +33,7 @@ const render = (product: ReturnType<typeof simpleProduct>, reviews: object[] = [
 		},
 	);
 
-describe('what there is to read of a product', () => {
+describe('the text about a product', () => {
 	it('is description, facts and reviews, each under its title', async () => {
 		const html = await render(variableProduct({ reviewCount: 1, averageRating: 4 }), [REVIEW]);
 		expect([...html.matchAll(/href="#(tab-[a-z_]+)"/g)].map(([, id]) => id)).toEqual([

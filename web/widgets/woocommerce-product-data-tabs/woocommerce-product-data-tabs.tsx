@@ -11,7 +11,7 @@ interface Panel {
 	content: ReactNode;
 }
 
-/** What there is to read of the page's product; without script one panel below the other. */
+/** The texts about the page's product; without script one panel below the other. */
 export function ProductDataTabs() {
 	const product = useProduct();
 	const say = useTexts();

@@ -21,7 +21,7 @@ describe('the price of a product', () => {
 		);
 	});
 
-	it('shows no old price that is the same, or that nobody told', async () => {
+	it('shows no old price that is the same, or that the shop did not send', async () => {
 		for (const sale of [
 			{ salePrice: '€18.00' },
 			{ salePrice: null },

@@ -19,7 +19,7 @@ describe('the rating of a product', () => {
 		expect(await render({ averageRating: 4, reviewCount: 1 })).toContain('>1 customer review<');
 	});
 
-	it('is nothing while nobody has rated', async () => {
+	it('is empty without ratings', async () => {
 		expect(await render({})).not.toContain('star-rating');
 	});
 

@@ -2,7 +2,10 @@ import { Rating } from '../../shop/product/rating';
 import { useProduct } from '../../shop/product/use-product';
 import { useTexts } from '../../ui/texts';
 
-/** What customers gave the page's product, with the way to what they wrote; nothing while nobody has. */
+/**
+ * The customers' rating of the page's product, with the way to their reviews; nothing without
+ * ratings.
+ */
 export function ProductRating() {
 	const say = useTexts();
 	const product = useProduct();

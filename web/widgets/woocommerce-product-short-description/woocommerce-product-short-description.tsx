@@ -1,7 +1,7 @@
 import { useProduct } from '../../shop/product/use-product';
 import { Markup } from '../../ui/markup';
 
-/** What the page's product is, in a few words. */
+/** The page's product in a few words. */
 export function ProductShortDescription() {
 	const product = useProduct();
 	return (

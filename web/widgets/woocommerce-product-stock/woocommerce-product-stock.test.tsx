@@ -30,7 +30,7 @@ describe('the stock of a product', () => {
 		{ stockQuantity: 0 },
 		{ stockQuantity: -2 },
 		{ stockStatus: null },
-	])('is not spoken of where nobody counts: %j', async (product) => {
+	])('is empty if the shop does not count: %j', async (product) => {
 		expect(await render(product)).not.toContain('class="stock');
 	});
 });

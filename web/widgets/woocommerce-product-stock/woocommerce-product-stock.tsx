@@ -2,7 +2,7 @@ import { stockText } from '../../shop/product/stock-text';
 import { useProduct } from '../../shop/product/use-product';
 import { useTexts } from '../../ui/texts';
 
-/** How many of the page's product there are, where the shop counts them. */
+/** The number of pieces of the page's product, if the shop counts them. */
 export function ProductStock() {
 	const say = useTexts();
 	const product = useProduct();

@@ -7,14 +7,14 @@ interface AboveListProps {
 	last: number;
 	total: number;
 	hasCount: boolean;
-	/** Where the list stands; null for no choice of an order. */
+	/** The path of the list; null for no choice of an order. */
 	path: string | null;
 	sorting: Sorting;
 	/** Keeps the label apart from those of other lists. */
 	id: string;
 }
 
-/** How many there are, and in which order: a plain form, which works without script. */
+/** The number of products, and their order: a plain form, which works without script. */
 export function AboveList({ first, last, total, hasCount, path, sorting, id }: AboveListProps) {
 	const say = useTexts();
 	const isWhole = first === 1 && last === total;

@@ -3,7 +3,7 @@ interface ProductPagesProps {
 	page: number;
 	pageCount: number;
 	urlOf: (page: number) => string;
-	/** What the list is: an archive and a list beside it have different names. */
+	/** The name of the list: an archive and a list beside it have different names. */
 	label: string;
 }
 

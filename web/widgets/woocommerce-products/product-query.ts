@@ -15,7 +15,9 @@ interface Archived {
 
 type Field = `${ProductsOrderByEnum}`;
 
-/** What an editor may sort by. A chance of its own for each page is no order: pages are kept. */
+/**
+ * The orders that an editor may choose. A random order for each page is no order: pages are kept.
+ */
 const FIELDS: Readonly<Record<string, Field>> = {
 	date: 'DATE',
 	title: 'NAME',
@@ -25,7 +27,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 	menu_order: 'MENU_ORDER',
 };
 
-/** What a visitor may sort by, best first. */
+/** The orders that a visitor may choose, best first. */
 const SORTED: Readonly<Record<Sorting, readonly [Field, `${OrderEnum}`]>> = {
 	menu_order: ['MENU_ORDER', 'ASC'],
 	popularity: ['POPULARITY', 'DESC'],
@@ -35,7 +37,7 @@ const SORTED: Readonly<Record<Sorting, readonly [Field, `${OrderEnum}`]>> = {
 	'price-desc': ['PRICE', 'DESC'],
 };
 
-/** Which products, and in what order, in WooGraphQL's words. */
+/** Returns the choice of products and their order, in WooGraphQL's words. */
 export function whereOf(
 	settings: ProductsSettings,
 	{ sorting, isSorted }: { sorting: Sorting; isSorted: boolean },

@@ -23,7 +23,7 @@ export const ProductsSettings = object({
 	allow_order: switchSetting(false),
 	show_result_count: switchSetting(false),
 	align: choiceSetting(['', 'left', 'center', 'right', 'start', 'end'], ''),
-	/** Which products: all, those that the page is about, reduced ones, chosen ones. */
+	/** The choice of products: all, those that the page is about, reduced ones, chosen ones. */
 	query_post_type: choiceSetting(
 		['product', 'current_query', 'sale', 'featured', 'by_id', 'related_products', 'upsells'],
 		'product',

@@ -1,4 +1,4 @@
-/** What a list may be sorted by, as WooCommerce writes it into the address, and how it is called. */
+/** The orders of a list, as WooCommerce writes them into the address, and their names. */
 export const SORTINGS = {
 	menu_order: 'shop.sortDefault',
 	popularity: 'shop.sortPopularity',

@@ -2,16 +2,16 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import type { ProductsSettings } from './settings';
 import { readSorting, type Sorting } from './sorting';
 
-/** Where in a list of products one is. */
+/** The visitor's place in a list of products. */
 export interface ListPlace {
 	/** Products a page, 1 to 100. */
 	perPage: number;
 	/** From 1. */
 	page: number;
 	sorting: Sorting;
-	/** Whether a visitor chose that order. */
+	/** True if a visitor chose that order. */
 	isSorted: boolean;
-	/** Where the list stands. */
+	/** The path of the list. */
 	path: string;
 	urlOf: (page: number) => string;
 }

@@ -77,7 +77,7 @@ function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['p
 	return (product?.related?.nodes ?? []).filter(({ id }) => !ids.has(id));
 }
 
-/** Which list of a product is meant; null for a list of its own. */
+/** Returns the list of a product that the widget means; null for a list of its own. */
 function kinOf(type: string, { query_post_type }: ProductsSettings): 'related' | 'upsell' | null {
 	if (type === 'woocommerce-product-related' || query_post_type === 'related_products') {
 		return 'related';

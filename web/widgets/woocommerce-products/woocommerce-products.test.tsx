@@ -59,7 +59,7 @@ describe('a list of products', () => {
 	});
 });
 
-describe('what a list asks for', () => {
+describe('the query of a list', () => {
 	it('is what the editor wants, or what the visitor sorted by', () => {
 		const settings = settingsOf({ query_orderby: 'title', query_order: 'asc' });
 		expect(whereOf(settings, unsorted, null).orderby).toEqual([{ field: 'NAME', order: 'ASC' }]);

@@ -7,7 +7,7 @@ import type { ProductsSettings } from './settings';
 import { useListPlace } from './use-list-place';
 import { useProducts } from './use-products';
 
-/** What stands above the lists below a product. */
+/** The headings of the lists below a product. */
 const HEADINGS: Readonly<Record<string, 'shop.related' | 'shop.upsell'>> = {
 	'woocommerce-product-related': 'shop.related',
 	'woocommerce-product-upsell': 'shop.upsell',

@@ -3,7 +3,7 @@ import { renderWidget } from '../../elements/testing/render-on-server';
 import { purchaseSummary } from './index';
 
 describe('the markup that all visitors share', () => {
-	it('is a frame that knows nobody', async () => {
+	it('is a frame without data of any visitor', async () => {
 		const html = await renderWidget(
 			'woocommerce-purchase-summary',
 			{},

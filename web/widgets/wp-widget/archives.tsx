@@ -61,7 +61,7 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 	);
 }
 
-/** Where WordPress lists the posts of a month: `/2026/11/`. */
+/** Returns the path at which WordPress lists the posts of a month: `/2026/11/`. */
 export function monthPath(month: Month): string {
 	return `/${firstOf(month).slice(0, 7).replace('-', '/')}/`;
 }
@@ -97,7 +97,7 @@ async function loadDates(client: ApolloClient): Promise<PostDates> {
 
 interface PartOfDates {
 	dates: string[];
-	/** Where older ones follow; null at the end. */
+	/** The cursor to older ones; null at the end. */
 	next: string | null;
 }
 

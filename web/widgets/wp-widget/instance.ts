@@ -7,7 +7,7 @@ export function textOf(instance: Instance, key: string, defaultText = ''): strin
 	return typeof value === 'string' ? value : defaultText;
 }
 
-/** Whether a box is ticked: WordPress stores `on`, `1` or true. */
+/** Returns true if a box is ticked: WordPress stores `on`, `1` or true. */
 export function isTicked(instance: Instance, key: string): boolean {
 	const value = instance[key];
 	return value === true || value === 1 || value === 'on' || value === '1' || value === 'true';

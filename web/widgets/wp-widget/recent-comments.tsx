@@ -7,7 +7,10 @@ import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_CommentsDocument } from './wp-widget.generated';
 
-/** Who commented last, and on what. What needs a password is left out. Nothing where there are none. */
+/**
+ * The authors of the last comments, and the commented content. The list leaves out content that
+ * needs a password. Nothing if there are none.
+ */
 export function RecentCommentsWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const count = countOf(instance, 'number', { most: 100, usual: 5 });

@@ -2,10 +2,13 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, type InferOutput, object, pipe, transform, unknown } from 'valibot';
 
 export const WpWidgetSettings = object({
-	/** What WordPress stores for the widget, under its own names: texts, `on` for a ticked box. */
+	/**
+	 * The values that WordPress stores for the widget, under its own names: texts, `on` for a
+	 * ticked box.
+	 */
 	wp: fallback(pipe(unknown(), transform(plainObjectOf)), {}),
 });
 export type WpWidgetSettings = InferOutput<typeof WpWidgetSettings>;
 
-/** What WordPress stores for one widget. */
+/** The values that WordPress stores for one widget. */
 export type Instance = WpWidgetSettings['wp'];

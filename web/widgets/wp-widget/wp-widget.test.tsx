@@ -183,7 +183,7 @@ describe('lists of terms', () => {
 	});
 });
 
-describe('what is new', () => {
+describe('new posts and comments', () => {
 	const posts = [post(3, 'Mistral', '2026-11-05T09:00:00'), post(2, '', '2026-10-01T09:00:00')];
 	const answers: Answers = { WpWidget_posts: () => ({ posts: list(posts) }) };
 
@@ -347,7 +347,7 @@ describe('pages and menus', () => {
 describe('texts and pictures', () => {
 	const sanitize = (html: string) => html.replace(/ on\w+="[^"]*"/g, '');
 
-	it('are texts whose lines become paragraphs where the editor asked for it', async () => {
+	it('are texts with lines that become paragraphs if the editor wants it', async () => {
 		const text = 'One\n\nTwo';
 		expect(await render('text', { title: 'T', text, filter: 'on' })).toContain(
 			'<h5>T</h5><div class="textwidget"><p>One</p>\n<p>Two</p></div>',
@@ -419,7 +419,7 @@ describe('texts and pictures', () => {
 	});
 });
 
-describe('what WordPress alone can make', () => {
+describe('content that WordPress alone can make', () => {
 	const registry = createRegistry([wpWidget]);
 	const place = (widgetType: string, renderedHtml: string | null) =>
 		renderElements(
@@ -445,7 +445,7 @@ describe('what WordPress alone can make', () => {
 	});
 });
 
-describe('what WordPress stores', () => {
+describe('the instance that WordPress stores', () => {
 	it.each([[{}], [[]], [{ wp: 'x' }], [{ wp: [] }], [{ wp: null }]])(
 		'is nothing in %j',
 		(settings) => {

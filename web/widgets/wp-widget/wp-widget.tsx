@@ -45,7 +45,10 @@ export function WpWidget({ settings, element }: WidgetProps<WpWidgetSettings>) {
 	return <Kind instance={settings.wp} />;
 }
 
-/** What WordPress alone can make (feeds of other sites, the old link manager): its markup, or nothing and a log line. */
+/**
+ * Content that WordPress alone can make (feeds of other sites, the old link manager): its markup,
+ * or nothing and a log line.
+ */
 function GivenMarkup({ type, html }: { type: string; html: string | null }) {
 	const { warn } = useRender();
 	if (!html) {

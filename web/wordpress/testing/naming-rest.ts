@@ -4,19 +4,19 @@ import type { RestAnswer, RestFetch } from '../rest';
 interface Named {
 	name: string;
 	restBase: string;
-	/** As `name` unless told. */
+	/** `name` by default. */
 	label?: string;
-	/** Of taxonomies; true unless told. */
+	/** For taxonomies; true by default. */
 	hierarchical?: boolean;
 }
 
-/** What a test's core REST shows. Taxonomies belong to all of the types. */
+/** The names that a test's core REST shows. Taxonomies belong to all of the types. */
 export interface ShownNames {
 	types?: readonly Named[];
 	taxonomies?: readonly Named[];
 }
 
-/** What a stock WordPress shows. */
+/** The names that a stock WordPress shows. */
 const STOCK: Required<ShownNames> = {
 	types: [
 		{ name: 'post', restBase: 'posts' },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** How the host answers one path. */
+/** The function with which the host answers a path. */
 export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** Another host with pictures, on a port of this machine. */

@@ -10,7 +10,7 @@ const QUERY = gql`
 	}
 `;
 
-/** What each page of the thread's site does. */
+/** The action of each page of the thread's site. */
 const PAGES: Readonly<Record<string, (options: SiteOptions, request: PageRequest) => unknown>> = {
 	'/asks/': async (options, { execute, url, pause }) => ({
 		boat: await (execute ?? options.execute)({

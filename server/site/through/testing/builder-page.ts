@@ -3,7 +3,7 @@
  * (facts of the builder's pages; no text of its source).
  */
 
-/** What a page is made of. */
+/** The parts from which a page is made. */
 export interface BuilderPageParts {
 	/** Origin of the WordPress, as it stands in addresses. */
 	origin: string;

@@ -5,14 +5,17 @@ import type { AddressInfo } from 'node:net';
 export interface StubWordPress {
 	/** `http://127.0.0.1:49152` */
 	origin: string;
-	/** What was asked, in order. */
+	/** The requests that arrived, in order. */
 	requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
 	/** Answers from now on. */
 	answer: RequestListener;
 	close(): Promise<void>;
 }
 
-/** Starts a server on a free port of the loopback; it answers 404 until told otherwise. */
+/**
+ * Starts a server on a free port of the loopback; it answers 404 until the test sets another
+ * answer.
+ */
 export async function startStubWordPress(): Promise<StubWordPress> {
 	const requests: StubWordPress['requests'] = [];
 	const server = createServer((request, response) => {

@@ -57,10 +57,10 @@ function isClosedExpression(text: string): boolean {
 }
 
 /**
- * A slider as a length. Its unit `custom` makes the size a whole CSS expression; one that could leave its
- * place in a sheet (`;`, braces, `url(`) says nothing.
+ * Reads a slider as a length. Its unit `custom` makes the size a whole CSS expression; an
+ * expression that could leave its place in a sheet (`;`, braces, `url(`) gives null.
  *
- * @param unit unit of a bare number, and of one whose own unit is unknown
+ * @param unit unit of a bare number, and of a value whose own unit is unknown
  */
 export function readLength(unit: string): (value: unknown) => ElementorLength | null {
 	return (value) => {

@@ -125,8 +125,9 @@ export function kitTypography(stored: unknown): ElementorGlobalTypography[] {
 }
 
 /**
- * The device table with the kit's widths (`viewport_laptop`) and its list of those in use. What a kit does not say is
- * as the builder has it: a laptop's values, say, are stored for good, and count only while laptops are in use.
+ * Returns the device table with the kit's widths (`viewport_laptop`) and its list of devices in
+ * use. Values that a kit lacks are the builder's defaults. A laptop's values, say, are stored for
+ * good, and count only while laptops are in use.
  */
 export function kitBreakpoints(settings: StoredSettings): ElementorBreakpoint[] {
 	const active = Array.isArray(settings.active_breakpoints) ? settings.active_breakpoints : null;

@@ -44,7 +44,10 @@ function readAnimation(value: unknown): string | null {
 	return name !== null && /^[A-Za-z][\w-]{0,63}$/.test(name) ? name : null;
 }
 
-/** A popup's `page_settings`, typed. What is missing or wrong gets the default that the schema names. */
+/**
+ * Returns a popup's `page_settings`, typed. A missing or wrong value becomes the default that the
+ * schema names.
+ */
 export function popupSettings(settings: StoredSettings): ElementorPopupSettings {
 	const isOn = (control: Switch) => readSwitch(settings[control], DEFAULT_SETTINGS[control]);
 	return {

@@ -14,7 +14,7 @@ const element = (changes: Partial<ElementorElementRecord>): ElementorElementReco
 	...changes,
 });
 
-describe('what WordPress renders itself', () => {
+describe('the markup that WordPress renders itself', () => {
 	it('is the widget area that a sidebar names', () => {
 		expect(renderedHtmlOf(element({}), sidebars)).toBe('<section>Today</section>');
 	});

@@ -50,7 +50,10 @@ const TAGS: Readonly<Record<string, ElementorWrapperTagEnum>> = {
 export type DocumentKind = 'template' | 'popup';
 const isPopup = (post: PostRecord) => post.elementor?.type === 'popup';
 
-/** Which of the two a document is; `null` for kinds that are neither, such as the kit. */
+/**
+ * Returns the kind of a document, template or popup; `null` for kinds that are neither, such as
+ * the kit.
+ */
 export function documentKind(post: PostRecord): DocumentKind | null {
 	if (post.type !== TEMPLATE_TYPE || post.elementor === null) return null;
 	if (isPopup(post)) return 'popup';
@@ -108,7 +111,7 @@ export function findDocument(
 	return isTold(post, context) ? post : null;
 }
 
-/** Popups are opened by links as well, so all of them are told. */
+/** Links open popups as well, so visitors receive all popups. */
 function isTold(post: PostRecord, context: GraphQLContext): boolean {
 	return isPopup(post) || isTemplateTold(post, templateLocation(post) !== null, context);
 }

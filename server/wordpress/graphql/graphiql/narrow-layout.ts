@@ -1,7 +1,8 @@
 /**
- * GraphiQL on a phone: it has one layout, side by side, which at 390 px leaves the answer 52. Here the panels stand
- * below each other, over the whole width; the page of them scrolls where a screen is low. Appended to GraphiQL's own
- * sheet, whose widths are written into `style` attributes by dragging, so these have to be important.
+ * GraphiQL on a phone: it has one layout, side by side, which at 390 px leaves the answer 52.
+ * Here the panels stand below each other, over the whole width; the page scrolls where a screen
+ * is low. We append this to GraphiQL's own sheet. Dragging writes its widths into `style`
+ * attributes, so ours have to be important.
  */
 export const NARROW_LAYOUT = `
 @media (max-width: 767px) {

@@ -5,7 +5,7 @@ import type {
 } from '@outrigger/formats/model/records';
 import type { Store } from '../../store/store';
 
-/** True for the page in whose place the list of posts stands. */
+/** Returns true for the page that the list of posts replaces. */
 export function isPostsPage(store: Store, post: PostRecord): boolean {
 	return store.postsPageUri !== null && store.settings.pageForPosts === post.databaseId;
 }

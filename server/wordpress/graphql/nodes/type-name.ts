@@ -67,8 +67,8 @@ export function termTypeName(store: Store, term: TermRecord): string | undefined
 }
 
 /**
- * The schema's type for a record, told by the fields that only one kind of record has.
- * `undefined` for what the schema has no type for.
+ * Returns the schema's type for a record, recognised by the fields that only one kind of record
+ * has. `undefined` if the schema has no type for it.
  */
 export function typeNameOf(store: Store, node: NodeModel): string | undefined {
 	if ('variation' in node) return 'SimpleProductVariation';

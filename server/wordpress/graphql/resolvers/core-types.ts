@@ -64,7 +64,7 @@ export const ofDatabaseId = (record: { databaseId: number }) => record.databaseI
 /** `NodeWithRevisions`: the mock keeps no older states. */
 const revisionFields = { isRevision: () => false, revisionOf: () => null };
 
-/** `NodeWithTrackbacks`: nobody is told of links. */
+/** `NodeWithTrackbacks`: the mock sends no pings for links. */
 const trackbackFields = { pingStatus: () => 'closed', pinged: () => null, toPing: () => null };
 
 /** Lists of a post, which say for themselves what is withheld. */

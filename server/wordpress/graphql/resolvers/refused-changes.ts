@@ -16,7 +16,9 @@ export interface ChangedThing {
 	plural: string;
 }
 
-/** A change that nobody is let make. The words are WPGraphQL 2.20's own to those who lack the right. */
+/**
+ * Refuses a change to every user. The words are WPGraphQL 2.20's own to users without the right.
+ */
 const refuse = (message: string) => () => {
 	throw userError(message);
 };
@@ -117,7 +119,10 @@ const userChanges = {
 	registerUser: refuse('User registration is currently not allowed.'),
 };
 
-/** Every change of WPGraphQL's own but `createComment`. The content is in files, which nobody edits from here. */
+/**
+ * Every change of WPGraphQL's own but `createComment`. The content is in files, which no user
+ * edits from here.
+ */
 export const refusedChanges = {
 	...refusedContentChanges({ name: 'post', single: 'post', plural: 'posts' }),
 	...refusedContentChanges({ name: 'page', single: 'page', plural: 'pages' }),

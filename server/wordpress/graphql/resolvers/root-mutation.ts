@@ -9,7 +9,8 @@ import { submitForm } from './submit-form';
 export const rootMutation: RootMutationResolvers = {
 	...refusedChanges,
 	increaseCount: (_, { count }) => (count == null ? null : count + 1),
-	// No mail is sent and nobody is told whether there is such a user: a real site says the same.
+	// The mock sends no mail and does not reveal if there is such a user: a real site says the
+	// same.
 	sendPasswordResetEmail: (_, { input }) => {
 		if (input.username === '') throw userError('Enter a username or email address.');
 		return { clientMutationId: input.clientMutationId ?? null, success: true, user: null };

@@ -74,7 +74,7 @@ function findMenu(args: NodeArgs, context: Context) {
 	}
 }
 
-/** Which types `contentNodes` may show, and `contentNode` may find. */
+/** Returns the types that `contentNodes` may show and `contentNode` may find. */
 function contentTypesOf(contentType: string | null | undefined, context: Context): string[] {
 	const shown = shownTypeNames(context);
 	if (!contentType) return shown;

@@ -9,7 +9,10 @@ export type List<T> = readonly (T | null | undefined)[] | null;
 export const present = <T>(list: List<T> | undefined): T[] =>
 	(list ?? []).filter((one) => one !== null && one !== undefined);
 
-/** A mutation of the shop: what it refuses is told to the asker, and what was sent with it is given back. */
+/**
+ * A mutation of the shop: it reports a refusal to the client, and gives back the client's
+ * mutation id.
+ */
 export function mutation<I extends object, R extends object>(
 	run: (input: I, context: GraphQLContext) => Promise<R>,
 ) {

@@ -37,7 +37,7 @@ export interface IncomingGet {
 export interface AnswerCache {
 	/** The answer that is kept for a request, `null` for none. */
 	find(request: Request): Response | null;
-	/** The same for a GET of nobody in particular, without the cost of a `Request` and a `Response`. */
+	/** The same for an anonymous GET, without the cost of a `Request` and a `Response`. */
 	finished(get: IncomingGet): FinishedAnswer | null;
 	/** Keeps a response if it is one to keep, and gives it back. */
 	keep(request: Request, response: Response): Promise<Response>;
@@ -55,7 +55,7 @@ const getOf = ({ url, headers }: Request): IncomingGet => {
 	};
 };
 
-/** Only GETs of nobody in particular: who sends a password may see more than others. */
+/** True for anonymous GETs only: a client that sends a password may see more than others. */
 const isShared = (request: Request) =>
 	request.method === 'GET' && !request.headers.has('authorization');
 
@@ -66,7 +66,10 @@ export function createAnswerCache(documents: PersistedDocuments, now: () => numb
 		sizeCalculation: ({ whole }) => (whole.body?.length ?? 0) + 512,
 	});
 
-	/** True where the request names a document whose answer stays the same until the content changes. */
+	/**
+	 * Returns true if the request names a document whose answer stays the same until the content
+	 * changes.
+	 */
 	function isLasting(request: Request): boolean {
 		try {
 			const extensions = new URL(request.url).searchParams.get('extensions');

@@ -1,6 +1,6 @@
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 
-/** Seconds for which a browser may keep what a preflight told it. */
+/** Seconds for which a browser may keep the answer of a preflight. */
 const PREFLIGHT_MAX_AGE_S = 600;
 
 /** Headers that let the pages of some origins read answers, without cookies. */

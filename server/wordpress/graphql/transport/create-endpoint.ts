@@ -8,7 +8,10 @@ import { type PersistedDocuments, persistedDocumentPlugins } from './persisted-d
 import { requestErrors } from './request-errors';
 import { answerWriter } from './write-answer';
 
-/** Documents whose tree is kept, checked: one takes half a megabyte at the limit of tokens, most a hundredth of it. */
+/**
+ * The number of documents whose checked tree is kept: a tree takes half a megabyte at the limit
+ * of tokens, most a hundredth of it.
+ */
 const KEPT_DOCUMENTS = 200;
 
 export interface EndpointOptions {
@@ -18,7 +21,7 @@ export interface EndpointOptions {
 	persistedDocuments: PersistedDocuments;
 	/** Off: no document runs that is not persisted, introspection neither. */
 	isOpen: boolean;
-	/** Told of errors that the asker is not told of. */
+	/** Receives the errors that the answer hides from the client. */
 	onError: (error: unknown) => void;
 }
 

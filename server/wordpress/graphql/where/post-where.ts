@@ -72,7 +72,7 @@ function authors(where: PostWhere, { store }: GraphQLContext): Partial<PostQuery
 	];
 	const [first, ...others] = asked;
 	const authorIn = first?.filter((id) => others.every((list) => list.includes(id)));
-	// Nobody fulfils two author conditions that exclude each other.
+	// No author fulfils two conditions that exclude each other.
 	return {
 		authorIn: authorIn?.length === 0 ? [-1] : authorIn,
 		authorNotIn: idList(where.authorNotIn),

@@ -19,8 +19,8 @@ import { latestComments } from './latest-comments-block';
 type DynamicBlock = (attributes: Attributes, lookup: ContentLookup) => string;
 
 /**
- * The blocks whose markup WordPress makes when the page is shown, as far as it is made here: what changes with the
- * site's content alone. A content is rendered once.
+ * The blocks whose markup WordPress makes when it shows the page, as far as they are made here:
+ * those that change with the site's content alone. A content is rendered once.
  */
 const DYNAMIC: Readonly<Record<string, DynamicBlock>> = {
 	'latest-posts': latestPosts,
@@ -33,7 +33,8 @@ const DYNAMIC: Readonly<Record<string, DynamicBlock>> = {
 };
 
 /**
- * The markup of a block without any of its own; empty for one that is not computed here, which `leftOut` is told of.
+ * Returns the markup of a block that has none of its own; empty for a block that is not computed
+ * here, which it reports to `leftOut`.
  * @param name `core/` left out
  */
 export function renderDynamicBlock(

@@ -7,7 +7,7 @@ import { type Attributes, link, numberIn } from './block-parts';
 
 /** WordPress's length of a comment's excerpt. */
 const EXCERPT_WORDS = 20;
-/** Posts whose comments are looked at: those with the most of them. */
+/** The number of posts whose comments are read: those with the most comments. */
 const MOST_POSTS = 1_000;
 
 /** The newest approved comments, of posts that need no password: who, on what, when, and their first words. */

@@ -53,7 +53,7 @@ const block = (name: string, attributes: object = {}) =>
 	renderBlocks(`<!-- wp:${name} ${JSON.stringify(attributes)} /-->`, lookup);
 
 describe('a text of blocks', () => {
-	it('is told by its delimiters', () => {
+	it('is recognised by its delimiters', () => {
 		expect(hasBlocks('<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->')).toBe(true);
 		expect(hasBlocks('<p>a</p><!--more-->')).toBe(false);
 	});
@@ -184,7 +184,7 @@ describe('a block that the site computes', () => {
 		expect(html).toContain('placeholder="&quot;rib&quot;"');
 	});
 
-	it('is left out where it is not made here, and somebody is told', () => {
+	it('is left out where it is not made here, and `leftOut` receives its name', () => {
 		const leftOut = vi.fn();
 		const html = renderBlocks('a<!-- wp:acme/map {"z":1} /-->b<!-- wp:constructor /-->', {
 			...lookup,

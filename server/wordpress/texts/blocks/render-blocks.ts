@@ -77,7 +77,7 @@ export function stripBlockDelimiters(html: string): string {
 	return replaceDelimiters(html, () => '');
 }
 
-/** Blocks whose inside is not shown as it is. */
+/** Blocks whose inside does not appear as it is. */
 const HOLDERS: ReadonlySet<string> = new Set(['query', 'post-template', 'query-no-results']);
 
 /** @param markupOfHolder absent where the inside of every block stays as it is */

@@ -87,7 +87,7 @@ describe('a player', () => {
 	});
 });
 
-describe('what is no shortcode of WordPress', () => {
+describe('a text that is no shortcode of WordPress', () => {
 	it.each(['[[gallery]]', '[acme-form id="7"]', 'a [ b ] c', '[gallery', '[/caption]', '[]'])(
 		'stays as it is written: %s',
 		(text) => {

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../media/uploads-url';
 import type { ContentLookup } from '../content-lookup';
 import { findShortcodes, type Shortcode } from './find-shortcodes';
 
-/** The post whose content it is. */
+/** The post that has the content. */
 type Owner = Pick<PostRecord, 'databaseId'>;
 type Render = (shortcode: Shortcode, lookup: ContentLookup, owner: Owner) => string;
 

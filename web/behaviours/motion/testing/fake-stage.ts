@@ -12,11 +12,11 @@ export interface FakeStage {
 	resizeTo: (width: number, height: number) => void;
 	/** Runs the frames that were asked for. */
 	frame: () => void;
-	/** How many frames are asked for and did not come yet. */
+	/** Returns the number of requested frames that did not come yet. */
 	frames: () => number;
-	/** How many listeners there are on the window, the fonts and media queries. */
+	/** Returns the number of listeners on the window, the fonts and media queries. */
 	listeners: () => number;
-	/** How many elements are observed. */
+	/** Returns the number of observed elements. */
 	observed: () => number;
 	/** Puts the window back. */
 	restore: () => void;

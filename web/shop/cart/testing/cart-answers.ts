@@ -4,7 +4,7 @@ interface Line {
 	key: string;
 	name?: string;
 	quantity: number;
-	/** How many there are; null where nobody counts. */
+	/** The number of pieces in stock; null if the shop does not count them. */
 	stock?: number | null;
 	isGone?: boolean;
 }

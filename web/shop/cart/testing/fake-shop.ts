@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the browser sent to `/graphql`. */
+/** An operation that the browser sent to `/graphql`. */
 export interface SentOperation {
 	operationName: string;
 	variables: Record<string, unknown>;

@@ -39,11 +39,11 @@ interface Site {
 	/** Oldest first. */
 	comments: readonly ReturnType<typeof comment>[];
 	commentStatus: string;
-	/** Whether a password keeps the content back. */
+	/** True if a password keeps the content back. */
 	isRestricted?: boolean;
 }
 
-/** Where a comment's answers to WPGraphQL end. */
+/** Returns the WPGraphQL cursor at which a comment's answers end. */
 const cursorOf = (databaseId: number) => `cursor ${databaseId}`;
 
 /** One page of a list as WPGraphQL gives it, newest first. */
