@@ -93,3 +93,6 @@ export function writeFormAnswer({ isTaken, message, errors, redirectUrl, popup }
 		},
 	};
 }
+
+/** The shortest time in which a person fills in a form, in milliseconds; the host refuses a form that says less. */
+export const FASTEST_FORM_MS = 800;

@@ -1,6 +1,6 @@
 import { ownPath } from '@outrigger/http/own-path';
 import { checkFields, isTrapped } from '@outrigger/rules/forms/check-fields';
-import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
+import { FASTEST_FORM_MS, type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
 import { type FormField, hasValue } from '@outrigger/rules/forms/form-field';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import type { Say } from '@outrigger/rules/texts/text';
@@ -14,8 +14,6 @@ import type { SentForm } from './sent-form';
 import { answerTo, type StoreSubmission } from './store-submissions';
 import type { SubmittedValue } from './submission';
 
-/** The shortest time in which a person can fill in a form. */
-const FASTEST_MS = 800;
 /** The same answers from the same page within this time are one submission, where the browser sent no key. */
 const SAME_WITHIN_MS = 10 * 60 * 1000;
 
@@ -46,7 +44,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	const form = findForm(store, sent.documentId, sent.formId, say);
 	if (!form) return refusedForm(say('form.invalid'));
 	const { fields, messages, actions } = form;
-	const isTooFast = sent.elapsedMs !== null && sent.elapsedMs < FASTEST_MS;
+	const isTooFast = sent.elapsedMs !== null && sent.elapsedMs < FASTEST_FORM_MS;
 	if (isTooFast || isTrapped(fields, sent.values)) return refusedForm(messages.invalid_message);
 	const page = ownPath(sent.referrer, siteUrl).split('#', 1)[0] ?? '/';
 	const fingerprint = fingerprintOf(sent, taking.secret);

@@ -1,8 +1,9 @@
-import type { FormAnswer } from '@outrigger/rules/forms/form-answer';
+import { FASTEST_FORM_MS, type FormAnswer } from '@outrigger/rules/forms/form-answer';
 import type { Detach } from '../../attach/handler';
 import { currentAddress, goToAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
 import { say } from '../../browser/page-words';
+import { after } from '../../browser/timers';
 import { type ControlFault, controlsOf, faultsIn } from './check-controls';
 import { draftOf } from './draft';
 import { followAnswer, takeBackLink } from './follow-answer';
@@ -77,11 +78,18 @@ export function attachForm(
 
 	const withCaptcha = lazyCaptcha(form);
 
+	/** A visitor whose browser fills the form in at once is no machine: the form waits for the host's shortest time. */
+	function untilBelieved(): Promise<void> | undefined {
+		const missing = begunAt === null ? 0 : begunAt + FASTEST_FORM_MS - performance.now();
+		return missing > 0 ? new Promise((go) => void after(missing, go)) : undefined;
+	}
+
 	async function send(): Promise<void> {
 		if (isSending) return;
 		isSending = true;
 		form.classList.add('elementor-form-waiting');
 		form.setAttribute('aria-busy', 'true');
+		await untilBelieved();
 		const service = await withCaptcha();
 		const token = await service?.token();
 		// Whoever was asked something may have written on meanwhile.

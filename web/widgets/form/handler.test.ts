@@ -2,6 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attach } from './handler';
 
+// web/ui/form/attach-form.test.ts has the time that a form waits for.
+vi.mock('@outrigger/rules/forms/form-answer', async (original) => ({
+	...(await original<object>()),
+	FASTEST_FORM_MS: 0,
+}));
+
 const PAGE = { attach: () => {}, detach: () => {} };
 const group = (id: string, control: string) =>
 	`<div class="elementor-field-group elementor-field-group-${id}"><label for="form-field-${id}">${id}</label>${control}</div>`;
