@@ -1,0 +1,79 @@
+import { createOpenBrackets, type Token, textOf, tokensOf, tokenTypes } from './tokens';
+
+/** At-rules whose blocks hold rules with selectors; all other blocks stay as they are. */
+const HOLDS_RULES = /^@(?:media|supports|container|layer|starting-style)\b/i;
+/** The part of a selector that means the whole page. */
+const PAGE = /^(?:html|body|:root|:where\(:root\))(?![\w-])/i;
+/** Pseudo-elements of the document, which no element has. */
+const OF_DOCUMENT = /^(?:html|:root)?::view-transition/i;
+
+/**
+ * Keeps a page's sheet inside one element of another page: `html`, `body` and `:root` mean that element, all other
+ * selectors count below it. The specificity of selectors stays, but for `html` and `body`, which count nothing.
+ *
+ * @param css a complete sheet of our own; a rule without an end is left out
+ * @param scope a selector for the element, `.outrigger-page`
+ */
+export function scopeSheet(css: string, scope: string): string {
+	const here = `:where(${scope})`;
+	let scoped = '';
+	let prelude: Token[] = [];
+	let block: Token[] = [];
+	const brackets = createOpenBrackets();
+	let depthOfBlock = 0;
+	for (const token of tokensOf(css)) {
+		const isOpening = brackets.depth === 0 && token.type === tokenTypes.LeftCurlyBracket;
+		brackets.pass(token);
+		if (isOpening) depthOfBlock = 1;
+		if (depthOfBlock > 0) {
+			block.push(token);
+			if (brackets.depth > 0) continue;
+			scoped += scopedRule(prelude, block, here, scope);
+			prelude = [];
+			block = [];
+			depthOfBlock = 0;
+			continue;
+		}
+		prelude.push(token);
+		if (brackets.depth === 0 && token.type === tokenTypes.Semicolon) {
+			scoped += textOf(prelude);
+			prelude = [];
+		}
+	}
+	return scoped;
+}
+
+function scopedRule(
+	prelude: readonly Token[],
+	block: readonly Token[],
+	here: string,
+	scope: string,
+): string {
+	const text = textOf(prelude);
+	if (HOLDS_RULES.test(text)) return `${text}{${scopeSheet(textOf(block).slice(1, -1), scope)}}`;
+	if (text.startsWith('@')) return text + textOf(block);
+	const selectors = splitList(prelude).map((selector) => scopedSelector(selector, here));
+	return selectors.join() + textOf(block);
+}
+
+/** Splits a list of selectors at its own commas. */
+function splitList(tokens: readonly Token[]): string[] {
+	const selectors: Token[][] = [[]];
+	const brackets = createOpenBrackets();
+	for (const token of tokens) {
+		brackets.pass(token);
+		if (brackets.depth === 0 && token.type === tokenTypes.Comma) selectors.push([]);
+		else selectors.at(-1)?.push(token);
+	}
+	return selectors.map(textOf);
+}
+
+function scopedSelector(selector: string, here: string): string {
+	if (OF_DOCUMENT.test(selector)) return selector;
+	if (!PAGE.test(selector)) return `${here} ${selector}`;
+	let rest = selector.replace(PAGE, '');
+	// `html body` and `:root > body` are one element here.
+	const further = /^\s*>?\s*(?=(?:html|body)(?![\w-]))/i;
+	while (further.test(rest)) rest = rest.replace(further, '').replace(PAGE, '');
+	return here + rest;
+}
