@@ -260,7 +260,10 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		// Documents that the host sends by itself.
 		'server/site/**/*.generated.ts',
 	],
+	// The entries for other people's apps.
+	'server/library': ['domain', 'domain/css', 'server', 'server/formats'],
 	'packages/catalogue': [],
+	'packages/create-outrigger': [],
 	'packages/pictures': [],
 };
 
@@ -328,6 +331,7 @@ export const PACKAGES: Readonly<Record<string, string>> = {
 	web: '@outrigger/elements',
 	'web/inspector': '@outrigger/editor',
 	'packages/catalogue': '@outrigger/catalogue',
+	'packages/create-outrigger': 'create-outrigger',
 	'packages/pictures': '@outrigger/pictures',
 };
 

@@ -254,6 +254,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		// A page names the modules it needs; handlers come one by one, near the viewport.
 		modulePreload: false,
 		reportCompressedSize: false,
+		license: { fileName: `.vite/licenses-${isSsrBuild ? 'server' : mode}.json` },
 		...(isSsrBuild
 			? {
 					ssr: true,
@@ -268,6 +269,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 							'render-worker': 'server/render-worker.ts',
 							'picture-process': 'server/picture-process.ts',
 							'health-worker': 'server/health-worker.ts',
+							site: 'server/library/site.ts',
+							react: 'server/library/react.tsx',
+							elements: 'server/library/elements.ts',
 						},
 						output: { chunkFileNames: 'chunks/[name]-[hash].js' },
 					},

@@ -49,6 +49,11 @@ export function startPage(all = behaviours): Attacher {
 	});
 	// A handler gets another try if the visitor cut off its fetch by leaving the page.
 	onPageRestored(attachAll);
+	// An app around the page has put in another page (web/library-client.ts).
+	document.addEventListener('outrigger:attach', () => {
+		readHandlers(handlers, wanted);
+		attachAll();
+	});
 	return elements;
 }
 

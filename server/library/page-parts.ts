@@ -1,0 +1,93 @@
+import { scopeSheet } from '@outrigger/rules/css/scoped';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
+import type { BuilderPageParts, HeadElement } from './types';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** The class of the element that a page stands in. */
+export const PAGE_CLASS = 'outrigger-page';
+const HEAD_TAGS = new Set<string>([
+	'title',
+	'meta',
+	'link',
+	'script',
+] satisfies HeadElement['tag'][]);
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const find = (node: Node, tag: string): Element | undefined =>
+	childrenOf(node).find((child): child is Element => isElement(child) && child.tagName === tag);
+const textOf = (element: Element): string =>
+	childrenOf(element)
+		.map((child) => ('value' in child ? child.value : ''))
+		.join('');
+const attributesOf = ({ attrs }: Element): Record<string, string> =>
+	Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+/**
+ * Cuts a whole page of this host into the parts that another app puts into its own page.
+ *
+ * @param html a page as this host sends it
+ * @param status of the answer
+ */
+export function pageParts(html: string, status: number): BuilderPageParts {
+	const document = parse(html);
+	const root = find(document, 'html');
+	const head = root && find(root, 'head');
+	const body = root && find(root, 'body');
+	const elements = head ? childrenOf(head).filter(isElement) : [];
+	const css = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+	const isClient = ({ tagName, attrs }: Element) =>
+		tagName === 'script' && attrs.some(({ name }) => name === 'src');
+	const client = elements.find(isClient);
+	const { lang = '', dir = '' } = root ? attributesOf(root) : {};
+	const { class: classes = '', ...data } = body ? attributesOf(body) : {};
+	return {
+		status,
+		location: null,
+		title: elements
+			.filter(({ tagName }) => tagName === 'title')
+			.map(textOf)
+			.join(''),
+		head: elements.filter((element) => !isClient(element) && isOfPage(element)).map(headElement),
+		css: scopeSheet(css.join('\n'), `.${PAGE_CLASS}`),
+		attributes: {
+			...data,
+			class: `${PAGE_CLASS} ${classes}`.trim(),
+			lang,
+			dir,
+			...(client && { 'data-outrigger-client': attributesOf(client).src ?? '' }),
+		},
+		html: body ? serialize(body) : '',
+		handlers: handlersOf(data['data-handlers']),
+	};
+}
+
+/** The app's own page says its encoding and its viewport. */
+function isOfPage({ tagName, attrs }: Element): boolean {
+	const isOfApp = attrs.some(
+		({ name, value }) => name === 'charset' || (name === 'name' && value === 'viewport'),
+	);
+	return HEAD_TAGS.has(tagName) && !isOfApp;
+}
+
+function headElement(element: Element): HeadElement {
+	return {
+		tag: element.tagName as HeadElement['tag'],
+		attributes: attributesOf(element),
+		text: textOf(element),
+	};
+}
+
+function handlersOf(json: string | undefined): string[] {
+	const handlers: unknown = json ? JSON.parse(json) : {};
+	return isPlainObject(handlers) ? Object.keys(handlers) : [];
+}
+
+/** The parts of an answer that sends the visitor elsewhere. */
+export function movedParts(status: number, location: string): BuilderPageParts {
+	const empty = { title: '', head: [], css: '', attributes: {}, html: '', handlers: [] };
+	return { status, location, ...empty };
+}

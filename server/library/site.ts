@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createPlainLog } from '../command/plain-log';
+import { withSource } from '../command/source';
+import { parseEnvironment } from '../environment';
+import { openSite as openWholeSite, type SiteFiles } from '../open-site';
+import { movedParts, pageParts } from './page-parts';
+import type { BuilderPageParts, BuilderSite, SiteOptions } from './types';
+import { writeFiles } from './write-files';
+
+export type * from './types';
+
+/** The paths that pages ask by themselves; a form without script is sent to its page's own path. */
+const OWN_PATHS =
+	/^\/(?:assets|wp-content|wp-includes|wp-json|foreign-media|remote-fonts)\/|^\/(?:graphql|wp-comments-post\.php|wp-login\.php|wp-admin\/admin-ajax\.php)$/;
+
+const printWarning = (text: string) => process.stderr.write(`${text}\n`);
+
+/** The files of the build, beside this one; a clone's tests run this file where it lies. */
+function builtFiles(): SiteFiles {
+	const beside = import.meta.dirname;
+	const built = existsSync(join(beside, 'render-worker.js'))
+		? beside
+		: join(beside, '../../dist/server');
+	return {
+		client: join(built, '../client'),
+		renderWorker: join(built, 'render-worker.js'),
+		pictures: join(built, 'picture-process.js'),
+	};
+}
+
+/**
+ * Opens a site inside another app: it listens nowhere. Its pages are rendered as the host renders them, with lists,
+ * menus, popups and forms.
+ *
+ * @throws Error in a sentence if the source cannot be read
+ */
+export async function openSite(options: SiteOptions): Promise<BuilderSite> {
+	const { source, siteUrl, dataDir = 'data', variables = {}, warn = printWarning } = options;
+	const written = typeof source === 'string' ? null : writeFiles(source);
+	const forget = async () => {
+		if (written !== null) await rm(written, { recursive: true, force: true });
+	};
+	const given = { RATE_LIMIT: '0', ...variables, SITE_URL: siteUrl, DATA_DIR: dataDir };
+	const { log, flush } = createPlainLog((text) => warn(text.trimEnd()));
+	try {
+		const path = written ?? String(source);
+		const environment = parseEnvironment(withSource(path, given, path));
+		const { app } = await openWholeSite(environment, builtFiles(), log);
+		await app.warm();
+		for (const line of flush().split('\n').filter(Boolean)) warn(line);
+		return {
+			page: async (address) => partsOf(await app.request(new URL(address, siteUrl).href)),
+			fetch: (request) => app.request(request),
+			owns: ({ url, method }) =>
+				OWN_PATHS.test(new URL(url, siteUrl).pathname) || method === 'POST',
+			async close() {
+				await app.close();
+				await forget();
+			},
+		};
+	} catch (error) {
+		await forget();
+		throw error;
+	}
+}
+
+async function partsOf(answer: Response): Promise<BuilderPageParts> {
+	const { status, headers } = answer;
+	const location = headers.get('location');
+	if (location !== null && status >= 300 && status < 400) return movedParts(status, location);
+	if (status >= 500) throw new Error(`The page cannot be made now: the host answered ${status}.`);
+	return pageParts(await answer.text(), status);
+}

@@ -1,0 +1,91 @@
+/** One element of the builder: a section, a column, a container, a widget or an element of version 4. */
+export interface BuilderElement {
+	/** Its id in the document, hexadecimal. */
+	id: string;
+	/** `container`, `widget`, `section`, `column`, `e-flexbox` … */
+	elType: string;
+	/** The widget's name, `heading`; absent for elements that are no widgets. */
+	widgetType?: string;
+	/** The controls that differ from their defaults, by the builder's names. */
+	settings: Record<string, unknown>;
+	elements: BuilderElement[];
+}
+
+/** A document of the builder. */
+export interface BuilderDocument {
+	/** `page`, `header`, `popup` …, as its export says; empty without one. */
+	type: string;
+	title: string;
+	/** Settings of the page, by the builder's names. */
+	settings: Record<string, unknown>;
+	elements: BuilderElement[];
+}
+
+/**
+ * The files of a content folder by their paths: `{ 'pages/home.json': export, 'templates/header.json': export,
+ * 'kit.json': kit, 'site.json': settings }`. A text is written as it is, everything else as JSON.
+ */
+export type ContentFiles = Readonly<Record<string, unknown>>;
+
+/** The options for a site inside another app. */
+export interface SiteOptions {
+	/**
+	 * The address of a WordPress, the path of a kit, an export or a content folder, or the files of a content folder
+	 * themselves.
+	 */
+	source: string | ContentFiles;
+	/** Public origin of the app, `https://boats.example`: canonical addresses are made of it. */
+	siteUrl: string;
+	/** Folder for pictures in their sizes, submissions and comments; `data` by default. */
+	dataDir?: string;
+	/** Further variables of the environment, as docs/deploy.md lists them. */
+	variables?: Readonly<Record<string, string>>;
+	/** Takes each message of the host that is worth reading; the console's error output by default. */
+	warn?: (text: string) => void;
+}
+
+/** An element of a page's head. */
+export interface HeadElement {
+	tag: 'title' | 'meta' | 'link' | 'script';
+	attributes: Readonly<Record<string, string>>;
+	/** The text inside of `title` and of data for search engines; empty otherwise. */
+	text: string;
+}
+
+/** A page of the site, ready to stand inside a page of another app. */
+export interface BuilderPageParts {
+	/** 200, 404 …; with 301 or 302 `location` is set and the page is empty. */
+	status: number;
+	/** The address to send the visitor to; null for a page. */
+	location: string | null;
+	title: string;
+	/** Title, description, canonical address, pictures for sharing, data for search engines, preloads. */
+	head: readonly HeadElement[];
+	/** The page's one sheet, kept inside of the page's element. */
+	css: string;
+	/** Classes, language, direction and data of the page's element. */
+	attributes: Readonly<Record<string, string>>;
+	/** The markup inside of the page's element. */
+	html: string;
+	/** Types of widgets on the page with a handler: `nav-menu`, `form`. */
+	handlers: readonly string[];
+}
+
+/** A site of the builder inside another app. */
+export interface BuilderSite {
+	/**
+	 * Renders a page.
+	 * @param path own path with its query, `/fleet/?e-page-ab12=2`
+	 * @throws Error if WordPress does not answer
+	 */
+	page(path: string): Promise<BuilderPageParts>;
+	/**
+	 * Answers a request of a page: scripts, fonts, pictures, forms, filters, comments. The app sends every request
+	 * here that `owns` names.
+	 */
+	fetch(request: Request): Promise<Response>;
+	/** True for the requests that pages make and that only this site can answer. */
+	owns(request: Pick<Request, 'url' | 'method'>): boolean;
+	/** Ends its threads and connections. */
+	close(): Promise<void>;
+}
