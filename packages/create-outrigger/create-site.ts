@@ -1,0 +1,89 @@
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+/** The largest length of a package's name that npm takes. */
+const LONGEST_NAME = 214;
+
+/** The result of a call: the sentences for the person, and the exit code of the program. */
+export interface Created {
+	code: 0 | 2;
+	says: string;
+}
+
+/**
+ * Makes a name for `package.json` of the name of a folder: lower case, with hyphens for the signs that npm refuses.
+ *
+ * @returns `site` for a folder without a letter or digit in its name
+ */
+function packageName(folder: string): string {
+	const name = basename(folder)
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-+|-+$/g, '')
+		.slice(0, LONGEST_NAME);
+	return name || 'site';
+}
+
+function manifest(folder: string, version: string): string {
+	const content = {
+		name: packageName(folder),
+		private: true,
+		type: 'module',
+		scripts: {
+			start: 'outrigger content',
+			export: 'outrigger export content site',
+			report: 'outrigger report content --html report.html',
+		},
+		dependencies: { outrigger: `^${version}` },
+		engines: { node: '^20.19 || >=22.12' },
+	};
+	return `${JSON.stringify(content, null, '\t')}\n`;
+}
+
+/**
+ * Writes the folder of a new site: `content/` with two pages, `package.json`, `.env.example`, `.gitignore`,
+ * `Containerfile` and `README.md`. It writes beside the folder and renames it at the end, so that a failure leaves
+ * nothing behind.
+ *
+ * @param words the words behind the program's name: the folder
+ * @param template the folder `template` of this package
+ * @param version the version of `outrigger` that the site depends on
+ * @returns exit code 2 and a sentence if there is no folder's name, if the folder has files, or if the disk refuses
+ */
+export function createSite(words: readonly string[], template: string, version: string): Created {
+	const [name, ...more] = words;
+	if (!name || name.startsWith('-') || more.length > 0) {
+		return { code: 2, says: 'Name one folder for the site: npm create outrigger my-site\n' };
+	}
+	const folder = resolve(name);
+	const beside = `${folder}.new`;
+	try {
+		if (existsSync(folder) && readdirSync(folder).length > 0) {
+			return { code: 2, says: `${name} has files already. Choose a new folder.\n` };
+		}
+		rmSync(beside, { recursive: true, force: true });
+		mkdirSync(beside, { recursive: true });
+		cpSync(template, beside, { recursive: true });
+		// npm leaves files of this name out of packages.
+		renameSync(`${beside}/gitignore`, `${beside}/.gitignore`);
+		writeFileSync(`${beside}/package.json`, manifest(folder, version));
+		rmSync(folder, { recursive: true, force: true });
+		renameSync(beside, folder);
+	} catch (error) {
+		rmSync(beside, { recursive: true, force: true });
+		const reason = error instanceof Error ? error.message : String(error);
+		return { code: 2, says: `${name} could not be written: ${reason}\n` };
+	}
+	return {
+		code: 0,
+		says: `${name} is ready. Next:\n\n  cd ${name}\n  npm install\n  npm start\n`,
+	};
+}

@@ -1,0 +1,35 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const SOURCE = 'packages/create-outrigger';
+
+/**
+ * Makes the npm package `create-outrigger` in a folder: its program in one file, and the template of a site.
+ *
+ * @param folder is emptied first
+ * @param version the version of `outrigger` that new sites depend on
+ */
+export async function createPackage(folder: string, version: string): Promise<void> {
+	rmSync(folder, { recursive: true, force: true });
+	await build({
+		configFile: false,
+		logLevel: 'warn',
+		build: { ssr: join(SOURCE, 'create.ts'), outDir: folder },
+	});
+	cpSync(join(SOURCE, 'template'), join(folder, 'template'), { recursive: true });
+	cpSync('LICENSE', join(folder, 'LICENSE'));
+	const {
+		private: _,
+		scripts: __,
+		...manifest
+	} = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
+	const published = {
+		...manifest,
+		version,
+		bin: { 'create-outrigger': 'create.js' },
+		files: ['create.js', 'template'],
+		engines: { node: '^20.19 || >=22.12' },
+	};
+	writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, '\t')}\n`);
+}
