@@ -1,8 +1,9 @@
 /**
  * npm run package [-- FOLDER]
  *
- * Makes the npm package `outrigger` of the build (`npm run build` first) in `dist/package` and packs it, so that
- * `npm install FILE` gives a program that runs without a build step. Prints the path of the packed file.
+ * Makes the npm packages `outrigger` and `create-outrigger` of the build (`npm run build` first) in `dist/package`
+ * and `dist/create-outrigger`, and packs them, so that `npm install FILE` gives a program that runs without a build
+ * step. Prints the paths of both packed files.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,11 +17,15 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { createPackage } from './package/create-package';
+import { LIBRARY, writeLibraryClient, writeLibraryTypes } from './package/library-types';
 import { packageManifest } from './package/manifest';
+import { thirdPartyNotices } from './package/notices';
 import { packedMap } from './package/packed-map';
 import { readDocumentFiles } from './schema-check/documents';
 
 const FOLDER = 'dist/package';
+const CREATE_FOLDER = 'dist/create-outrigger';
 const LIBRARIES = 'dist/server/libraries.json';
 /** Bytes of the packed file, so that `npx outrigger` starts soon. */
 const MOST_BYTES = 12 * 1024 * 1024;
@@ -43,6 +48,11 @@ function copyBuild(): void {
 	for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(name, join(FOLDER, name));
 	cpSync('server/README.md', join(FOLDER, 'README.md'));
 	cpSync('server/outrigger.js', join(FOLDER, 'outrigger.js'));
+	writeFileSync(join(FOLDER, 'THIRD-PARTY.md'), thirdPartyNotices());
+	writeLibraryTypes(join(FOLDER, 'dist/types'));
+	const client = join(FOLDER, 'dist', LIBRARY['./client'].built);
+	mkdirSync(dirname(client), { recursive: true });
+	writeLibraryClient(client);
 }
 
 /** Rewrites the source maps of the server's build in the package's folder. */
@@ -58,23 +68,24 @@ function packMaps(): void {
 copyBuild();
 packMaps();
 const libraries = v.parse(v.array(v.string()), JSON.parse(readFileSync(LIBRARIES, 'utf8')));
-writeFileSync(
-	join(FOLDER, 'package.json'),
-	`${JSON.stringify(packageManifest(libraries), null, '\t')}\n`,
-);
+const manifest = packageManifest(libraries);
+writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
+await createPackage(CREATE_FOLDER, manifest.version);
 const target = resolve(process.argv[2] ?? 'dist');
 mkdirSync(target, { recursive: true });
 const { status, stdout } = spawnSync(
 	'npm',
-	['pack', '--silent', '--pack-destination', target, `./${FOLDER}`],
+	['pack', '--silent', '--pack-destination', target, `./${FOLDER}`, `./${CREATE_FOLDER}`],
 	{ encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
 );
-const file = join(target, stdout.trim());
 if (status !== 0) process.exit(1);
-const { size } = statSync(file);
-console.log(file);
-console.error(`${(size / 1024 / 1024).toFixed(1)} MB packed.`);
-if (size > MOST_BYTES) {
-	console.error(`The package is larger than ${MOST_BYTES / 1024 / 1024} MB.`);
-	process.exit(1);
+for (const name of stdout.trim().split('\n')) {
+	const file = join(target, name);
+	const { size } = statSync(file);
+	console.log(file);
+	console.error(`${(size / 1024 / 1024).toFixed(1)} MB packed.`);
+	if (size > MOST_BYTES) {
+		console.error(`The package is larger than ${MOST_BYTES / 1024 / 1024} MB.`);
+		process.exitCode = 1;
+	}
 }

@@ -1,15 +1,17 @@
 /**
  * npm run check:package
  *
- * Packs the package of the build (`npm run build` first), installs it into an empty folder and runs it there: its
- * version, a kit that it serves, three exported pages of the demonstration in a browser. Prints what was tried.
+ * Packs the packages of the build (`npm run build` first), installs `outrigger` into an empty folder and runs it there:
+ * its version, a kit that it serves, three exported pages of the demonstration in a browser, a new site of
+ * `create-outrigger`, its types in a program of somebody else. Prints the points that were tried.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { version } from '../package.json';
+import { devDependencies, version } from '../package.json';
 import { builderKit } from '../tests/support/exports/kit-files';
 import { writeZip, zipParts } from '../tests/support/exports/write-zip';
 import { serveFiles } from '../tests/support/file-server';
@@ -35,9 +37,9 @@ function kit(): string {
 	return file;
 }
 
-async function answers(program: string): Promise<string> {
+async function answers(program: string, source: string): Promise<string> {
 	const port = '4987';
-	const host = spawn(program, [kit(), '--port', port, '--data', join(folder, 'data')], {
+	const host = spawn(program, [source, '--port', port, '--data', join(folder, 'data')], {
 		cwd: folder,
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
@@ -48,10 +50,53 @@ async function answers(program: string): Promise<string> {
 			if (answer?.ok) return answer.text();
 			await new Promise((wake) => setTimeout(wake, 200));
 		}
-		throw new Error('The kit was not served.');
+		throw new Error(`${source} was not served.`);
 	} finally {
 		host.kill();
+		await once(host, 'exit');
 	}
+}
+
+/** A program of somebody else that uses every entry of the library. */
+const PROGRAM = `
+import { openSite, type BuilderPageParts } from 'outrigger';
+import { attach } from 'outrigger/client';
+import { readElements, walkElements } from 'outrigger/elements';
+import { BuilderHead, BuilderPage, forHydration } from 'outrigger/react';
+
+export async function tried(element: HTMLElement): Promise<BuilderPageParts> {
+	await attach(element);
+	const site = await openSite({ source: { 'pages/home.json': {} }, siteUrl: 'https://boats.example' });
+	walkElements(readElements([])?.elements ?? [], ({ settings }) => settings);
+	const page = await site.page('/');
+	BuilderHead({ page });
+	BuilderPage({ page: forHydration(page) });
+	// @ts-expect-error a page is no text
+	BuilderPage({ page: '' });
+	// @ts-expect-error the public origin is missing
+	await openSite({ source: 'kit.zip' });
+	return page;
+}
+`;
+
+/** Checks the types of the installed package. */
+function checkTypes(place: string): void {
+	writeFileSync(join(place, 'program.ts'), PROGRAM);
+	const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler'];
+	const lib = ['--lib', 'es2023,dom', '--types', '', '--skipLibCheck', 'false'];
+	run(resolve('node_modules/.bin/tsc'), [...options, ...lib, 'program.ts'], place);
+	console.log('right: its types are whole in a program of somebody else');
+}
+
+/** A new site of `create-outrigger`, served by the installed program. */
+async function tryNewSite(create: string, program: string): Promise<void> {
+	const place = join(folder, 'create');
+	mkdirSync(place);
+	writeFileSync(join(place, 'package.json'), '{"private":true}');
+	run('npm', ['install', '--no-audit', '--no-fund', '--silent', create], place);
+	run(join(place, 'node_modules/.bin/create-outrigger'), ['my-site']);
+	const page = await answers(program, join(folder, 'my-site/content'));
+	check(page.includes('The site is running'), 'a new site is served');
 }
 
 async function openPages(site: string): Promise<void> {
@@ -79,14 +124,19 @@ async function openPages(site: string): Promise<void> {
 }
 
 try {
-	const packed = run('npm', ['run', '--silent', 'package'], process.cwd()).trim();
+	const files = run('npm', ['run', '--silent', 'package'], process.cwd()).trim().split('\n');
+	const [packed = '', create = ''] = files;
 	const place = join(folder, 'empty');
 	mkdirSync(place);
 	writeFileSync(join(place, 'package.json'), '{"private":true}');
-	run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', packed], place);
+	const types = `@types/react@${devDependencies['@types/react']}`;
+	const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent'];
+	run('npm', [...install, packed, types], place);
 	const program = join(place, 'node_modules/.bin/outrigger');
 	check(run(program, ['--version']).trim() === version, `the package is version ${version}`);
-	check((await answers(program)).includes('Bay Boats'), 'it serves a kit');
+	check((await answers(program, kit())).includes('Bay Boats'), 'it serves a kit');
+	await tryNewSite(create, program);
+	checkTypes(place);
 	const site = join(folder, 'site');
 	const demonstration = join(place, 'node_modules/outrigger/dist/content');
 	const options = ['--paths', PAGES.join(','), '--data', resolve('data')];

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Outrigger
  * Description:       Answers what the Outrigger front end asks of the page builder: elements, templates, popups and the kit, through WPGraphQL.
- * Version:           0.1.0
+ * Version:           0.2.0
  * Requires at least: 6.0.1
  * Requires PHP:      7.4
  * Requires Plugins:  wp-graphql

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import * as v from 'valibot';
+import { LIBRARY, typesOf } from './library-types';
 
 const Names = v.optional(v.record(v.string(), v.string()), {});
 const Manifest = v.object({
@@ -68,7 +69,13 @@ export function packageManifest(modules: readonly string[]) {
 		license: 'MIT AND GPL-2.0-or-later',
 		type: 'module',
 		bin: { outrigger: 'outrigger.js' },
-		files: ['dist', 'schema', 'outrigger.js', 'CHANGELOG.md'],
+		exports: Object.fromEntries(
+			Object.entries(LIBRARY).map(([subpath, { source, built }]) => [
+				subpath,
+				{ types: typesOf(source), default: `./dist/${built}` },
+			]),
+		),
+		files: ['dist', 'schema', 'outrigger.js', 'CHANGELOG.md', 'THIRD-PARTY.md'],
 		engines: house.engines,
 		dependencies: Object.fromEntries(dependencies),
 		peerDependencies: Object.fromEntries(PEERS.map((name) => [name, '*'])),
