@@ -92,7 +92,7 @@ describe('a widescreen', () => {
 it('counts from the desktop where a device is not among the breakpoints', () => {
 	expect(slidesToShow({ slides_to_show: 5 }, 'laptop', [])).toBe(5);
 	expect(carouselSteps({}, [], 10)).toEqual([
-		{ device: 'desktop', minWidth: 0, slides: 3, group: 1, spacing: 10 },
+		{ device: 'desktop', minWidth: 0, slides: 3, group: 1, perDot: 1, spacing: 10 },
 	]);
 });
 

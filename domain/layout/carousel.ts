@@ -17,8 +17,10 @@ export interface CarouselStep {
 	minWidth: number;
 	/** Visible slides. */
 	slides: number;
-	/** Slides per step. */
+	/** Slides per step; never more than are seen, so that none is passed over. */
 	group: number;
+	/** Slides that a dot stands for: those that an editor wants passed in a step. */
+	perDot: number;
 	/** CSS pixels between two slides. */
 	spacing: number;
 }
@@ -64,6 +66,7 @@ export function carouselSteps(
 				minWidth: lowestWidth(device, devices[index + 1], breakpoints),
 				slides,
 				group: Math.min(group, slides),
+				perDot: group,
 				spacing: spacing ?? usualSpacing,
 			};
 		})

@@ -37,7 +37,9 @@ describe('slides of the carousel module', () => {
 	it('move no more than show, one by default', () => {
 		const groups = (settings: object) => steps(settings).map(({ group }) => group);
 		expect(groups({})).toEqual([1, 1, 1, 1, 1]);
-		expect(groups({ slides_to_scroll: '9', slides_to_scroll_tablet: 2 })).toEqual([1, 2, 3, 3, 3]);
+		const wanted = { slides_to_scroll: '9', slides_to_scroll_tablet: 2 };
+		expect(groups(wanted)).toEqual([1, 2, 3, 3, 3]);
+		expect(steps(wanted).map(({ perDot }) => perDot)).toEqual([1, 2, 9, 9, 9]);
 	});
 
 	it('stand ten pixels apart by default', () => {

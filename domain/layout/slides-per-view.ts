@@ -34,6 +34,7 @@ export function slidesPerViewSteps(
 				minWidth: lowestWidth(device, devices[index + 1], breakpoints),
 				slides,
 				group: Math.min(group, slides),
+				perDot: group,
 				spacing: spacing ?? USUAL_SPACING,
 			};
 		})

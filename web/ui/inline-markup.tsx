@@ -29,6 +29,7 @@ export interface InlineMarkupProps extends Omit<AnchorHTMLAttributes<HTMLElement
 		| 'h4'
 		| 'h5'
 		| 'h6'
+		| 'blockquote'
 		| 'figcaption'
 		| 'li';
 	/** Of a label: the id of its control. */

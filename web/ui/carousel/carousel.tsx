@@ -44,7 +44,8 @@ export interface CarouselProps extends CarouselPlaces {
  * Slides in a row. Without script the visitor scrolls the row by hand, by key and by thumb, and
  * it snaps to its slides; the handler (`attachCarousel`) makes a carousel of it, in the same
  * place and size. Fewer than two slides stay a row. The button that stops the slides comes first
- * for keys, as the APG says; CSS shows it below them.
+ * for keys, as the APG says; CSS shows it below them. Arrows and dots follow the slides, as in the
+ * builder.
  */
 export function Carousel({
 	slides,
@@ -73,7 +74,7 @@ export function Carousel({
 			aria-label={label}
 			dir={isRightToLeft ? 'rtl' : undefined}
 		>
-			{isCarousel && <Controls options={options} {...controls} />}
+			{isCarousel && (options.autoplay || controls.holdsMotion) && <Pause />}
 			<div className={classes(boxClass, 'swiper')} data-animation={animation || undefined}>
 				{/* A row that scrolls must be reachable by key; the carousel takes this away. */}
 				<div className={classes(rowClass, 'swiper-wrapper')} tabIndex={isCarousel ? 0 : undefined}>
@@ -92,42 +93,45 @@ export function Carousel({
 					))}
 				</div>
 			</div>
+			{isCarousel && <Controls options={options} {...controls} />}
 			{isCarousel && thumbnails}
 		</section>
 	);
 }
 
+/** Stops the slides and lets them go on. */
+function Pause() {
+	return (
+		<button type="button" className="e-plain e-carousel-pause">
+			<span className="e-carousel-pause-icon">
+				<Icon icon={{ value: 'fas fa-pause' }} />
+			</span>
+			<span className="e-carousel-play-icon">
+				<Icon icon={{ value: 'fas fa-play' }} />
+			</span>
+		</button>
+	);
+}
+
 /** In their places from the start and not to be seen until they do something. */
 function Controls({
-	options: { hasArrows, pagination, autoplay },
+	options: { hasArrows, pagination },
 	previousIcon,
 	nextIcon,
-	holdsMotion = false,
-}: Pick<CarouselProps, 'options' | 'previousIcon' | 'nextIcon' | 'holdsMotion'>) {
+}: Pick<CarouselProps, 'options' | 'previousIcon' | 'nextIcon'>) {
 	const say = useTexts();
-	const mayStop = autoplay !== null || holdsMotion;
 	return (
 		<>
-			{(pagination || mayStop) && (
-				<div className={classes('e-carousel-controls', pagination && `e-carousel-${pagination}`)}>
-					{mayStop && (
-						<button type="button" className="e-plain e-carousel-pause">
-							<span className="e-carousel-pause-icon">
-								<Icon icon={{ value: 'fas fa-pause' }} />
-							</span>
-							<span className="e-carousel-play-icon">
-								<Icon icon={{ value: 'fas fa-play' }} />
-							</span>
-						</button>
-					)}
-					{pagination && <div className={`swiper-pagination swiper-pagination-${pagination}`} />}
-				</div>
-			)}
 			{hasArrows && (
 				<>
 					<Arrow way="prev" name={say('carousel.previous')} icon={previousIcon} usual="left" />
 					<Arrow way="next" name={say('carousel.next')} icon={nextIcon} usual="right" />
 				</>
+			)}
+			{pagination && (
+				<div className={`e-carousel-controls e-carousel-${pagination}`}>
+					<div className={`swiper-pagination swiper-pagination-${pagination}`} />
+				</div>
 			)}
 		</>
 	);

@@ -33,7 +33,7 @@ export function mainSwiperOptions(
 	const isRow = effect === 'slide';
 	const steps = slidesPerViewSteps(controls, breakpoints, usual, slideCount);
 	return {
-		steps: isRow ? steps : steps.map((step) => ({ ...step, slides: 1, group: 1 })),
+		steps: isRow ? steps : steps.map((step) => ({ ...step, slides: 1, group: 1, perDot: 1 })),
 		hasArrows: controls.show_arrows,
 		pagination: controls.pagination || null,
 		autoplay: autoplayOf(controls),

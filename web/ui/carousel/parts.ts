@@ -33,7 +33,7 @@ export function partsOf(root: HTMLElement): CarouselParts | null {
 			child(root, 'elementor-swiper-button-prev'),
 			child(root, 'elementor-swiper-button-next'),
 		],
-		pause: child(controls, 'e-carousel-pause'),
+		pause: child(root, 'e-carousel-pause') ?? child(controls, 'e-carousel-pause'),
 		pagination: child(controls, 'swiper-pagination'),
 		thumbnails: child(root, 'elementor-thumbnails-swiper'),
 	};

@@ -148,7 +148,9 @@ describe('a carousel', () => {
 	});
 
 	it('has nothing to press and does not play where all its slides are seen and none comes round', () => {
-		const all = [{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 1, spacing: 0 }];
+		const all = [
+			{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 1, perDot: 1, spacing: 0 },
+		];
 		const end = start({ steps: all, isInfinite: false });
 		viewport.report(carousel(), true);
 		expect(carousel().hasAttribute('data-all-seen')).toBe(true);
@@ -160,7 +162,9 @@ describe('a carousel', () => {
 	});
 
 	it('repeats its slides where too few of them go round, and takes the copies out again', () => {
-		const steps = [{ device: 'desktop' as const, minWidth: 0, slides: 8, group: 1, spacing: 0 }];
+		const steps = [
+			{ device: 'desktop' as const, minWidth: 0, slides: 8, group: 1, perDot: 1, spacing: 0 },
+		];
 		document.querySelector('.swiper-slide')?.setAttribute('id', 'first');
 		const before = document.body.innerHTML;
 		const events = { onSettle: vi.fn() };
@@ -176,10 +180,22 @@ describe('a carousel', () => {
 	});
 
 	it('has no dots where there is a single place', () => {
-		const steps = [{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 6, spacing: 0 }];
+		const steps = [
+			{ device: 'desktop' as const, minWidth: 0, slides: 6, group: 6, perDot: 6, spacing: 0 },
+		];
 		const end = start({ steps });
 		expect(document.querySelectorAll('.swiper-pagination > button')).toHaveLength(0);
 		end();
+	});
+
+	it('has a dot for each step that an editor wants, and passes no slide over', () => {
+		const steps = (perDot: number) => single().map((step) => ({ ...step, perDot }));
+		const end = start({ steps: steps(4) });
+		expect(document.querySelectorAll('.swiper-pagination > button')).toHaveLength(2);
+		end();
+		const other = start({ steps: steps(9) });
+		expect(document.querySelectorAll('.swiper-pagination > button')).toHaveLength(0);
+		other();
 	});
 
 	it('keeps its hands off the controls of a carousel that one of its slides holds', () => {

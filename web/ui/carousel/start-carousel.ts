@@ -73,12 +73,13 @@ export function startCarousel(
 		else swiper.slideTo(index);
 	};
 	const dots = attachDots(parts.pagination, options.pagination, (index) =>
-		goTo(index * groupNow()),
+		goTo(index * perDotNow()),
 	);
 	const thumbnails = parts.thumbnails && attachThumbnails?.(parts.thumbnails, goTo);
 	let playing: Playing | null = null;
 
-	const groupNow = () => Number(swiper.params.slidesPerGroup) || 1;
+	const perDotNow = () =>
+		options.steps.find(({ minWidth }) => `${minWidth}` === swiper.currentBreakpoint)?.perDot ?? 1;
 	/** From 0; a copy is the slide that it repeats. */
 	const slideNow = () => swiper.realIndex % slides.length;
 	const used = () => {
@@ -91,8 +92,8 @@ export function startCarousel(
 		const seen = swiper.slides.filter((slide) => slide.classList.contains('swiper-slide-visible'));
 		hideUnseen(all, seen, swiper.slides[swiper.activeIndex]);
 		const isLoop = Boolean(swiper.params.loop);
-		const index = isLoop ? Math.floor(slideNow() / groupNow()) : swiper.snapIndex;
-		const count = isLoop ? Math.ceil(slides.length / groupNow()) : swiper.snapGrid.length;
+		const index = isLoop ? Math.floor(slideNow() / perDotNow()) : swiper.snapIndex;
+		const count = isLoop ? Math.ceil(slides.length / perDotNow()) : swiper.snapGrid.length;
 		dots.show({ index, count });
 		thumbnails?.show({ index: slideNow(), count: slides.length });
 		setDisabled(arrows[0], !isLoop && swiper.isBeginning);

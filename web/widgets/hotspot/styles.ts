@@ -19,7 +19,8 @@ import { SIDES } from './sides';
 
 const IMAGE = ' .e-hotspot__image img';
 const MARK = ' .e-hotspot';
-const BUTTON = ' .e-hotspot__button';
+const BUTTON =
+	' :is(.e-hotspot__outer-circle, .e-hotspot:not(.e-hotspot--circle) > .e-hotspot__button)';
 const TOOLTIP = ' .e-hotspot__tooltip';
 
 /** Shown all the time, or only while its mark is used. */
@@ -55,8 +56,10 @@ export const hotspotStyles: readonly StyleControl[] = [
 	customSize('image', IMAGE),
 	choice('align', '', {
 		left: { '--background-align': 'flex-start' },
+		'flex-start': { '--background-align': 'flex-start' },
 		center: { '--background-align': 'center' },
 		right: { '--background-align': 'flex-end' },
+		'flex-end': { '--background-align': 'flex-end' },
 		start: { '--background-align': 'flex-start' },
 		end: { '--background-align': 'flex-end' },
 	}),
@@ -65,6 +68,7 @@ export const hotspotStyles: readonly StyleControl[] = [
 	slider('height', IMAGE, 'height'),
 	number('opacity', IMAGE, 'opacity'),
 	...cssFilters('css_filters', IMAGE),
+	...cssFilters('css_filters_hover', ':hover .e-hotspot__image img'),
 	...border('image_border', IMAGE),
 	dimensions('image_border_radius', IMAGE, 'border-radius'),
 	...boxShadow('image_box_shadow', IMAGE),

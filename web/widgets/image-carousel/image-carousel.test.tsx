@@ -40,8 +40,9 @@ describe('image-carousel', () => {
 		expect(html).toContain('src="/by-address.jpg" alt="By address"');
 		expect(html.match(/<button/g)).toHaveLength(3);
 		// The button that stops it is the first stop of the keys.
-		expect(html.indexOf('e-carousel-pause')).toBeLessThan(html.indexOf('swiper-button-prev'));
-		expect(html.indexOf('swiper-button-next')).toBeLessThan(html.indexOf('swiper-wrapper'));
+		expect(html.indexOf('e-carousel-pause')).toBeLessThan(html.indexOf('swiper-wrapper'));
+		expect(html.indexOf('swiper-wrapper')).toBeLessThan(html.indexOf('swiper-button-prev'));
+		expect(html.indexOf('swiper-button-next')).toBeLessThan(html.indexOf('swiper-pagination'));
 	});
 
 	it.each([

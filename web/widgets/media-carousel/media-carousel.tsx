@@ -30,6 +30,7 @@ export function MediaCarousel({ settings, element }: WidgetProps<MediaCarouselSe
 			options={options}
 			label={settings.slides_name}
 			boxClass="elementor-main-swiper"
+			hasDotsInside={settings.pagination_position === 'inside'}
 			thumbnails={
 				isSlideshow && (
 					<Thumbnails

@@ -29,6 +29,8 @@ export const MediaCarouselSettings = object({
 		['fade', 'slide-up', 'slide-down', 'slide-right', 'slide-left', 'zoom-in'],
 		'fade',
 	),
+	/** Dots below the slides, or over their lower edge. */
+	pagination_position: choiceSetting(['outside', 'inside'], 'outside'),
 	thumbs_ratio: choiceSetting(['219', '169', '43', '11'], '219'),
 });
 export type MediaCarouselSettings = InferOutput<typeof MediaCarouselSettings>;

@@ -13,6 +13,7 @@ const NAME = ' .elementor-testimonial__name';
 const TITLE = ' .elementor-testimonial__title';
 const TEXT = ' .elementor-testimonial__text';
 const PORTRAIT = ' .elementor-testimonial__image img';
+const CITE = ' .elementor-testimonial__image + .elementor-testimonial__cite';
 const ICON = ' .elementor-testimonial__icon';
 
 export const reviewsStyles: readonly StyleControl[] = [
@@ -34,13 +35,13 @@ export const reviewsStyles: readonly StyleControl[] = [
 		],
 	),
 	color('name_color', NAME),
-	...typography('name_typography', NAME),
+	...typography('name_typography', `${HEADER},${NAME}`),
 	color('title_color', TITLE),
 	...typography('title_typography', TITLE),
 	color('content_color', TEXT),
 	...typography('content_typography', TEXT),
 	slider('image_size', PORTRAIT, (size) => ({ 'inline-size': size, 'block-size': size })),
-	slider('image_gap', HEADER, 'gap'),
+	slider('image_gap', CITE, 'margin-inline-start'),
 	slider('image_border_radius', PORTRAIT, 'border-radius'),
 	...only(({ icon_color }) => icon_color === 'custom', [color('icon_custom_color', ICON)]),
 	slider('icon_size', ICON, 'font-size'),

@@ -5,7 +5,7 @@ import type { SlidesBrowserSettings } from './browser-settings';
 export function slidesOptions(settings: SlidesBrowserSettings): CarouselOptions {
 	const { navigation, transition, transition_speed: speed, infinite } = settings;
 	return {
-		steps: [{ device: 'desktop', minWidth: 0, slides: 1, group: 1, spacing: 0 }],
+		steps: [{ device: 'desktop', minWidth: 0, slides: 1, group: 1, perDot: 1, spacing: 0 }],
 		hasArrows: navigation === 'both' || navigation === 'arrows',
 		pagination: navigation === 'both' || navigation === 'dots' ? 'bullets' : null,
 		autoplay: autoplayOf({ ...settings, speed }),

@@ -6,6 +6,8 @@ import {
 	only,
 	type StyleControl,
 	slider,
+	textShadow,
+	textStroke,
 	typography,
 } from '../../elements/styles/factories';
 import { mainSwiperStyles } from '../../elements/styles/main-swiper';
@@ -40,6 +42,8 @@ export const testimonialCarouselStyles: readonly StyleControl[] = [
 	slider('content_gap', '', '--e-voice-gap'),
 	color('content_color', TEXT),
 	...typography('content_typography', TEXT),
+	...textStroke('text_stroke', TEXT),
+	...textShadow('content_text_shadow', TEXT),
 	color('name_color', NAME),
 	...typography('name_typography', NAME),
 	color('title_color', TITLE),
@@ -48,7 +52,7 @@ export const testimonialCarouselStyles: readonly StyleControl[] = [
 	slider('image_size', PORTRAIT, (size) => ({ 'inline-size': size, 'block-size': size })),
 	slider('image_gap', '', '--e-voice-image-gap'),
 	...only(hasBorder('image_border'), [
-		choice('image_border', PORTRAIT, { yes: { 'border-style': 'solid' } }),
+		choice('image_border', PORTRAIT, { yes: { border: '3px solid #000' } }),
 		slider('image_border_width', PORTRAIT, 'border-width'),
 		color('image_border_color', PORTRAIT, 'border-color'),
 	]),
@@ -58,7 +62,7 @@ export const testimonialCarouselStyles: readonly StyleControl[] = [
 		dimensions('text_padding', CONTENT, 'padding'),
 		dimensions('border_radius', CONTENT, 'border-radius'),
 		...only(hasBorder('border'), [
-			choice('border', CONTENT, { yes: { 'border-style': 'solid', 'border-width': '1px' } }),
+			choice('border', CONTENT, { yes: { border: '3px solid #000' } }),
 			slider('border_width', CONTENT, 'border-width'),
 			color('border_color', CONTENT, 'border-color'),
 		]),

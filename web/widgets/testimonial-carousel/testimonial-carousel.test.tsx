@@ -20,7 +20,7 @@ const one = (row: object = {}, settings: object = {}) =>
 describe('testimonial-carousel', () => {
 	it('is words, a portrait, a name', () => {
 		expect(one().html).toContain(
-			'<figure class="elementor-testimonial"><div class="elementor-testimonial__content"><blockquote class="elementor-testimonial__text"><p>The bay<br>was <em>ours</em>.</p></blockquote></div><figcaption class="elementor-testimonial__footer"><div class="elementor-testimonial__image"><img src="/guest.jpg" alt=""',
+			'<figure class="elementor-testimonial"><div class="elementor-testimonial__content"><blockquote class="elementor-testimonial__text">The bay<br>was <em>ours</em>.</blockquote></div><figcaption class="elementor-testimonial__footer"><div class="elementor-testimonial__image"><img src="/guest.jpg" alt=""',
 		);
 		expect(one().html).toContain(
 			'<cite class="elementor-testimonial__cite"><span class="elementor-testimonial__name">Ines</span><span class="elementor-testimonial__title">August</span></cite></figcaption>',
@@ -78,6 +78,9 @@ describe('testimonial-carousel', () => {
 			title_color: '#345',
 			image_size: { unit: 'px', size: 90 },
 			image_gap: { unit: 'px', size: 5 },
+			text_stroke_text_stroke_type: 'yes',
+			text_stroke_text_stroke: { unit: 'px', size: 2 },
+			content_text_shadow_text_shadow_type: 'yes',
 			image_border: 'yes',
 			image_border_color: '#456',
 			image_border_width: { unit: 'px', size: 3 },
@@ -97,10 +100,12 @@ describe('testimonial-carousel', () => {
 			'--e-voice-align:start;--e-voice-side:flex-start',
 			'--e-voice-align:center',
 			'--e-voice-gap:9px',
-			' .elementor-testimonial__text{color:#123}',
+			' .elementor-testimonial__text{color:#123;',
 			' .elementor-testimonial__name{color:#234}',
 			'inline-size:90px;block-size:90px',
-			'border-style:solid;border-width:3px;border-color:#456;border-radius:8px',
+			'border:3px solid #000;border-width:3px;border-color:#456;border-radius:8px',
+			'-webkit-text-stroke-width:2px',
+			'text-shadow:0px 0px 10px rgba(0,0,0,.3)',
 			'--e-voice-bubble:#567;padding:4px',
 			'border-color:#678',
 			'background-color:#fff;border-style:solid;border-width:2px 2px 2px 2px',

@@ -33,9 +33,11 @@ export function Voice({ slide: { content, image, name, title }, settings }: Voic
 			{(hasWords || (isNameWithWords && hasName)) && (
 				<div className="elementor-testimonial__content">
 					{hasWords && (
-						<blockquote className="elementor-testimonial__text">
-							<InlineMarkup as="p" html={content.replace(/\r?\n/g, '<br>')} />
-						</blockquote>
+						<InlineMarkup
+							as="blockquote"
+							className="elementor-testimonial__text"
+							html={content.replace(/\r?\n/g, '<br>')}
+						/>
 					)}
 					{isNameWithWords && cite}
 				</div>
