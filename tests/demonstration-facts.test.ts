@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@outrigger/mock/content/load-content';
+import { CART_COOKIE, ITEMS_COOKIE } from '@outrigger/rules/shop/shop-pages';
+import { parseEnvironment } from 'outrigger/environment';
+import { POST_PASSWORD_COOKIE, POST_PASSWORD_LIFETIME_S } from 'outrigger/site/pages/post-password';
+import { CART_MAX_AGE_S } from 'outrigger/site/shop/cart-cookies';
 import { describe, expect, it } from 'vitest';
 import {
 	contradictions,
@@ -155,6 +159,42 @@ describe.each(boats)('$title', (boat) => {
 			`${litres} litres take her about ${miles} nautical miles at ${knots} knots`,
 		);
 	});
+});
+
+describe('the imprint', () => {
+	const imprint = read('pages/imprint.json');
+	const DAY_S = 86_400;
+
+	it.each([
+		['a cart', CART_COOKIE, CART_MAX_AGE_S],
+		['the number beside it', ITEMS_COOKIE, CART_MAX_AGE_S],
+		[
+			'the password of a page',
+			POST_PASSWORD_COOKIE.replace('outrigger', '…'),
+			POST_PASSWORD_LIFETIME_S,
+		],
+	])('names the cookie of %s with its days', (_, name, lifetime) => {
+		const after = imprint.slice(imprint.indexOf(`<code>${name}</code>`));
+		expect(imprint).toContain(`<code>${name}</code>`);
+		expect(Number(/(\d+) days/.exec(after)?.[1])).toBe(lifetime / DAY_S);
+	});
+
+	it('says how long the host keeps an enquiry', () => {
+		const { keepSubmissionsDays } = parseEnvironment({});
+		expect(imprint).toContain(`enquiries go after ${keepSubmissionsDays} days`);
+	});
+
+	it('alone tells of cookies, and the checkout leads there', () => {
+		const told = demonstrationTexts(CONTENT).filter(({ text }) => /cookie/i.test(text));
+		expect(told.map(({ file }) => file)).toEqual(['pages/imprint.json']);
+		expect(imprint).toContain('id=\\"kept\\"');
+		expect(read('pages/checkout.json')).toContain('/imprint/#kept');
+	});
+
+	it.each(['templates/footer.json', 'pages/checkout.json', 'pages/imprint.json'])(
+		'and %s agree that nothing is booked, paid or sent',
+		(file) => expect(read(file)).toMatch(/nothing (?:here )?is booked, paid or sent/),
+	);
 });
 
 describe('lists and ways', () => {
