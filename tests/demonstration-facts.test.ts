@@ -135,6 +135,19 @@ describe.each(boats)('$title', (boat) => {
 		]);
 	});
 
+	it('costs on the page of prices what her fields say', () => {
+		const row = new RegExp(`>${boat.title}</a></th>(.*?)</tr>`).exec(read('pages/prices.json'));
+		const cells = [...(row?.[1] ?? '').matchAll(/<td>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+		const prices = ['price_half', 'price_day', 'price_half_high', 'price_day_high'].map(boat.field);
+		expect(cells).toEqual(prices.map((price) => `€${price}`));
+		const [half = 0, day = 0, halfHigh = 0, dayHigh = 0] = prices.map(Number);
+		expect(half).toBeGreaterThan(0);
+		expect(day).toBeGreaterThan(half);
+		expect(day).toBeLessThan(2 * half);
+		expect(halfHigh).toBeGreaterThan(half);
+		expect(dayHigh).toBeGreaterThan(day);
+	});
+
 	it('says in one voice who may drive', () => {
 		const isFree = Number(power) <= facts.freePower;
 		expect(boat.drivers.includes('no-licence')).toBe(isFree);
