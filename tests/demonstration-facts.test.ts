@@ -160,6 +160,11 @@ describe.each(boats)('$title', (boat) => {
 		);
 	});
 
+	it('has a jacket for every grown-up who can sit in her', () => {
+		const [, jackets] = /(\w+) adult jackets/.exec(boat.content) ?? [];
+		expect(numberOf(jackets)).toBeGreaterThanOrEqual(Number(seats));
+	});
+
 	it('lies at one berth, with one engine and one tank', () => {
 		expect(boat.content.toLowerCase()).toContain(
 			`lies at porto sereno: ${boat.field('berth').toLowerCase()}`,

@@ -57,7 +57,10 @@ export function readText(markup: string): string {
 		at = endOfTag(markup, open);
 	}
 	texts.push(markup.slice(at));
-	return decodeHTML(texts.join(' ')).replace(/\s+/g, ' ').replace(/ ·\s*$/, '').trim();
+	return decodeHTML(texts.join(' '))
+		.replace(/\s+/g, ' ')
+		.replace(/ ·\s*$/, '')
+		.trim();
 }
 
 /**
