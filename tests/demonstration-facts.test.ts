@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@outrigger/mock/content/load-content';
+import { CART_COOKIE, ITEMS_COOKIE } from '@outrigger/rules/shop/shop-pages';
+import { parseEnvironment } from 'outrigger/environment';
+import { POST_PASSWORD_COOKIE, POST_PASSWORD_LIFETIME_S } from 'outrigger/site/pages/post-password';
+import { CART_MAX_AGE_S } from 'outrigger/site/shop/cart-cookies';
 import { describe, expect, it } from 'vitest';
 import {
 	contradictions,
@@ -131,6 +135,19 @@ describe.each(boats)('$title', (boat) => {
 		]);
 	});
 
+	it('costs on the page of prices what her fields say', () => {
+		const row = new RegExp(`>${boat.title}</a></th>(.*?)</tr>`).exec(read('pages/prices.json'));
+		const cells = [...(row?.[1] ?? '').matchAll(/<td>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+		const prices = ['price_half', 'price_day', 'price_half_high', 'price_day_high'].map(boat.field);
+		expect(cells).toEqual(prices.map((price) => `€${price}`));
+		const [half = 0, day = 0, halfHigh = 0, dayHigh = 0] = prices.map(Number);
+		expect(half).toBeGreaterThan(0);
+		expect(day).toBeGreaterThan(half);
+		expect(day).toBeLessThan(2 * half);
+		expect(halfHigh).toBeGreaterThan(half);
+		expect(dayHigh).toBeGreaterThan(day);
+	});
+
 	it('says in one voice who may drive', () => {
 		const isFree = Number(power) <= facts.freePower;
 		expect(boat.drivers.includes('no-licence')).toBe(isFree);
@@ -141,6 +158,11 @@ describe.each(boats)('$title', (boat) => {
 		expect(boat.field('skipper')).toMatch(
 			boat.drivers.includes('skipper') ? /^(Always|If you like)/ : /^Ask/,
 		);
+	});
+
+	it('has a jacket for every grown-up who can sit in her', () => {
+		const [, jackets] = /(\w+) adult jackets/.exec(boat.content) ?? [];
+		expect(numberOf(jackets)).toBeGreaterThanOrEqual(Number(seats));
 	});
 
 	it('lies at one berth, with one engine and one tank', () => {
@@ -155,6 +177,42 @@ describe.each(boats)('$title', (boat) => {
 			`${litres} litres take her about ${miles} nautical miles at ${knots} knots`,
 		);
 	});
+});
+
+describe('the imprint', () => {
+	const imprint = read('pages/imprint.json');
+	const DAY_S = 86_400;
+
+	it.each([
+		['a cart', CART_COOKIE, CART_MAX_AGE_S],
+		['the number beside it', ITEMS_COOKIE, CART_MAX_AGE_S],
+		[
+			'the password of a page',
+			POST_PASSWORD_COOKIE.replace('outrigger', '…'),
+			POST_PASSWORD_LIFETIME_S,
+		],
+	])('names the cookie of %s with its days', (_, name, lifetime) => {
+		const after = imprint.slice(imprint.indexOf(`<code>${name}</code>`));
+		expect(imprint).toContain(`<code>${name}</code>`);
+		expect(Number(/(\d+) days/.exec(after)?.[1])).toBe(lifetime / DAY_S);
+	});
+
+	it('says how long the host keeps an enquiry', () => {
+		const { keepSubmissionsDays } = parseEnvironment({});
+		expect(imprint).toContain(`enquiries go after ${keepSubmissionsDays} days`);
+	});
+
+	it('alone tells of cookies, and the checkout leads there', () => {
+		const told = demonstrationTexts(CONTENT).filter(({ text }) => /cookie/i.test(text));
+		expect(told.map(({ file }) => file)).toEqual(['pages/imprint.json']);
+		expect(imprint).toContain('id=\\"kept\\"');
+		expect(read('pages/checkout.json')).toContain('/imprint/#kept');
+	});
+
+	it.each(['templates/footer.json', 'pages/checkout.json', 'pages/imprint.json'])(
+		'and %s agree that nothing is booked, paid or sent',
+		(file) => expect(read(file)).toMatch(/nothing (?:here )?is booked, paid or sent/),
+	);
 });
 
 describe('lists and ways', () => {

@@ -48,6 +48,17 @@ describe('the text of a whole markup for a visitor', () => {
 		expect(readText(markup)).toBe(text);
 	});
 
+	it.each([
+		['<h2>Noon</h2><p>Nowhere is far.</p>', 'Noon · Nowhere is far.'],
+		['<ul><li>Shade</li><li>Ladder </li></ul>', 'Shade · Ladder'],
+		['<dt>Keys</dt><dd>08:30</dd><p>Or later</p>', 'Keys · 08:30 · Or later'],
+		['<h3>Who drives?</h3><p>One of us</p>', 'Who drives? One of us'],
+		['<h2></h2><p>Calm</p>', 'Calm'],
+		['<h2><em>Calm</em> </h2><p>sea</p>', 'Calm · sea'],
+	])('keeps headings and items of %j apart', (markup, text) => {
+		expect(readText(markup)).toBe(text);
+	});
+
 	// One that looked from each of them to the end of the text would take minutes.
 	it.each(['<', '<style>', '<!--', '<p ', '<script></script '])(
 		'is found beside half a million %j',

@@ -29,22 +29,38 @@ export function truncate(text: string, length: number): string {
 /** Elements with text that no visitor reads. */
 const UNREAD = /^<(script|style|template|noscript|svg)[\s/>]/i;
 const LONGEST_UNREAD_START = '<noscript>'.length;
+/** The end of a piece that stands alone on the page: a heading, an item or a cell of a list or a table. */
+const PIECE_END = /^<\/(?:h[1-6]|li|d[td]|t[hd]|figcaption)[\s>]/i;
+const LONGEST_PIECE_END = '</figcaption>'.length;
+/** No other stop is needed behind these. */
+const STOPPED = /^$|[.,:;!?…·–]$/;
 
 /**
  * Returns the text that a visitor reads in a whole text: as `plainText`, without styles, scripts
- * and comments, in time that grows with the length alone, for any content.
+ * and comments, in time that grows with the length alone, for any content. A middle dot stands
+ * behind headings and items of lists, so that they do not run into what follows.
  */
 export function readText(markup: string): string {
 	const texts: string[] = [];
+	let last = '';
 	let at = 0;
 	while (at < markup.length) {
 		const open = markup.indexOf('<', at);
 		if (open < 0) break;
-		texts.push(markup.slice(at, open));
+		const text = markup.slice(at, open);
+		texts.push(text);
+		if (text.trim() !== '') last = text.trim();
+		if (PIECE_END.test(markup.slice(open, open + LONGEST_PIECE_END)) && !STOPPED.test(last)) {
+			texts.push('·');
+			last = '·';
+		}
 		at = endOfTag(markup, open);
 	}
 	texts.push(markup.slice(at));
-	return decodeHTML(texts.join(' ')).replace(/\s+/g, ' ').trim();
+	return decodeHTML(texts.join(' '))
+		.replace(/\s+/g, ' ')
+		.replace(/ ·\s*$/, '')
+		.trim();
 }
 
 /**

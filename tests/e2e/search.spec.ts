@@ -265,3 +265,35 @@ test('on a phone without script the field opens under the finger, and a search f
 	await expect(page.locator('main .elementor-post__kind').first()).toHaveText(/\w/);
 	await page.close();
 });
+
+test.describe('a search for what visitors ask', () => {
+	for (const [asked, title] of [
+		['price', 'Prices, hours and licence'],
+		['hours', 'Prices, hours and licence'],
+		['licence', 'Prices, hours and licence'],
+		['seats', 'A day on the water'],
+	] as const) {
+		test(`finds "${title}" for "${asked}"`, async ({ page }) => {
+			await page.goto(`/?s=${asked}`);
+			await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+		});
+	}
+
+	test('suggests the boat for a letter left out', async ({ page }) => {
+		await page.goto('/?s=petrl');
+		await page.getByRole('main').getByRole('link', { name: 'Petrel', exact: true }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Petrel');
+		await expect(
+			page.getByRole('main').getByRole('link', { name: 'Petrel' }).first(),
+		).toBeVisible();
+	});
+
+	test('keeps headings and lists of a page apart in its summary', async ({ page }) => {
+		await page.goto('/?s=licence');
+		const found = page
+			.getByRole('main')
+			.locator('.e-loop-item, article')
+			.filter({ hasText: 'A day on the water' });
+		await expect(found.first()).toContainText(' · ');
+	});
+});

@@ -36,7 +36,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	const quantity = form.getByLabel('Quantity of Dry bag');
 	for (const [typed, words] of [
 		['-2', 'A quantity cannot be below zero.'],
-		['1.5', 'Only whole pieces can be ordered.'],
+		['1.5', 'Please order whole items.'],
 		['4', 'There are only 3.'],
 	] as const) {
 		await quantity.fill(typed);
@@ -55,7 +55,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	// The cart beside the page.
 	const toggle = page
 		.getByRole('link', { name: /^Cart, / })
-		.or(page.getByRole('link', { name: /Cart, 2 pieces/ }));
+		.or(page.getByRole('link', { name: /Cart, 2 items/ }));
 	await expect(toggle.first()).toContainText('€56.00');
 	await toggle.first().click();
 	const panel = page.getByRole('dialog', { name: 'Cart' });
@@ -66,7 +66,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 
 	// The page of the cart, which a reload does not change.
 	await expect(page).toHaveURL('/cart/');
-	await expect(page.getByRole('heading', { name: '2 pieces in your cart' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '2 items in your cart' })).toBeVisible();
 	await page.reload();
 	const field = page.getByLabel('Quantity of Dry bag');
 	await expect(field).toHaveValue('2');
@@ -90,7 +90,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	// The desk.
 	await expect(page).toHaveURL('/checkout/');
 	await page.getByRole('button', { name: 'Place order' }).click();
-	await expect(page.getByText('Fill in: First name.')).toBeVisible();
+	await expect(page.getByText('First name is missing.')).toBeVisible();
 	await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
 	await healthy(page);
 	await fillIn(page);

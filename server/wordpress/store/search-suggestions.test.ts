@@ -42,6 +42,16 @@ describe('the likely meaning of a search', () => {
 		expect(await suggest('bopts')).toBe('Boots');
 	});
 
+	it('is a word of a title before a word of more texts', async () => {
+		const texts = ['One: petrol.', 'Two: petrol.'].map((content) => ({ title: 'Fuel', content }));
+		const about = {
+			title: 'Berths',
+			content: '<a href="/fleet/petrel/">She</a> lies beside petrel one.',
+		};
+		expect(await suggest('petrl', [about, ...texts, { title: 'Petrel' }])).toBe('Petrel');
+		expect(await suggest('petrl', texts)).toBe('petrol');
+	});
+
 	it('is nothing where something is found', async () => {
 		expect(await suggest('petr')).toBeNull();
 		expect(await suggest('boat')).toBeNull();

@@ -2,6 +2,7 @@ import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/rec
 import { createNearWords, type NearWords } from '@outrigger/rules/search/near-words';
 import { parseSearch } from '@outrigger/rules/search/search-terms';
 import { foldText } from '@outrigger/rules/text/fold-text';
+import { readText } from '@outrigger/rules/text/plain-text';
 import { createTask, type Steps } from './in-pieces';
 import type { PostIndex } from './post-index';
 import { complement, intersection, type PostSet, union } from './post-set';
@@ -62,7 +63,7 @@ export function createSearchSuggestions({ table, index, search, contentTypes }: 
 		return intersection([posts, search.find(quoted)], universe);
 	};
 
-	/** The nearest word that some of these posts hold, in as many of them as can be. */
+	/** The nearest word that some of these posts hold: one of their titles first, then one of as many posts as can be. */
 	function nearest(term: string, posts: PostSet, { near, numbers, index: words }: KnownWords) {
 		const candidates = near
 			.find(term)
@@ -72,13 +73,16 @@ export function createSearchSuggestions({ table, index, search, contentTypes }: 
 					(number) => words.anywhere[number] ?? table.empty,
 				);
 				const found = intersection([posts, union(own, universe)], universe);
-				return { word, distance, found, beginsAlike: word[0] === term[0] };
+				const titles = (numbers.get(word) ?? []).flatMap((number) => words.title[number] ?? []);
+				const [titled] = intersection([posts, union(titles, universe)], universe).docs();
+				return { word, distance, found, titled, beginsAlike: word[0] === term[0] };
 			})
 			.filter(({ found }) => found.docs().length > 0);
 		const [best] = candidates.sort(
 			(one, other) =>
 				one.distance - other.distance ||
 				Number(other.beginsAlike) - Number(one.beginsAlike) ||
+				Number(other.titled !== undefined) - Number(one.titled !== undefined) ||
 				other.found.docs().length - one.found.docs().length,
 		);
 		return best;
@@ -99,17 +103,20 @@ export function createSearchSuggestions({ table, index, search, contentTypes }: 
 		}
 		const words = missing.length > 0 ? await knownWords() : null;
 		const meant = new Map<string, string>();
+		/** The post whose title spells the word. */
+		const titled = new Map<string, number>();
 		for (const term of missing) {
 			const best = words && nearest(term, posts, words);
 			if (!best) return null;
 			posts = best.found;
 			meant.set(term, best.word);
+			if (best.titled !== undefined) titled.set(term, best.titled);
 		}
 		const [first] = posts.docs();
 		if (first === undefined || meant.size === 0) return null;
-		const post = table.record(first);
 		return text.trim().replace(/[^\s",+]+/g, (term) => {
 			const word = meant.get(foldText(term));
+			const post = table.record(titled.get(foldText(term)) ?? first);
 			return word === undefined ? term : spellingOf(word, post);
 		});
 	}
@@ -134,7 +141,7 @@ function* listWords(index: WordIndex): Steps<KnownWords> {
 
 /** The word as a post spells it: with its accents, and large where it is a name. */
 function spellingOf(word: string, { title, excerpt, content }: PostRecord): string {
-	for (const [spelled] of `${content} ${excerpt} ${title}`.matchAll(WORD)) {
+	for (const [spelled] of `${title} ${excerpt} ${readText(content)}`.matchAll(WORD)) {
 		if (foldText(spelled) === word) return spelled;
 	}
 	return word;

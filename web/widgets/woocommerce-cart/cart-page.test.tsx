@@ -114,7 +114,7 @@ describe('the page of the cart', () => {
 
 	it.each([
 		['-1', 'A quantity cannot be below zero.'],
-		['1.5', 'Only whole pieces can be ordered.'],
+		['1.5', 'Please order whole items.'],
 		['10', 'There are only 9.'],
 		['', 'Give a quantity.'],
 	])('says beside the field what is wrong with %j, and sends nothing', async (text, words) => {
@@ -137,7 +137,7 @@ describe('the page of the cart', () => {
 		await pass(UPDATE_MS + 100);
 		await soon(() => expect(message()).toBe('Sorry, "Chart" is gone.'));
 		expect(field().value).toBe('5');
-		expect(document.querySelector('.cart-title')?.textContent).toBe('2 pieces in your cart');
+		expect(document.querySelector('.cart-title')?.textContent).toBe('2 items in your cart');
 		expect(total()).toBe('€20.00');
 	});
 

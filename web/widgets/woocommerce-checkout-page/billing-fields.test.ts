@@ -21,7 +21,7 @@ describe('the paying visitor', () => {
 	it('is asked for each field that is missing, in the order of the form', () => {
 		expect(Object.keys(checkBilling(fields, {}, englishSay))).toEqual(Object.keys(whole));
 		expect(checkBilling(fields, { ...whole, billing_city: '' }, englishSay)).toEqual({
-			billing_city: 'Fill in: Town.',
+			billing_city: 'Town is missing.',
 		});
 	});
 

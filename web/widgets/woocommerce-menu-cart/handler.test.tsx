@@ -70,10 +70,10 @@ describe.each(MARKUPS)('the menu cart in %s markup', (_, markup) => {
 		const { counter, toggle } = await show(markup);
 		expect(counter.getAttribute('data-counter')).toBe('3');
 		expect(toggle.textContent).toContain('€30.00');
-		expect(toggle.querySelector('.elementor-screen-only')?.textContent).toBe('Cart, 3 pieces');
+		expect(toggle.querySelector('.elementor-screen-only')?.textContent).toBe('Cart, 3 items');
 		keepCartSummary({ count: 1, subtotal: '€10.00' });
 		expect(counter.textContent).toBe('1');
-		expect(toggle.querySelector('.elementor-screen-only')?.textContent).toBe('Cart, 1 piece');
+		expect(toggle.querySelector('.elementor-screen-only')?.textContent).toBe('Cart, 1 item');
 	});
 
 	it('opens above the page on a click and closes by its button, by Escape and by a press beside it', async () => {
