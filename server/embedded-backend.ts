@@ -51,7 +51,10 @@ export function embeddedBackend(
 		execute: executeAs(null),
 		rest: (path) => wordpress.readRest(path),
 		addOns,
-		capabilities: async () => ALL_CAPABILITIES,
+		capabilities: async () => ({
+			...ALL_CAPABILITIES,
+			shop: wordpress.store.contentType('product') !== undefined,
+		}),
 		finished: (incoming) => wordpress.finished(incoming),
 		movedFrom: async (path) => wordpress.movedFrom(path),
 		redirects: () => wordpress.store.settings.redirects ?? [],

@@ -72,7 +72,7 @@ describe('a whole list', () => {
 			'{elementorLoop(where:{restBase:"posts"}){total databaseIds(offset:-1)}}',
 		);
 		expect([data.elementorLoop, errors?.[0]?.message]).toEqual([
-			null,
+			{ total: 123, databaseIds: null },
 			'offset must be a positive integer.',
 		]);
 	});

@@ -146,9 +146,35 @@ describe('the endpoint', () => {
 		expect((await demo.fetch('/graphql/?query={__typename}')).status).toBe(200);
 	});
 
-	it('refuses a batch, and methods other than GET and POST', async () => {
-		const batch = await demo.fetch('/graphql', post([{ query: '{__typename}' }]));
-		expect(batch.status).toBe(400);
+	it('answers up to ten operations of one request in their order, each for itself', async () => {
+		const title = (id: number) => ({
+			query: 'query T($id:ID!){post(id:$id,idType:DATABASE_ID){databaseId}}',
+			variables: { id: `${id}` },
+		});
+		const answers = await demo.fetch(
+			'/graphql',
+			post([title(17), { query: '{nothing}' }, title(78)]),
+		);
+		expect(answers.status).toBe(200);
+		expect(await answers.json()).toEqual([
+			{ data: { post: { databaseId: 17 } } },
+			{ errors: [expect.objectContaining({ message: expect.stringContaining('nothing') })] },
+			{ data: { post: { databaseId: 78 } } },
+		]);
+		const eleven = await demo.fetch('/graphql', post(Array(11).fill(title(17))));
+		expect(eleven.status).toBe(413);
+		expect(await eleven.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+	});
+
+	it('counts what the operations of one request ask together', async () => {
+		const lists = '{posts(first:100){nodes{author{node{posts(first:100){nodes{id}}}}}}}';
+		const answers = await demo.fetch('/graphql', post(Array(10).fill({ query: lists })));
+		const messages = JSON.stringify(await answers.json());
+		expect(messages).toContain('The query asks for too many nodes.');
+		expect((await demo.ask(lists)).errors).toBeUndefined();
+	});
+
+	it('refuses methods other than GET and POST', async () => {
 		expect((await demo.fetch('/graphql', { method: 'PUT' })).status).toBe(405);
 	});
 
@@ -171,30 +197,46 @@ describe('the endpoint', () => {
 		expect(response.status).toBe(400);
 	});
 
-	it('lets pages of listed origins read, others not, and no page with cookies', async () => {
+	it('lets pages of every origin read while it is open, and of listed origins while it is closed; no page with cookies', async () => {
+		const closed = await startTestServer({ corsOrigins: ['https://app.example'], isOpen: false });
 		const from = (origin: string) =>
 			demo.fetch('/graphql', post({ query: '{__typename}' }, { ...json, Origin: origin }));
 		const listed = await from('https://app.example');
 		expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example');
 		expect(listed.headers.get('access-control-allow-credentials')).toBeNull();
 		expect(listed.headers.get('vary')).toContain('Origin');
-		for (const origin of ['https://evil.example', 'null']) {
-			expect((await from(origin)).headers.get('access-control-allow-origin')).toBeNull();
+		try {
+			for (const origin of ['https://stranger.example', 'null']) {
+				const { headers } = await from(origin);
+				expect(headers.get('access-control-allow-origin')).toBe('*');
+				expect(headers.get('access-control-allow-credentials')).toBeNull();
+				const init = post({ query: '{__typename}' }, { ...json, Origin: origin });
+				const refused = await closed.fetch('/graphql', init);
+				expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+			}
+		} finally {
+			await closed.close();
 		}
 	});
 
-	it('answers a preflight of listed origins only', async () => {
-		const preflight = (origin: string) =>
-			demo.fetch('/graphql', {
+	it('answers a preflight of those origins', async () => {
+		const closed = await startTestServer({ isOpen: false });
+		const preflight = (origin: string, server = demo) =>
+			server.fetch('/graphql', {
 				method: 'OPTIONS',
 				headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
 			});
 		const listed = await preflight('https://app.example');
 		expect(listed.status).toBe(204);
 		expect(listed.headers.get('access-control-allow-methods')).toBe('GET, POST');
-		expect(
-			(await preflight('https://evil.example')).headers.get('access-control-allow-methods'),
-		).toBeNull();
+		const open = await preflight('https://stranger.example');
+		expect(open.headers.get('access-control-allow-origin')).toBe('*');
+		try {
+			const refused = await preflight('https://stranger.example', closed);
+			expect(refused.headers.get('access-control-allow-methods')).toBeNull();
+		} finally {
+			await closed.close();
+		}
 	});
 
 	it('is kept out of caches and search engines', async () => {

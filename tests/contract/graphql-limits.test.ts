@@ -78,11 +78,28 @@ describe('limits', () => {
 		const fields = '{__schema{types{fields{name args{name type{name ofType{name}}}}}}}';
 		expect((await demo.ask(fields)).errors).toBeUndefined();
 		const refusal = 'Introspection depth limit of 2 lists exceeded.';
-		const deeper = '{__schema{types{fields{args{type{inputFields{name}}}}}}}';
+		const deeper = '{__schema{types{fields{args{type{fields{name}}}}}}}';
 		expect((await demo.ask(deeper)).errors?.[0]?.message).toBe(refusal);
 		const inFragment =
 			'{__schema{types{...T}}} fragment T on __Type{possibleTypes{...U}} fragment U on __Type{fields{name}}';
 		expect((await demo.ask(inFragment)).errors?.[0]?.message).toBe(refusal);
+	});
+
+	it('let the inputs of all arguments through, as gatsby-source-wordpress asks, and refuse theirs', async () => {
+		const inputs = '{__schema{types{enumValues{name} fields{args{type{inputFields{name}}}}}}}';
+		const { data, errors } = await demo.ask(inputs);
+		expect(errors).toBeUndefined();
+		expect(JSON.stringify(data)).toContain('"inputFields":[{"name":"');
+		const deeper = '{__schema{types{fields{args{type{inputFields{type{inputFields{name}}}}}}}}}';
+		expect((await demo.ask(deeper)).errors?.[0]?.message).toMatch(/introspection depth/i);
+	});
+
+	it('answer an introspection again from memory, and content beside it anew', async () => {
+		const introspection = '{__schema{types{name}}}';
+		const first = await demo.ask(introspection);
+		expect((await demo.ask(introspection)).data).toEqual(first.data);
+		const beside = '{__schema{queryType{name}} post(id:"1",idType:DATABASE_ID){id}}';
+		expect((await demo.ask(beside)).data.__schema).toEqual({ queryType: { name: 'RootQuery' } });
 	});
 
 	it('report errors of validation, the same for a document that comes again', async () => {
@@ -117,9 +134,10 @@ describe('limits', () => {
 		expect((await demo.ask(directives(9))).errors?.[0]?.message).toContain('Directives limit of 8');
 	});
 
-	it('refuse more than 1,000 tokens before anything is parsed to its end', async () => {
-		const { errors } = await demo.ask(`{${'__typename '.repeat(1001)}}`);
-		expect(errors?.[0]?.message).toContain('Token limit of 1000');
+	it('let 4,000 tokens through and refuse more before anything is parsed to its end', async () => {
+		const tokens = (count: number) => `{posts(where:{in:[${'1 '.repeat(count - 19)}]}){nodes{id}}}`;
+		expect((await demo.ask(tokens(4_000))).errors).toBeUndefined();
+		expect((await demo.ask(tokens(4_001))).errors?.[0]?.message).toContain('Token limit of 4000');
 	});
 
 	it('stop a small query that asks for more nodes than any page needs', async () => {

@@ -2,7 +2,9 @@ import type { SiteContent } from '@outrigger/formats/model/records';
 import { buildASTSchema, type GraphQLSchema, print } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { sells } from '../schema/add-shop';
 import { extendSchema } from '../schema/extend-schema';
+import type { Contract } from '../schema/read-contract';
 import type { SiteAdditions } from '../schema/site-additions';
 import type { GraphQLContext } from './context';
 import { meterFields } from './meter-fields';
@@ -40,12 +42,17 @@ export interface SiteSchema {
 const built = new LRUCache<string, SiteSchema>({ max: 2 });
 
 /**
- * @param contractSdl the contract's SDL
+ * Types of a shop are in it where the content has products, as on a WordPress with WooGraphQL.
+ *
  * @returns the same object for contents that add the same
  * @throws Error when the site's own names collide with those of the contract
  */
-export function buildSiteSchema(contractSdl: string, content: SiteContent): SiteSchema {
+export function buildSiteSchema(
+	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop'>,
+	content: SiteContent,
+): SiteSchema {
 	const additions = additionsOf(content);
+	const contractSdl = sells(additions) ? contract.sdl : contract.sdlWithoutShop;
 	const key = JSON.stringify([additions, contractSdl]);
 	const result = built.get(key) ?? build(contractSdl, additions);
 	built.set(key, result);

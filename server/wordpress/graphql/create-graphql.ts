@@ -4,7 +4,7 @@ import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Forms } from '../forms/create-forms';
 import type { Contract } from '../schema/read-contract';
-import type { Shop, ShopVisit } from '../shop/shop';
+import type { Shop } from '../shop/shop';
 import { perRecord } from '../store/per-record';
 import type { Store } from '../store/store';
 import { renderContent } from '../texts/content';
@@ -73,9 +73,10 @@ export interface GraphQLServer {
 /** @throws Error when the content's own names collide with those of the contract */
 export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const { store, siteUrl, contract } = options;
-	const { schema, sdl } = buildSiteSchema(contract.sdl, store.content);
+	const { schema, sdl } = buildSiteSchema(contract, store.content);
 	const now = options.now ?? Date.now;
 	const onError = options.onError ?? (() => undefined);
+	const isOpen = options.isOpen ?? true;
 	const names = createSiteNames(store.content);
 	const lookup = contentLookup(store, siteUrl, options.onLeftOut);
 	const base: Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'> = {
@@ -92,21 +93,25 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const readsCookies = (request: Request) =>
 		request.method === 'POST' && sourceOf(request, options.ownOrigins) === 'own-page';
 	const turns = createTurns(now);
-	/** The session that an answer may have begun or renewed. */
-	const visits = new WeakMap<Request, ShopVisit>();
+	/** What the operations of one request share: who asks, the session that may begin, and all that may be asked. */
+	const askers = new WeakMap<Request, Pick<GraphQLContext, 'viewer' | 'visit' | 'budget'>>();
+	const askerOf = (request: Request) => {
+		const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
+		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer);
+		return { viewer, visit, budget: createBudget(now) };
+	};
 	const endpoint = createEndpoint({
 		schema,
 		contextOf: (request) => {
-			const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
-			const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer);
-			visits.set(request, visit);
-			return { ...base, viewer, visit, budget: createBudget(now), turn: turns.begin() };
+			const asker = askers.get(request) ?? askerOf(request);
+			askers.set(request, asker);
+			return { ...base, ...asker, turn: turns.begin() };
 		},
 		persistedDocuments: options.persistedDocuments ?? {},
-		isOpen: options.isOpen ?? true,
+		isOpen,
 		onError,
 	});
-	const cors = createCors([new URL(siteUrl).origin, ...(options.corsOrigins ?? [])]);
+	const cors = createCors([new URL(siteUrl).origin, ...(options.corsOrigins ?? [])], isOpen);
 	const answers = createAnswerCache(options.persistedDocuments ?? {}, now);
 	const answer = async (request: Request) => answers.keep(request, await endpoint(request));
 	const run = createOperationRunner(schema, onError);
@@ -118,7 +123,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			const preflight = cors.preflight(request);
 			if (preflight !== null) return preflight;
 			const response = answers.find(request) ?? refuseTransport(request) ?? (await answer(request));
-			const token = await visits.get(request)?.newToken();
+			const token = await askers.get(request)?.visit.newToken();
 			if (token) response.headers.set(SESSION_HEADER, token);
 			cors.decorate(request, response);
 			if (!response.headers.has('ETag')) response.headers.set('Cache-Control', 'no-store');

@@ -2286,7 +2286,7 @@ export type ElementorLocationEnum =
 
 export type ElementorLoggedInRule = {
   __typename?: 'ElementorLoggedInRule';
-  roles: Array<Scalars['String']['output']>;
+  roles?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   users: ElementorLoggedInUsersEnum;
 };
 
@@ -2296,7 +2296,7 @@ export type ElementorLoggedInUsersEnum =
 
 export type ElementorLoop = {
   __typename?: 'ElementorLoop';
-  databaseIds: Array<Scalars['Int']['output']>;
+  databaseIds?: Maybe<Array<Maybe<Scalars['Int']['output']>>>;
   terms: Array<ElementorLoopTerm>;
   total: Scalars['Int']['output'];
 };
@@ -15237,12 +15237,12 @@ export type ElementorLightboxResolvers<ContextType = GraphQLContext, ParentType 
 };
 
 export type ElementorLoggedInRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorLoggedInRule'] = ResolversParentTypes['ElementorLoggedInRule']> = {
-  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['ElementorLoggedInUsersEnum'], ParentType, ContextType>;
 };
 
 export type ElementorLoopResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ElementorLoop'] = ResolversParentTypes['ElementorLoop']> = {
-  databaseIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, Partial<ElementorLoopDatabaseIdsArgs>>;
+  databaseIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType, Partial<ElementorLoopDatabaseIdsArgs>>;
   terms?: Resolver<Array<ResolversTypes['ElementorLoopTerm']>, ParentType, ContextType, RequireFields<ElementorLoopTermsArgs, 'taxonomy'>>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

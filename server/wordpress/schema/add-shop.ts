@@ -24,14 +24,18 @@ const SHOP_SIZES = [
 /** The interfaces that the builder adds to every piece of content. */
 const BUILDER_INTERFACES = ['NodeWithElementor', 'NodeWithElementorPageMeta'];
 
+/** True for a site with products. */
+export const sells = (site: Pick<SiteAdditions, 'contentTypes'>): boolean =>
+	site.contentTypes.some(({ name }) => name === 'product');
+
 /**
- * Adds what a site with a shop has beside the contract: the values that name its content type and taxonomies. Products
- * get the builder's fields on every site, since the contract's own types of them are those of WooGraphQL.
+ * Adds what a site with a shop has beside the contract: the values that name its content type and taxonomies, and the
+ * builder's fields of products. A site that sells nothing stays as it is.
  */
 export function addShop(definitions: Definitions, site: SiteAdditions): void {
+	if (!sells(site)) return;
 	for (const type of PRODUCT_TYPES) addBuilder(definitions, type);
-	if (site.contentTypes.some(({ name }) => name === 'product'))
-		addEnumValues(definitions, 'MediaItemSizeEnum', SHOP_SIZES);
+	addEnumValues(definitions, 'MediaItemSizeEnum', SHOP_SIZES);
 	const products = site.contentTypes.filter(({ name }) => name === 'product');
 	addEnumValues(
 		definitions,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Contract {
 	/** Every `*.graphql` file, in the order of their names. */
 	sdl: string;
+	/** The same without a shop: the schema of a site that sells nothing. */
+	sdlWithoutShop: string;
 	/** `schema/version`, `1.3.0`. */
 	version: string;
 }
@@ -17,8 +19,11 @@ export function readContract(folder: string): Contract {
 	const files = readdirSync(folder)
 		.filter((name) => name.endsWith('.graphql'))
 		.sort();
+	const textOf = (names: readonly string[]) =>
+		names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 	return {
-		sdl: files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
+		sdl: textOf(files),
+		sdlWithoutShop: textOf(files.filter((name) => !name.startsWith('woocommerce'))),
 		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
 	};
 }

@@ -30,7 +30,8 @@ export function loopIds({ client }: LoopSources, query: PostsQuery): PostIds {
 			},
 		});
 		const loop = data?.elementorLoop;
-		return { ids: loop?.databaseIds ?? [], total: loop?.total ?? 0 };
+		const ids = loop?.databaseIds ?? [];
+		return { ids: ids.filter((id) => id !== null), total: loop?.total ?? 0 };
 	};
 }
 

@@ -13,7 +13,7 @@ export type LoopIdsQueryVariables = Exact<{
 }>;
 
 
-export type LoopIdsQuery = { elementorLoop: { total: number, databaseIds: Array<number> } | null };
+export type LoopIdsQuery = { elementorLoop: { total: number, databaseIds: Array<number | null> | null } | null };
 
 export type LoopTermsQueryVariables = Exact<{
   where: Types.ElementorLoopWhereArgs;

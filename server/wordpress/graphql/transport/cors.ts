@@ -12,13 +12,16 @@ export interface Cors {
 }
 
 /**
- * @param origins the only origins that are let in, such as `https://app.example`; no wildcard, nothing echoed
+ * @param origins origins that are let in, such as `https://app.example`
+ * @param isOpen whether all others may read as well, which then are named by `*`
  */
-export function createCors(origins: readonly string[]): Cors {
+export function createCors(origins: readonly string[], isOpen: boolean): Cors {
 	const allowed = new Set(origins);
 	const headersFor = (request: Request): [string, string][] => {
 		const origin = request.headers.get('origin');
-		return origin !== null && allowed.has(origin) ? [['Access-Control-Allow-Origin', origin]] : [];
+		if (origin === null) return [];
+		if (allowed.has(origin)) return [['Access-Control-Allow-Origin', origin]];
+		return isOpen ? [['Access-Control-Allow-Origin', '*']] : [];
 	};
 	return {
 		preflight(request) {

@@ -3,16 +3,18 @@ import { createYoga } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from '../context';
 import { errorHandling } from '../error-handling';
+import { introspectionAnswers } from './introspection-answers';
 import { BODY_LIMIT_BYTES, limitPlugins } from './limits';
 import { type PersistedDocuments, persistedDocumentPlugins } from './persisted-documents';
 import { requestErrors } from './request-errors';
 import { answerWriter } from './write-answer';
 
-/**
- * The number of documents whose checked tree is kept: a tree takes half a megabyte at the limit
- * of tokens, most a hundredth of it.
- */
-const KEPT_DOCUMENTS = 200;
+/** Operations that one request may bring, as in WPGraphQL. */
+const MOST_OPERATIONS = 10;
+/** Documents whose refusal is kept. */
+const KEPT_ERRORS = 200;
+/** Characters of the documents whose tree is kept, checked; a tree takes about a hundred times its text. */
+const KEPT_CHARACTERS = 1_000_000;
 
 export interface EndpointOptions {
 	schema: GraphQLSchema;
@@ -27,8 +29,11 @@ export interface EndpointOptions {
 
 /** GraphQL over HTTP for one path. Takes what `refuseTransport` let through; never rejects. */
 export function createEndpoint(options: EndpointOptions): (request: Request) => Promise<Response> {
-	const documentCache = new LRUCache<string, DocumentNode>({ max: KEPT_DOCUMENTS });
-	const errorCache = new LRUCache<string, Error>({ max: KEPT_DOCUMENTS });
+	const documentCache = new LRUCache<string, DocumentNode>({
+		maxSize: KEPT_CHARACTERS,
+		sizeCalculation: (_, text) => text.length + 1,
+	});
+	const errorCache = new LRUCache<string, Error>({ max: KEPT_ERRORS });
 	const create = (maxRequestBodySize: number | false) =>
 		createYoga({
 			schema: options.schema,
@@ -49,7 +54,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 			healthCheckEndpoint: '/graphql/health-is-asked-elsewhere',
 			cors: false,
 			multipart: false,
-			batching: false,
+			batching: { limit: MOST_OPERATIONS },
 			maxRequestBodySize,
 			parserAndValidationCache: { documentCache, errorCache, validationCache: true },
 			...errorHandling(options.onError),
@@ -57,6 +62,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 				...persistedDocumentPlugins(options.persistedDocuments, !options.isOpen),
 				...limitPlugins(!options.isOpen),
 				requestErrors,
+				introspectionAnswers(),
 				answerWriter(),
 			],
 		});

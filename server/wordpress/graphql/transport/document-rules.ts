@@ -20,21 +20,29 @@ export function aliasLengthRule(most: number): ValidationRule {
 /** Fields that begin an introspection. */
 const INTROSPECTION = new Set(['__schema', '__type']);
 /** Lists of an introspection that grow with the schema; arguments of one field are few. */
-const LISTS = new Set([
-	'types',
-	'directives',
-	'fields',
-	'inputFields',
-	'interfaces',
-	'possibleTypes',
-	'enumValues',
-]);
+const LISTS = new Set(['types', 'directives', 'fields', 'interfaces', 'possibleTypes']);
+/** Lists of one input or enum: nothing in them has fields again. */
+const LAST_LISTS = new Set(['inputFields', 'enumValues']);
+
+/** How many lists stand inside each other: those that grow with the schema, and all of them. */
+interface Depth {
+	growing: number;
+	all: number;
+}
+
+const NO_DEPTH: Depth = { growing: 0, all: 0 };
+
+const deeper = (one: Depth, other: Depth): Depth => ({
+	growing: Math.max(one.growing, other.growing),
+	all: Math.max(one.all, other.all),
+});
 
 /**
  * Bounds what one document may ask of the schema: it is answered in one piece, and nothing counts its answer.
  *
  * @param most times that `__schema` and `__type` may stand in a document
- * @param lists how many lists may stand inside each other; GraphiQL and code generators ask for two
+ * @param lists how many lists may stand inside each other; GraphiQL and code generators ask for two. One more may be
+ * the fields of an input or the values of an enum: gatsby-source-wordpress asks for the inputs of all arguments
  */
 export function introspectionRule(most: number, lists: number): ValidationRule {
 	return (context) => {
@@ -43,27 +51,32 @@ export function introspectionRule(most: number, lists: number): ValidationRule {
 		 * The depths of fragments, so that each is walked once. A circle of fragments, which another rule refuses, ends
 		 * here.
 		 */
-		const depths = new Map<FragmentDefinitionNode, number>();
+		const depths = new Map<FragmentDefinitionNode, Depth>();
 
-		function depthOfFragment(fragment: FragmentDefinitionNode | null | undefined): number {
-			if (!fragment) return 0;
+		function depthOfFragment(fragment: FragmentDefinitionNode | null | undefined): Depth {
+			if (!fragment) return NO_DEPTH;
 			const known = depths.get(fragment);
 			if (known !== undefined) return known;
-			depths.set(fragment, 0);
+			depths.set(fragment, NO_DEPTH);
 			const depth = depthOf(fragment.selectionSet);
 			depths.set(fragment, depth);
 			return depth;
 		}
 
-		function depthOf(set: SelectionSetNode | undefined): number {
-			let deepest = 0;
+		function depthOf(set: SelectionSetNode | undefined): Depth {
+			let deepest = NO_DEPTH;
 			for (const one of set?.selections ?? []) {
 				const inside =
 					one.kind === Kind.FRAGMENT_SPREAD
 						? depthOfFragment(context.getFragment(one.name.value))
 						: depthOf(one.selectionSet);
-				const own = one.kind === Kind.FIELD && LISTS.has(one.name.value) ? 1 : 0;
-				deepest = Math.max(deepest, own + inside);
+				const name = one.kind === Kind.FIELD ? one.name.value : '';
+				const growing = LISTS.has(name) ? 1 : 0;
+				const all = growing || LAST_LISTS.has(name) ? 1 : 0;
+				deepest = deeper(deepest, {
+					growing: inside.growing + growing,
+					all: inside.all + all,
+				});
 			}
 			return deepest;
 		}
@@ -75,7 +88,8 @@ export function introspectionRule(most: number, lists: number): ValidationRule {
 				if (count === most + 1) {
 					context.reportError(new GraphQLError(`Introspection limit of ${most} exceeded.`));
 				}
-				if (depthOf(node.selectionSet) > lists) {
+				const { growing, all } = depthOf(node.selectionSet);
+				if (growing > lists || all > lists + 1) {
 					const message = `Introspection depth limit of ${lists} lists exceeded.`;
 					context.reportError(new GraphQLError(message, { nodes: node }));
 				}
