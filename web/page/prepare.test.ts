@@ -34,6 +34,7 @@ function site() {
 		search: null,
 		previewId: null,
 		execute: null,
+		pause: () => undefined,
 	} as Partial<PageRequest> as PageRequest;
 	const namesOfPage = async () => {
 		const { options } = await preparations.ofPage(request);
@@ -100,6 +101,7 @@ describe('a request for data that all visitors share', () => {
 			search: null,
 			previewId: 13,
 			execute: executor('editor'),
+			pause: () => undefined,
 		} as Partial<PageRequest> as PageRequest;
 		const { shell } = await preparations.ofPage(draft);
 		expect(shell.site.title).toBe('Bay of nobody');
@@ -145,6 +147,7 @@ describe('the archive of a post format, which REST names no taxonomy for', () =>
 			search: null,
 			previewId: null,
 			execute: null,
+			pause: () => undefined,
 		} as Partial<PageRequest> as PageRequest);
 		return { plan, asked };
 	};
@@ -187,6 +190,7 @@ describe('a page of many elements', () => {
 				search: null,
 				previewId: null,
 				execute: null,
+				pause: () => undefined,
 				...(mostElements !== undefined && { mostElements }),
 			} as Partial<PageRequest> as PageRequest);
 			const ask = () => client.query({ query: gql`query Probe { any }`, fetchPolicy: 'no-cache' });
@@ -201,5 +205,46 @@ describe('a page of many elements', () => {
 
 	it.each([100, undefined])('is rendered where %s may be', async (mostElements) => {
 		await expect(largeSite()(mostElements)).resolves.toBeUndefined();
+	});
+});
+
+describe('a rendering that has no turn', () => {
+	it('asks WordPress when it has one, and goes on with the answer in another', async () => {
+		const events: string[] = [];
+		const turns: (() => void)[] = [];
+		let hasTurn = true;
+		const preparations = createPreparations({
+			siteUrl: 'https://boats.example',
+			capabilities: NO_CAPABILITIES,
+			contentStyles: async () => ({ stylesheets: [], css: '' }),
+			async execute({ operationName }) {
+				if (operationName === 'Probe') events.push('asked');
+				return { data: { nodeByUri: null, any: 1 } };
+			},
+			rest: namingRest(() => Promise.reject(new Error('Nothing else is asked.'))),
+		} as Partial<SiteOptions> as SiteOptions);
+		const { client } = await preparations.ofPage({
+			path: '/bay/',
+			url: new URL('https://boats.example/bay/'),
+			execute: null,
+			pause() {
+				if (hasTurn) return undefined;
+				events.push('waits');
+				return new Promise<void>((resolve) => turns.push(resolve));
+			},
+		} as Partial<PageRequest> as PageRequest);
+		const give = async () => {
+			await vi.waitFor(() => expect(turns).toHaveLength(1));
+			hasTurn = true;
+			turns.pop()?.();
+			await Promise.resolve();
+			hasTurn = false;
+		};
+		hasTurn = false;
+		const answered = client.query({ query: gql`query Probe { any }`, fetchPolicy: 'no-cache' });
+		await give();
+		await give();
+		await answered;
+		expect(events).toEqual(['waits', 'asked', 'waits']);
 	});
 });

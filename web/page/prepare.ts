@@ -141,7 +141,10 @@ export function createPreparations(options: SiteOptions): Preparations {
 		let elements = 0;
 		const client = createServerClient({
 			async execute({ document, ...operation }) {
+				// WordPress may be this process: its answers, and what is made of them, take turns as well.
+				await turnOf(request);
 				const answer = await execute({ query: document, ...operation, blockPages });
+				await turnOf(request);
 				elements += countElements(answer.data);
 				if (elements > mostElements) {
 					throw new TooLargeHere(`${request.path} holds more than ${mostElements} elements.`);
@@ -206,6 +209,11 @@ export function createPreparations(options: SiteOptions): Preparations {
 			pages.clear();
 		},
 	};
+}
+
+/** Resolves in a turn of the rendering. @throws where it has had too many */
+async function turnOf({ pause }: PageRequest): Promise<void> {
+	for (let next = pause(); next; next = pause()) await next;
 }
 
 /** Returns true if every visitor sees the same page at this address. */

@@ -1,6 +1,6 @@
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { describe, expect, it } from 'vitest';
-import { createTurns, TURN_MS } from './turns';
+import { createRow, LIGHT_MS, TURN_MS } from './turns';
 
 /** A clock, and a processor that works all the time of it unless another share is set. */
 function turnsAt(mostMs?: number) {
@@ -9,13 +9,17 @@ function turnsAt(mostMs?: number) {
 		clock.ms += ms;
 		clock.spent += ms * clock.share;
 	};
-	const pause = createTurns({ now: () => clock.ms, spent: () => clock.spent }, mostMs);
-	return { clock, pass, pause };
+	const begin = createRow({ now: () => clock.ms, spent: () => clock.spent });
+	return { clock, pass, begin, pause: begin(mostMs) };
 }
 
 describe('the turns of a rendering', () => {
 	it('end after their time, and all who ask wait for the same next one', async () => {
 		const { pass, pause } = turnsAt();
+		const first = pause();
+		expect(first).toBeInstanceOf(Promise);
+		await first;
+		expect(pause()).toBeUndefined();
 		pass(TURN_MS - 1);
 		expect(pause()).toBeUndefined();
 		pass(1);
@@ -28,28 +32,83 @@ describe('the turns of a rendering', () => {
 		expect(pause()).not.toBe(next);
 	});
 
-	it('let what waits in the process run first', async () => {
+	it('are whole, however late a rendering begins them', async () => {
 		const { pass, pause } = turnsAt();
+		await pause();
+		pass(10 * TURN_MS);
+		expect(pause()).toBeUndefined();
+		pass(TURN_MS);
+		expect(pause()).toBeInstanceOf(Promise);
+	});
+
+	it('let what waits in the process run first', async () => {
+		const { pause } = turnsAt();
 		const order: string[] = [];
 		setImmediate(() => order.push('another visitor'));
-		pass(TURN_MS);
 		await pause();
 		order.push('this rendering');
 		expect(order).toEqual(['another visitor', 'this rendering']);
 	});
 
+	/** Renders with so many turns each, all begun at once; gives who had one, and `others` for each round of the loop. */
+	async function renderAll(turnsOf: Record<string, number>): Promise<string[]> {
+		const { pass, begin } = turnsAt();
+		const order: string[] = [];
+		async function render([name, turns]: [string, number]): Promise<void> {
+			const pause = begin();
+			for (let turn = 0; turn < turns; turn += 1) {
+				await pause();
+				pause();
+				order.push(name);
+				pass(TURN_MS);
+			}
+		}
+		let isOver = false;
+		const round = () => {
+			order.push('others');
+			if (!isOver) setImmediate(round);
+		};
+		const renderings = Object.entries(turnsOf).map(render);
+		setImmediate(round);
+		await Promise.all(renderings);
+		isOver = true;
+		return order;
+	}
+
+	it('are given in the order in which renderings began, one in a round of the event loop', async () => {
+		const turns = await renderAll({ a: 2, b: 2, c: 1 });
+		expect(turns).toEqual(
+			['a', 'a', 'b', 'b', 'c'].flatMap((name) => [name, 'others']).slice(0, -1),
+		);
+	});
+
+	it('are given to light renderings before those that have cost much', async () => {
+		const light = LIGHT_MS / TURN_MS + 1;
+		const turns = await renderAll({ heavy: light + 2, light: 2 });
+		expect(turns.filter((name) => name !== 'others')).toEqual([
+			...Array(light).fill('heavy'),
+			'light',
+			'light',
+			'heavy',
+			'heavy',
+		]);
+	});
+
 	it('are over for good when they have taken so much of the processor', async () => {
 		const { pass, pause } = turnsAt(2 * TURN_MS);
-		pass(TURN_MS);
-		await pause();
-		expect(pause()).toBeUndefined();
-		pass(TURN_MS);
+		for (let turn = 0; turn < 2; turn += 1) {
+			await pause();
+			expect(pause()).toBeUndefined();
+			pass(TURN_MS);
+		}
 		await pause();
 		expect(pause).toThrow(TooLargeToRender);
 	});
 
 	it('count waiting for WordPress as one at most', async () => {
 		const { pass, pause } = turnsAt(2 * TURN_MS);
+		await pause();
+		pause();
 		pass(60_000);
 		await pause();
 		expect(pause()).toBeUndefined();
@@ -58,12 +117,11 @@ describe('the turns of a rendering', () => {
 	it('count what the processor worked, not the clock, where others have the processor', async () => {
 		const { clock, pass, pause } = turnsAt(2 * TURN_MS);
 		clock.share = 0.05;
-		for (let turn = 0; turn < 39; turn += 1) {
-			pass(TURN_MS);
+		for (let turn = 0; turn < 40; turn += 1) {
 			await pause();
+			expect(pause()).toBeUndefined();
+			pass(TURN_MS);
 		}
-		expect(pause()).toBeUndefined();
-		pass(TURN_MS);
 		await pause();
 		expect(pause).toThrow(TooLargeToRender);
 	});

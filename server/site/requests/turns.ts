@@ -4,6 +4,8 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 export const TURN_MS = 25;
 /** Milliseconds of the processor that one rendering may take: then it is given up. */
 export const MOST_MS = 7_500;
+/** Milliseconds of the processor after which a rendering gives way to all that cost less: most pages cost a tenth. */
+export const LIGHT_MS = 1_000;
 
 /** The clock on the wall, and the time of the processor that this process took; both in milliseconds. */
 export interface Clocks {
@@ -19,40 +21,92 @@ const CLOCKS: Clocks = {
 	},
 };
 
+/** Asked before each piece of work of a rendering: undefined while the turn lasts, then a promise of the next one. */
+export type Pause = () => Promise<void> | undefined;
+
 /**
- * The turns of one rendering, which shares its process with everybody else's.
+ * Makes the turns of one rendering.
  *
- * The function that it gives is asked before each element: undefined while the turn lasts, then a promise of the
- * next one, the same for all who ask, kept once what waited in the process has run. A turn ends by the clock, so that
- * others have theirs; it costs what the processor worked in it, and no more than its length. So neither the time in
- * which the rendering waits (for WordPress, or for a processor that others have) nor what others do meanwhile counts.
- *
- * @throws TooLargeToRender (the function) when it has cost too much
+ * @param mostMs milliseconds of the processor that it may cost
+ * @throws TooLargeToRender (the function that it gives) when it has cost too much
  */
-export function createTurns(
-	{ now, spent }: Clocks = CLOCKS,
-	mostMs = MOST_MS,
-): () => Promise<void> | undefined {
-	let cost = 0;
-	let turnEnds = now() + TURN_MS;
-	let spentBefore = spent();
-	let next: Promise<void> | undefined;
-	return () => {
-		if (cost >= mostMs) {
-			throw new TooLargeToRender(
-				`The page took more than ${mostMs / 1000} s of the processor to render. Its documents hold more than visitors may wait for. Split them, or take out what nobody sees.`,
-			);
-		}
-		if (now() < turnEnds) return undefined;
-		next ??= new Promise((resolve) => {
-			cost += Math.min(TURN_MS, spent() - spentBefore);
-			setImmediate(() => {
-				next = undefined;
+export type CreateTurns = (mostMs?: number) => Pause;
+
+/** A rendering that waits for a turn. */
+interface Waiting {
+	/** The number of renderings that began before it. */
+	age: number;
+	/** True if it has cost more than light pages do. */
+	isHeavy: boolean;
+	give(): void;
+}
+
+/**
+ * The turns of all renderings of a process. Each time around its event loop one of those that wait is given a turn,
+ * so a hundred renderings hold up a check or a cached page little longer than two do. It is the one that began first:
+ * were all to go on in turn, all would be done late. Light ones come before heavy ones.
+ *
+ * A turn begins with the first question after it was given (React goes on one round of the loop later) and ends by
+ * the clock, so that others have theirs. It costs what the processor worked in it, and no more than its length. So
+ * neither the time in which a rendering waits (for WordPress, or for a processor that others have) nor what others do
+ * meanwhile counts.
+ */
+export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
+	const row = new Set<Waiting>();
+	let begun = 0;
+
+	function next(): void {
+		const [first, ...others] = row;
+		if (!first) return;
+		const chosen = others.reduce((best, one) => (comesBefore(one, best) ? one : best), first);
+		row.delete(chosen);
+		// Behind what has come in meanwhile: an immediate of an immediate waits for the loop's next round.
+		if (row.size > 0) setImmediate(next);
+		chosen.give();
+	}
+
+	function wait(one: Waiting): void {
+		if (row.size === 0) setImmediate(next);
+		row.add(one);
+	}
+
+	return (mostMs = MOST_MS) => {
+		const age = begun;
+		begun += 1;
+		let cost = 0;
+		/** When its turn ends, null while it has one that it has not begun; a new rendering has none. */
+		let turnEnds: number | null = Number.NEGATIVE_INFINITY;
+		let spentBefore = spent();
+		let turn: Promise<void> | undefined;
+		return () => {
+			if (cost >= mostMs) {
+				throw new TooLargeToRender(
+					`The page took more than ${mostMs / 1000} s of the processor to render. Its documents hold more than visitors may wait for. Split them, or take out what nobody sees.`,
+				);
+			}
+			if (turn) return turn;
+			if (turnEnds === null) {
 				turnEnds = now() + TURN_MS;
 				spentBefore = spent();
-				resolve();
+			}
+			if (now() < turnEnds) return undefined;
+			cost += Math.min(TURN_MS, spent() - spentBefore);
+			turn = new Promise((resolve) => {
+				const give = () => {
+					turn = undefined;
+					turnEnds = null;
+					resolve();
+				};
+				wait({ age, isHeavy: cost > LIGHT_MS, give });
 			});
-		});
-		return next;
+			return turn;
+		};
 	};
 }
+
+function comesBefore(one: Waiting, other: Waiting): boolean {
+	return one.isHeavy === other.isHeavy ? one.age < other.age : other.isHeavy;
+}
+
+/** The turns of what this process renders. */
+export const createTurns: CreateTurns = createRow();
