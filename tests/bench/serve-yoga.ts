@@ -38,7 +38,7 @@ const context: GraphQLContext = {
 	contractVersion: contract.version,
 	now: Date.now,
 };
-const { schema } = buildSiteSchema(contract.sdl, store.content);
+const { schema } = buildSiteSchema(contract, store.content);
 const yoga = createYoga({ schema, context: () => context, logging: false });
 
 serve((incoming, outgoing) => {

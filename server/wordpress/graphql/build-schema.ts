@@ -3,6 +3,7 @@ import { buildASTSchema, type GraphQLSchema, print } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { extendSchema } from '../schema/extend-schema';
+import type { Contract } from '../schema/read-contract';
 import type { SiteAdditions } from '../schema/site-additions';
 import type { GraphQLContext } from './context';
 import { meterFields } from './meter-fields';
@@ -23,6 +24,7 @@ export function additionsOf(content: SiteContent): SiteAdditions {
 			...taxonomy,
 			contentTypes: taxonomy.contentTypes.filter((name) => names.has(name)),
 		})),
+		languages: (content.settings.languages ?? []).map(({ slug }) => slug),
 		menuLocations: Object.keys(content.settings.menuLocations),
 		imageSizes: Object.keys(content.settings.imageSizes),
 		templates: Object.entries(content.settings.templates).map(([file, name]) => ({ file, name })),
@@ -40,20 +42,23 @@ export interface SiteSchema {
 const built = new LRUCache<string, SiteSchema>({ max: 2 });
 
 /**
- * @param contractSdl the contract's SDL
+ * @param contract the contract's SDL
  * @returns the same object for contents that add the same
  * @throws Error when the site's own names collide with those of the contract
  */
-export function buildSiteSchema(contractSdl: string, content: SiteContent): SiteSchema {
+export function buildSiteSchema(
+	{ sdl: contractSdl, languages }: Pick<Contract, 'sdl' | 'languages'>,
+	content: SiteContent,
+): SiteSchema {
 	const additions = additionsOf(content);
 	const key = JSON.stringify([additions, contractSdl]);
-	const result = built.get(key) ?? build(contractSdl, additions);
+	const result = built.get(key) ?? build(contractSdl, additions, languages);
 	built.set(key, result);
 	return result;
 }
 
-function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
-	const document = extendSchema(contractSdl, additions);
+function build(contractSdl: string, additions: SiteAdditions, languages: string): SiteSchema {
+	const document = extendSchema(contractSdl, additions, languages);
 	let sdl: string | undefined;
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: buildASTSchema(document),

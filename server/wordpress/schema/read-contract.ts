@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const LANGUAGES = 'languages.graphql';
+
 /** The contract as it stands in the folder `schema/`. */
 export interface Contract {
-	/** Every `*.graphql` file, in the order of their names. */
+	/** Every `*.graphql` file but that of languages, in the order of their names. */
 	sdl: string;
+	/** The part that only a site in several languages has. */
+	languages: string;
 	/** `schema/version`, `1.3.0`. */
 	version: string;
 }
@@ -15,10 +19,11 @@ export interface Contract {
  */
 export function readContract(folder: string): Contract {
 	const files = readdirSync(folder)
-		.filter((name) => name.endsWith('.graphql'))
+		.filter((name) => name.endsWith('.graphql') && name !== LANGUAGES)
 		.sort();
 	return {
 		sdl: files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
+		languages: readFileSync(join(folder, LANGUAGES), 'utf8'),
 		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
 	};
 }
