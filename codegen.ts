@@ -27,6 +27,7 @@ const schemaOf = (place: string): CodegenConfig['schema'] => [
 	'schema/elementor*.graphql',
 	'schema/embedded*.graphql',
 	'schema/woocommerce*.graphql',
+	'schema/languages.graphql',
 ];
 
 /** Enum and input types that documents name; in one file, so that two documents agree on them. */
@@ -52,6 +53,9 @@ const mappers: Record<string, string> = {
 	ElementorTemplate: '@outrigger/formats/model/records#PostRecord',
 	ElementorVariable: '@outrigger/formats/model/builder-records#VariableRecord',
 	GeneralSettings: './nodes/type-name#SettingsModel',
+	Language: '@outrigger/formats/model/records#LanguageRecord',
+	// The languages are the site's own.
+	LanguageCodeEnum: 'string',
 	MediaDetails: '../media/media-details#MediaDetails as MediaDetailsModel',
 	MediaItem: '@outrigger/formats/model/records#PostRecord',
 	Menu: '@outrigger/formats/model/records#MenuRecord',

@@ -90,10 +90,18 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		const loaded = await loadContent(options.contentDir);
 		const { content, warnings: renamed } = withFreeNames(loaded, contract.sdl);
 		content.warnings.push(...renamed);
+		const texts = createTexts(await options.texts?.());
 		const store = tellingStore(
 			createStore(content, {
 				addOns: createAddOns(await options.addOns?.()),
-				say: await createTexts(await options.texts?.())(content.settings.language),
+				say: await texts(content.settings.language),
+				sayIn: new Map(
+					await Promise.all(
+						(content.settings.languages ?? []).map(
+							async ({ slug, locale }) => [slug, await texts(locale)] as const,
+						),
+					),
+				),
 				...(comments && { comments: await comments.read(), keepComment: comments.keep }),
 			}),
 			events,

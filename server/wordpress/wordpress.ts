@@ -78,7 +78,13 @@ export interface WordPress {
 	execute(
 		document: DocumentNode | string,
 		variables?: Record<string, unknown>,
-		options?: { viewer?: UserRecord | null; session?: string | null; operationName?: string },
+		options?: {
+			viewer?: UserRecord | null;
+			session?: string | null;
+			operationName?: string;
+			/** Slug of the language in which the site is asked; all of them if absent. */
+			language?: string;
+		},
 	): Promise<ExecutionResult>;
 	/** Asks REST for the server itself, as an anonymous visitor: a path below `/wp-json/`. */
 	readRest: ReturnType<typeof createRestReader>;

@@ -21,7 +21,7 @@ import { judge } from '../../scripts/schema-check/judge';
 const REAL_SCHEMA = '../shared/wpgraphql/schema.graphql';
 
 const contract = readContract('schema');
-const ours = buildSchema(contract.sdl);
+const ours = buildSchema(`${contract.sdl}\n${contract.languages}`);
 const core = buildSchema(readFiles((name) => !/^(?:elementor|embedded)/.test(name)));
 
 function readFiles(passes: (name: string) => boolean): string {
@@ -71,7 +71,7 @@ const isExtension = (name: string): boolean => /elementor/i.test(name);
 
 /** Everything but the shop: a site without WooGraphQL has none of that. */
 const withoutShop = new Set(
-	typesOf(buildSchema(readFiles((name) => !name.startsWith('woocommerce'))))
+	typesOf(buildSchema(readFiles((name) => !/^(?:woocommerce|languages)/.test(name))))
 		.flatMap(partsOf)
 		.map(({ name }) => name),
 );

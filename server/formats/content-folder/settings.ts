@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { placeInLanguage } from '../model/language-records';
 import type { SettingsRecord } from '../model/records';
 import { SiteShape } from '../shapes/site-shape';
 import { checkShape, unalias, warnUnread } from './check-shape';
@@ -38,6 +39,7 @@ export function startSettings(site: SiteShape): SettingsRecord {
 	} = site;
 	return {
 		...plain,
+		...ofLanguages(site),
 		templates: { ...BUILDER_TEMPLATES, ...plain.templates },
 		showOnFront: showOnFront ?? (pageOnFront === null ? 'posts' : 'page'),
 		pageOnFront: 0,
@@ -46,5 +48,23 @@ export function startSettings(site: SiteShape): SettingsRecord {
 		siteIconId: 0,
 		siteLogoId: 0,
 		shop: null,
+	};
+}
+
+/** The parts of the settings that languages say; the default one is the first. */
+function ofLanguages({
+	languages,
+	language,
+	menuLocations,
+}: SiteShape): Pick<SettingsRecord, 'language' | 'languages' | 'menuLocations'> {
+	const [first, ...others] = languages;
+	if (!first) return { language, languages, menuLocations };
+	const places = Object.entries(menuLocations).flatMap(([place, name]) =>
+		others.map((one) => [placeInLanguage(place, one.slug), `${name} ${one.name}`] as const),
+	);
+	return {
+		language: first.locale,
+		languages,
+		menuLocations: { ...menuLocations, ...Object.fromEntries(places) },
 	};
 }

@@ -6,6 +6,7 @@
 
 import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import type { DesignRecord, ElementorDocumentRecord } from './builder-records';
+import type { LanguageHome, LanguageRecord, Translated } from './language-records';
 import type { MenuRecord } from './menu-records';
 import type { ProductRecord, ShopRecord } from './shop-records';
 
@@ -14,6 +15,7 @@ export type {
 	ElementorDocumentRecord,
 	ElementorElementRecord,
 } from './builder-records';
+export type { LanguageHome, LanguageRecord, Translated } from './language-records';
 export type { MenuItemRecord, MenuRecord } from './menu-records';
 
 /** The statuses of WordPress that content may carry. Only `publish` (and `inherit` for media) is visible to everybody. */
@@ -38,7 +40,7 @@ export interface SeoRecord {
 }
 
 /** A post of any post type: `post`, `page`, `attachment`, `elementor_library`, or a site's own. */
-export interface PostRecord {
+export interface PostRecord extends Translated {
 	databaseId: number;
 	type: string;
 	slug: string;
@@ -106,7 +108,7 @@ export interface MediaFileRecord {
 	description: string;
 }
 
-export interface TermRecord {
+export interface TermRecord extends Translated {
 	databaseId: number;
 	taxonomy: string;
 	name: string;
@@ -194,7 +196,12 @@ export interface SettingsRecord {
 	title: string;
 	description: string;
 	email: string;
+	/** The locale of the site, or that of its first language. */
 	language: string;
+	/** The languages of a site in several, the default one first; none if absent. */
+	languages?: readonly LanguageRecord[];
+	/** Front page and posts page of each language, by its slug. */
+	languageHomes?: Readonly<Record<string, LanguageHome>>;
 	timezone: string;
 	dateFormat: string;
 	timeFormat: string;

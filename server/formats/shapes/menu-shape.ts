@@ -36,6 +36,7 @@ export const MenuShape = v.object(
 		databaseId: v.optional(Id),
 		name: LooseText,
 		slug: v.optional(Slug),
+		language: v.optional(Text),
 		location: v.optional(Text),
 		locations: v.optional(v.array(Text, 'a list of location names'), []),
 		items: v.optional(v.array(v.unknown(), ANY_LIST), []),

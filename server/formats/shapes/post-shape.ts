@@ -44,6 +44,8 @@ export const PostShape = v.looseObject(
 	{
 		databaseId: v.optional(Id),
 		slug: v.optional(Slug),
+		language: v.optional(Text),
+		translationOf: v.optional(OptionalReference),
 		oldSlugs: v.optional(v.array(Slug, 'a list of slugs'), []),
 		title: v.optional(LooseText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'publish'),

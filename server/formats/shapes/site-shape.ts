@@ -10,6 +10,7 @@ import {
 	Slug,
 	Text,
 } from './fields';
+import { LanguagesShape } from './language-shape';
 import { RedirectShape } from './redirect-shape';
 import { ShopShape } from './shop-shape';
 
@@ -75,6 +76,7 @@ export const SiteShape = v.object(
 		description: v.optional(LooseText, ''),
 		email: v.optional(Text, ''),
 		language: v.optional(Text, 'en_US'),
+		languages: v.optional(LanguagesShape, []),
 		timezone: v.optional(
 			v.pipe(Text, v.check(isTimeZone, 'a time zone such as Europe/Athens, UTC or +02:00')),
 			'UTC',

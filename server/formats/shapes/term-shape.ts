@@ -8,6 +8,8 @@ export const TermShape = v.object(
 		taxonomy: v.optional(Text),
 		name: LooseText,
 		slug: v.optional(Slug),
+		language: v.optional(Text),
+		translationOf: v.optional(OptionalReference),
 		description: v.optional(Text, ''),
 		parent: v.optional(OptionalReference),
 		meta: v.optional(v.record(v.string(), v.unknown(), ANY_OBJECT), {}),

@@ -6,7 +6,7 @@ import { freeName } from './free-name';
 import type { MediaDraft } from './media';
 import type { References } from './references';
 import type { TermDraft } from './terms';
-import { type AddressBook, pathUri, postUri, termUri, toUri } from './uris';
+import { type AddressBook, isOrTranslates, pathUri, postUri, termUri, toUri } from './uris';
 
 /** Everything that gets an address. */
 export interface Addressed {
@@ -59,9 +59,9 @@ export function assignAddresses(
 	}
 	for (const { record, source } of content.posts) {
 		record.uri = postUri(record, book);
-		const isPostsPage = record.databaseId === settings.pageForPosts;
-		if (isPostsPage) settings.postsPageUri = pathUri(record, book);
-		const uri = isPostsPage ? settings.postsPageUri : record.uri;
+		const isPostsPage = isOrTranslates(record, settings.pageForPosts);
+		const uri = isPostsPage ? pathUri(record, book) : record.uri;
+		if (record.databaseId === settings.pageForPosts) settings.postsPageUri = uri;
 		if (!uri || uri.startsWith('/?')) continue;
 		claim(uri, source.file, source.file, joinPath(source.path, ['slug']));
 		if (owners.get(uri) === source.file || isPostsPage) continue;

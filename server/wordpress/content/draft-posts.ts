@@ -12,6 +12,7 @@ import { localTime } from '@outrigger/rules/time/zoned-time';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { createSparseCheck } from './check-sparse';
 import { type LoadContext, readDateField } from './context';
+import { languageOf, stemOf } from './languages';
 
 /** A post with its own fields read and its references not yet followed. */
 export interface PostDraft {
@@ -71,7 +72,8 @@ function draftPost(
 	const fields = checkPost(source.fields, source, createReport()) ?? mendedFields(source, report);
 	if (!fields) return null;
 	warnUnread(source.fields, known, source, report);
-	const slug = fields.slug ?? makeSlug(source.baseName ?? fields.title ?? '');
+	const language = languageOf(fields, source, context);
+	const slug = fields.slug ?? makeSlug(stemOf(source.baseName, settings) ?? fields.title ?? '');
 	if (slug === '') {
 		const found =
 			source.baseName === null ? 'neither slug nor title' : `file name ${source.baseName}`;
@@ -94,6 +96,7 @@ function draftPost(
 			type: source.type,
 			slug,
 			...(fields.oldSlugs.length > 0 ? { oldSlugs: fields.oldSlugs } : {}),
+			...(language === undefined ? {} : { language }),
 			uri: null,
 			status: fields.status,
 			title: fields.title ?? humanise(slug),

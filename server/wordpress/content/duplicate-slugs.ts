@@ -38,9 +38,10 @@ export function reportDuplicateSlugs(
 /** The file and the path of a draft. */
 type Place = Pick<MediaDraft, 'file' | 'path'>;
 
-/** A text of its own only for what has a parent: a hundred thousand posts have none. */
-function kindOf({ type, parentId }: PostDraft['record']): string {
-	return parentId === 0 ? type : `${type}/${parentId}`;
+/** A text of its own only for what has a parent or a language: a hundred thousand posts have none. */
+function kindOf({ type, parentId, language }: PostDraft['record']): string {
+	const kind = language === undefined ? type : `${type}.${language}`;
+	return parentId === 0 ? kind : `${kind}/${parentId}`;
 }
 
 function nameOf({ file, path }: Place): string {

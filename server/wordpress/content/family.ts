@@ -21,7 +21,7 @@ export interface Family {
 
 export function createFamily(drafts: readonly PostDraft[]): Family {
 	const ids = once(() => indexBy(drafts, ({ record }) => record.databaseId));
-	const slugs = once(() => groupBy(drafts, ({ record }) => `${record.type}/${record.slug}`));
+	const slugs = once(() => groupBy(drafts, ({ record }) => `${kindOf(record)}/${record.slug}`));
 	const folders = once(() =>
 		indexBy(drafts, (draft) => folderKey(draft, [...draft.source.folders, draft.record.slug])),
 	);
@@ -38,7 +38,7 @@ export function createFamily(drafts: readonly PostDraft[]): Family {
 		return path.join('/');
 	};
 	const othersNamed = (draft: PostDraft, slug: string | undefined) =>
-		(slugs().get(`${draft.record.type}/${slug}`) ?? []).filter((other) => other !== draft);
+		(slugs().get(`${kindOf(draft.record)}/${slug}`) ?? []).filter((other) => other !== draft);
 
 	return {
 		join: (draft, parent) => {
@@ -81,5 +81,10 @@ function namesIn(draft: PostDraft): string[] {
 }
 
 function folderKey(draft: PostDraft, folders: readonly string[]): string {
-	return `${draft.record.type}:${folders.join('/')}`;
+	return `${kindOf(draft.record)}:${folders.join('/')}`;
+}
+
+/** Families stay within a type, and within a language where the site has several. */
+function kindOf({ type, language }: PostDraft['record']): string {
+	return language === undefined ? type : `${type}.${language}`;
 }

@@ -13,10 +13,12 @@ import { reportDuplicateSlugs } from './duplicate-slugs';
 import { assignIds, type IdHolder } from './ids';
 import { inheritExclusions } from './inherit-exclusions';
 import { readKit } from './kit';
+import { languageHomes } from './languages';
 import { linkMenus } from './link-menus';
 import { linkParents } from './link-parents';
 import { linkMedia, linkPosts } from './link-posts';
 import { linkSettings } from './link-settings';
+import { linkPostTranslations, linkTermTranslations } from './link-translations';
 import { type MediaDraft, readMedia } from './media';
 import { readMenus } from './menus';
 import { draftProducts, linkProducts, variationHolders } from './products';
@@ -79,7 +81,14 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 
 	const postRecords = [...media, ...posts].map(({ record }) => record);
 	const termRecords = terms.drafts.map(({ record }) => record);
-	const references = createReferences(users, termRecords, postRecords);
+	const references = createReferences(
+		users,
+		termRecords,
+		postRecords,
+		settings.languages?.[0]?.slug,
+	);
+	linkTermTranslations(terms.drafts, references, context);
+	linkPostTranslations(posts, references, context);
 	const authorId = firstUserId(users);
 	linkPosts(posts, references, authorId, context);
 	linkMedia(media, references, authorId, context);
@@ -88,6 +97,8 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	linkSettings(site, siteFile, references, context);
 	settings.redirects = readRedirects(site.redirects, siteFile, report);
 	assignAddresses({ posts, media, terms: terms.drafts, users }, references, context);
+	if (settings.languages?.length)
+		settings.languageHomes = languageHomes(settings, contentTypes, references);
 	linkMenus(menus.drafts, references, context);
 	const comments = readComments(written.comments, references, context);
 	countUses(postRecords, termRecords, comments);

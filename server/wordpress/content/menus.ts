@@ -6,10 +6,12 @@ import {
 } from '@outrigger/formats/content-folder/check-shape';
 import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
 import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import { placeInLanguage } from '@outrigger/formats/model/language-records';
 import type { MenuItemRecord, MenuRecord } from '@outrigger/formats/model/records';
 import { MenuItemShape, MenuShape } from '@outrigger/formats/shapes/menu-shape';
 import type { LoadContext } from './context';
 import type { IdHolder } from './ids';
+import { knownLanguage } from './languages';
 import { listAll } from './read-list';
 
 /** A menu item before it is known what it points to. */
@@ -46,11 +48,17 @@ export function readMenus(
 		const fields = checkShape(MenuShape, raw, place, context.report);
 		if (!fields) continue;
 		const locations = [...fields.locations, ...(fields.location ? [fields.location] : [])];
+		const language = knownLanguage(fields.language, place, context);
+		const isDefault = language === undefined || language === context.settings.languages?.[0]?.slug;
 		const record: MenuRecord = {
 			databaseId: 0,
 			name: fields.name,
 			slug: fields.slug ?? makeSlug(fields.name),
-			locations: [...new Set(locations)],
+			locations: [
+				...new Set(
+					isDefault ? locations : locations.map((place) => placeInLanguage(place, language)),
+				),
+			],
 			items: [],
 		};
 		const items: MenuItemDraft[] = [];

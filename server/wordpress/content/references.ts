@@ -9,7 +9,10 @@ export interface References {
 	media(reference: Reference): PostRecord | undefined;
 	/** By slug, id, or path of slugs. */
 	term(taxonomy: string, reference: Reference): TermRecord | undefined;
-	/** By slug, id, or path of slugs. A slug that several have means the one at the top. */
+	/**
+	 * By slug, id, or path of slugs. A slug that several have means the one at the top, in the default language; `about.de`
+	 * is the one in German.
+	 */
 	post(type: string, reference: Reference): PostRecord | undefined;
 	postById(databaseId: number): PostRecord | undefined;
 	termById(databaseId: number): TermRecord | undefined;
@@ -20,6 +23,7 @@ export function createReferences(
 	users: readonly UserRecord[],
 	terms: readonly TermRecord[],
 	posts: readonly PostRecord[],
+	defaultLanguage?: string,
 ): References {
 	const usersById = indexBy(users, idOf);
 	const usersByName = new Map([
@@ -36,7 +40,14 @@ export function createReferences(
 	const postsByPath = new Map<string, Map<string, PostRecord>>();
 	const addPath = (post: PostRecord, path: string) => {
 		const paths = postsByPath.get(post.type) ?? new Map<string, PostRecord>();
-		postsByPath.set(post.type, paths.set(path, post));
+		postsByPath.set(post.type, paths);
+		const { language } = post;
+		if (language === undefined || language === defaultLanguage) paths.set(path, post);
+		else {
+			// The plain path means the default language, where that has one.
+			paths.set(`${path}.${language}`, post);
+			if (!paths.has(path)) paths.set(path, post);
+		}
 	};
 	for (const post of posts) {
 		if (post.media) addPath(post, post.media.file);

@@ -15,12 +15,14 @@ import { indexBy } from '../store/index-by';
 import type { LoadContext } from './context';
 import { findCycles } from './cycles';
 import type { IdHolder } from './ids';
+import { knownLanguage } from './languages';
 import { readList } from './read-list';
 
 /** A term with the place where it was written. */
 export interface TermDraft {
 	record: TermRecord;
 	parent: Reference | null;
+	original: Reference | null;
 	file: string;
 	path: string;
 }
@@ -53,8 +55,11 @@ export function readTerms(
 			count: 0,
 			meta: fields.meta,
 		};
+		const language = knownLanguage(fields.language, place, context);
+		if (language !== undefined) record.language = language;
 		if (!isUsable(record, place, context)) continue;
-		drafts.push({ record, parent: fields.parent ?? null, ...place });
+		const original = fields.translationOf ?? null;
+		drafts.push({ record, parent: fields.parent ?? null, original, ...place });
 		holders.push({
 			wanted: fields.databaseId,
 			...place,

@@ -2,6 +2,7 @@ import type {
 	PostRecord,
 	SettingsRecord,
 	TermRecord,
+	Translated,
 	UserRecord,
 } from '@outrigger/formats/model/records';
 import { ownValue } from '@outrigger/rules/values/own-value';
@@ -28,10 +29,14 @@ export function toUri(...parts: string[]): string {
 export function termUri(
 	term: TermRecord,
 	termById: (databaseId: number) => TermRecord | undefined,
-	{ taxonomies }: LoadContext,
+	{ taxonomies, settings }: LoadContext,
 ): string {
 	const base = taxonomies.find(({ name }) => name === term.taxonomy)?.rewriteSlug ?? term.taxonomy;
-	return toUri(base, term.taxonomy === 'category' ? termPath(term, termById) : term.slug);
+	return toUri(
+		languagePart(term, settings),
+		base,
+		term.taxonomy === 'category' ? termPath(term, termById) : term.slug,
+	);
 }
 
 function termPath(
@@ -53,14 +58,27 @@ export interface AddressBook {
 
 const ADDRESSED = ['publish', 'private', 'inherit'];
 
+/** The first part of addresses in a language: nothing for the default one, else its slug. */
+function languagePart({ language }: Translated, { languages }: SettingsRecord): string {
+	return language === undefined || language === languages?.[0]?.slug ? '' : language;
+}
+
+/** Returns true for a page of the settings and for its translations. */
+export function isOrTranslates(post: PostRecord, databaseId: number): boolean {
+	if (databaseId === 0) return false;
+	if (post.databaseId === databaseId) return true;
+	return Object.values(post.translations ?? {}).includes(databaseId);
+}
+
 /** The address of a post; `null` for the posts page and for types without addresses. */
 export function postUri(post: PostRecord, book: AddressBook): string | null {
 	const { settings } = book;
 	const type = book.contentTypes.find(({ name }) => name === post.type);
 	if (!type?.public) return null;
 	if (!ADDRESSED.includes(post.status)) return draftUri(post);
-	if (post.databaseId === settings.pageOnFront && settings.showOnFront === 'page') return '/';
-	if (post.databaseId === settings.pageForPosts) return null;
+	if (settings.showOnFront === 'page' && isOrTranslates(post, settings.pageOnFront))
+		return toUri(languagePart(post, settings));
+	if (isOrTranslates(post, settings.pageForPosts)) return null;
 	return pathUri(post, book);
 }
 
@@ -68,7 +86,11 @@ export function postUri(post: PostRecord, book: AddressBook): string | null {
 export function pathUri(post: PostRecord, book: AddressBook): string {
 	if (post.type === 'post') return permalink(post, book);
 	const type = book.contentTypes.find(({ name }) => name === post.type);
-	return toUri(type?.rewriteSlug ?? '', slugPath(post, book.post));
+	return toUri(
+		languagePart(post, book.settings),
+		type?.rewriteSlug ?? '',
+		slugPath(post, book.post),
+	);
 }
 
 function draftUri(post: PostRecord): string {
@@ -83,7 +105,8 @@ function permalink(post: PostRecord, book: AddressBook): string {
 		/%(\w+)%/g,
 		(_, name: string) => ownValue(TAGS, name)?.(post, book) ?? '',
 	);
-	return IS_URI.test(path) ? path : toUri(path);
+	const language = languagePart(post, book.settings);
+	return IS_URI.test(path) && language === '' ? path : toUri(language, path);
 }
 
 /** The tags of WordPress's permalink structures that this project fills in. */

@@ -25,6 +25,7 @@ export function additionsOf(content: SiteContent): SiteAdditions {
 			...taxonomy,
 			contentTypes: taxonomy.contentTypes.filter((name) => names.has(name)),
 		})),
+		languages: (content.settings.languages ?? []).map(({ slug }) => slug),
 		menuLocations: Object.keys(content.settings.menuLocations),
 		imageSizes: Object.keys(content.settings.imageSizes),
 		templates: Object.entries(content.settings.templates).map(([file, name]) => ({ file, name })),
@@ -48,19 +49,19 @@ const built = new LRUCache<string, SiteSchema>({ max: 2 });
  * @throws Error when the site's own names collide with those of the contract
  */
 export function buildSiteSchema(
-	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop'>,
+	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop' | 'languages'>,
 	content: SiteContent,
 ): SiteSchema {
 	const additions = additionsOf(content);
 	const contractSdl = sells(additions) ? contract.sdl : contract.sdlWithoutShop;
 	const key = JSON.stringify([additions, contractSdl]);
-	const result = built.get(key) ?? build(contractSdl, additions);
+	const result = built.get(key) ?? build(contractSdl, additions, contract.languages);
 	built.set(key, result);
 	return result;
 }
 
-function build(contractSdl: string, additions: SiteAdditions): SiteSchema {
-	const document = extendSchema(contractSdl, additions);
+function build(contractSdl: string, additions: SiteAdditions, languages: string): SiteSchema {
+	const document = extendSchema(contractSdl, additions, languages);
 	let sdl: string | undefined;
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: buildASTSchema(document),

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@outrigger/formats/model/records';
+import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
@@ -7,6 +7,7 @@ import type { Contract } from '../schema/read-contract';
 import type { Shop } from '../shop/shop';
 import { perRecord } from '../store/per-record';
 import type { Store } from '../store/store';
+import { storeInLanguage } from '../store/store-in-language';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { createBudget, UNLIMITED } from './budget';
@@ -66,7 +67,13 @@ export interface GraphQLServer {
 	execute(
 		document: DocumentNode | string,
 		variables?: Record<string, unknown>,
-		options?: { viewer?: UserRecord | null; session?: string | null; operationName?: string },
+		options?: {
+			viewer?: UserRecord | null;
+			session?: string | null;
+			operationName?: string;
+			/** Slug of the language in which the site is asked; all of them if absent. */
+			language?: string;
+		},
 	): Promise<ExecutionResult>;
 }
 
@@ -78,16 +85,25 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const onError = options.onError ?? (() => undefined);
 	const isOpen = options.isOpen ?? true;
 	const names = createSiteNames(store.content);
-	const lookup = contentLookup(store, siteUrl, options.onLeftOut);
-	const base: Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'> = {
-		store,
-		shop: options.shop,
-		siteUrl,
-		names,
-		forms: options.forms,
-		contractVersion: contract.version,
-		contentOf: perRecord((post) => renderContent(post, lookup) || null),
-		now,
+	/** The site in each language that was asked for, and as a whole. */
+	const bases = new Map<Store, Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'>>();
+	const baseOf = (language: string | null | undefined) => {
+		const view = storeInLanguage(store, language);
+		const known = bases.get(view);
+		if (known) return known;
+		const lookup = contentLookup(view, siteUrl, options.onLeftOut);
+		const base = {
+			store: view,
+			shop: options.shop,
+			siteUrl,
+			names,
+			forms: options.forms,
+			contractVersion: contract.version,
+			contentOf: perRecord((post: PostRecord) => renderContent(post, lookup) || null),
+			now,
+		};
+		bases.set(view, base);
+		return base;
 	};
 	// A GET may come from anywhere, a link included, so it logs no user in.
 	const readsCookies = (request: Request) =>
@@ -105,6 +121,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		contextOf: (request) => {
 			const asker = askers.get(request) ?? askerOf(request);
 			askers.set(request, asker);
+			const base = baseOf(new URL(request.url).searchParams.get('lang'));
 			return { ...base, ...asker, turn: turns.begin() };
 		},
 		persistedDocuments: options.persistedDocuments ?? {},
@@ -133,12 +150,16 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		},
 		finished: answers.finished,
 		forgetAnswers: answers.forget,
-		execute: (document, variables, { viewer = null, session = null, operationName } = {}) =>
+		execute: (
+			document,
+			variables,
+			{ viewer = null, session = null, operationName, language } = {},
+		) =>
 			run(
 				document,
 				variables,
 				{
-					...base,
+					...baseOf(language),
 					viewer,
 					visit: options.shop.visit(session, viewer),
 					budget: UNLIMITED,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, MenuRecord, TaxonomyRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { TermRecord, CommentRecord, ContentTypeRecord, ElementorElementRecord, PostRecord, LanguageRecord, MenuRecord, TaxonomyRecord, UserRecord } from '@outrigger/formats/model/records';
 import type { CommentAuthorModel, SettingsModel } from './nodes/type-name';
 import type { AtomicDocument as AtomicDocumentModel } from './elementor/atomic';
 import type { KitModel } from './elementor/kit';
@@ -392,6 +392,7 @@ export type Category = DatabaseIdentifier & HierarchicalNode & HierarchicalTermN
   isPostsPage: Scalars['Boolean']['output'];
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  language?: Maybe<Language>;
   link?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   parent?: Maybe<CategoryToParentCategoryConnectionEdge>;
@@ -403,6 +404,8 @@ export type Category = DatabaseIdentifier & HierarchicalNode & HierarchicalTermN
   taxonomyName?: Maybe<Scalars['String']['output']>;
   termGroupId?: Maybe<Scalars['Int']['output']>;
   termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  translation?: Maybe<Category>;
+  translations?: Maybe<Array<Maybe<Category>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -457,6 +460,11 @@ export type CategoryPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<CategoryToPostConnectionWhereArgs>;
+};
+
+
+export type CategoryTranslationArgs = {
+  language: LanguageCodeEnum;
 };
 
 export type CategoryConnection = {
@@ -3664,6 +3672,23 @@ export type InventoriedProduct = {
   stockStatus?: Maybe<StockStatusEnum>;
 };
 
+export type Language = {
+  __typename?: 'Language';
+  code?: Maybe<LanguageCodeEnum>;
+  homeUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  locale?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+};
+
+export type LanguageCodeEnum =
+  | 'EMPTY';
+
+export type LanguageCodeFilterEnum =
+  | 'ALL'
+  | 'DEFAULT';
+
 export type LineItem = Node & {
   __typename?: 'LineItem';
   databaseId?: Maybe<Scalars['Int']['output']>;
@@ -4791,6 +4816,7 @@ export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & 
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isRevision?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  language?: Maybe<Language>;
   lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   menuOrder?: Maybe<Scalars['Int']['output']>;
@@ -4811,6 +4837,8 @@ export type Page = ContentNode & DatabaseIdentifier & HierarchicalContentNode & 
   status?: Maybe<Scalars['String']['output']>;
   template?: Maybe<ContentTemplate>;
   title?: Maybe<Scalars['String']['output']>;
+  translation?: Maybe<Page>;
+  translations?: Maybe<Array<Maybe<Page>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4876,6 +4904,11 @@ export type PageRevisionsArgs = {
 
 export type PageTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PageTranslationArgs = {
+  language: LanguageCodeEnum;
 };
 
 export type PageConnection = {
@@ -5130,6 +5163,7 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   isRevision?: Maybe<Scalars['Boolean']['output']>;
   isSticky: Scalars['Boolean']['output'];
   isTermNode: Scalars['Boolean']['output'];
+  language?: Maybe<Language>;
   lastEditedBy?: Maybe<ContentNodeToEditLastConnectionEdge>;
   link?: Maybe<Scalars['String']['output']>;
   modified?: Maybe<Scalars['String']['output']>;
@@ -5154,6 +5188,8 @@ export type Post = ContentNode & DatabaseIdentifier & MenuItemLinkable & Node & 
   terms?: Maybe<PostToTermNodeConnection>;
   title?: Maybe<Scalars['String']['output']>;
   toPing?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  translation?: Maybe<Post>;
+  translations?: Maybe<Array<Maybe<Post>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5250,6 +5286,11 @@ export type PostTermsArgs = {
 
 export type PostTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PostTranslationArgs = {
+  language: LanguageCodeEnum;
 };
 
 export type PostCategoriesInput = {
@@ -7730,6 +7771,7 @@ export type RootQuery = {
   countries?: Maybe<Array<Maybe<CountriesEnum>>>;
   countryStates?: Maybe<Array<Maybe<CountryState>>>;
   customer?: Maybe<Customer>;
+  defaultLanguage?: Maybe<Language>;
   discussionSettings?: Maybe<DiscussionSettings>;
   elementorAtomicDocuments: Array<ElementorAtomicDocument>;
   elementorKit?: Maybe<ElementorKit>;
@@ -7742,6 +7784,7 @@ export type RootQuery = {
   elementorTemplates?: Maybe<Array<ElementorTemplate>>;
   elementorVariables: Array<ElementorVariable>;
   generalSettings?: Maybe<GeneralSettings>;
+  languages?: Maybe<Array<Maybe<Language>>>;
   mediaItem?: Maybe<MediaItem>;
   /** @deprecated Ask for mediaItem instead. */
   mediaItemBy?: Maybe<MediaItem>;
@@ -7787,6 +7830,7 @@ export type RootQuery = {
   terms?: Maybe<RootQueryToTermNodeConnection>;
   theme?: Maybe<Theme>;
   themes?: Maybe<RootQueryToThemeConnection>;
+  translateString?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
   userRole?: Maybe<UserRole>;
   userRoles?: Maybe<RootQueryToUserRoleConnection>;
@@ -8215,6 +8259,12 @@ export type RootQueryThemesArgs = {
 };
 
 
+export type RootQueryTranslateStringArgs = {
+  language: LanguageCodeEnum;
+  string: Scalars['String']['input'];
+};
+
+
 export type RootQueryUserArgs = {
   id: Scalars['ID']['input'];
   idType?: InputMaybe<UserNodeIdTypeEnum>;
@@ -8273,6 +8323,8 @@ export type RootQueryToCategoryConnectionWhereArgs = {
   hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
   hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  language?: InputMaybe<LanguageCodeFilterEnum>;
+  languages?: InputMaybe<Array<LanguageCodeEnum>>;
   name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   nameLike?: InputMaybe<Scalars['String']['input']>;
   objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -8367,6 +8419,8 @@ export type RootQueryToContentNodeConnectionWhereArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<LanguageCodeFilterEnum>;
+  languages?: InputMaybe<Array<LanguageCodeEnum>>;
   mimeType?: InputMaybe<MimeTypeEnum>;
   name?: InputMaybe<Scalars['String']['input']>;
   nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -8551,6 +8605,7 @@ export type RootQueryToMenuItemConnectionPageInfo = MenuItemConnectionPageInfo &
 
 export type RootQueryToMenuItemConnectionWhereArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
+  language?: InputMaybe<LanguageCodeFilterEnum>;
   location?: InputMaybe<MenuLocationEnum>;
   parentDatabaseId?: InputMaybe<Scalars['Int']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
@@ -8617,6 +8672,8 @@ export type RootQueryToPageConnectionWhereArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<LanguageCodeFilterEnum>;
+  languages?: InputMaybe<Array<LanguageCodeEnum>>;
   mimeType?: InputMaybe<MimeTypeEnum>;
   name?: InputMaybe<Scalars['String']['input']>;
   nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -8720,6 +8777,8 @@ export type RootQueryToPostConnectionWhereArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  language?: InputMaybe<LanguageCodeFilterEnum>;
+  languages?: InputMaybe<Array<LanguageCodeEnum>>;
   mimeType?: InputMaybe<MimeTypeEnum>;
   name?: InputMaybe<Scalars['String']['input']>;
   nameIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -9004,6 +9063,8 @@ export type RootQueryToTagConnectionWhereArgs = {
   hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
   hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   include?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  language?: InputMaybe<LanguageCodeFilterEnum>;
+  languages?: InputMaybe<Array<LanguageCodeEnum>>;
   name?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   nameLike?: InputMaybe<Scalars['String']['input']>;
   objectIds?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -9750,6 +9811,7 @@ export type Tag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & Unif
   isPostsPage: Scalars['Boolean']['output'];
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  language?: Maybe<Language>;
   link?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   posts?: Maybe<TagToPostConnection>;
@@ -9760,6 +9822,8 @@ export type Tag = DatabaseIdentifier & MenuItemLinkable & Node & TermNode & Unif
   taxonomyName?: Maybe<Scalars['String']['output']>;
   termGroupId?: Maybe<Scalars['Int']['output']>;
   termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  translation?: Maybe<Tag>;
+  translations?: Maybe<Array<Maybe<Tag>>>;
   uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -9797,6 +9861,11 @@ export type TagPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<TagToPostConnectionWhereArgs>;
+};
+
+
+export type TagTranslationArgs = {
+  language: LanguageCodeEnum;
 };
 
 export type TagConnection = {
@@ -12937,6 +13006,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoriedProduct: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InventoriedProduct']>;
+  Language: ResolverTypeWrapper<LanguageRecord>;
+  LanguageCodeEnum: ResolverTypeWrapper<string>;
+  LanguageCodeFilterEnum: LanguageCodeFilterEnum;
   LineItem: ResolverTypeWrapper<Omit<LineItem, 'product' | 'variation'> & { product?: Maybe<ResolversTypes['LineItemToProductConnectionEdge']>, variation?: Maybe<ResolversTypes['LineItemToProductVariationConnectionEdge']> }>;
   LineItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnection']>;
   LineItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnectionEdge']>;
@@ -13737,6 +13809,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InventoriedProduct: ResolversInterfaceTypes<ResolversParentTypes>['InventoriedProduct'];
+  Language: LanguageRecord;
   LineItem: Omit<LineItem, 'product' | 'variation'> & { product?: Maybe<ResolversParentTypes['LineItemToProductConnectionEdge']>, variation?: Maybe<ResolversParentTypes['LineItemToProductVariationConnectionEdge']> };
   LineItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnection'];
   LineItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnectionEdge'];
@@ -14400,6 +14473,7 @@ export type CategoryResolvers<ContextType = GraphQLContext, ParentType extends R
   isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['CategoryToParentCategoryConnectionEdge']>, ParentType, ContextType>;
@@ -14411,6 +14485,8 @@ export type CategoryResolvers<ContextType = GraphQLContext, ParentType extends R
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<CategoryTranslationArgs, 'language'>>;
+  translations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Category']>>>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -15839,6 +15915,17 @@ export type InventoriedProductResolvers<ContextType = GraphQLContext, ParentType
   __resolveType: TypeResolveFn<'SimpleProduct' | 'SimpleProductVariation' | 'VariableProduct', ParentType, ContextType>;
 };
 
+export type LanguageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<Maybe<ResolversTypes['LanguageCodeEnum']>, ParentType, ContextType>;
+  homeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LanguageCodeEnumResolvers = EnumResolverSignature<{ EMPTY?: any }, ResolversTypes['LanguageCodeEnum']>;
+
 export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16424,6 +16511,7 @@ export type PageResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRevision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -16443,6 +16531,8 @@ export type PageResolvers<ContextType = GraphQLContext, ParentType extends Resol
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['ContentTemplate']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PageTitleArgs>>;
+  translation?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<PageTranslationArgs, 'language'>>;
+  translations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Page']>>>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -16604,6 +16694,7 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isRevision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastEditedBy?: Resolver<Maybe<ResolversTypes['ContentNodeToEditLastConnectionEdge']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16626,6 +16717,8 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   terms?: Resolver<Maybe<ResolversTypes['PostToTermNodeConnection']>, ParentType, ContextType, Partial<PostTermsArgs>>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostTitleArgs>>;
   toPing?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<PostTranslationArgs, 'language'>>;
+  translations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Post']>>>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -17554,6 +17647,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   countries?: Resolver<Maybe<Array<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
   countryStates?: Resolver<Maybe<Array<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
+  defaultLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   discussionSettings?: Resolver<Maybe<ResolversTypes['DiscussionSettings']>, ParentType, ContextType>;
   elementorAtomicDocuments?: Resolver<Array<ResolversTypes['ElementorAtomicDocument']>, ParentType, ContextType, RequireFields<RootQueryElementorAtomicDocumentsArgs, 'in'>>;
   elementorKit?: Resolver<Maybe<ResolversTypes['ElementorKit']>, ParentType, ContextType>;
@@ -17566,6 +17660,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   elementorTemplates?: Resolver<Maybe<Array<ResolversTypes['ElementorTemplate']>>, ParentType, ContextType, Partial<RootQueryElementorTemplatesArgs>>;
   elementorVariables?: Resolver<Array<ResolversTypes['ElementorVariable']>, ParentType, ContextType>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
+  languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['Language']>>>, ParentType, ContextType>;
   mediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<RootQueryMediaItemArgs, 'id'>>;
   mediaItemBy?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<RootQueryMediaItemByArgs>>;
   mediaItems?: Resolver<Maybe<ResolversTypes['RootQueryToMediaItemConnection']>, ParentType, ContextType, Partial<RootQueryMediaItemsArgs>>;
@@ -17608,6 +17703,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   terms?: Resolver<Maybe<ResolversTypes['RootQueryToTermNodeConnection']>, ParentType, ContextType, Partial<RootQueryTermsArgs>>;
   theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<RootQueryThemeArgs, 'id'>>;
   themes?: Resolver<Maybe<ResolversTypes['RootQueryToThemeConnection']>, ParentType, ContextType, Partial<RootQueryThemesArgs>>;
+  translateString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RootQueryTranslateStringArgs, 'language' | 'string'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<RootQueryUserArgs, 'id'>>;
   userRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType, RequireFields<RootQueryUserRoleArgs, 'id'>>;
   userRoles?: Resolver<Maybe<ResolversTypes['RootQueryToUserRoleConnection']>, ParentType, ContextType, Partial<RootQueryUserRolesArgs>>;
@@ -18414,6 +18510,7 @@ export type TagResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['TagToPostConnection']>, ParentType, ContextType, Partial<TagPostsArgs>>;
@@ -18423,6 +18520,8 @@ export type TagResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<TagTranslationArgs, 'language'>>;
+  translations?: Resolver<Maybe<Array<Maybe<ResolversTypes['Tag']>>>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -19351,6 +19450,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   HierarchicalNode?: HierarchicalNodeResolvers<ContextType>;
   HierarchicalTermNode?: HierarchicalTermNodeResolvers<ContextType>;
   InventoriedProduct?: InventoriedProductResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  LanguageCodeEnum?: LanguageCodeEnumResolvers;
   LineItem?: LineItemResolvers<ContextType>;
   LineItemConnection?: LineItemConnectionResolvers<ContextType>;
   LineItemConnectionEdge?: LineItemConnectionEdgeResolvers<ContextType>;

@@ -39,6 +39,8 @@ export function postRoute(store: Store, post: Pick<PostRecord, 'type' | 'databas
 /** Path of a post's page; the posts page has one although its record has none. */
 export function postPath(store: Store, post: PostRecord): string {
 	if (post.uri !== null) return post.uri;
-	const isPostsPage = post.databaseId === store.settings.pageForPosts;
-	return (isPostsPage && store.postsPageUri) || `/?p=${post.databaseId}`;
+	const { settings, postsPageUri } = store;
+	const homes = [{ ...settings, postsPageUri }, ...Object.values(settings.languageHomes ?? {})];
+	const list = homes.find(({ pageForPosts }) => pageForPosts === post.databaseId);
+	return list?.postsPageUri ?? `/?p=${post.databaseId}`;
 }

@@ -1,5 +1,6 @@
 import type { RestViewer } from '../auth/create-auth';
 import type { Store } from '../store/store';
+import { storeInLanguage } from '../store/store-in-language';
 import { describeRoute } from './describe-route';
 import { type Answer, enveloped } from './envelope';
 import { findRoute, type Route } from './find-route';
@@ -164,7 +165,9 @@ async function answerTo(options: RestOptions, request: Request, route: string) {
 		isPersonal ||= params.has('password');
 		const siteUrl = siteUrlOf(options);
 		const now = (options.now ?? Date.now)();
-		const context = { store: options.store(), siteUrl, viewer, request, route, params, now };
+		const language = params.get('lang');
+		const store = storeInLanguage(options.store(), typeof language === 'string' ? language : null);
+		const context = { store, siteUrl, viewer, request, route, params, now };
 		return { answer: await run(context), isPersonal };
 	} catch (error) {
 		return { answer: failure(error, options), isPersonal };

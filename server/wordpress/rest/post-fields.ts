@@ -2,6 +2,7 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { guidOf } from '../media/guid';
 import { renderTitleRest } from '../texts/titles';
 import { postPath, taxonomiesOf } from './content-types';
+import { languageFields } from './language-fields';
 import { termsIn } from './post-terms';
 import { type Detail, type RestContext, siteLink } from './rest-context';
 import type { RestItem } from './rest-item';
@@ -37,6 +38,7 @@ export function commonFields(
 		comment_status: () => post.commentStatus,
 		ping_status: () => (post.type === 'post' ? 'open' : 'closed'),
 		template: () => post.template,
+		...languageFields(post),
 		class_list: () => classList(context, post),
 	};
 }

@@ -1,5 +1,6 @@
 import type { TermRecord } from '@outrigger/formats/model/records';
 import { renderTermDescription, renderTermNameRest } from '../texts/titles';
+import { languageFields } from './language-fields';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, type RestLinks, selfLink } from './rest-item';
 import { storedSlug } from './stored-slug';
@@ -37,6 +38,7 @@ export function termItem(context: RestContext, term: TermRecord, detail: Detail)
 			slug: () => storedSlug(term.slug),
 			taxonomy: () => term.taxonomy,
 			...(detail !== 'embed' && {
+				...languageFields(term),
 				...(taxonomy?.hierarchical && { parent: () => term.parentId }),
 				meta: () => (Object.keys(term.meta).length > 0 ? term.meta : []),
 			}),

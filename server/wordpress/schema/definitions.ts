@@ -2,6 +2,7 @@ import {
 	type DefinitionNode,
 	type DocumentNode,
 	type EnumTypeDefinitionNode,
+	type InputObjectTypeDefinitionNode,
 	Kind,
 	type ObjectTypeDefinitionNode,
 	parse,
@@ -24,9 +25,14 @@ export function readDefinitions(sdl: string): Definitions {
 	const { definitions } = parse(sdl, { noLocation: true });
 	for (const definition of definitions) {
 		if (isTypeDefinition(definition)) result.types.set(definition.name.value, definition);
-		else if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION) result.others.push(definition);
+		else if (!isExtension(definition)) result.others.push(definition);
 	}
 	for (const extension of definitions) {
+		if (extension.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION) {
+			const base = inputType(result, extension.name.value);
+			const fields = [...(base.fields ?? []), ...(extension.fields ?? [])];
+			result.types.set(base.name.value, { ...base, fields });
+		}
 		if (extension.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
 		const base = objectType(result, extension.name.value);
 		result.types.set(base.name.value, {
@@ -57,10 +63,20 @@ export function enumType(definitions: Definitions, name: string): EnumTypeDefini
 	return type;
 }
 
+/** @throws Error when the contract has no such input: a mistake in the caller. */
+function inputType(definitions: Definitions, name: string): InputObjectTypeDefinitionNode {
+	const type = definitions.types.get(name);
+	if (type?.kind !== Kind.INPUT_OBJECT_TYPE_DEFINITION) throw missing('input', name);
+	return type;
+}
+
 const missing = (what: string, name: string) =>
 	new Error(
 		`The contract has no ${what} ${name}, so nothing can be added to it. Is the whole of schema/ given?`,
 	);
+
+const isExtension = ({ kind }: DefinitionNode) =>
+	kind === Kind.OBJECT_TYPE_EXTENSION || kind === Kind.INPUT_OBJECT_TYPE_EXTENSION;
 
 const isTypeDefinition = (node: DefinitionNode): node is TypeDefinitionNode =>
 	/TypeDefinition$/.test(node.kind);

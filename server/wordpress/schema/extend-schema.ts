@@ -5,7 +5,7 @@ import { addTaxonomy, type NamedContentType } from './add-taxonomy';
 import { addedTypes } from './added-types';
 import { type Definitions, documentOf, objectType, readDefinitions } from './definitions';
 import { addEnumValues, removeEnumValue } from './edit-types';
-import { enumName, templateEnumName, upperFirst } from './names';
+import { enumName, languageCode, templateEnumName, upperFirst } from './names';
 import type { SiteAdditions } from './site-additions';
 
 /**
@@ -13,11 +13,19 @@ import type { SiteAdditions } from './site-additions';
  * menu places, picture sizes and templates. Which types were added, and for what, tells `addedTypes`.
  *
  * @param baseSdl the contract, `readContract(…).sdl`
+ * @param languagesSdl what a site in several languages has beside it
  * @returns a document in which every `extend type` is merged; the same input gives the same
  * @throws Error when two additions would have the same name in the schema
  */
-export function extendSchema(baseSdl: string, site: SiteAdditions): DocumentNode {
-	const definitions = readDefinitions(baseSdl);
+export function extendSchema(
+	baseSdl: string,
+	site: SiteAdditions,
+	languagesSdl = '',
+): DocumentNode {
+	const { languages = [] } = site;
+	const definitions = readDefinitions(
+		languages.length > 0 ? `${baseSdl}\n${languagesSdl}` : baseSdl,
+	);
 	const added = addedTypes(site);
 	const taken = [
 		...Object.keys(added.termTypes),
@@ -36,6 +44,7 @@ export function extendSchema(baseSdl: string, site: SiteAdditions): DocumentNode
 			addTaxonomy(definitions, taxonomy, carriersOf(taxonomy.contentTypes, site));
 	addShop(definitions, site);
 	addSiteValues(definitions, site);
+	if (languages.length > 0) addLanguageCodes(definitions, languages);
 	addTemplateTypes(definitions, added.templateTypes);
 	return documentOf(definitions);
 }
@@ -91,6 +100,16 @@ function addSiteValues(definitions: Definitions, site: SiteAdditions): void {
 			description: `The template ${name}; stored as "${file}".`,
 		})),
 	);
+}
+
+function addLanguageCodes(definitions: Definitions, languages: readonly string[]): void {
+	const codes = languages.map((slug) => ({
+		name: languageCode(slug),
+		description: `The language ${slug}.`,
+	}));
+	removeEnumValue(definitions, 'LanguageCodeEnum', 'EMPTY');
+	addEnumValues(definitions, 'LanguageCodeEnum', codes);
+	addEnumValues(definitions, 'LanguageCodeFilterEnum', codes);
 }
 
 function addTemplateTypes(

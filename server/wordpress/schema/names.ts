@@ -37,3 +37,6 @@ export const upperFirst = (name: string): string => name.charAt(0).toUpperCase()
 /** The words of a camelCase name: `boatType` → `boat type`. */
 export const wordsOf = (name: string): string =>
 	name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** The value of `LanguageCodeEnum` for a language, by its slug: `pt-br` → `PT_BR`. */
+export const languageCode = (slug: string): string => slug.toUpperCase().replaceAll('-', '_');

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const LANGUAGES = 'languages.graphql';
+
 /** The contract as it stands in the folder `schema/`. */
 export interface Contract {
-	/** Every `*.graphql` file, in the order of their names. */
+	/** Every `*.graphql` file but that of languages, in the order of their names. */
 	sdl: string;
 	/** The same without a shop: the schema of a site that sells nothing. */
 	sdlWithoutShop: string;
+	/** The part that only a site in several languages has. */
+	languages: string;
 	/** `schema/version`, `1.3.0`. */
 	version: string;
 }
@@ -17,13 +21,14 @@ export interface Contract {
  */
 export function readContract(folder: string): Contract {
 	const files = readdirSync(folder)
-		.filter((name) => name.endsWith('.graphql'))
+		.filter((name) => name.endsWith('.graphql') && name !== LANGUAGES)
 		.sort();
 	const textOf = (names: readonly string[]) =>
 		names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 	return {
 		sdl: textOf(files),
 		sdlWithoutShop: textOf(files.filter((name) => !name.startsWith('woocommerce'))),
+		languages: textOf([LANGUAGES]),
 		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
 	};
 }

@@ -31,6 +31,8 @@ export interface SiteAdditions {
 	menuLocations: readonly string[];
 	/** Names of picture sizes, `boat-card`. */
 	imageSizes: readonly string[];
+	/** Slugs of the languages of a site in several; none if absent. */
+	languages?: readonly string[];
 	/** Page templates: the shown name and the file. */
 	templates: readonly { name: string; file: string }[];
 }

@@ -26,6 +26,8 @@ export interface StoreOptions {
 	addOns?: AddOns;
 	/** Our words in the site's language; English if absent. */
 	say?: Say;
+	/** The same in each language of a site in several, by slug. */
+	sayIn?: ReadonlyMap<string, Say>;
 	/** Those that are there already, oldest first. */
 	comments?: readonly CommentRecord[];
 	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
@@ -82,6 +84,9 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		content,
 		addOns: options.addOns ?? createAddOns(),
 		say: options.say ?? englishSay,
+		sayIn: options.sayIn ?? new Map(),
+		language: null,
+		homePath: '/',
 		settings: content.settings,
 		postsPageUri: content.settings.postsPageUri ?? null,
 		warnings,

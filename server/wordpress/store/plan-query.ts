@@ -49,6 +49,7 @@ function postFields(query: PostQuery, { index, table: { universe } }: QueryIndex
 	if (query.authorIn?.length) sets.push(index.findAny('author', query.authorIn));
 	if (query.authorNotIn?.length)
 		sets.push(complement(index.findAny('author', query.authorNotIn), universe));
+	if (query.languages?.length) sets.push(index.findAny('language', ['', ...query.languages]));
 	if (query.nameIn?.length) sets.push(index.findAny('slug', query.nameIn));
 	if (query.parentIn?.length) sets.push(index.findAny('parent', query.parentIn));
 	if (query.parentNotIn?.length)

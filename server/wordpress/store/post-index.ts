@@ -16,6 +16,7 @@ const COLUMNS = {
 	term: (post, add) => post.termIds.forEach(add),
 	author: (post, add) => add(post.authorId),
 	parent: (post, add) => add(post.parentId),
+	language: (post, add) => add(post.language ?? ''),
 	slug: (post, add) => add(post.slug),
 	title: (post, add) => add(foldText(post.title)),
 	template: (post, add) => add(post.template),

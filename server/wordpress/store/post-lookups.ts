@@ -22,6 +22,7 @@ export function createPostLookups(
 ): PostLookups {
 	const byUri = createUriMap<PostRecord>();
 	const types = new Map<string, Map<string, PostRecord>>();
+	const [first] = content.settings.languages ?? [];
 	const byFile = new Map<string, PostRecord>();
 	const byOldUri = createUriMap<PostRecord>();
 	const { postsPageUri, pageForPosts, showOnFront, pageOnFront } = content.settings;
@@ -39,10 +40,14 @@ export function createPostLookups(
 		const bySlug = types.get(record.type) ?? new Map<string, PostRecord>();
 		types.set(record.type, bySlug);
 		const earlier = bySlug.get(record.slug);
-		if (!earlier || mayReplace(earlier, record)) bySlug.set(record.slug, record);
+		if (!earlier || mayReplace(earlier, record, first?.slug)) bySlug.set(record.slug, record);
+		if (record.language !== undefined) bySlug.set(`${record.slug}.${record.language}`, record);
 	}
-	const postsPage = post(pageForPosts);
-	if (postsPage && postsPageUri) byUri.set(postsPageUri, postsPage);
+	const { languageHomes = {} } = content.settings;
+	for (const home of [{ pageForPosts, postsPageUri }, ...Object.values(languageHomes)]) {
+		const postsPage = post(home.pageForPosts);
+		if (postsPage && home.postsPageUri) byUri.set(home.postsPageUri, postsPage);
+	}
 	const frontPage = showOnFront === 'page' ? post(pageOnFront) : undefined;
 	// Links name the front page by its slug as well; a page that really stands there comes first.
 	if (frontPage?.uri === '/' && !byUri.find(`/${frontPage.slug}/`)) {
@@ -52,7 +57,10 @@ export function createPostLookups(
 		post,
 		postByUri: byUri.find,
 		postByOldUri: byOldUri.find,
-		postBySlug: (type, slug) => types.get(type)?.get(slug),
+		postBySlug: (type, slug, language) => {
+			const slugs = types.get(type);
+			return (language && slugs?.get(`${slug}.${language}`)) || slugs?.get(slug);
+		},
 		mediaByFile: (file) => byFile.get(file),
 		childrenOf: (postId) =>
 			[...index.find('parent', postId).docs()]
@@ -62,8 +70,12 @@ export function createPostLookups(
 	};
 }
 
-/** Pages below different parents may share a slug: the one at the root answers, else the one with the lowest id. */
-function mayReplace(earlier: PostRecord, record: PostRecord): boolean {
+/**
+ * Pages below different parents and in several languages may share a slug: the one in the default language answers, then
+ * the one at the root, else the one with the lowest id.
+ */
+function mayReplace(earlier: PostRecord, record: PostRecord, defaultLanguage?: string): boolean {
+	if (earlier.language !== record.language) return record.language === defaultLanguage;
 	const isRoot = record.parentId === 0;
 	if (isRoot !== (earlier.parentId === 0)) return isRoot;
 	return record.databaseId < earlier.databaseId;

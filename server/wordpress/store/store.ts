@@ -55,6 +55,8 @@ export interface PostQuery {
 	termRelation?: 'AND' | 'OR';
 	/** Filters of which each group needs one that holds; an empty group matches nothing. */
 	termGroups?: TermFilter[][];
+	/** Slugs of languages; what belongs to all of them is among their posts. */
+	languages?: string[];
 	authorIn?: number[];
 	authorNotIn?: number[];
 	in?: number[];
@@ -134,6 +136,12 @@ export interface Store {
 	readonly addOns: AddOns;
 	/** Our words in the site's language. */
 	readonly say: Say;
+	/** The same in each of the site's languages, by slug; empty where it has one only. */
+	readonly sayIn: ReadonlyMap<string, Say>;
+	/** Slug of the language in which this store shows the site; null for all of them. */
+	readonly language: string | null;
+	/** Path of the front page in that language, `/de/`. */
+	readonly homePath: string;
 	readonly settings: SettingsRecord;
 	/** Path under which the posts page is shown; `null` without one. */
 	readonly postsPageUri: string | null;
@@ -149,7 +157,8 @@ export interface Store {
 	postByUri(uri: string): PostRecord | undefined;
 	/** Returns the published post that had this path before its rename. */
 	postByOldUri(uri: string): PostRecord | undefined;
-	postBySlug(type: string, slug: string): PostRecord | undefined;
+	/** Several languages may share a slug: the given one comes first, then the default one. */
+	postBySlug(type: string, slug: string, language?: string): PostRecord | undefined;
 	mediaByFile(file: string): PostRecord | undefined;
 	posts(query: PostQuery, window: Window): Page<PostRecord>;
 	/**

@@ -1,26 +1,35 @@
 import type {
 	ContentTypeRecord,
+	LanguageHome,
 	MenuItemRecord,
 	PostRecord,
 } from '@outrigger/formats/model/records';
 import type { Store } from '../../store/store';
 
-/** Returns true for the page that the list of posts replaces. */
-export function isPostsPage(store: Store, post: PostRecord): boolean {
-	return store.postsPageUri !== null && store.settings.pageForPosts === post.databaseId;
+/** The starts of the site, one for each language. */
+function homesOf({ settings, postsPageUri }: Store): Omit<LanguageHome, 'path'>[] {
+	const { languageHomes = {}, pageOnFront, pageForPosts } = settings;
+	return [{ pageOnFront, pageForPosts, postsPageUri }, ...Object.values(languageHomes)];
 }
 
-/** True for the page that the site's address shows. */
+/** Returns true for the page that the list of posts replaces, in any language. */
+export function isPostsPage(store: Store, post: PostRecord): boolean {
+	return homesOf(store).some(
+		({ pageForPosts, postsPageUri }) => postsPageUri && pageForPosts === post.databaseId,
+	);
+}
+
+/** True for the page that the site's address shows, in any language. */
 export function isFrontPage(store: Store, post: PostRecord): boolean {
-	const { showOnFront, pageOnFront } = store.settings;
-	return showOnFront === 'page' && pageOnFront === post.databaseId;
+	if (store.settings.showOnFront !== 'page') return false;
+	return homesOf(store).some(({ pageOnFront }) => pageOnFront === post.databaseId);
 }
 
 /** Path that a visitor follows to a post; the posts page has one too, though no `uri`. */
 export function pathOf(store: Store, post: PostRecord): string {
 	if (post.uri !== null) return post.uri;
-	const listPath = isPostsPage(store, post) ? store.postsPageUri : null;
-	return listPath ?? `/?p=${post.databaseId}`;
+	const list = homesOf(store).find(({ pageForPosts }) => pageForPosts === post.databaseId);
+	return list?.postsPageUri ?? `/?p=${post.databaseId}`;
 }
 
 /**
@@ -30,9 +39,9 @@ export function pathOf(store: Store, post: PostRecord): string {
 export function archivePath(store: Store, type: ContentTypeRecord): string | null {
 	if (type.name === 'post') {
 		if (store.postsPageUri !== null) return store.postsPageUri;
-		return store.settings.showOnFront === 'posts' ? '/' : null;
+		return store.settings.showOnFront === 'posts' ? store.homePath : null;
 	}
-	return type.hasArchive ? `/${type.rewriteSlug}/` : null;
+	return type.hasArchive ? `${store.homePath}${type.rewriteSlug}/` : null;
 }
 
 /** Absolute address of a path. @param siteUrl without a slash at its end */

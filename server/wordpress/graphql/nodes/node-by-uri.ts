@@ -7,6 +7,7 @@ import type {
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { maySeeUser, visiblePost } from '../../auth/visibility';
 import type { Store } from '../../store/store';
+import { storeAt } from '../../store/store-in-language';
 import type { GraphQLContext } from '../context';
 import { archivePath, isPostsPage } from './addresses';
 
@@ -54,7 +55,7 @@ function normalised(path: string): string | null {
 }
 
 function userByUri(store: Store, path: string): UserRecord | undefined {
-	const slug = /^\/author\/([^/]+)\/$/.exec(path)?.[1];
+	const slug = /^author\/([^/]+)\/$/.exec(path.slice(store.homePath.length))?.[1];
 	return slug === undefined ? undefined : store.userBySlug(slug);
 }
 
@@ -66,7 +67,8 @@ function listByPath(store: Store, path: string): ContentTypeRecord | undefined {
 
 /** The record at a path: content, a term, an author, or a content type's list. */
 function nodeAt(path: string, context: GraphQLContext): UriNode | null {
-	const { store, viewer } = context;
+	const { viewer } = context;
+	const store = storeAt(context.store, path);
 	const list = listByPath(store, path);
 	if (list !== undefined) return list;
 	const post = visiblePost(store, store.postByUri(path), viewer);

@@ -18,6 +18,7 @@ import {
 	passwordFields,
 	titleFields,
 } from './content-fields';
+import { languageTypeFields, postLanguageFields } from './language-fields';
 import { lockedFields } from './locked-fields';
 import { mediaDetailsFields, mediaItemFields } from './media-fields';
 import { menuFields, menuItemFields } from './menu-fields';
@@ -79,6 +80,7 @@ const editableFields = {
 	...authorFields,
 	...featuredImageFields,
 	...commentFields,
+	...postLanguageFields,
 	preview: () => null,
 };
 
@@ -117,6 +119,7 @@ export const postFields = {
 export const coreTypes: Resolvers = {
 	...elementorTypes,
 	RootQuery: rootQuery,
+	Language: languageTypeFields,
 	RootMutation: rootMutation,
 	Page: { ...pageFields, pageId: ofDatabaseId, ...elementorFields, ...elementorPageMetaFields },
 	Post: {

@@ -1,3 +1,4 @@
+import { placeInLanguage } from '@outrigger/formats/model/language-records';
 import type {
 	MenuItemRecord,
 	MenuRecord,
@@ -13,6 +14,7 @@ import type { GraphQLContext } from '../context';
 import { parseDatabaseId, parseGlobalId, toGlobalId } from '../global-id';
 import { menuItemUrl, relativeToSite } from '../nodes/addresses';
 import { typeNameOf } from '../nodes/type-name';
+import { languagesAsked } from './language-fields';
 
 type Context = GraphQLContext;
 
@@ -23,6 +25,8 @@ export type MenuItemModel = MenuItemRecord | { shellOf: PostRecord };
 export interface MenuItemWhere {
 	id?: number | null;
 	location?: string | null;
+	/** The language whose menu stands in the place; the default one unless said. */
+	language?: string | null;
 	parentDatabaseId?: number | null;
 	parentId?: string | null;
 }
@@ -37,10 +41,20 @@ export function placedMenus({ store, viewer }: Context): MenuRecord[] {
 		.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The menu in a place, by the schema's name of the place. */
-export function menuAt(location: string, context: Context): MenuRecord | undefined {
+/**
+ * The menu in a place, by the schema's name of the place.
+ * @param language value of the schema: the menu of that language; none if it has none there
+ */
+export function menuAt(
+	location: string,
+	context: Context,
+	language?: string | null,
+): MenuRecord | undefined {
 	const name = context.names.menuLocations.toWordPress(location);
-	return placedMenus(context).find(({ locations }) => name !== null && locations.includes(name));
+	const [slug] = language ? (languagesAsked({ language }, context.store) ?? []) : [];
+	const isDefault = !slug || slug === context.store.settings.languages?.[0]?.slug;
+	const place = name === null || isDefault ? name : placeInLanguage(name, slug);
+	return placedMenus(context).find(({ locations }) => place !== null && locations.includes(place));
 }
 
 /**
@@ -53,7 +67,7 @@ export function menuItemConnection(
 	context: Context,
 ) {
 	const { id, location, parentDatabaseId, parentId } = args.where ?? {};
-	const menu = location ? menuAt(location, context) : null;
+	const menu = location ? menuAt(location, context, args.where?.language) : null;
 	const parent = parentId
 		? (parseDatabaseId(parseGlobalId(parentId)?.key ?? parentId) ?? 0)
 		: parentDatabaseId;

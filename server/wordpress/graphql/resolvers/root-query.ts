@@ -11,6 +11,7 @@ import { nodeByUri } from '../nodes/node-by-uri';
 import type { RootQueryResolvers } from '../resolvers.generated';
 import { selectUsers } from '../where/user-where';
 import { commentConnection } from './comment-list';
+import { languageQueries } from './language-fields';
 import { menuAt, menuItemConnection, menuItemOrShell, placedMenus } from './menu-fields';
 import { oneBy } from './old-questions';
 import { type TermListArgs, termConnection } from './term-fields';
@@ -84,6 +85,7 @@ function contentTypesOf(contentType: string | null | undefined, context: Context
 
 export const rootQuery: RootQueryResolvers = {
 	...elementorQueries,
+	...languageQueries,
 	posts: listOf('post'),
 	post: oneOf('post'),
 	pages: listOf('page'),

@@ -8,6 +8,7 @@ import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute } from '../nodes/addresses';
 import { selectTerms, type TermListWhere } from '../where/term-where';
+import { termLanguageFields } from './language-fields';
 
 type Context = GraphQLContext;
 export interface TermListArgs extends PagingArgs {
@@ -41,6 +42,7 @@ export function typesOfTerm(term: TermRecord, { store }: Context): string[] {
 /** The fields of `TermNode` and what every term has beside them. */
 export const termFields = {
 	...assetLists,
+	...termLanguageFields,
 	id: (term: TermRecord) => toGlobalId('term', term.databaseId),
 	databaseId: (term: TermRecord) => term.databaseId,
 	uri: (term: TermRecord) => term.uri,

@@ -3,6 +3,7 @@ import { listableStatuses } from '../../auth/visibility';
 import type { PostOrderField, PostQuery } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
+import { type LanguageWhere, languagesAsked } from '../resolvers/language-fields';
 import { type DateQueryArgs, dateFilter } from './date-query';
 import { type TermWhere, termFilters } from './term-filters';
 
@@ -10,7 +11,7 @@ type Ids = readonly (string | null | undefined)[] | null;
 type Texts = readonly (string | null | undefined)[] | null;
 
 /** Every argument that some list of content takes in `where`; each list has a part of them. */
-export interface PostWhere extends TermWhere {
+export interface PostWhere extends TermWhere, LanguageWhere {
 	author?: number | null;
 	authorIn?: Ids;
 	authorName?: string | null;
@@ -115,6 +116,7 @@ export function postQuery(
 	return without<PostQuery>({
 		types: remaining,
 		statuses: wanted,
+		languages: languagesAsked(where, context.store),
 		...authors(where, context),
 		...dateFilter(where.dateQuery),
 		terms: terms.length > 0 ? terms : undefined,

@@ -2,11 +2,12 @@ import type { TermRecord } from '@outrigger/formats/model/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
+import { type LanguageWhere, languagesAsked } from '../resolvers/language-fields';
 
 type Ids = readonly (string | null | undefined)[] | null;
 
 /** Every argument that some list of terms takes in `where`. */
-export interface TermListWhere {
+export interface TermListWhere extends LanguageWhere {
 	childOf?: number | null;
 	childless?: boolean | null;
 	descriptionLike?: string | null;
@@ -51,6 +52,12 @@ function conditions(
 	const ids = (list: Ids | undefined) => (list ? toDatabaseIds(list) : null);
 	when(where.childOf || null, (id) => (term) => isBelow(term, [id], context));
 	when(where.parent, (id) => (term) => term.parentId === id);
+	when(
+		languagesAsked(where, store),
+		(slugs) =>
+			({ language }) =>
+				language === undefined || slugs.includes(language),
+	);
 	when(where.childless || null, () => (term) => store.childTermsOf(term.databaseId).length === 0);
 	when(where.hideEmpty || null, () => (term) => term.count > 0);
 	when(ids(where.include), (list) => (term) => list.includes(term.databaseId));

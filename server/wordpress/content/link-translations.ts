@@ -1,0 +1,71 @@
+import { joinPath } from '@outrigger/formats/content-folder/check-shape';
+import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import type { Reference } from '@outrigger/formats/shapes/fields';
+import type { LoadContext } from './context';
+import type { PostDraft } from './draft-posts';
+import { linkTranslations, stemOf } from './languages';
+import type { References } from './references';
+import type { TermDraft } from './terms';
+
+/** Joins posts that are translations of each other: by their files' names (`about.de.json`), or by `translationOf`. */
+export function linkPostTranslations(
+	drafts: readonly PostDraft[],
+	references: References,
+	context: LoadContext,
+): void {
+	const { settings } = context;
+	linkTranslations(
+		drafts.map(({ record, fields, source }) => {
+			const { file, path, type, folders, baseName } = source;
+			const stem = stemOf(baseName, settings);
+			return {
+				record,
+				file,
+				path,
+				stem:
+					stem === null
+						? null
+						: [type, ...folders.map((one) => stemOf(one, settings)), stem].join('/'),
+				original: originalOf(fields.translationOf, { file, path, kind: type }, context, (one) =>
+					references.post(type, one),
+				),
+			};
+		}),
+		context,
+	);
+}
+
+/** Joins terms that are translations of each other, by `translationOf`. */
+export function linkTermTranslations(
+	drafts: readonly TermDraft[],
+	references: References,
+	context: LoadContext,
+): void {
+	linkTranslations(
+		drafts.map(({ record, original, file, path }) => {
+			const kind = `term of ${record.taxonomy}`;
+			const found = originalOf(original, { file, path, kind }, context, (one) =>
+				references.term(record.taxonomy, one),
+			);
+			return { record, file, path, stem: null, original: found };
+		}),
+		context,
+	);
+}
+
+function originalOf<Found>(
+	wanted: Reference | null | undefined,
+	{ file, path, kind }: { file: string; path: string; kind: string },
+	{ report, settings }: LoadContext,
+	find: (reference: Reference) => Found | undefined,
+): Found | null {
+	if (wanted === undefined || wanted === null) return null;
+	const found = settings.languages?.length ? find(wanted) : undefined;
+	if (found === undefined) {
+		const taken = settings.languages?.length
+			? `the slug, path or databaseId of a ${kind}`
+			: 'nothing: site.json has no languages';
+		report.problem(file, joinPath(path, ['translationOf']), quoteValue(wanted), taken);
+	}
+	return found ?? null;
+}

@@ -1,0 +1,62 @@
+import type { PostQuery, Store } from './store';
+
+const views = new WeakMap<Store, Map<string, Store>>();
+
+/**
+ * The same store as a visitor of one language sees it, as Polylang filters a WordPress: its lists hold what is in that
+ * language or in none, and front page and posts page are those of the language. A list that names its posts, by
+ * `in` or `nameIn`, keeps them. The store itself for a language that the site does not have.
+ */
+export function storeInLanguage(store: Store, slug: string | null | undefined): Store {
+	const home = slug ? store.settings.languageHomes?.[slug] : undefined;
+	if (!slug || !home) return store;
+	const known = views.get(store) ?? new Map<string, Store>();
+	views.set(store, known);
+	const view = known.get(slug) ?? makeView(store, slug, home);
+	known.set(slug, view);
+	return view;
+}
+
+/** The store in the language that an address begins with, which is the default one where it names none. */
+export function storeAt(store: Store, path: string): Store {
+	const homes = Object.entries(store.settings.languageHomes ?? {});
+	const [slug] = homes.find(([, home]) => home.path !== '/' && path.startsWith(home.path)) ?? [];
+	const [first] = homes.find(([, home]) => home.path === '/') ?? [];
+	return storeInLanguage(store, slug ?? first);
+}
+
+function makeView(
+	store: Store,
+	slug: string,
+	{ path, ...home }: NonNullable<Store['settings']['languageHomes']>[string],
+): Store {
+	const { languages = [] } = store.settings;
+	const language = languages.find((one) => one.slug === slug);
+	const settings = {
+		...store.settings,
+		...home,
+		language: language?.locale ?? store.settings.language,
+	};
+	const within = (query: PostQuery): PostQuery =>
+		query.languages || query.in?.length || query.nameIn?.length
+			? query
+			: { ...query, languages: [slug] };
+	const isHere = (one: { language?: string }) =>
+		one.language === undefined || one.language === slug;
+	return {
+		...store,
+		settings,
+		language: slug,
+		homePath: path,
+		content: { ...store.content, settings },
+		postsPageUri: home.postsPageUri,
+		say: store.sayIn.get(slug) ?? store.say,
+		posts: (query, window) => store.posts(within(query), window),
+		termCounts: (query, taxonomy) => store.termCounts(within(query), taxonomy),
+		prepare: (query) => store.prepare(within(query)),
+		childrenOf: (postId) => store.childrenOf(postId).filter(isHere),
+		terms: (taxonomy) => store.terms(taxonomy).filter(isHere),
+		postBySlug: (type, name) => store.postBySlug(type, name, slug),
+		userUri: (user) => `${path}${store.userUri(user).slice(1)}`,
+	};
+}
