@@ -133,6 +133,7 @@ function smallFile(name: string, modules: readonly string[], libraries: readonly
 }
 
 const browser = (...names: string[]) => names.map((name) => `web/browser/${name}`);
+const popups = (...names: string[]) => names.map((name) => `web/popups/${name}`);
 const disclosure = (...names: string[]) => names.map((name) => `web/ui/disclosure/${name}`);
 const settings = (...names: string[]) => names.map((name) => `web/elements/settings/${name}`);
 
@@ -141,9 +142,11 @@ const SMALL_FILES = [
 	smallFile('browser', [
 		...browser('activation', 'box-sizes', 'computed-style', 'device', 'frames', 'hash-target'),
 		...browser('intersections', 'plain-click', 'reduced-motion', 'resize', 'scroll', 'storage'),
-		...browser('page-words', 'takeover', 'viewport'),
+		...browser('page-words', 'takeover', 'user-agent', 'viewport'),
 		'web/popups/visits',
 		'web/ui/hold-empty-search',
+		'web/ui/pause-button',
+		'web/wordpress/cart-entry',
 		'domain/address/percent-decoded',
 		'domain/builder/breakpoints',
 		'domain/texts/format-text',
@@ -170,8 +173,17 @@ const SMALL_FILES = [
 		...disclosure('arrow-keys', 'dismissals', 'play-panel', 'press', 'toggle'),
 		'domain/motion/interface-animation',
 	]),
-	// The rules of popups, the count of visits and the login form ask these of a visitor.
-	smallFile('visitor', ['web/browser/user-agent', 'web/wordpress/viewer-roles']),
+	// Popups that are armed have these, and those that open need some of them.
+	smallFile('popups', [
+		...popups('armed', 'counters', 'decide', 'find-first', 'open-selectors', 'registry'),
+		...popups('triggers/arm-triggers', 'triggers/exit-intent', 'triggers/inactivity'),
+		...popups('triggers/scrolling'),
+		...browser('ad-blocking', 'coarse-pointer'),
+		'domain/time/zoned-time',
+		...['parse-popup', 'periods', 'popup', 'rules', 'schedule', 'visitor'].map(
+			(name) => `domain/popups/${name}`,
+		),
+	]),
 	// Settings of a kind that many widgets have; most pages hold two of these widgets.
 	smallFile('controls', settings('icon', 'link', 'per-device', 'slider', 'tag')),
 	// Every handler that reads settings needs the library that reads them.

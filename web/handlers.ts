@@ -1,13 +1,15 @@
 /**
- * The types whose markup does by itself everything that a visitor sees before the first touch: if
- * the pointer is a finger, the page fetches their handlers when the visitor touches or focuses
- * them, and not when they are merely near.
+ * The types whose markup does by itself everything that a visitor sees before the first touch: the
+ * page fetches their handlers when the visitor points at, touches or focuses them, and not when
+ * they are merely near. A menu with links to places of its page and the button of the cart follow
+ * what happens elsewhere, so the page fetches their handlers with its first input.
  */
 export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'mega-menu',
 	'nav-menu',
 	'search',
 	'search-form',
+	'woocommerce-menu-cart',
 ]);
 
 /** Types that are islands of React, and of which nothing is fetched where they have nothing to show. */

@@ -4,8 +4,10 @@ import { currentAddress } from './browser/address';
 import { watchDevice } from './browser/device';
 import { watchHashTarget } from './browser/hash-target';
 import { watchRemovals } from './browser/removals';
+import { readEntry } from './browser/storage';
 import { watchConsentLinks } from './consent/consent-links';
 import { countPageVisit } from './popups/visits';
+import { CART_ENTRY } from './wordpress/cart-entry';
 
 /**
  * The work for which nothing has to wait: work that goes on as long as the page is open, and the
@@ -42,6 +44,10 @@ export function keepPage(
 		);
 	}
 	watchConsentLinks();
+	// The button of the cart waits for an input, but not the amount of a visitor who has put something in.
+	if (/^[1-9]/.test(`${readEntry('local', CART_ENTRY)}`)) {
+		document.querySelectorAll('[data-widget_type^="woocommerce-menu-cart"]').forEach(want);
+	}
 	// The target of an address may lie in a closed panel, whose handler has to open it; nothing
 	// closed comes near by itself.
 	watchHashTarget(want);

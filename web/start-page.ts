@@ -4,12 +4,17 @@ import type { HandlerTable } from './attach/handler';
 import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
-import { hasCoarsePointer } from './browser/coarse-pointer';
 import { whenFirstUsed } from './browser/first-input';
 import { whenIdle } from './browser/idle';
 import { ownModule } from './browser/own-module';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { rememberClicks } from './popups/early-clicks';
+
+/**
+ * The parts of a waiting widget that change with what a visitor does elsewhere on the page: links
+ * to places of the page are marked while it scrolls, the button of the cart counts what is added.
+ */
+const FOLLOWS = 'a[href*="#"],.elementor-menu-cart__toggle';
 
 /**
  * Starts a page: its handlers, its links that are actions, its popups. Once for each page.
@@ -23,9 +28,8 @@ export function startPage(all = behaviours): Attacher {
 		handlers,
 		all,
 		() => import('./every-handler').then(({ everyHandler }) => everyHandler),
-		// A finger does not hover, so nothing is to be done before it touches; but for who follows the places of a page.
 		(element, type) =>
-			wanted.has(type) && hasCoarsePointer() && !element.querySelector('a[href*="#"]'),
+			wanted.has(type) ? (element.querySelector(FOLLOWS) ? 'input' : 'request') : undefined,
 	);
 	const attachAll = () => elements.attach(document);
 	const takeClicks = rememberClicks();

@@ -266,13 +266,30 @@ describe('the data that a page names for its elements', () => {
 	it('waits for somebody who wants it, where it is said to', async () => {
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = TWO;
-		const page = createAttacher(table, [], undefined, ({ id }) => id === 'b');
+		const page = createAttacher(table, [], undefined, ({ id }) =>
+			id === 'b' ? 'request' : undefined,
+		);
 		page.attach(document);
 		viewport.report(byId('a'), true);
 		await settle();
 		expect(attached).toEqual(['a']);
 		await page.want(byId('b'));
 		expect(attached).toEqual(['a', 'b']);
+	});
+
+	it('waits for the first input of the page, where it is said to, and then until it is near', async () => {
+		const { createAttacher } = await import('./attach');
+		document.body.innerHTML = TWO;
+		const page = createAttacher(table, [], undefined, () => 'input');
+		page.attach(document);
+		await page.want(byId('b'));
+		expect(attached).toEqual(['b']);
+		dispatchEvent(new Event('keydown'));
+		await settle();
+		expect(attached).toEqual(['b']);
+		viewport.report(byId('a'), true);
+		await settle();
+		expect(attached).toEqual(['b', 'a']);
 	});
 
 	it('is widened once, when content that came later holds another type', async () => {

@@ -1,3 +1,4 @@
+import { whenFirstUsed } from '../browser/first-input';
 import { whenIdle } from '../browser/idle';
 import { watchInView } from '../browser/in-view';
 import type { Unsubscribe } from '../browser/unsubscribe';
@@ -47,14 +48,14 @@ export interface Attacher extends PageTools {
  * @param table the handlers of the page's own content
  * @param widen fetches the table of all handlers, once later content holds a type without an
  * entry
- * @param waits true for an element whose handler is fetched on request only, however near the
- * element is
+ * @param waits returns `request` for an element whose handler is fetched on request only, however
+ * near the element is, and `input` for one whose handler waits for the first input of the page
  */
 export function createAttacher(
 	table: HandlerTable,
 	behaviours: readonly Behaviour[] = [],
 	widen?: () => Promise<HandlerTable>,
-	waits?: (element: Element, type: string) => boolean,
+	waits?: (element: Element, type: string) => 'request' | 'input' | undefined,
 ): Attacher {
 	const entries = new WeakMap<Element, Entry>();
 	const behaving = new Map(behaviours.map(({ name }) => [name, new WeakMap<Element, Entry>()]));
@@ -63,6 +64,13 @@ export function createAttacher(
 	const page: PageTools = { attach, detach };
 	let widened: Promise<void> | undefined;
 
+	/** Returns the moment of a name; begins to wait for it where nobody has waited yet. */
+	function momentOf(name: string, when: Behaviour['when']): Promise<void> {
+		const moment = moments.get(name) ?? new Promise<void>((resolve) => when(resolve));
+		moments.set(name, moment);
+		return moment;
+	}
+
 	function attach(root: ParentNode): void {
 		let isStrange = false;
 		for (const element of elementsIn(root, SELECTOR)) {
@@ -70,20 +78,27 @@ export function createAttacher(
 			const load = Object.hasOwn(table, type) ? table[type] : undefined;
 			isStrange ||= !load;
 			const entry = load && enter(entries, element, type, load);
-			if (!entry || waits?.(element, type)) continue;
-			const stopWatching = watchInView(
-				element.querySelector(IN_WINDOW) ?? element,
-				(isNear) => {
-					if (!isNear) return;
-					stopWatching();
-					entry.stopWaiting = whenIdle(() => start(element, entry));
-				},
-				NEAR_PX,
-			);
-			entry.stopWaiting = stopWatching;
+			const wait = entry && waits?.(element, type);
+			if (!entry || wait === 'request') continue;
+			if (!wait) startWhenNear(element, entry);
+			else momentOf('input', whenFirstUsed).then(() => startWhenNear(element, entry));
 		}
 		for (const behaviour of behaviours) attachBehaviour(root, behaviour);
 		if (isStrange && root !== document) widenFor(root);
+	}
+
+	function startWhenNear(element: HTMLElement, entry: Entry): void {
+		if (entry.isDetached) return;
+		const stopWatching = watchInView(
+			element.querySelector(IN_WINDOW) ?? element,
+			(isNear) => {
+				if (!isNear) return;
+				stopWatching();
+				entry.stopWaiting = whenIdle(() => start(element, entry));
+			},
+			NEAR_PX,
+		);
+		entry.stopWaiting = stopWatching;
 	}
 
 	function widenFor(root: ParentNode): void {
@@ -108,9 +123,7 @@ export function createAttacher(
 			const entry = enter(behaving.get(name), element, name, load);
 			if (!entry) continue;
 			entry.onFault = onFault;
-			const moment = moments.get(name) ?? new Promise<void>((resolve) => when(resolve));
-			moments.set(name, moment);
-			moment.then(() => start(element, entry));
+			momentOf(name, when).then(() => start(element, entry));
 		}
 	}
 

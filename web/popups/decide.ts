@@ -3,9 +3,7 @@ import { isAllowed } from '@outrigger/rules/popups/rules';
 import { browserOf, type Visitor } from '@outrigger/rules/popups/visitor';
 import { currentAddress } from '../browser/address';
 import { currentDevice } from '../browser/device';
-import { serverClock } from '../browser/server-clock';
 import { userAgent } from '../browser/user-agent';
-import { viewerRoles } from '../wordpress/viewer-roles';
 import { popupCounts } from './counters';
 import { visitCounts } from './visits';
 
@@ -31,8 +29,12 @@ export interface Situation {
 export async function situationOf(popup: Popup, pretence: Pretence = {}): Promise<Situation> {
 	const { logged_in, schedule } = popup.timing;
 	const [roles, clock, compile] = await Promise.all([
-		logged_in && pretence.roles === undefined ? viewerRoles() : null,
-		schedule?.timezone === 'site' && pretence.now === undefined ? serverClock() : Date.now,
+		logged_in && pretence.roles === undefined
+			? import('../wordpress/viewer-roles').then((it) => it.viewerRoles())
+			: null,
+		schedule?.timezone === 'site' && pretence.now === undefined
+			? import('../browser/server-clock').then((it) => it.serverClock())
+			: Date.now,
 		hasPattern(popup)
 			? import('@outrigger/rules/linear-pattern/compile').then((it) => it.compileLinear)
 			: REFUSE,

@@ -7,14 +7,12 @@ export interface PageMeasure {
 	layoutShift: number;
 	/** Tasks over 50 ms, while loading and then scrolling through. */
 	longTasks: number[];
-	/** Script that arrived, as it travelled, before anything was touched. */
-	scriptBytes: number;
 	/** Main-thread time of script before anything was touched. */
 	scriptMs: number;
 }
 
 /** A phone of the middle: 4 times slower than this machine, 1.6 Mbit/s, 150 ms round trip. */
-const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
 	offline: false,
@@ -40,24 +38,18 @@ interface LayoutShift {
 
 /** Opens an address with an empty cache, waits until nothing moves, then scrolls through it. */
 export async function measurePage(browser: Browser, address: string): Promise<PageMeasure> {
-	const { deviceScaleFactor, ...viewport } = PHONE;
-	const context = await browser.newContext({
-		viewport,
-		deviceScaleFactor,
-		isMobile: true,
-		hasTouch: true,
-	});
+	const context = await browser.newContext({ ...PHONE, isMobile: true, hasTouch: true });
 	try {
 		const page = await context.newPage();
 		const devtools = await context.newCDPSession(page);
-		const scriptBytes = await throttle(devtools);
+		await throttle(devtools);
 		await page.addInitScript(observe);
 		await page.goto(address, { waitUntil: 'load' });
 		await page.waitForTimeout(SETTLE_MS);
 		const loaded = await observed(page);
-		const before = { scriptBytes: scriptBytes(), scriptMs: await scriptMs(devtools) };
+		const before = { scriptMs: await scriptMs(devtools) };
 		for (let step = 0; step < SCROLL_STEPS; step += 1) {
-			await page.mouse.wheel(0, viewport.height / 2);
+			await page.mouse.wheel(0, PHONE.viewport.height / 2);
 			await page.waitForTimeout(SCROLL_STEP_MS);
 		}
 		const { layoutShift, longTasks } = await observed(page);
@@ -67,21 +59,11 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
 	}
 }
 
-/** Slows the page down. Gives a function that says how many bytes of script have come so far. */
-async function throttle(devtools: CDPSession): Promise<() => number> {
-	const scripts = new Set<string>();
-	let bytes = 0;
-	devtools.on('Network.responseReceived', ({ requestId, type }) => {
-		if (type === 'Script') scripts.add(requestId);
-	});
-	devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-		if (scripts.has(requestId)) bytes += encodedDataLength;
-	});
+async function throttle(devtools: CDPSession): Promise<void> {
 	await devtools.send('Network.enable');
 	await devtools.send('Network.emulateNetworkConditions', NETWORK);
 	await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 	await devtools.send('Performance.enable');
-	return () => bytes;
 }
 
 async function scriptMs(devtools: CDPSession): Promise<number> {

@@ -1,6 +1,7 @@
 import { tellWindow, watchEvents } from '../../browser/events';
 import { readEntry, writeEntry } from '../../browser/storage';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import { CART_ENTRY } from '../../wordpress/cart-entry';
 
 /** The facts of the visitor's cart that the page may show without a request. */
 export interface CartSummary {
@@ -20,20 +21,18 @@ export interface CartChange {
 
 /** Event of the window in the tab that changed the cart. */
 const EVENT = 'outrigger/cart';
-/** Entry of the browser's storage: `3|€ 75.00`. It is no secret, and nothing is decided by it. */
-const ENTRY = 'shop_cart';
 
 /** The cart as it was last seen in this browser; an empty one before the first. */
 export function readCartSummary(): CartSummary {
-	const stored = /^(\d{1,9})\|(.*)$/.exec(`${readEntry('local', ENTRY)}`);
+	const stored = /^(\d{1,9})\|(.*)$/.exec(`${readEntry('local', CART_ENTRY)}`);
 	return { count: Number(stored?.[1] ?? 0), subtotal: stored?.[2] ?? '' };
 }
 
 /** Keeps what the server said. Other tabs hear of it where it is something else than before. */
 export function keepCartSummary({ count, subtotal }: CartSummary): void {
 	const text = `${count}|${subtotal}`;
-	if (readEntry('local', ENTRY) === text) return;
-	writeEntry('local', ENTRY, text);
+	if (readEntry('local', CART_ENTRY) === text) return;
+	writeEntry('local', CART_ENTRY, text);
 	tellCart({ kind: 'changed', notice: '' });
 }
 
@@ -46,14 +45,14 @@ export function tellCart(change: CartChange): void {
 export function watchCart(
 	onChange: (summary: CartSummary, change: CartChange) => void,
 ): Unsubscribe {
-	let last = readEntry('local', ENTRY);
+	let last = readEntry('local', CART_ENTRY);
 	const stops = [
 		watchEvents([EVENT], (event) => {
-			last = readEntry('local', ENTRY);
+			last = readEntry('local', CART_ENTRY);
 			onChange(readCartSummary(), (event as CustomEvent<CartChange>).detail);
 		}),
 		watchEvents(['storage'], () => {
-			const now = readEntry('local', ENTRY);
+			const now = readEntry('local', CART_ENTRY);
 			if (now === last) return;
 			last = now;
 			onChange(readCartSummary(), { kind: 'elsewhere', notice: '' });

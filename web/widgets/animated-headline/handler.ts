@@ -3,10 +3,10 @@ import { watchInView } from '../../browser/in-view';
 import { say } from '../../browser/page-words';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { createPauseButton } from '../../ui/pause-button';
+import { HeadlineBrowserSettings } from './browser-settings';
 import { drawMarker } from './draw-marker';
 import { rotateWords } from './rotate-words';
 import { createSchedule } from './schedule';
-import { HeadlineBrowserSettings } from './settings';
 import { type HeadlineTimes, headlineTimes } from './times';
 
 /** The headline begins once it stands so far above the lower edge of the viewport. */

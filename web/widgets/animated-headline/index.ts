@@ -1,7 +1,8 @@
 import { defineWidget } from '../../elements/tree/define-widget';
 import { AnimatedHeadline } from './animated-headline';
 import css from './animated-headline.css?inline';
-import { HeadlineBrowserSettings, HeadlineSettings } from './settings';
+import { HeadlineBrowserSettings } from './browser-settings';
+import { HeadlineSettings } from './settings';
 import { headlineStyles } from './styles';
 
 export const animatedHeadline = defineWidget({

@@ -1,6 +1,6 @@
+import type { ANIMATION_TYPES } from './browser-settings';
 import { letterCount, splitLetters } from './letters';
 import type { Schedule } from './schedule';
-import type { ANIMATION_TYPES } from './settings';
 import type { HeadlineTimes } from './times';
 
 /** The settings of a rotation. */

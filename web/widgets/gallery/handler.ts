@@ -1,11 +1,8 @@
 import type { Attach } from '../../attach/handler';
-import { say } from '../../browser/page-words';
-import { announce, openStatus } from '../../ui/announce';
+import { whenFirstUsed } from '../../browser/first-input';
 import { letPicturesIn } from '../../ui/hold-pictures';
-import { glide } from './glide';
-
-/** The value of the title that stands for all galleries. */
-const ALL = 'all';
+import { ALL } from './all-galleries';
+import type { GalleryFilter } from './open-filter';
 
 /**
  * The filter of several galleries, and pictures that come when they are near. Markup that the
@@ -20,7 +17,7 @@ export const attach: Attach = async (element, settings) => {
 		? (await import('./foreign-gallery')).showForeignGallery(container, settings)
 		: () => {};
 	const letIn = letPicturesIn(container);
-	const endFilter = await openFilter(element, container);
+	const endFilter = await showTitles(element, container);
 	return () => {
 		endFilter();
 		letIn();
@@ -28,54 +25,54 @@ export const attach: Attach = async (element, settings) => {
 	};
 };
 
-/** Shows the titles; a press leaves the pictures of one gallery, in places of their own, and says how many. */
-async function openFilter(element: HTMLElement, container: HTMLElement): Promise<() => void> {
+/**
+ * Shows the titles. What filters is fetched with the first input of the page, so that its status
+ * message is there before its first text; a press that comes earlier waits for it.
+ */
+async function showTitles(element: HTMLElement, container: HTMLElement): Promise<() => void> {
 	const bar = element.querySelector<HTMLElement>('.elementor-gallery__titles-container');
 	if (!bar) return () => {};
 	const titles = [...bar.querySelectorAll<HTMLElement>('.elementor-gallery-title')];
-	const items = [...container.querySelectorAll<HTMLElement>('.e-gallery-item')];
-	const masonry = container.classList.contains('e-gallery-masonry')
-		? (await import('./lay-masonry')).layMasonry(container, items)
-		: null;
-	const stopStatus = openStatus();
+	let isAttached = true;
+	let filter: Promise<GalleryFilter> | undefined;
+	let opened: GalleryFilter | undefined;
 
-	const choose = (index: string) => {
-		for (const title of titles) {
-			const isChosen = title.dataset.galleryIndex === index;
-			title.classList.toggle('elementor-item-active', isChosen);
-			title.setAttribute('aria-pressed', `${isChosen}`);
-		}
-		for (const item of items) {
-			const tags = item.dataset.eGalleryTags?.split(',') ?? [];
-			item.hidden = index !== ALL && !tags.includes(index);
-		}
-		masonry?.lay();
-		return items.filter(({ hidden }) => !hidden).length;
+	const open = () => {
+		filter ??= import('./open-filter').then(({ openFilter }) => {
+			const made = openFilter(titles, container);
+			if (isAttached) opened = made;
+			else made.end();
+			return made;
+		});
+		// A fetch that was cut off is tried again by the next press.
+		filter.catch(() => {
+			filter = undefined;
+		});
+		return filter;
 	};
-
 	const onPress = (event: Event) => {
 		const title = (event.target as Element).closest<HTMLElement>('.elementor-gallery-title');
 		if (!title || !(event instanceof KeyboardEvent ? isPress(event, title) : true)) return;
 		event.preventDefault();
-		let count = 0;
-		glide(items, () => {
-			count = choose(title.dataset.galleryIndex ?? ALL);
-		});
-		announce(say('box.pictures', { count }));
+		open().then(
+			({ press }) => isAttached && press(title.dataset.galleryIndex ?? ALL),
+			() => {},
+		);
 	};
 
 	bar.addEventListener('click', onPress);
 	bar.addEventListener('keydown', onPress);
 	bar.hidden = false;
+	const stopWaiting = whenFirstUsed(() => void open());
 	// Without a title for all, the first gallery is the one that shows.
-	const [first] = titles;
-	if (first && first.dataset.galleryIndex !== ALL) choose(first.dataset.galleryIndex ?? ALL);
+	const first = titles[0]?.dataset.galleryIndex ?? ALL;
+	if (first !== ALL) (await open()).choose(first);
 	return () => {
+		isAttached = false;
+		stopWaiting();
 		bar.removeEventListener('click', onPress);
 		bar.removeEventListener('keydown', onPress);
-		choose(ALL);
-		masonry?.detach();
-		stopStatus();
+		opened?.end();
 		bar.hidden = true;
 	};
 }

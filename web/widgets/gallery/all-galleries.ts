@@ -1,0 +1,2 @@
+/** The value of the title that stands for all galleries. */
+export const ALL = 'all';
