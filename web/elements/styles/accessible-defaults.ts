@@ -30,6 +30,8 @@ const VALUES = {
 	'--e-dots-gap': '9px',
 	'--e-flip': '#0f766e',
 	'--e-post': '#0b66a8',
+	'--e-share': '#c02d1d',
+	'--e-gallery-title': '44px',
 	'--e-counter-wrap': 'wrap',
 	'--e-thumbnail-mark': 'block',
 	'--e-twitter': '#0f6fad',

@@ -57,7 +57,7 @@ export const blockquoteStyles: readonly StyleControl[] = [
 		slider('border_gap_hover', QUOTE_HOVER, 'padding-inline-start'),
 		slider('border_vertical_padding', QUOTE, 'padding-block'),
 	]),
-	...only(skinIs('boxed'), [
+	...only(skinIs('quotation', 'boxed', 'clean'), [
 		slider('box_padding', QUOTE, 'padding'),
 		color('box_background_color', QUOTE, 'background-color'),
 		...border('box_border', QUOTE),

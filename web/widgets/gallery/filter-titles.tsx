@@ -5,15 +5,18 @@ import type { GalleryTitle } from './gallery-items';
 import type { GallerySettings } from './settings';
 
 /**
- * One button for each gallery, the first of them pressed. It only works with script, so it is hidden until the
+ * One button for each gallery, the first of them pressed where there are pictures. It only works with script, so it is hidden until the
  * handler has come (gallery.css keeps its place). Nothing where there is nothing to choose between.
  */
 export function FilterTitles({
 	settings,
 	titles,
+	isEmpty,
 }: {
 	settings: GallerySettings;
 	titles: readonly GalleryTitle[];
+	/** True: there is no picture, so that none of the galleries is shown. */
+	isEmpty: boolean;
 }) {
 	const say = useTexts();
 	useRender().styles.addCss('gallery-filter-titles', filterTitlesCss, 'kit');
@@ -36,9 +39,9 @@ export function FilterTitles({
 				<button
 					key={index}
 					type="button"
-					className={`e-plain elementor-item elementor-gallery-title${place === 0 ? ' elementor-item-active' : ''}`}
+					className={`e-plain elementor-item elementor-gallery-title${place === 0 && !isEmpty ? ' elementor-item-active' : ''}`}
 					data-gallery-index={index}
-					aria-pressed={place === 0}
+					aria-pressed={place === 0 && !isEmpty}
 				>
 					{title}
 				</button>

@@ -155,6 +155,6 @@ describe('a gallery', () => {
 			gallery_type: 'multiple',
 			galleries: [{ gallery_title: 'Air' }],
 		});
-		expect(html).toContain('data-gallery-index="all" aria-pressed="true">All</button></div>');
+		expect(html).toContain('data-gallery-index="all" aria-pressed="false">All</button></div>');
 	});
 });

@@ -39,7 +39,7 @@ export function Gallery({ settings, element }: WidgetProps<GallerySettings>) {
 	);
 	return (
 		<>
-			<FilterTitles settings={settings} titles={titles} />
+			<FilterTitles settings={settings} titles={titles} isEmpty={pictures.length === 0} />
 			<div className={`elementor-gallery__container e-gallery-container e-gallery-${layout}`}>
 				{pictures.map((picture, index) => (
 					<GalleryPicture

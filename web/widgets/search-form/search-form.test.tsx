@@ -61,17 +61,17 @@ describe('a search form', () => {
 				size: { unit: 'px', size: 60 },
 				input_border_color: '#123',
 				button_background_color_hover: '#456',
-				button_width: { unit: 'px', size: 90 },
+				button_width: { unit: 'px', size: 4 },
+				button_border_width: { unit: 'px', top: '1', right: '2', bottom: '3', left: '4' },
 				toggle_align: 'center',
 			},
 			searchFormStyles,
 			DEFAULT_BREAKPOINTS,
 		);
 		expect(css).toContain('.e .elementor-search-form{--search-size:60px}');
-		expect(css).toContain('__container{border-color:#123}');
-		expect(css).toContain('__submit{min-inline-size:90px}');
-		// The toggle stands in a line of the widget.
-		expect(css).toContain('.e{text-align:center}');
+		expect(css).toContain('__container{border-color:#123;border-width:1px 2px 3px 4px}');
+		expect(css).toContain('__submit{min-inline-size:calc(4 * var(--search-size, 3.125rem))}');
+		expect(css).toContain('__toggle{margin-inline:auto}');
 		expect(css).toContain('__submit:hover,.e .elementor-search-form__submit:focus-visible{');
 	});
 

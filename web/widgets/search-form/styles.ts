@@ -1,10 +1,9 @@
 import {
-	alignText,
 	boxShadow,
+	choice,
 	color,
 	custom,
 	dimensions,
-	lengthOf,
 	type StyleControl,
 	sizeOf,
 	slider,
@@ -35,10 +34,7 @@ export const searchFormStyles: readonly StyleControl[] = [
 	...boxShadow('input_box_shadow', BOX),
 	...boxShadow('input_box_shadow_focus', BOX_FOCUS),
 	slider('border_radius', BOX, 'border-radius'),
-	dimensions('button_border_width', BUTTON, (sides) => ({
-		'border-style': 'solid',
-		'border-width': shorthandOf(sides),
-	})),
+	dimensions('button_border_width', BOX, (sides) => ({ 'border-width': shorthandOf(sides) })),
 	...typography('button_typography', BUTTON),
 	color('button_text_color', BUTTON),
 	color('button_background_color', BUTTON, 'background-color'),
@@ -51,17 +47,23 @@ export const searchFormStyles: readonly StyleControl[] = [
 		const percent = sizeOf(value);
 		return percent === undefined ? undefined : { '--search-toggle-icon': `${percent / 100}` };
 	}),
-	slider('toggle_border_width', TOGGLE, (width) => ({ border: `${width} solid` })),
+	slider('toggle_border_width', TOGGLE, 'border-width'),
 	slider('toggle_border_radius', TOGGLE, 'border-radius'),
 	color('toggle_color', TOGGLE),
 	color('toggle_background_color', TOGGLE, 'background-color'),
 	color('toggle_color_hover', TOGGLE_HOVER),
 	color('toggle_background_color_hover', TOGGLE_HOVER, 'background-color'),
-	alignText('toggle_align', ''),
+	choice('toggle_align', TOGGLE, {
+		left: { 'margin-inline': '0 auto' },
+		center: { 'margin-inline': 'auto' },
+		right: { 'margin-inline': 'auto 0' },
+	}),
 	color('overlay_background_color', ' .elementor-search-form__layer', 'background-color'),
-	// Older exports store how many times as wide as high it is, newer ones a length.
+	// How many times as wide as high it is, whatever the unit says.
 	custom('button_width', 'slider', BUTTON, (value) => {
-		const length = lengthOf(value);
-		return length ? { 'min-inline-size': length } : undefined;
+		const times = sizeOf(value);
+		return times === undefined
+			? undefined
+			: { 'min-inline-size': `calc(${times} * var(--search-size, 3.125rem))` };
 	}),
 ];

@@ -134,12 +134,15 @@ describe('their looks', () => {
 		const rules = (settings: object) =>
 			compileCss('.e', { ...settings }, shareButtonsStyles, DEFAULT_BREAKPOINTS);
 		expect(rules({ columns: '3', alignment: 'right' })).toBe(
-			'.e .elementor-grid{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}',
+			'.e .elementor-grid{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));word-spacing:normal}',
 		);
 		expect(rules({ alignment: 'right' })).toContain('justify-content:flex-end');
-		expect(rules({ alignment: 'justify' })).toContain('--share-grow:1');
+		expect(rules({ alignment: 'justify' })).toContain('justify-content:space-between');
 		expect(rules({ button_size: { unit: 'px', size: 1.2 } })).toContain('font-size:12px');
 		expect(rules({ skin: 'framed', border_size: { unit: 'px', size: 4 } })).toContain('border:4px');
+		expect(rules({ skin: 'framed', border_size: { unit: '%', size: 4 } })).toContain(
+			'border:medium',
+		);
 		expect(rules({ border_size: { unit: 'px', size: 4 } })).toBe('');
 		const own = { primary_color: '#123456', secondary_color_hover: '#abcdef' };
 		expect(rules(own)).toBe('');

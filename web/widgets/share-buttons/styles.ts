@@ -25,7 +25,11 @@ const hasBorder = ({ skin }: ElementSettings) => skin === 'framed' || skin === '
 const COLUMNS = Object.fromEntries(
 	[1, 2, 3, 4, 5, 6].map((count) => [
 		`${count}`,
-		{ display: 'grid', 'grid-template-columns': `repeat(${count},minmax(0,1fr))` },
+		{
+			display: 'grid',
+			'grid-template-columns': `repeat(${count},minmax(0,1fr))`,
+			'word-spacing': 'normal',
+		},
 	]),
 );
 
@@ -40,14 +44,20 @@ export const shareButtonsStyles: readonly StyleControl[] = [
 	choice('columns', LIST, { 0: { display: 'flex' }, ...COLUMNS }),
 	...only(hasFreeColumns, [
 		flexAlign('alignment', LIST),
-		choice('alignment', LIST, { justify: { '--share-grow': '1' } }),
+		choice('alignment', LIST, { justify: { 'justify-content': 'space-between' } }),
+		slider('column_gap', LIST, 'word-spacing'),
 	]),
-	slider('column_gap', LIST, (gap) => ({ 'column-gap': gap, 'word-spacing': 'normal' })),
+	slider('column_gap', LIST, 'column-gap'),
 	slider('row_gap', LIST, 'row-gap'),
 	buttonSize('button_size'),
 	slider('icon_size', BUTTON, '--e-share-buttons-icon-size'),
 	slider('button_height', BUTTON, '--e-share-buttons-height'),
-	...only(hasBorder, [slider('border_size', BUTTON, '--e-share-buttons-border')]),
+	// A share of nothing is a line of the browser's own width.
+	...only(hasBorder, [
+		slider('border_size', BUTTON, (width) => ({
+			'--e-share-buttons-border': width.endsWith('%') ? 'medium' : width,
+		})),
+	]),
 	...only(hasOwnColors, [
 		color('primary_color', LIST, PRIMARY),
 		color('secondary_color', LIST, SECONDARY),
