@@ -51,6 +51,7 @@ test('a boat takes hull, name and flag from the list into her page, and back', a
 });
 
 for (const [from, link, part] of [
+	['/stories/', '.elementor-post__title a', 'picture'],
 	['/destinations/', 'a.place', 'name'],
 	['/', 'a.leg', 'name'],
 ] as const) {
@@ -80,7 +81,9 @@ test.describe('without script', () => {
 	test('a boat has the same names in the list and on her page', async ({ page }) => {
 		const names = async (path: string) => {
 			const answer = await page.request.get(path);
-			return [...(await answer.text()).matchAll(/ data-shared="([\w-]+)"/g)].map(([, name]) => name);
+			return [...(await answer.text()).matchAll(/ data-shared="([\w-]+)"/g)].map(
+				([, name]) => name,
+			);
 		};
 		const list = await names('/fleet/');
 		const own = await names('/fleet/petrel/');

@@ -31,6 +31,7 @@ describe('an element that travels to the next page', () => {
 		'view-transition-name|none',
 		'view-transition-name|auto',
 		'view-transition-name|4101',
+		'view-transition-name|picture-',
 		'view-transition-name|a;color:red',
 		'style|view-transition-name:hull',
 	])('is none for %j', (text) => {

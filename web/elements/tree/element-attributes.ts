@@ -28,7 +28,7 @@ export function elementAttributes(
 		...hiddenClasses(settings),
 		...ownClasses(settings),
 	].filter((name) => typeof name === 'string' && name !== '');
-	const shared = sharedName(settings);
+	const shared = sharedName(settings._attributes);
 	const travelling = Object.entries(browserSettings).filter(
 		([, value]) => value !== null && value !== '' && value !== undefined,
 	);
