@@ -227,6 +227,24 @@ describe('the imprint', () => {
 	);
 });
 
+describe('the voucher', () => {
+	it('is enough for the boats that it names, at the prices of their fields', () => {
+		const voucher = read('product/boathouse-voucher.md');
+		const claims = [
+			...voucher.matchAll(
+				/€(\d+) (?:is )?(half )?a day with \[[^\]]*\]\(\/fleet\/(\w+)\/\) at €(\d+)/g,
+			),
+		];
+		expect(claims.map(([, value]) => value)).toEqual(['100', '250', '500']);
+		for (const [, value, half, slug, price] of claims) {
+			const named = boats.find((boat) => boat.slug === slug);
+			expect(price).toBe(named?.field(half ? 'price_half' : 'price_day'));
+			expect(Number(price)).toBeLessThanOrEqual(Number(value));
+			expect(voucher).toContain(`regularPrice: "${value}"`);
+		}
+	});
+});
+
 describe('forms that ask for a day', () => {
 	const forms = demonstrationTexts(CONTENT).flatMap(({ file, text }) =>
 		[...text.matchAll(/"m(?:in|ax)_date": "(\d{4}-\d\d-\d\d)"/g)].map(([, date]) => [file, date]),
