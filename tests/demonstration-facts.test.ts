@@ -165,6 +165,18 @@ describe.each(boats)('$title', (boat) => {
 		expect(numberOf(jackets)).toBeGreaterThanOrEqual(Number(seats));
 	});
 
+	it('is asked for with no more people and no other drivers than she takes', () => {
+		const options = boat
+			.field('driver_options')
+			.split('\n')
+			.map((option) => option.split('|')[1]);
+		expect(options.includes('none')).toBe(boat.drivers.includes('no-licence'));
+		expect(options.includes('licence')).toBe(
+			boat.drivers.includes('licence') || boat.drivers.includes('no-licence'),
+		);
+		expect(options).toContain('skipper');
+	});
+
 	it('lies at one berth, with one engine and one tank', () => {
 		expect(boat.content.toLowerCase()).toContain(
 			`lies at porto sereno: ${boat.field('berth').toLowerCase()}`,
@@ -213,6 +225,41 @@ describe('the imprint', () => {
 		'and %s agree that nothing is booked, paid or sent',
 		(file) => expect(read(file)).toMatch(/nothing (?:here )?is booked, paid or sent/),
 	);
+});
+
+describe('the voucher', () => {
+	it('is enough for the boats that it names, at the prices of their fields', () => {
+		const voucher = read('product/boathouse-voucher.md');
+		const claims = [
+			...voucher.matchAll(
+				/€(\d+) (?:is )?(half )?a day with \[[^\]]*\]\(\/fleet\/(\w+)\/\) at €(\d+)/g,
+			),
+		];
+		expect(claims.map(([, value]) => value)).toEqual(['100', '250', '500']);
+		for (const [, value, half, slug, price] of claims) {
+			const named = boats.find((boat) => boat.slug === slug);
+			expect(price).toBe(named?.field(half ? 'price_half' : 'price_day'));
+			expect(Number(price)).toBeLessThanOrEqual(Number(value));
+			expect(voucher).toContain(`regularPrice: "${value}"`);
+		}
+	});
+});
+
+describe('forms that ask for a day', () => {
+	const forms = demonstrationTexts(CONTENT).flatMap(({ file, text }) =>
+		[...text.matchAll(/"m(?:in|ax)_date": "(\d{4}-\d\d-\d\d)"/g)].map(([, date]) => [file, date]),
+	);
+
+	it('take the days of one season, as the page of prices tells them', () => {
+		expect(forms.length).toBeGreaterThanOrEqual(8);
+		expect([...new Set(forms.map(([, date]) => date))].sort()).toEqual([
+			'2027-04-10',
+			'2027-10-31',
+		]);
+		expect(read('pages/prices.json')).toContain(
+			'The ropes come off on 10 April, and we go on until the first autumn gale, or until 31 October',
+		);
+	});
 });
 
 describe('lists and ways', () => {

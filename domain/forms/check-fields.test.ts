@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishSay } from '../texts/load-texts';
+import { createTexts, englishSay } from '../texts/load-texts';
 import { checkFields, isTrapped, LONGEST_VALUE, type SentFile } from './check-fields';
 import { formFields } from './form-field';
 import { formMessages } from './form-settings';
@@ -74,6 +74,17 @@ describe('a sent field', () => {
 			'string',
 			'string',
 		]);
+	});
+
+	it.each([
+		['en', 'Not before April 10, 2026, please.'],
+		['en-GB', 'Not before 10 April 2026, please.'],
+		['de', 'Bitte nicht vor dem 10. April 2026.'],
+	])('names a day as %s writes it', async (language, message) => {
+		const messages = formMessages({}, await createTexts()(language));
+		const fields = formFields([{ custom_id: 'f', field_type: 'date', min_date: '2026-04-10' }]);
+		const sent = new Map([['f', { values: ['2026-04-09'], files: [] }]]);
+		expect(checkFields(fields, sent, messages).f).toBe(message);
 	});
 
 	it('chooses what the editor offers, once or several times as the field has it', () => {

@@ -140,10 +140,17 @@ function checkDate(value: string, min: unknown, max: unknown, say: Say): string 
 		return say('form.needDate');
 	}
 	if (typeof min === 'string' && DATE.test(min) && value < min)
-		return say('form.notBefore', { date: min });
+		return say('form.notBefore', { date: dayInWords(min, say) });
 	if (typeof max === 'string' && DATE.test(max) && value > max)
-		return say('form.notAfter', { date: max });
+		return say('form.notAfter', { date: dayInWords(max, say) });
 	return null;
+}
+
+/** The day as the language of the sentence writes it: `10 April 2027`. */
+function dayInWords(date: string, { lang, language }: Say): string {
+	return new Intl.DateTimeFormat(lang ?? language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+		new Date(`${date}T00:00:00Z`),
+	);
 }
 
 function checkFiles(

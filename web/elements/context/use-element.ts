@@ -1,5 +1,6 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { addElementStyles } from '../styles/add-element-styles';
+import { addSharedName, sharedName } from '../styles/shared-name';
 import type { StyleControl } from '../styles/style-control';
 import { behaviourSettingsOf } from '../tree/behaviour-settings';
 import { elementAttributes } from '../tree/element-attributes';
@@ -21,6 +22,7 @@ export function useElement(
 	if (!hasRules(render)) {
 		addElementStyles(styles, document.databaseId, { ...element, settings }, controls);
 	}
+	addSharedName(styles, sharedName(settings._attributes));
 	const attributes = elementAttributes(element, settings, {
 		classes: classesOf(settings),
 		browserSettings: behaviourSettingsOf(element, settings),

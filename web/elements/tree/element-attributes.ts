@@ -2,6 +2,7 @@ import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/elem
 import { entranceSpeedClass } from '../../behaviours/entrance/settings';
 import { customAttributes } from '../../ui/link';
 import { hiddenDevices } from '../styles/hidden-devices';
+import { sharedName } from '../styles/shared-name';
 
 /** The attributes that an element adds to those that all elements share. */
 export interface ElementAttributeOptions {
@@ -27,6 +28,7 @@ export function elementAttributes(
 		...hiddenClasses(settings),
 		...ownClasses(settings),
 	].filter((name) => typeof name === 'string' && name !== '');
+	const shared = sharedName(settings._attributes);
 	const travelling = Object.entries(browserSettings).filter(
 		([, value]) => value !== null && value !== '' && value !== undefined,
 	);
@@ -34,6 +36,7 @@ export function elementAttributes(
 		...customAttributes(settings._attributes),
 		...(/^[^\s]+$/.test(ownId) && { id: ownId }),
 		className: classNames.join(' '),
+		...(shared !== null && { 'data-shared': shared }),
 		'data-id': id,
 		'data-element_type': elType,
 		...(widgetType && { 'data-widget_type': widgetType }),

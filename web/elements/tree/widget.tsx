@@ -6,6 +6,7 @@ import { safeParse } from 'valibot';
 import { Markup } from '../../ui/markup';
 import { hasRules, useRender } from '../context/render-context';
 import { inWordsOf } from '../settings/word';
+import { addSharedName, sharedName } from '../styles/shared-name';
 import { addWidgetStyles } from './add-tree-styles';
 import { behaviourSettingsOf } from './behaviour-settings';
 import { browserSettingsOf } from './browser-settings';
@@ -174,6 +175,7 @@ function WidgetFrame({
 	if (!hasRules(render)) {
 		addWidgetStyles(render.styles, render.document.databaseId, element, definition, settings);
 	}
+	addSharedName(render.styles, sharedName(settings._attributes));
 	const width = settings._element_width;
 	const attributes = elementAttributes(element, settings, {
 		classes: [

@@ -3,7 +3,9 @@ import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import type { ReactNode } from 'react';
 import type { CurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
+import { useRender } from '../../elements/context/render-context';
 import { MediaImage } from '../../elements/media/media-image';
+import { addSharedName, sharedItemName } from '../../elements/styles/shared-name';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import type { LinkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
@@ -32,6 +34,7 @@ export function Thumbnail({
 	facts: ItemFacts;
 	link: LinkAttributes | undefined;
 }) {
+	const { styles } = useRender();
 	const image = node.featuredImage?.node;
 	if (settings.thumbnail === 'none' || !image) return null;
 	const picture = (
@@ -42,8 +45,10 @@ export function Thumbnail({
 			alt={settings.show_title ? '' : undefined}
 		/>
 	);
+	const shared = sharedItemName(settings._attributes, node.databaseId);
+	addSharedName(styles, shared);
 	return (
-		<div className="elementor-post__thumbnail">
+		<div className="elementor-post__thumbnail" data-shared={shared ?? undefined}>
 			{settings.show_title ? picture : <Linked link={link}>{picture}</Linked>}
 			{settings.skin === 'cards' && settings.show_badge && (
 				<Badge node={node} facts={facts} taxonomy={settings.badge_taxonomy} />

@@ -54,6 +54,28 @@ describe('a list of posts', () => {
 		expect(asked).toEqual(['wp/v2/posts?orderby=date&order=desc&per_page=6&page=1&_fields=id']);
 	});
 
+	it('gives each picture a name by which it travels to its post', async () => {
+		const pictured = (databaseId: number) =>
+			answeredNode(databaseId, {
+				title: 'Knots',
+				uri: `/stories/${databaseId}/`,
+				featuredImage: {
+					node: { databaseId: 70 + databaseId, sourceUrl: '/wp-content/uploads/bay.jpg' },
+				},
+			});
+		const execute = async () => ({
+			data: { contentNodes: { __typename: 'C', nodes: [pictured(3), pictured(9)] } },
+		});
+		const html = await render({ _attributes: 'view-transition-name|picture-' }, { execute });
+		expect([...html.matchAll(/ data-shared="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+			'picture-9',
+			'picture-3',
+		]);
+		expect(await render({ _attributes: 'data-kind|log' }, { execute })).not.toContain(
+			'data-shared',
+		);
+	});
+
 	it('reads the controls of its skin', async () => {
 		const html = await render({
 			_skin: 'cards',

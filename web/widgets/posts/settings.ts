@@ -45,6 +45,8 @@ const skinEntries = {
 
 const entries = {
 	skin: choiceSetting(['classic', 'cards', 'full_content'], 'classic'),
+	/** The editor's custom attributes: pictures travel to the page of their post by a name that begins in them. */
+	_attributes: textSetting(''),
 	nothing_found_message: wordSetting('list.nothingFound'),
 	...paginationEntries,
 	...skinEntries,

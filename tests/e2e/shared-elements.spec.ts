@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Keeps on the next page which elements the browser lets travel there; null where it shows the page at once. */
+async function watchArrivals(page: Page) {
+	await page.addInitScript(() => {
+		addEventListener('pagereveal', (event) => {
+			const { viewTransition } = event as Event & { viewTransition: ViewTransition | null };
+			Object.assign(globalThis, { arrival: viewTransition ? 'moving' : 'at once' });
+			void viewTransition?.ready.then(() => {
+				const travelling = document
+					.getAnimations()
+					.map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+					.filter((name) => name.startsWith('::view-transition-group('));
+				Object.assign(globalThis, { travelling });
+			});
+		});
+	});
+}
+
+const travelling = (page: Page) =>
+	page.evaluate(() => (globalThis as { travelling?: string[] }).travelling ?? []);
+const arrival = (page: Page) =>
+	page.evaluate(() => (globalThis as { arrival?: string }).arrival ?? '');
+
+/** The names by which elements of a page travel, in the order of the page. */
+const sharedNames = (page: Page) =>
+	page.evaluate(() =>
+		[...document.body.querySelectorAll('*')]
+			.map((element) => getComputedStyle(element).getPropertyValue('view-transition-name'))
+			.filter((name) => name !== 'none' && name !== ''),
+	);
+
+const boat = (page: Page) => page.locator('.boat-row').filter({ hasText: 'Petrel' });
+
+test('a boat takes hull, name and flag from the list into her page, and back', async ({ page }) => {
+	await watchArrivals(page);
+	await page.goto('/fleet/');
+	await boat(page).click();
+	await expect(page).toHaveURL('/fleet/petrel/');
+	for (const part of ['hull', 'name', 'flag']) {
+		await expect
+			.poll(() => travelling(page))
+			.toContainEqual(expect.stringMatching(`^::view-transition-group\\(${part}-\\d+\\)$`));
+	}
+	await page.goBack();
+	await expect(page).toHaveURL('/fleet/');
+	await expect.poll(() => arrival(page)).toBe('moving');
+	await expect
+		.poll(() => travelling(page))
+		.toContainEqual(expect.stringMatching(/^::view-transition-group\(hull-\d+\)$/));
+});
+
+for (const [from, link, part] of [
+	['/stories/', '.elementor-post__title a', 'picture'],
+	['/destinations/', 'a.place', 'name'],
+	['/', 'a.leg', 'name'],
+] as const) {
+	test(`${from} leads to its pages with what both show`, async ({ page }) => {
+		await watchArrivals(page);
+		await page.goto(from);
+		await page.locator(link).first().click();
+		await expect(page).not.toHaveURL(from);
+		await expect
+			.poll(() => travelling(page))
+			.toContainEqual(expect.stringContaining(`::view-transition-group(${part}-`));
+	});
+}
+
+test('nothing travels where motion is not wanted', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await watchArrivals(page);
+	await page.goto('/fleet/');
+	await boat(page).click();
+	await expect(page).toHaveURL('/fleet/petrel/');
+	await expect.poll(() => arrival(page)).toBe('at once');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a boat has the same names in the list and on her page', async ({ page }) => {
+		const names = async (path: string) => {
+			const answer = await page.request.get(path);
+			return [...(await answer.text()).matchAll(/ data-shared="([\w-]+)"/g)].map(
+				([, name]) => name,
+			);
+		};
+		const list = await names('/fleet/');
+		const own = await names('/fleet/petrel/');
+		expect(own).toHaveLength(3);
+		expect(list).toEqual(expect.arrayContaining(own));
+	});
+});
+
+// Two elements with one name make a browser skip the whole transition.
+for (const path of [
+	'/',
+	'/fleet/',
+	'/fleet/petrel/',
+	'/destinations/',
+	'/destinations/isola-bruna/',
+	'/stories/',
+	'/stories/what-to-pack/',
+	'/gallery/',
+	'/?s=petrel',
+]) {
+	test(`no two elements of ${path} have one name`, async ({ page }) => {
+		await page.goto(path);
+		const names = await sharedNames(page);
+		expect(names).toHaveLength(await page.locator('[data-shared]').count());
+		expect(names).toEqual([...new Set(names)]);
+	});
+}
