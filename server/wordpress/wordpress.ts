@@ -49,6 +49,11 @@ export interface WordPressOptions {
 	persistedDocuments?: PersistedDocuments;
 	/** Origins beside the site's own whose pages may read GraphQL and REST. */
 	corsOrigins?: readonly string[];
+	/**
+	 * Whether those who may can write posts, terms, comments, users and settings. What they write lies in the database,
+	 * over the content, whose files stay. Default: off, and everybody is refused.
+	 */
+	isWritable?: boolean;
 	/** Told of mistakes of ours, of content that cannot be reloaded, and of files that cannot be read. */
 	onError?: (error: unknown) => void;
 	/** Told who read, exported, marked or deleted a submission or an order. */

@@ -28,7 +28,7 @@ export function toUri(...parts: string[]): string {
 export function termUri(
 	term: TermRecord,
 	termById: (databaseId: number) => TermRecord | undefined,
-	{ taxonomies }: LoadContext,
+	{ taxonomies }: Pick<LoadContext, 'taxonomies'>,
 ): string {
 	const base = taxonomies.find(({ name }) => name === term.taxonomy)?.rewriteSlug ?? term.taxonomy;
 	return toUri(base, term.taxonomy === 'category' ? termPath(term, termById) : term.slug);

@@ -11,7 +11,7 @@ import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { createBudget, UNLIMITED } from './budget';
 import { buildSiteSchema } from './build-schema';
-import type { GraphQLContext } from './context';
+import type { ContentFacts, GraphQLContext } from './context';
 import { createOperationRunner } from './execute-operation';
 import { createSiteNames } from './site-names';
 import { refuseTransport } from './transport/accept-request';
@@ -46,11 +46,15 @@ export interface GraphQLOptions {
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
+	/** Writes; absent or null: nobody may. */
+	write?: GraphQLContext['write'];
 }
 
 /** GraphQL over one content. Made anew when the content is. */
 export interface GraphQLServer {
 	schema: GraphQLSchema;
+	/** What an operation reads from: after a write it goes on with those of the next server. */
+	facts: ContentFacts;
 	/** The schema of this site as text. */
 	sdl(): string;
 	/** Answers a request to `/graphql`, whatever its method. */
@@ -85,6 +89,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		contractVersion: contract.version,
 		contentOf: perRecord((post) => renderContent(post, lookup) || null),
 		now,
+		write: options.write ?? null,
 	};
 	// A GET may come from anywhere, a link included, so nobody is logged in by it.
 	const readsCookies = (request: Request) =>
@@ -115,6 +120,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 
 	return {
 		schema,
+		facts: { store, names, contentOf: base.contentOf },
 		sdl,
 		async fetch(request) {
 			const preflight = cors.preflight(request);
