@@ -137,6 +137,18 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/store',
 		'server/wordpress/auth',
 	],
+	'server/wordpress/writing': [
+		'domain',
+		'server/formats/model',
+		'server/formats/content-folder/dates.ts',
+		'server/formats/content-folder/slugs.ts',
+		'server/wordpress/database',
+		'server/http',
+		'server/wordpress/store',
+		'server/wordpress/content',
+		'server/wordpress/auth',
+		'server/wordpress/comments',
+	],
 	'server/wordpress/reading': [
 		'domain',
 		'domain/atomic',
@@ -159,6 +171,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/comments',
 		'server/wordpress/forms',
 		'server/wordpress/shop',
+		'server/wordpress/writing',
 	],
 	'server/wordpress/rest': [
 		'domain',

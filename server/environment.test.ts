@@ -46,6 +46,7 @@ describe('the environment', () => {
 			keepSubmissionsDays: 365,
 			drainNoticeS: 5,
 			introspection: true,
+			contentWrites: true,
 			measurementId: null,
 			collectUrl: 'https://www.google-analytics.com/g/collect',
 			imageOrigins: [],
@@ -67,6 +68,8 @@ describe('the environment', () => {
 	it('shows no panel of popups in production unless it is switched on', () => {
 		const debugOf = (variables: Record<string, string>) => parseEnvironment(variables).popupDebug;
 		expect(debugOf({ NODE_ENV: 'production' })).toBe(false);
+		expect(parseEnvironment({ NODE_ENV: 'production' }).contentWrites).toBe(false);
+		expect(parseEnvironment({ NODE_ENV: 'production', CONTENT_WRITES: 'on' }).contentWrites).toBe(true);
 		expect(debugOf({ NODE_ENV: 'production', POPUP_DEBUG: 'on' })).toBe(true);
 		expect(debugOf({ NODE_ENV: 'development' })).toBe(true);
 		expect(debugOf({ NODE_ENV: 'development', POPUP_DEBUG: 'off' })).toBe(false);

@@ -62,6 +62,8 @@ export interface Environment {
 	drainNoticeS: number;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
+	/** Whether those who may can write the embedded content, through GraphQL. */
+	contentWrites: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
 	/**
@@ -175,6 +177,7 @@ export function parseEnvironment(
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
+		contentWrites: values.CONTENT_WRITES ?? variables.NODE_ENV !== 'production',
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
 		collectUrl: values.GA_COLLECT_URL ?? 'https://www.google-analytics.com/g/collect',
 		imageOrigins: values.IMAGE_ORIGINS ?? [],

@@ -57,6 +57,7 @@ export async function openMock(
 		ownOrigins,
 		corsOrigins,
 		isOpen: introspection,
+		isWritable: environment.contentWrites,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
 		audit: (entry) => log.info({ audit: entry }, 'what visitors sent was read or changed'),

@@ -20,7 +20,10 @@ const OPTIONS = {
 export async function mock(context: CommandContext): Promise<null> {
 	const { words, values, files, out, err } = context;
 	const given = withOptions(context.variables, values, OPTIONS);
-	const environment = parseEnvironment(withSource(words[0], given, files.demonstration));
+	const environment = parseEnvironment({
+		CONTENT_WRITES: 'on',
+		...withSource(words[0], given, files.demonstration),
+	});
 	if (environment.wordpress !== null) {
 		throw new CommandFailure(
 			'The mock stands in for a WordPress. Give a kit, an export or a folder.',

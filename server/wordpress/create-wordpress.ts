@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
@@ -6,16 +7,16 @@ import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { handleAdminAjax } from './admin-ajax';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents, tellingStore } from './change-events';
+import { sentComments } from './comments/all-comments';
 import { handleCommentForm } from './comments/comment-form';
 import { openCommentShelf } from './comments/comment-shelf';
 import { loadContent } from './content/load-content';
 import { type Database, openDatabase } from './database/open-database';
 import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
-import { handleSubmissions } from './forms/submissions-page/submissions-page';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
-import { atEndpoint, isPlainGraphQL } from './graphql/plain-address';
+import { atEndpoint, isPlainGraphQL, plainGet } from './graphql/plain-address';
 import { createMedia } from './media/create-media';
 import { createMovedAddresses } from './moved-addresses';
 import { createRest, createRestReader } from './rest/create-rest';
@@ -25,15 +26,14 @@ import { sendSchema } from './schema/send-schema';
 import { findSchemaFolder } from './schema-folder';
 import { createShop } from './shop/create-shop';
 import { keepShop } from './shop/keep-shop';
-import { handleOrders } from './shop/orders-page/orders-page';
 import { productUris } from './shop/product-uris';
 import type { Shop } from './shop/shop';
+import { handleStaffPages } from './staff-pages';
 import { createStore } from './store/create-store';
 import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
-
-/** The beginning of a query by GET. */
-const GRAPHQL_GET = '/graphql?';
+import { openWriting } from './writing/open-writing';
+import { handleReset } from './writing/reset-route';
 
 /**
  * Starts the mock.
@@ -86,27 +86,56 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		now,
 	});
 
-	const read = async (): Promise<{ store: Store; graphql: GraphQLServer }> => {
+	const writing = options.isWritable
+		? openWriting({
+				database,
+				store: () => current.store,
+				rebuild() {
+					current = current.rebuilt();
+					events.emit('everything');
+				},
+				now,
+				onError,
+			})
+		: null;
+	interface Site {
+		store: Store;
+		graphql: GraphQLServer;
+		/** The same files with what was written since. */
+		rebuilt(): Site;
+	}
+	const read = async (): Promise<Site> => {
 		const loaded = await loadContent(options.contentDir);
 		const { content, warnings: renamed } = withFreeNames(loaded, contract.sdl);
 		content.warnings.push(...renamed);
+		const addOns = createAddOns(await options.addOns?.());
 		const texts = createTexts(await options.texts?.());
-		const store = tellingStore(
-			createStore(content, {
-				addOns: createAddOns(await options.addOns?.()),
-				say: await texts(content.settings.language),
-				sayIn: new Map(
-					await Promise.all(
-						(content.settings.languages ?? []).map(
-							async ({ slug, locale }) => [slug, await texts(locale)] as const,
-						),
-					),
-				),
-				...(comments && { comments: await comments.read(), keepComment: comments.keep }),
-			}),
-			events,
+		const { language, languages = [] } = content.settings;
+		const say = await texts(language);
+		const sayIn = new Map(
+			await Promise.all(
+				languages.map(async ({ slug, locale }) => [slug, await texts(locale)] as const),
+			),
 		);
-		const graphql = createGraphQL({
+		await writing?.read();
+		const build = (sent: readonly CommentRecord[]): Site => {
+			const store = tellingStore(
+				createStore(writing?.over(content) ?? content, {
+					addOns,
+					say,
+					sayIn,
+					comments: writing?.overComments(sent) ?? sent,
+					...(comments && { keepComment: comments.keep }),
+				}),
+				events,
+			);
+			const rebuilt = () => build(sentComments(current.store, content));
+			return { store, graphql: graphqlOf(store), rebuilt };
+		};
+		return build((await comments?.read()) ?? []);
+	};
+	const graphqlOf = (store: Store): GraphQLServer =>
+		createGraphQL({
 			store,
 			forms,
 			shop,
@@ -120,9 +149,13 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			onError,
 			onLeftOut,
 			now,
+			write:
+				writing &&
+				(async (make) => {
+					await writing.write(make);
+					return current.graphql.facts;
+				}),
 		});
-		return { store, graphql };
-	};
 
 	const store = () => current.store;
 	const moved = createMovedAddresses(store);
@@ -132,8 +165,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	const stop = options.database
 		? [
 				forms.start(),
-				comments?.watch((others) => current.store.takeIn(others), onError),
+				comments?.watch(
+					(others) => current.store.takeIn(writing?.overComments(others) ?? others),
+					onError,
+				),
 				keepShop(shop, onError),
+				writing?.start(),
 			]
 		: [];
 
@@ -187,14 +224,9 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		movedFrom: moved.find,
 		execute: (...operation) => current.graphql.execute(...operation),
 		readRest,
-		finished({ method, url = '', headers }) {
-			const isPlainGet = method === 'GET' && !headers.authorization && !headers.origin;
-			if (!isPlainGet || !url.startsWith(GRAPHQL_GET)) return null;
-			return current.graphql.finished({
-				search: url.slice(GRAPHQL_GET.length - 1),
-				accept: headers.accept,
-				ifNoneMatch: headers['if-none-match'],
-			});
+		finished(incoming) {
+			const get = plainGet(incoming);
+			return get && current.graphql.finished(get);
 		},
 		async handle(request) {
 			const url = new URL(request.url);
@@ -202,23 +234,18 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			if (isPlainGraphQL(url)) return current.graphql.fetch(atEndpoint(request, url));
 			const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
 			if (route !== undefined) return route(request);
-			const submissions = await handleSubmissions(request, {
-				database,
-				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
-				audit,
-				ownOrigins,
-				language: current.store.settings.language,
-			});
-			if (submissions) return submissions;
-			const orders = await handleOrders(request, {
+			const reset = await handleReset(request, auth, writing);
+			if (reset) return reset;
+			const forStaff = await handleStaffPages(request, {
 				database,
 				store: current.store,
 				shop,
 				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
 				audit,
 				ownOrigins,
+				language: current.store.settings.language,
 			});
-			if (orders) return orders;
+			if (forStaff) return forStaff;
 			if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
 			return (await media(request)) ?? (await rest(request)) ?? moved.answer(request);
 		},

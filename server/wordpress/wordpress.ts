@@ -50,6 +50,11 @@ export interface WordPressOptions {
 	/** Further origins, beside the site's own, whose pages may read GraphQL and REST. */
 	corsOrigins?: readonly string[];
 	/**
+	 * True if users with the capability can write posts, terms, comments, users and settings. Their changes lie in the
+	 * database, over the content, whose files stay. Off by default: the site refuses every change.
+	 */
+	isWritable?: boolean;
+	/**
 	 * Receives mistakes of ours, content that cannot be reloaded, and files that cannot be read.
 	 */
 	onError?: (error: unknown) => void;

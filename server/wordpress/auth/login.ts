@@ -1,5 +1,4 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
-import { equalsSecret } from '@outrigger/http/equals-secret';
 import { ownPath } from '@outrigger/http/own-path';
 import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
@@ -7,6 +6,7 @@ import type { Store } from '../store/store';
 import type { LoginCookies } from './login-cookie';
 import { loginPage, logoutPage, lostPasswordPage } from './login-page';
 import type { Nonces } from './nonce';
+import { matchesPassword } from './password';
 
 /** The parts of the site that the login form needs. */
 export interface LoginDependencies {
@@ -40,7 +40,7 @@ function userByNameOrAddress(store: Store, name: string): UserRecord | undefined
  */
 function userByPassword(store: Store, name: string, password: string): UserRecord | null {
 	const user = userByNameOrAddress(store, name);
-	const matches = equalsSecret(password, user?.password ?? '');
+	const matches = matchesPassword(password, user?.password ?? '');
 	return user !== undefined && matches ? user : null;
 }
 

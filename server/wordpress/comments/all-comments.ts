@@ -1,4 +1,4 @@
-import type { CommentRecord, PostRecord } from '@outrigger/formats/model/records';
+import type { CommentRecord, PostRecord, SiteContent } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 
 const PORTION = 100;
@@ -31,4 +31,11 @@ export function allComments(store: Store, statuses: CommentRecord['status'][]): 
 	const isApprovedOnly = statuses.every((status) => status === 'approve');
 	const posts = isApprovedOnly ? commentedPosts(store) : store.content.posts;
 	return [...posts].flatMap(({ databaseId }) => store.commentsOf(databaseId, statuses));
+}
+
+/** The comments that visitors have sent since the content was read, in no order. */
+export function sentComments(store: Store, content: SiteContent): CommentRecord[] {
+	const own = new Set(content.comments.map(({ databaseId }) => databaseId));
+	const all = allComments(store, ['approve', 'hold', 'spam', 'trash']);
+	return all.filter(({ databaseId }) => !own.has(databaseId));
 }

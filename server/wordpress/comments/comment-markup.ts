@@ -17,10 +17,37 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 	strike: [],
 	strong: [],
 };
+/** Attributes that WordPress leaves to every tag of a post. */
+const ANY = ['class', 'id', 'title', 'lang', 'dir', 'role'];
+/** The tags that WordPress leaves to those who write posts and are not trusted with any HTML, without their styles. */
+const ALLOWED_IN_POSTS: Readonly<Record<string, readonly string[]>> = {
+	...Object.fromEntries(
+		[
+			...['abbr', 'address', 'article', 'aside', 'b', 'br', 'caption', 'cite', 'code', 'dd', 'div'],
+			...['dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+			...['header', 'hr', 'i', 'ins', 'kbd', 'li', 'mark', 'nav', 'p', 'pre', 's', 'section'],
+			...['small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'tfoot', 'thead'],
+			...['time', 'tr', 'u', 'ul', 'var'],
+		].map((tag) => [tag, ANY]),
+	),
+	a: [...ANY, 'href', 'target', 'rel'],
+	blockquote: [...ANY, 'cite'],
+	del: [...ANY, 'datetime'],
+	img: [...ANY, 'src', 'alt', 'width', 'height', 'loading'],
+	ol: [...ANY, 'start', 'reversed', 'type'],
+	q: [...ANY, 'cite'],
+	td: [...ANY, 'colspan', 'rowspan', 'headers'],
+	th: [...ANY, 'colspan', 'rowspan', 'headers', 'scope'],
+};
+/** Tags that nothing closes. */
+const VOID = new Set(['br', 'hr', 'img']);
+/** A comment that begins or ends a block, and the one where an excerpt ends; nothing in it could open a tag. */
+const BLOCK_COMMENT =
+	/<!--(?:\s\/?wp:[a-z][a-z0-9/-]*(?:\s\{[^<>]*\})?\s\/?|more|nextpage)-->|[<>]/g;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
 /** Begins where a name begins, else a long name would be read again from each of its letters. */
 const ATTRIBUTE = /(?<![a-z-])([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-const ADDRESS = new Set(['href', 'cite']);
+const ADDRESS = new Set(['href', 'cite', 'src']);
 
 const isSafeAddress = (value: string) => /^(?:https?:|mailto:|\/(?!\/)|#)/i.test(value.trim());
 /** Text keeps the entities that it has; angle brackets that open no tag become text. */
@@ -42,6 +69,21 @@ function attributesOf(allowed: readonly string[], source: string): string {
  * links with safe addresses only. Of every other tag the text inside stays.
  */
 export function filterCommentMarkup(typed: string): string {
+	return filterMarkup(typed, ALLOWED, escapeBrackets);
+}
+
+/** What is stored of a text by somebody without `unfiltered_html`: as in comments, with the tags of posts and blocks. */
+export function filterPostMarkup(typed: string): string {
+	return filterMarkup(typed, ALLOWED_IN_POSTS, (text) =>
+		text.replace(BLOCK_COMMENT, (found) => (found.length > 1 ? found : escapeBrackets(found))),
+	);
+}
+
+function filterMarkup(
+	typed: string,
+	allowedTags: Readonly<Record<string, readonly string[]>>,
+	plain: (text: string) => string,
+): string {
 	const open: string[] = [];
 	/** The number of open tags of each name: a search in a long list would take too long. */
 	const count = new Map<string, number>();
@@ -51,11 +93,13 @@ export function filterCommentMarkup(typed: string): string {
 	for (const match of typed.matchAll(TAG)) {
 		const [whole, slash, name = '', attributes = ''] = match;
 		const tag = name.toLowerCase();
-		result += escapeBrackets(typed.slice(end, match.index));
+		result += plain(typed.slice(end, match.index));
 		end = match.index + whole.length;
-		const allowed = ownValue(ALLOWED, tag);
+		const allowed = ownValue(allowedTags, tag);
 		if (allowed === undefined) continue;
-		if (slash === '') {
+		if (VOID.has(tag)) {
+			if (slash === '') result += `<${tag}${attributesOf(allowed, attributes)}>`;
+		} else if (slash === '') {
 			open.push(tag);
 			add(tag, 1);
 			result += `<${tag}${attributesOf(allowed, attributes)}>`;
@@ -67,7 +111,7 @@ export function filterCommentMarkup(typed: string): string {
 			}
 		}
 	}
-	result += escapeBrackets(typed.slice(end));
+	result += plain(typed.slice(end));
 	return (
 		result +
 		open

@@ -29,7 +29,7 @@ export function toUri(...parts: string[]): string {
 export function termUri(
 	term: TermRecord,
 	termById: (databaseId: number) => TermRecord | undefined,
-	{ taxonomies, settings }: LoadContext,
+	{ taxonomies, settings }: Pick<LoadContext, 'taxonomies' | 'settings'>,
 ): string {
 	const base = taxonomies.find(({ name }) => name === term.taxonomy)?.rewriteSlug ?? term.taxonomy;
 	return toUri(

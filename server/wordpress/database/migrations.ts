@@ -173,6 +173,28 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 				await database.schema.alterTable('submissions').addColumn('fingerprint', 'text').execute();
 			},
 		},
+		'2026-11-26-written-records': {
+			async up(database: Kysely<unknown>) {
+				await database.schema
+					.createTable('written_records')
+					.addColumn('kind', 'text', required)
+					.addColumn('record_id', 'integer', required)
+					.addColumn('record', 'text')
+					.addColumn('sequence', 'integer', required)
+					.addPrimaryKeyConstraint('written_records_key', ['kind', 'record_id'])
+					.execute();
+				await database.schema
+					.createIndex('written_records_by_sequence')
+					.on('written_records')
+					.column('sequence')
+					.execute();
+				await database.schema
+					.createTable('written_ids')
+					.addColumn('place', 'integer', (column) => column.primaryKey())
+					.addColumn('last', 'integer', required)
+					.execute();
+			},
+		},
 	};
 }
 

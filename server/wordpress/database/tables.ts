@@ -10,6 +10,8 @@ export interface Tables {
 	cart_sessions: CartSessionsTable;
 	orders: OrdersTable;
 	order_lines: OrderLinesTable;
+	written_records: WrittenRecordsTable;
+	written_ids: WrittenIdsTable;
 }
 
 /** A form that somebody sent. */
@@ -161,4 +163,21 @@ export interface OrderLinesTable {
 	total: Cents;
 	total_tax: Cents;
 	tax_class: string;
+}
+
+/** What was written through GraphQL or REST: it lies over what the content folder holds, and the folder stays. */
+export interface WrittenRecordsTable {
+	kind: 'post' | 'term' | 'user' | 'comment' | 'settings';
+	/** Database id; 0 for the settings. Above 1,000,000 where the content has no such record. */
+	record_id: number;
+	/** The whole record as JSON; null where it was deleted. */
+	record: string | null;
+	/** Counts writes: a later one has a higher number, the records of one write the same. */
+	sequence: number;
+}
+
+/** The last id that was given to a record of any kind; one row. */
+export interface WrittenIdsTable {
+	place: number;
+	last: number;
 }

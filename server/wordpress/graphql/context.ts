@@ -3,6 +3,7 @@ import type { Forms } from '../forms/create-forms';
 import type { Asker } from '../reading/read-post';
 import type { Shop, ShopVisit } from '../shop/shop';
 import type { Store } from '../store/store';
+import type { MakeWrite } from '../writing/writer';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
 import type { Turn } from './turns';
@@ -31,7 +32,12 @@ export interface GraphQLContext {
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;
+	/** Writes, and gives what is to be read from then on; null where nobody may write. */
+	write: ((make: MakeWrite) => Promise<ContentFacts>) | null;
 }
+
+/** The parts of a context that belong to one state of the content. */
+export type ContentFacts = Pick<GraphQLContext, 'store' | 'names' | 'contentOf'>;
 
 /** The reader, for the module that decides what may be read. */
 export function askerOf({ store, viewer, now }: GraphQLContext): Asker {

@@ -12,7 +12,7 @@ import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { createBudget, UNLIMITED } from './budget';
 import { buildSiteSchema } from './build-schema';
-import type { GraphQLContext } from './context';
+import type { ContentFacts, GraphQLContext } from './context';
 import { createOperationRunner } from './execute-operation';
 import { createSiteNames } from './site-names';
 import { refuseTransport } from './transport/accept-request';
@@ -50,11 +50,15 @@ export interface GraphQLOptions {
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
+	/** Writes; absent or null: nobody may. */
+	write?: GraphQLContext['write'];
 }
 
 /** GraphQL over one content. Made anew when the content is. */
 export interface GraphQLServer {
 	schema: GraphQLSchema;
+	/** What an operation reads from: after a write it goes on with those of the next server. */
+	facts: ContentFacts;
 	/** The schema of this site as text. */
 	sdl(): string;
 	/** Answers a request to `/graphql`, whatever its method. */
@@ -101,6 +105,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			contractVersion: contract.version,
 			contentOf: perRecord((post: PostRecord) => renderContent(post, lookup) || null),
 			now,
+			write: options.write ?? null,
 		};
 		bases.set(view, base);
 		return base;
@@ -135,6 +140,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 
 	return {
 		schema,
+		facts: { store, names, contentOf: base.contentOf },
 		sdl,
 		async fetch(request) {
 			const preflight = cors.preflight(request);

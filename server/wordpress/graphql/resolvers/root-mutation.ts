@@ -1,13 +1,14 @@
 import { maySeeComment } from '../../auth/visibility';
 import { submitComment } from '../../comments/submit-comment';
+import { requireInput } from '../changes/change';
+import { coreChanges } from '../changes/core-changes';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
 import { userError } from '../user-error';
-import { refusedChanges, requireInput } from './refused-changes';
 import { submitForm } from './submit-form';
 
 export const rootMutation: RootMutationResolvers = {
-	...refusedChanges,
+	...coreChanges,
 	increaseCount: (_, { count }) => (count == null ? null : count + 1),
 	// The mock sends no mail and does not reveal if there is such a user: a real site says the
 	// same.

@@ -1,8 +1,9 @@
 import { addedTypes } from '../../schema/added-types';
 import type { SiteAdditions } from '../../schema/site-additions';
+import { contentChanges } from '../changes/content-changes';
+import { termChanges } from '../changes/term-changes';
 import { elementorFields, elementorPageMetaFields } from '../elementor/resolvers';
 import { contentWithTerm, ofDatabaseId, pageFields, postFields, termsOfPost } from './core-types';
-import { refusedContentChanges, refusedTermChanges } from './refused-changes';
 import { listOf, oneOf, termOf, termsOf } from './root-query';
 import { termFields, termHierarchyFields } from './term-fields';
 import { contentOfUser } from './user-fields';
@@ -39,7 +40,7 @@ export function siteTypes(site: SiteAdditions): ResolverMap {
 			[`${single}Id`]: ofDatabaseId,
 		});
 		add('RootQuery', { [single]: oneOf(name), [list]: listOf(name) });
-		add('RootMutation', refusedContentChanges({ name, single, plural: list }));
+		add('RootMutation', contentChanges({ name, single, plural: list }));
 		add('User', { [list]: contentOfUser(name) });
 	}
 	for (const [type, taxonomy] of Object.entries(added.termTypes)) {
@@ -50,7 +51,7 @@ export function siteTypes(site: SiteAdditions): ResolverMap {
 			[`${single}Id`]: ofDatabaseId,
 		});
 		add('RootQuery', { [single]: termOf(name), [list]: termsOf(name) });
-		add('RootMutation', refusedTermChanges({ name, single, plural: list }));
+		add('RootMutation', termChanges({ name, single, plural: list }));
 		for (const contentType of taxonomy.contentTypes) {
 			const carrier = names[contentType];
 			if (carrier === undefined) continue;

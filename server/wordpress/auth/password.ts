@@ -1,0 +1,21 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { equalsSecret } from '@outrigger/http/equals-secret';
+
+/** Begins what is kept of a password that was written; content folders hold those of demonstrations as they are. */
+const HASHED = /^scrypt:([\da-f]{32}):([\da-f]{64})$/;
+
+const hash = (password: string, salt: string) =>
+	scryptSync(password.normalize('NFKC'), salt, 32).toString('hex');
+
+/** A password as it is kept in the database. */
+export function hashPassword(password: string): string {
+	const salt = randomBytes(16).toString('hex');
+	return `scrypt:${salt}:${hash(password, salt)}`;
+}
+
+/** Whether a password is the one that is kept, hashed or as the content folder has it; an empty one never is. */
+export function matchesPassword(given: string, kept: string): boolean {
+	const [, salt, expected] = HASHED.exec(kept) ?? [];
+	if (salt === undefined || expected === undefined) return equalsSecret(given, kept);
+	return equalsSecret(hash(given, salt), expected);
+}

@@ -1,0 +1,42 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
+import { WriteRefusal } from '../../writing/refusal';
+import type { MakeWrite } from '../../writing/writer';
+import type { Written } from '../../writing/written';
+import type { GraphQLContext } from '../context';
+import { toDatabaseIds } from '../global-id';
+import { userError } from '../user-error';
+
+/** Who may change things here: nobody where nothing is written. */
+export const changerOf = ({ write, viewer }: GraphQLContext): UserRecord | null =>
+	write === null ? null : viewer;
+
+/** An input that says nothing is refused in these words. @param object what WPGraphQL calls the thing */
+export function requireInput(input: object, object: string): void {
+	if (Object.keys(input).length > 0) return;
+	throw userError(
+		`Mutation not processed. There was no input for the mutation or the ${object} was invalid`,
+	);
+}
+
+/** A database id out of a global or a database id; -1 for what is neither. */
+export const idOf = ({ input }: { input: { id: string } }): number =>
+	toDatabaseIds([input.id])[0] ?? -1;
+
+/**
+ * Carries a write out; what the operation reads after it is the content with the write in it.
+ * @throws the refusal in its own words, as an error that the asker may read
+ */
+export async function change(context: GraphQLContext, make: MakeWrite): Promise<void> {
+	if (context.write === null) throw new Error('Nobody may write here.');
+	try {
+		Object.assign(context, await context.write(make));
+	} catch (error) {
+		throw error instanceof WriteRefusal ? userError(error.message) : error;
+	}
+}
+
+/** One record as it is to be. */
+export const put = <Kind extends Written['kind']>(
+	kind: Kind,
+	record: Extract<Written, { kind: Kind }>['record'] & { databaseId: number },
+): Written => ({ kind, id: record.databaseId, record }) as Written;

@@ -1,0 +1,170 @@
+import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
+import { upperFirst } from '../../schema/names';
+import { deletedPost, trashedPost } from '../../writing/delete-post';
+import { mayCreatePosts, mayEditOthersPosts, mayOn } from '../../writing/post-rights';
+import { emptyPost, type PostFields, savedPost } from '../../writing/save-post';
+import type { GraphQLContext } from '../context';
+import { toDatabaseIds, toGlobalId } from '../global-id';
+import { userError } from '../user-error';
+import { change, changerOf, idOf, put, requireInput } from './change';
+import { type TermInputs, withNamedTerms } from './post-terms';
+
+type Context = GraphQLContext;
+
+/** Content or terms as the schema names them: `boatType`, `boatTypes`. */
+export interface ChangedThing {
+	/** Name in the database: `post`, `post_tag`. */
+	name: string;
+	single: string;
+	plural: string;
+}
+
+/** What may be said of content that is made or changed; each type has a part of it. */
+export interface ContentInput extends TermInputs {
+	clientMutationId?: string | null;
+	authorId?: string | null;
+	commentStatus?: string | null;
+	content?: string | null;
+	date?: string | null;
+	excerpt?: string | null;
+	menuOrder?: number | null;
+	parentId?: string | null;
+	password?: string | null;
+	slug?: string | null;
+	/** `PUBLISH`. */
+	status?: string | null;
+	title?: string | null;
+}
+
+const STATUSES: readonly string[] = ['publish', 'draft', 'pending', 'private', 'future', 'trash'];
+
+/** An enum's value as WordPress stores it; what is kept as no state of its own, `AUTO_DRAFT`, is a draft. */
+function statusOf(value: string): PostStatus {
+	const status = value.toLowerCase();
+	return STATUSES.includes(status) ? (status as PostStatus) : 'draft';
+}
+
+/** The database id behind an input, `undefined` for none; -1 for what is no id. */
+export const idIn = (input: string | null | undefined): number | undefined =>
+	input == null ? undefined : toDatabaseIds([input])[0];
+
+/** An input in the words of the store. */
+export function fieldsOf(input: ContentInput): PostFields {
+	return {
+		title: input.title ?? undefined,
+		content: input.content ?? undefined,
+		excerpt: input.excerpt ?? undefined,
+		slug: input.slug ?? undefined,
+		date: input.date ?? undefined,
+		menuOrder: input.menuOrder ?? undefined,
+		password: input.password ?? undefined,
+		status: input.status == null ? undefined : statusOf(input.status),
+		authorId: idIn(input.authorId),
+		parentId: idIn(input.parentId),
+		commentStatus:
+			input.commentStatus == null ? undefined : input.commentStatus === 'open' ? 'open' : 'closed',
+	};
+}
+
+/** Refuses an author whom the asker may not write for. @param deed `create` */
+function requireAuthor(
+	deed: string,
+	{ name, plural }: ChangedThing,
+	input: ContentInput,
+	viewer: UserRecord | null,
+): void {
+	const author = idIn(input.authorId);
+	if (author === undefined || author === viewer?.databaseId) return;
+	if (mayEditOthersPosts(name, viewer)) return;
+	throw userError(`Sorry, you are not allowed to ${deed} ${plural} as this user`);
+}
+
+/** `createPost`, `updatePost` and `deletePost` of a content type, by WordPress's capabilities. */
+export function contentChanges(thing: ChangedThing) {
+	const { name, single, plural } = thing;
+
+	const payload = (input: ContentInput, post: PostRecord | undefined) => ({
+		clientMutationId: input.clientMutationId ?? null,
+		[single]: post ?? null,
+	});
+
+	async function save(
+		context: Context,
+		input: ContentInput,
+		beforeId: number | null,
+	): Promise<PostRecord | undefined> {
+		const viewer = changerOf(context);
+		let id = beforeId ?? 0;
+		await change(context, (store, newId) => {
+			const writing = { store, viewer, now: context.now() };
+			id = beforeId ?? newId();
+			const before = beforeId === null ? emptyPost(name, id, writing) : store.post(id);
+			if (!before) throw userError(`No ${single} could be found to update`);
+			const { termIds, terms } = withNamedTerms(before, input, { ...writing, newId });
+			const post = savedPost(before, { ...fieldsOf(input), termIds }, writing);
+			return [...terms, put('post', post)];
+		});
+		return context.store.post(id);
+	}
+
+	return {
+		[`create${upperFirst(single)}`]: async (
+			_: unknown,
+			{ input }: { input: ContentInput },
+			context: Context,
+		) => {
+			requireInput(input, 'post_type_object');
+			const viewer = changerOf(context);
+			if (!mayCreatePosts(name, viewer))
+				throw userError(`Sorry, you are not allowed to create ${plural}`);
+			requireAuthor('create', thing, input, viewer);
+			return payload(input, await save(context, input, null));
+		},
+		[`update${upperFirst(single)}`]: async (
+			_: unknown,
+			args: { input: ContentInput & { id: string } },
+			context: Context,
+		) => {
+			const { input } = args;
+			const id = idOf(args);
+			const post = context.store.post(id);
+			if (post === undefined) throw userError(`No ${single} could be found to update`);
+			if (post.type !== name)
+				throw userError(`The id ${id} is not of the type &quot;${name}&quot;`);
+			const viewer = changerOf(context);
+			if (!mayOn('edit', post, viewer))
+				throw userError(`Sorry, you are not allowed to update a ${single}`);
+			requireAuthor('update', thing, input, viewer);
+			return payload(input, await save(context, input, id));
+		},
+		[`delete${upperFirst(single)}`]: async (
+			_: unknown,
+			args: {
+				input: { id: string; clientMutationId?: string | null; forceDelete?: boolean | null };
+			},
+			context: Context,
+		) => {
+			const { input } = args;
+			const post = context.store.post(idOf(args));
+			const viewer = changerOf(context);
+			const isMeant = post?.type === name && mayOn('delete', post, viewer);
+			if (!post || !isMeant) throw userError(`Sorry, you are not allowed to delete ${plural}`);
+			if (post.status === 'trash' && !input.forceDelete)
+				throw userError(
+					`The ${single} with id ${input.id} is already in the trash. To remove from the trash, use the forceDelete input`,
+				);
+			// WordPress has a trash for posts and pages alone.
+			const hasTrash = name === 'post' || name === 'page';
+			await change(context, (store) =>
+				input.forceDelete || !hasTrash
+					? deletedPost(store, post)
+					: [put('post', trashedPost(post, { store, viewer, now: context.now() }))],
+			);
+			return {
+				clientMutationId: input.clientMutationId ?? null,
+				deletedId: toGlobalId('post', post.databaseId),
+				[single]: post,
+			};
+		},
+	};
+}

@@ -1,0 +1,45 @@
+import { may } from '../../auth/roles';
+import { savedSettings } from '../../writing/save-settings';
+import type { GraphQLContext } from '../context';
+import type { SettingsModel } from '../nodes/type-name';
+import type { UpdateSettingsInput } from '../resolvers.generated';
+import { userError } from '../user-error';
+import { change, changerOf } from './change';
+
+/** `updateSettings`: for those who may manage options. What the site has no place for is heard and not kept. */
+export async function updateSettings(
+	_: unknown,
+	{ input }: { input: UpdateSettingsInput },
+	context: GraphQLContext,
+) {
+	if (!may(changerOf(context), 'manage_options'))
+		throw userError('Sorry, you are not allowed to edit settings as this user.');
+	const comments = input.discussionSettingsDefaultCommentStatus;
+	await change(context, (store) => [
+		savedSettings(store, {
+			title: input.generalSettingsTitle ?? undefined,
+			description: input.generalSettingsDescription ?? undefined,
+			email: input.generalSettingsEmail ?? undefined,
+			language: input.generalSettingsLanguage ?? undefined,
+			timezone: input.generalSettingsTimezone ?? undefined,
+			dateFormat: input.generalSettingsDateFormat ?? undefined,
+			timeFormat: input.generalSettingsTimeFormat ?? undefined,
+			startOfWeek: input.generalSettingsStartOfWeek ?? undefined,
+			pageForPosts: input.readingSettingsPageForPosts ?? undefined,
+			pageOnFront: input.readingSettingsPageOnFront ?? undefined,
+			postsPerPage: input.readingSettingsPostsPerPage ?? undefined,
+			showOnFront: input.readingSettingsShowOnFront ?? undefined,
+			defaultCommentStatus: comments ?? undefined,
+		}),
+	]);
+	const group = (settingsGroup: SettingsModel['settingsGroup']) => ({ settingsGroup });
+	return {
+		clientMutationId: input.clientMutationId ?? null,
+		allSettings: {},
+		discussionSettings: group('discussion'),
+		generalSettings: group('general'),
+		permalinkSettings: group('permalink'),
+		readingSettings: group('reading'),
+		writingSettings: group('writing'),
+	};
+}

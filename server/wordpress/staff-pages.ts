@@ -1,0 +1,12 @@
+import {
+	handleSubmissions,
+	type SubmissionsPageParts,
+} from './forms/submissions-page/submissions-page';
+import { handleOrders, type OrdersPageParts } from './shop/orders-page/orders-page';
+
+/** Answers the pages of those who work for the site: what visitors sent, and what they ordered; null for all others. */
+export const handleStaffPages = async (
+	request: Request,
+	parts: SubmissionsPageParts & OrdersPageParts,
+): Promise<Response | null> =>
+	(await handleSubmissions(request, parts)) ?? (await handleOrders(request, parts));

@@ -1,0 +1,134 @@
+import type {
+	CommentRecord,
+	MenuRecord,
+	PostRecord,
+	SettingsRecord,
+	SiteContent,
+} from '@outrigger/formats/model/records';
+import { countUses } from '../content/counts';
+import { type AddressBook, pathUri, postUri, termUri } from '../content/uris';
+import { indexBy } from '../store/index-by';
+import type { Written, WrittenKinds } from './written';
+
+type Records<Kind extends keyof WrittenKinds> = ReadonlyMap<number, WrittenKinds[Kind] | null>;
+
+/** What was written, over a site's content. The content's own records are never changed. */
+export interface Layer {
+	/** Lays records over what is there. @returns those that differ from what was there */
+	add(written: readonly Written[]): Written[];
+	clear(): void;
+	/**
+	 * The content as it is with everything that was written; addresses and counts are made anew, and what was
+	 * scheduled until then is published.
+	 *
+	 * @param nowGmt `YYYY-MM-DDTHH:mm:ss`
+	 */
+	over(base: SiteContent, nowGmt: string): SiteContent;
+	/** When the next of the scheduled posts is due, in GMT; null for none. */
+	nextDue(nowGmt: string): string | null;
+	/** Comments that visitors have sent, with what became of them. */
+	overComments(comments: readonly CommentRecord[]): CommentRecord[];
+}
+
+export function createLayer(): Layer {
+	const records = new Map<string, Map<number, Written['record']>>();
+	const of = <Kind extends keyof WrittenKinds>(kind: Kind) =>
+		(records.get(kind) ?? new Map()) as Records<Kind>;
+
+	function laid<Kind extends 'post' | 'term' | 'user' | 'comment'>(
+		kind: Kind,
+		base: readonly WrittenKinds[Kind][],
+	): WrittenKinds[Kind][] {
+		const written = of(kind);
+		if (written.size === 0) return [...base];
+		const known = new Set(base.map(({ databaseId }) => databaseId));
+		const result = base.flatMap((record) => {
+			const own = written.get(record.databaseId);
+			return own === undefined ? [record] : (own ?? []);
+		});
+		// New comments are kept elsewhere: here stands what became of them.
+		for (const [id, record] of kind === 'comment' ? [] : written)
+			if (record && !known.has(id)) result.push(record);
+		return result;
+	}
+
+	return {
+		add(written) {
+			return written.filter(({ kind, id, record }) => {
+				const kept = records.get(kind) ?? new Map();
+				records.set(kind, kept);
+				if (JSON.stringify(kept.get(id)) === JSON.stringify(record)) return false;
+				kept.set(id, record);
+				return true;
+			});
+		},
+		clear: () => records.clear(),
+		nextDue(nowGmt) {
+			const due = [...of('post').values()].flatMap((post) =>
+				post?.status === 'future' && post.dateGmt > nowGmt ? [post.dateGmt] : [],
+			);
+			return due.sort()[0] ?? null;
+		},
+		over(base, nowGmt) {
+			if (records.size === 0) return base;
+			const settings: SettingsRecord = { ...base.settings, ...of('settings').get(0) };
+			const users = laid('user', base.users);
+			const scheduled = of('post');
+			const written = laid('post', base.posts).map((post) =>
+				post.status === 'future' && post.dateGmt <= nowGmt && scheduled.has(post.databaseId)
+					? { ...post, status: 'publish' as const }
+					: post,
+			);
+			const terms = laid('term', base.terms).map((term) => ({ ...term, count: 0 }));
+			const postsById = indexBy(written, ({ databaseId }) => databaseId);
+			const termsById = indexBy(terms, ({ databaseId }) => databaseId);
+			const usersById = indexBy(users, ({ databaseId }) => databaseId);
+			const book: AddressBook = {
+				settings,
+				contentTypes: base.contentTypes,
+				post: (id) => postsById.get(id),
+				term: (id) => termsById.get(id),
+				user: (id) => usersById.get(id),
+			};
+			for (const term of terms) term.uri = termUri(term, book.term, base);
+			const posts = written.map((post) => withAddress(post, book));
+			const postsPage = postsById.get(settings.pageForPosts);
+			settings.postsPageUri = postsPage ? pathUri(postsPage, book) : null;
+			countUses(posts, terms, []);
+			const comments = laid('comment', base.comments).filter(({ postId }) => postsById.has(postId));
+			const addressOf = (kind: 'post' | 'term', id: number) =>
+				kind === 'post'
+					? book.post(id) && withAddress(postsById.get(id), book)?.uri
+					: book.term(id)?.uri;
+			const menus = base.menus.map((menu) => withTargets(menu, base, addressOf));
+			return { ...base, settings, users, posts, terms, comments, menus };
+		},
+		overComments: (comments) => laid('comment', comments),
+	};
+}
+
+function withAddress<Post extends PostRecord | undefined>(post: Post, book: AddressBook): Post {
+	if (!post) return post;
+	const uri = postUri(post, book);
+	return uri === post.uri ? post : { ...post, uri };
+}
+
+/** A menu whose items follow what they point to; those that point to what was deleted are gone. */
+function withTargets(
+	menu: MenuRecord,
+	base: SiteContent,
+	addressOf: (kind: 'post' | 'term', id: number) => string | null | undefined,
+): MenuRecord {
+	const isThere = ({ connected }: MenuRecord['items'][number]) =>
+		connected === null || addressOf(connected.kind, connected.databaseId) !== undefined;
+	if (menu.items.every((item) => isThere(item) && item.connected === null)) return menu;
+	const before = (kind: 'post' | 'term', id: number) =>
+		(kind === 'post' ? base.posts : base.terms).find(({ databaseId }) => databaseId === id)?.uri;
+	const items = menu.items.filter(isThere).map((item) => {
+		if (item.connected === null) return item;
+		const { kind, databaseId } = item.connected;
+		const uri = addressOf(kind, databaseId);
+		return uri && item.url === before(kind, databaseId) ? { ...item, url: uri } : item;
+	});
+	return { ...menu, items };
+}

@@ -1,0 +1,84 @@
+import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
+import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
+import type { Database } from '../database/open-database';
+import type { Store } from '../store/store';
+import { createLayer } from './layer';
+import { createWriter, type Writer } from './writer';
+import type { Written } from './written';
+import { openWrittenShelf } from './written-shelf';
+
+/** What was written over the content of a site, and the way to write more. */
+export interface ContentWriting extends Writer {
+	/** Reads what was written before; to be called before the content is first shown, and after it was read again. */
+	read(): Promise<void>;
+	over(base: SiteContent): SiteContent;
+	overComments(comments: readonly CommentRecord[]): CommentRecord[];
+	/** Forgets everything that was written: the site is that of its content folder again. */
+	reset(): Promise<void>;
+	/** Begins to look for what other hosts write. @returns ends that, and waits no longer for what is scheduled */
+	start(): () => void;
+}
+
+/** The longest time that a timer can wait. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/**
+ * @param options `store` gives the content as it is now; `rebuild` makes it anew out of what is laid over it, and tells
+ * whoever keeps pages; `now` is in milliseconds since the epoch
+ */
+export function openWriting(options: {
+	database: () => Promise<Database>;
+	store: () => Store;
+	rebuild: () => void;
+	now: () => number;
+	onError: (error: unknown) => void;
+}): ContentWriting {
+	const { now, rebuild } = options;
+	const layer = createLayer();
+	const shelf = openWrittenShelf(options.database);
+	const nowGmt = () => localTime(now(), 'UTC');
+	let timer: NodeJS.Timeout | undefined;
+
+	/** Waits for the next post that is scheduled, which then appears by itself. */
+	function schedule(): void {
+		clearTimeout(timer);
+		const due = layer.nextDue(nowGmt());
+		const dueMs = due === null ? undefined : zonedTime(due, 'UTC');
+		if (dueMs === undefined) return;
+		const wait = Math.min(Math.max(0, dueMs - now()), LONGEST_WAIT_MS);
+		timer = setTimeout(() => {
+			rebuild();
+			schedule();
+		}, wait);
+		timer.unref();
+	}
+
+	const show = (written: readonly Written[]) => {
+		if (layer.add(written).length > 0) rebuild();
+		schedule();
+	};
+	const writer = createWriter({ shelf, store: options.store, show });
+
+	return {
+		write: writer.write,
+		async read() {
+			layer.add(await shelf.read());
+			schedule();
+		},
+		over: (base) => layer.over(base, nowGmt()),
+		overComments: layer.overComments,
+		async reset() {
+			await shelf.clear();
+			layer.clear();
+			schedule();
+			rebuild();
+		},
+		start() {
+			const end = shelf.watch(async (written) => show(written), options.onError);
+			return () => {
+				clearTimeout(timer);
+				end();
+			};
+		},
+	};
+}

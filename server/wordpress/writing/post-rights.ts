@@ -1,0 +1,37 @@
+import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import { may } from '../auth/roles';
+
+/** The family of capabilities that guards a type: pages have their own, all else goes by those of posts. */
+const familyOf = (type: string): 'pages' | 'posts' => (type === 'page' ? 'pages' : 'posts');
+
+/** True for those who may make content of the type. */
+export function mayCreatePosts(type: string, viewer: UserRecord | null): boolean {
+	return may(viewer, type === 'attachment' ? 'upload_files' : `edit_${familyOf(type)}`);
+}
+
+/** True for those whose content of the type shows without somebody's approval. */
+export function mayPublishPosts(type: string, viewer: UserRecord | null): boolean {
+	return may(viewer, `publish_${familyOf(type)}`);
+}
+
+/** True for those who may write in the name of others, and change what others wrote. */
+export function mayEditOthersPosts(type: string, viewer: UserRecord | null): boolean {
+	return may(viewer, `edit_others_${familyOf(type)}`);
+}
+
+/** True where WordPress's `edit_post` or `delete_post` is given for this very post. */
+export function mayOn(
+	deed: 'edit' | 'delete',
+	post: PostRecord,
+	viewer: UserRecord | null,
+): boolean {
+	const family = familyOf(post.type);
+	const needed = [`${deed}_${family}`];
+	const isPublished = post.status === 'publish' || post.status === 'future';
+	if (isPublished) needed.push(`${deed}_published_${family}`);
+	if (viewer?.databaseId !== post.authorId) {
+		needed.push(`${deed}_others_${family}`);
+		if (post.status === 'private') needed.push(`${deed}_private_${family}`);
+	}
+	return needed.every((capability) => may(viewer, capability));
+}

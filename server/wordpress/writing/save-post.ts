@@ -1,0 +1,179 @@
+import { readDate, toGmt } from '@outrigger/formats/content-folder/dates';
+import { makeSlug } from '@outrigger/formats/content-folder/slugs';
+import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
+import { localTime } from '@outrigger/rules/time/zoned-time';
+import { may } from '../auth/roles';
+import { filterPostMarkup } from '../comments/comment-markup';
+import { freeName } from '../content/free-name';
+import type { Store } from '../store/store';
+import { mayPublishPosts } from './post-rights';
+import { WriteRefusal } from './refusal';
+
+/** What an editor may say of a post; what is left out stays as it is. */
+export interface PostFields {
+	title?: string | undefined;
+	content?: string | undefined;
+	excerpt?: string | undefined;
+	/** Made a slug of; empty: of the title. */
+	slug?: string | undefined;
+	status?: PostStatus | undefined;
+	/** In the site's zone unless it names another. */
+	date?: string | undefined;
+	authorId?: number | undefined;
+	/** 0 for the top. */
+	parentId?: number | undefined;
+	menuOrder?: number | undefined;
+	password?: string | undefined;
+	commentStatus?: 'open' | 'closed' | undefined;
+	featuredImageId?: number | undefined;
+	template?: string | undefined;
+	sticky?: boolean | undefined;
+	/** All terms of it, of whatever taxonomy. */
+	termIds?: readonly number[] | undefined;
+	meta?: Record<string, unknown> | undefined;
+}
+
+/** Who writes, and when (milliseconds since the epoch). */
+export interface Writing {
+	store: Store;
+	viewer: UserRecord | null;
+	now: number;
+}
+
+/** States in which WordPress gives a post neither address nor slug. */
+const UNADDRESSED: readonly PostStatus[] = ['draft', 'pending'];
+
+/** A post that nobody has written yet: a draft without anything. */
+export function emptyPost(
+	type: string,
+	databaseId: number,
+	{ store, viewer, now }: Writing,
+): PostRecord {
+	const { timezone, defaultCommentStatus } = store.settings;
+	const date = localTime(now, timezone);
+	const dateGmt = localTime(now, 'UTC');
+	return {
+		databaseId,
+		type,
+		slug: '',
+		uri: null,
+		status: 'draft',
+		title: '',
+		content: '',
+		excerpt: '',
+		date,
+		dateGmt,
+		modified: date,
+		modifiedGmt: dateGmt,
+		authorId: viewer?.databaseId ?? 0,
+		parentId: 0,
+		menuOrder: 0,
+		password: '',
+		featuredImageId: 0,
+		termIds: [],
+		commentStatus: type === 'post' ? defaultCommentStatus : 'closed',
+		commentCount: 0,
+		template: '',
+		sticky: false,
+		meta: {},
+		elementor: null,
+		media: null,
+	};
+}
+
+/**
+ * A post as it is after an editor's change, by WordPress's rules: a slug that nobody has, a date that a draft is given
+ * when it is published, `future` for what is dated ahead, `pending` for those who may not publish, and no markup of
+ * those who are not trusted with it.
+ *
+ * @throws WriteRefusal for a date that is none, a parent that cannot be one, and a post with nothing in it
+ */
+export function savedPost(before: PostRecord, fields: PostFields, writing: Writing): PostRecord {
+	const { store, viewer, now } = writing;
+	const { timezone } = store.settings;
+	const text = (typed: string) =>
+		may(viewer, 'unfiltered_html') ? typed : filterPostMarkup(typed);
+	const told = Object.fromEntries(
+		Object.entries(fields).filter(([, value]) => value !== undefined),
+	) as Partial<PostRecord>;
+	const post: PostRecord = { ...before, ...told, termIds: [...(fields.termIds ?? before.termIds)] };
+	if (fields.meta) post.meta = { ...before.meta, ...fields.meta };
+	for (const key of ['title', 'content', 'excerpt'] as const) post[key] = text(post[key]);
+	if (
+		post.type !== 'attachment' &&
+		![post.title, post.content, post.excerpt].some((one) => one.trim())
+	)
+		if (!post.elementor)
+			throw new WriteRefusal('Content, title, and excerpt are empty.', 'empty_content', 400);
+
+	post.modified = localTime(now, timezone);
+	post.modifiedGmt = localTime(now, 'UTC');
+	const isWaiting = (status: PostStatus) => UNADDRESSED.includes(status);
+	if (fields.date !== undefined) {
+		const date = readDate(fields.date, timezone);
+		if (date === null) throw new WriteRefusal('Invalid date.', 'rest_invalid_param', 400);
+		post.date = date;
+		post.dateGmt = toGmt(date, timezone);
+	} else if (isWaiting(before.status) && !isWaiting(post.status)) {
+		post.date = post.modified;
+		post.dateGmt = post.modifiedGmt;
+	}
+	post.status = shownStatus(post, before, writing);
+	checkParent(post, store);
+	post.slug = slugOf(post, before, fields, store);
+	if (before.status === 'publish' && before.slug !== post.slug)
+		post.oldSlugs = [...new Set([...(before.oldSlugs ?? []), before.slug])].filter(
+			(slug) => slug !== post.slug,
+		);
+	return post;
+}
+
+function shownStatus(post: PostRecord, before: PostRecord, { viewer }: Writing): PostStatus {
+	const isAhead = post.dateGmt > post.modifiedGmt;
+	if (['draft', 'pending', 'trash', 'inherit'].includes(post.status)) return post.status;
+	const isNew = before.status !== post.status;
+	if (isNew && !mayPublishPosts(post.type, viewer)) return 'pending';
+	if (post.status === 'private') return post.status;
+	return isAhead ? 'future' : 'publish';
+}
+
+function checkParent(post: PostRecord, store: Store): void {
+	if (post.parentId === 0) return;
+	const isBelowItself = (id: number, seen: Set<number>): boolean => {
+		if (id === post.databaseId || seen.has(id)) return true;
+		const parent = store.post(id)?.parentId ?? 0;
+		return parent !== 0 && isBelowItself(parent, seen.add(id));
+	};
+	// WordPress puts a page that would stand below itself at the top, and forgets a parent that is not there.
+	if (!store.post(post.parentId) || isBelowItself(post.parentId, new Set())) post.parentId = 0;
+}
+
+function slugOf(post: PostRecord, before: PostRecord, fields: PostFields, store: Store): string {
+	if (post.status === 'trash')
+		return before.status === 'trash' || before.slug === ''
+			? before.slug
+			: `${before.slug}__trashed`;
+	const kept =
+		fields.slug === undefined ? before.slug.replace(/__trashed$/, '') : makeSlug(fields.slug);
+	if (UNADDRESSED.includes(post.status)) return kept;
+	const wanted = kept || makeSlug(post.title) || String(post.databaseId);
+	const { hierarchical = false } = store.contentType(post.type) ?? {};
+	const others = store.content.posts.filter(
+		(other) =>
+			other.databaseId !== post.databaseId &&
+			(other.type === 'attachment' ||
+				post.type === 'attachment' ||
+				(other.type === post.type && (!hierarchical || other.parentId === post.parentId))),
+	);
+	const taken = new Set(others.map(({ slug }) => slug));
+	// At the top, paths of terms, authors and archives are somebody's as well.
+	const isPath = (slug: string) =>
+		hierarchical && post.parentId === 0 && isOthersPath(slug, post, store);
+	return freeName(wanted, (slug) => taken.has(slug) || isPath(slug));
+}
+
+function isOthersPath(slug: string, post: PostRecord, store: Store): boolean {
+	const uri = `/${slug}/`;
+	const owner = store.postByUri(uri);
+	return (owner !== undefined && owner.databaseId !== post.databaseId) || !!store.termByUri(uri);
+}

@@ -1,0 +1,62 @@
+import type { SettingsRecord } from '@outrigger/formats/model/records';
+import { isTimeZone } from '@outrigger/rules/time/zoned-time';
+import type { Store } from '../store/store';
+import { WriteRefusal } from './refusal';
+import type { Written } from './written';
+
+/** The settings that can be written at all; the others stay those of the content. */
+const WRITABLE = [
+	...([
+		'title',
+		'description',
+		'email',
+		'language',
+		'timezone',
+		'dateFormat',
+		'timeFormat',
+	] as const),
+	...(['startOfWeek', 'showOnFront', 'pageOnFront', 'pageForPosts', 'postsPerPage'] as const),
+	...(['defaultCommentStatus', 'siteIconId', 'siteLogoId'] as const),
+];
+
+type Key = (typeof WRITABLE)[number];
+
+/** Values as they were sent; what is left out stays as it is. */
+export type SettingsFields = {
+	[Name in Key]?: (SettingsRecord[Name] extends number ? number : string) | undefined;
+};
+
+/** What each setting takes; one that is not named takes anything of its type. */
+const TAKES: Partial<Record<Key, (value: string | number, store: Store) => boolean>> = {
+	timezone: (value) => isTimeZone(String(value)),
+	language: (value) => /^[a-z]{2,3}(?:_[A-Za-z]+)*$/.test(String(value)),
+	startOfWeek: (value) => Number(value) >= 0 && Number(value) <= 6,
+	postsPerPage: (value) => Number(value) >= 1 && Number(value) <= 1_000,
+	showOnFront: (value) => value === 'page' || value === 'posts',
+	defaultCommentStatus: (value) => value === 'open' || value === 'closed',
+	pageOnFront: isPage,
+	pageForPosts: isPage,
+};
+
+function isPage(value: string | number, store: Store): boolean {
+	return value === 0 || store.post(Number(value))?.type === 'page';
+}
+
+/**
+ * The settings after a change.
+ * @throws WriteRefusal that names the setting, for a value that it does not take
+ */
+export function savedSettings(store: Store, fields: SettingsFields): Written {
+	const { settings } = store;
+	const kept = Object.fromEntries(
+		WRITABLE.map((key) => [key, fields[key] ?? settings[key]]),
+	) as Partial<SettingsRecord>;
+	for (const key of WRITABLE) {
+		const value = fields[key];
+		if (value === undefined || (TAKES[key]?.(value, store) ?? true)) continue;
+		throw new WriteRefusal(`Invalid parameter(s): ${key}`, 'rest_invalid_param', 400);
+	}
+	if (kept.pageOnFront !== 0 && kept.pageOnFront === kept.pageForPosts)
+		throw new WriteRefusal('Invalid parameter(s): pageForPosts', 'rest_invalid_param', 400);
+	return { kind: 'settings', id: 0, record: kept };
+}

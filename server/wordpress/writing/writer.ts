@@ -1,0 +1,70 @@
+import type { Store } from '../store/store';
+import type { Write, Written } from './written';
+import type { WrittenShelf } from './written-shelf';
+
+/** An id that no record has, another one with each call. */
+export type NewId = () => number;
+
+/**
+ * Makes the records of one write out of what is there now. What it throws ends the write, and nothing is kept. It may
+ * be asked again for the same write.
+ */
+export type MakeWrite = (store: Store, newId: NewId) => Write;
+
+/** The one way in which content is written. */
+export interface Writer {
+	/** Carries writes out one after the other; each is on the disk and shows everywhere when its promise is fulfilled. */
+	write(make: MakeWrite): Promise<void>;
+}
+
+/** Ids that are taken at a time; those that are left wait for the next writes of this process. */
+const IDS = 10;
+
+/** Ends the making of a write that needs more ids than there are. */
+class NoIdLeft extends Error {}
+
+/**
+ * @param options `store` is asked for each write; `show` puts records over the content and tells who has to know
+ */
+export function createWriter(options: {
+	shelf: WrittenShelf;
+	store: () => Store;
+	show: (written: readonly Written[]) => void;
+}): Writer {
+	const { shelf, store, show } = options;
+	let ids: number[] = [];
+	let before: Promise<unknown> = Promise.resolve();
+
+	async function madeOf(make: MakeWrite): Promise<Write> {
+		for (;;) {
+			const free = [...ids];
+			try {
+				const write = make(store(), () => {
+					const id = free.shift();
+					if (id === undefined) throw new NoIdLeft();
+					return id;
+				});
+				ids = free;
+				return write;
+			} catch (error) {
+				if (!(error instanceof NoIdLeft)) throw error;
+				ids.push(...(await shelf.reserve(IDS)));
+			}
+		}
+	}
+
+	async function carryOut(make: MakeWrite): Promise<void> {
+		const write = await madeOf(make);
+		if (write.length === 0) return;
+		await shelf.keep(write);
+		show(write);
+	}
+
+	return {
+		write(make) {
+			const own = before.then(() => carryOut(make));
+			before = own.catch(() => undefined);
+			return own;
+		},
+	};
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database';
+import type { Write, Written } from './written';
+
+/** What was written, in the database that this host, or several, keep for good. */
+export interface WrittenShelf {
+	/** Every record as it was written last, in the order of the writes. */
+	read(): Promise<Written[]>;
+	/** Keeps the records of one write; they lie on the disk when the promise is fulfilled. */
+	keep(write: Write): Promise<void>;
+	/** Takes so many ids that no other record has, whichever host asks. */
+	reserve(count: number): Promise<number[]>;
+	/** Forgets everything that was written. */
+	clear(): Promise<void>;
+	/** Tells every few seconds what other hosts have written since. @returns ends that */
+	watch(take: (written: Written[]) => Promise<void>, onError: (error: unknown) => void): () => void;
+}
+
+/** A write shows on the other hosts after as many milliseconds. */
+const LOOK_EVERY_MS = 3_000;
+/** A host that took its number first may have kept its write last: so many numbers are looked at again. */
+const LOOKED_AT_AGAIN = 20;
+/** Records that one statement takes; a database bounds the values in it. */
+const ROWS = 4_000;
+/** Written records get ids above this one, so that content may grow below without meeting them. */
+const FIRST_WRITTEN_ID = 1_000_000;
+
+export function openWrittenShelf(database: () => Promise<Database>): WrittenShelf {
+	let newest = 0;
+
+	async function readSince(sequence: number): Promise<Written[]> {
+		const rows = await (await database())
+			.selectFrom('written_records')
+			.selectAll()
+			.where('sequence', '>', sequence)
+			.orderBy('sequence')
+			.execute();
+		newest = Math.max(newest, rows.at(-1)?.sequence ?? 0);
+		return rows.map(({ kind, record_id, record }) => {
+			return { kind, id: record_id, record: record && JSON.parse(record) } as Written;
+		});
+	}
+
+	return {
+		read: () => readSince(0),
+		async keep(write) {
+			const opened = await database();
+			// One statement is one transaction; what is longer than one gets its own.
+			if (write.length <= ROWS) return store(opened, write);
+			await opened.transaction().execute(async (transaction) => {
+				for (let start = 0; start < write.length; start += ROWS)
+					await store(transaction, write.slice(start, start + ROWS));
+			});
+		},
+		async reserve(count) {
+			const { last } = await (await database())
+				.insertInto('written_ids')
+				.values({ place: 0, last: FIRST_WRITTEN_ID + count })
+				.onConflict((conflict) =>
+					conflict.column('place').doUpdateSet({ last: sql`written_ids.last + ${count}` }),
+				)
+				.returning('last')
+				.executeTakeFirstOrThrow();
+			return Array.from({ length: count }, (_, place) => Number(last) - count + place + 1);
+		},
+		async clear() {
+			await (await database()).deleteFrom('written_records').execute();
+		},
+		watch(take, onError) {
+			let isLooking = false;
+			const timer = setInterval(async () => {
+				if (isLooking) return;
+				isLooking = true;
+				try {
+					const written = await readSince(newest - LOOKED_AT_AGAIN);
+					if (written.length > 0) await take(written);
+				} catch (error) {
+					onError(error);
+				}
+				isLooking = false;
+			}, LOOK_EVERY_MS);
+			timer.unref();
+			return () => clearInterval(timer);
+		},
+	};
+}
+
+async function store(database: Database, write: Write): Promise<void> {
+	const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from written_records)`;
+	await database
+		.insertInto('written_records')
+		.values(
+			write.map(({ kind, id, record }) => ({
+				kind,
+				record_id: id,
+				record: record && JSON.stringify(record),
+				sequence,
+			})),
+		)
+		.onConflict((conflict) =>
+			conflict.columns(['kind', 'record_id']).doUpdateSet(({ ref }) => ({
+				record: ref('excluded.record'),
+				sequence: ref('excluded.sequence'),
+			})),
+		)
+		.execute();
+}
