@@ -88,7 +88,7 @@ function Alone({
 
 /** Returns the markup inside the outermost element; React writes no `>` into attributes. */
 function insideOf(html: string): string {
-	const begin = /^(?:<!--.*?-->)*<div [^>]*>/.exec(html);
+	const begin = /^(?:<!--(?:(?!-->).)*-->)*<div [^>]*>/.exec(html);
 	return begin ? html.slice(begin[0].length, html.lastIndexOf('</div>')) : '';
 }
 

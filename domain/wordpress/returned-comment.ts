@@ -13,14 +13,19 @@ export interface ReturnedComment {
 /** Longer texts than a page can say are cut, in characters. */
 const MAX_SENTENCE = 500;
 /** WordPress says why it refuses on a page of its own; this is the sentence on it. */
-const SENTENCE = /class=["'][^"']*wp-die-message[^"']*["'][^>]*>([\s\S]*?)<\/(?:div|p|body)>/i;
+const SENTENCE_BEGINS =
+	/class=["'][^"'<>]{0,200}wp-die-message[^"'<>]{0,200}["'][^<>]{0,500}>\s*(?:<p>)?/i;
+const SENTENCE_ENDS = /<\/(?:div|p|body)>/i;
 
 /**
  * Returns the message on WordPress's own page of a refusal (`wp_die`).
  * @returns plain text; empty if the page has no message
  */
 export function refusalOf(html: string): string {
-	const [, inside = ''] =
-		SENTENCE.exec(html.replace(/(<div[^>]*wp-die-message[^>]*>)\s*<p>/i, '$1')) ?? [];
+	const begin = SENTENCE_BEGINS.exec(html);
+	if (!begin) return '';
+	const rest = html.slice(begin.index + begin[0].length);
+	const end = rest.search(SENTENCE_ENDS);
+	const inside = end < 0 ? '' : rest.slice(0, end);
 	return plainText(inside).slice(0, MAX_SENTENCE);
 }

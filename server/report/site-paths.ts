@@ -5,8 +5,8 @@ const MOST_PARTS = 20;
 
 /** The addresses that a sitemap, or an index of them, names. */
 export function addressesIn(xml: string): string[] {
-	return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
-		address.replaceAll('&amp;', '&'),
+	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+		address.trim().replaceAll('&amp;', '&'),
 	);
 }
 

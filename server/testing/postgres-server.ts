@@ -22,8 +22,17 @@ export const hasPostgres =
 	spawnSync('postgres', ['--version']).status === 0 &&
 	(asUser.length === 0 || spawnSync('id', ['postgres']).status === 0);
 
-/** A PostgreSQL of the test's own, on a free port of the loopback. */
-export async function postgresServer(): Promise<{ url: string; close: () => Promise<void> }> {
+/** A PostgreSQL of a test's own. */
+export interface PostgresServer {
+	/** `postgres://outrigger@127.0.0.1:49152/postgres` */
+	url: string;
+	/** The process whose children serve the connections. */
+	pid: number;
+	close(): Promise<void>;
+}
+
+/** Starts a PostgreSQL on a free port of the loopback. */
+export async function postgresServer(): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'outrigger-postgres-'));
 	if (asUser.length > 0) chownSync(folder, userId('-u'), userId('-g'));
 	const run = (command: string, options: string[]) => {
@@ -58,6 +67,7 @@ export async function postgresServer(): Promise<{ url: string; close: () => Prom
 	}
 	return {
 		url,
+		pid: child.pid ?? 0,
 		async close() {
 			const ended = new Promise((resolve) => child.once('exit', resolve));
 			child.kill('SIGINT');

@@ -10,8 +10,11 @@ const POLL_MS = 20;
 /** True if this machine has a real Redis for tests. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
+/** A real Redis, and its process. */
+export type RedisServer = Omit<TinyRedis, 'hang'> & { pid: number };
+
 /** Starts a real Redis on a free port of the loopback; it keeps nothing. */
-export async function redisServer(): Promise<Omit<TinyRedis, 'hang'>> {
+export async function redisServer(): Promise<RedisServer> {
 	const port = await freePort();
 	const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 	const child = spawn('redis-server', options, { stdio: 'ignore' });
@@ -24,7 +27,7 @@ export async function redisServer(): Promise<Omit<TinyRedis, 'hang'>> {
 		}
 		await wait(POLL_MS);
 	}
-	return { url, close: () => child.kill() };
+	return { url, pid: child.pid ?? 0, close: () => child.kill() };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,28 +1,36 @@
 /**
  * Mixed traffic on the built site for `SOAK_MINUTES` (20), on the loopback alone, while something goes wrong in each
- * part of it. Prints a table: answers by kind, the longest wait, memory. No bar: the table is for people.
+ * part of it: pages, searches, GraphQL, REST and feeds, and beside them forms, comments and orders. Prints a table:
+ * answers by status, the longest wait, memory, what visitors were thanked for. No bar for these, but the run ends
+ * with 1 where something that a visitor was thanked for is not stored exactly once.
  *
  *   npm run build && SOAK_MINUTES=3 npm run soak
  *
- * A full disk and a folder that cannot be written need the right to mount; where it is missing the part is left out,
- * and the table says so. A clock that jumps is not tried: Node takes it from the machine.
+ * A part whose means are missing (`redis-server`, `postgres`, the right to mount, libfaketime) is left out, and the
+ * table says so.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DATABASE_FILE } from '@outrigger/mock/database/open-database';
+import { hasPostgres, postgresServer } from 'outrigger/testing/postgres-server';
 import { hasRedisServer, redisServer } from 'outrigger/testing/redis-server';
 import { startBuiltSite } from '../support/built-site';
+import { residentMegabytes } from './support/cpu-time';
+import { PARTS, type World } from './support/soak-parts';
+import { createPosts, KINDS } from './support/soak-posts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
 const VISITORS = 6;
+/** Of them, those that only send. */
+const SENDERS = 2;
 const PAUSE_MS = 50;
+/** Senders rest longer: each write waits for the disk, and a comment lets pages be made anew. */
+const SENDERS_PAUSE_MS = 500;
 const PATIENCE_MS = 15_000;
-/** A turn of 5 % of a processor: so long it runs, so long it stands. */
-const RUNS_MS = 10;
-const STANDS_MS = 190;
-const DISK = '48m';
+const DISK = '64m';
 const OTHERS = [
 	'/?s=boat',
 	'/not-here/',
@@ -32,149 +40,123 @@ const OTHERS = [
 	'/readyz',
 ];
 
-interface Part {
-	name: string;
-	/** Breaks something, and gives what mends it; null where this machine does not let it. */
-	begin(): Promise<(() => Promise<void> | void) | null> | (() => Promise<void> | void) | null;
-}
-
 const dataDir = mkdtempSync(join(tmpdir(), 'outrigger-soak-'));
-const mount = (...options: string[]) => spawnSync('mount', [...options, dataDir]).status === 0;
-const isMounted = mount('-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs');
+const isMounted =
+	spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', dataDir]).status === 0;
 const redis = hasRedisServer ? await redisServer() : null;
-const start = () => startBuiltSite({ DATA_DIR: dataDir, ...(redis && { REDIS_URL: redis.url }) });
-let site = await start();
-const firstMb = memoryMb();
-const sitemap = await (await fetch(`${site.origin}/sitemap-1.xml`)).text();
+const postgres = hasPostgres ? await postgresServer() : null;
+const start = (variables: Record<string, string> = {}) =>
+	startBuiltSite({ DATA_DIR: dataDir, ...(redis && { REDIS_URL: redis.url }), ...variables });
+const world: World = {
+	site: await start(),
+	dataDir,
+	partMs: (MINUTES * 60_000) / PARTS.length,
+	isMounted,
+	redis,
+	postgres,
+	start,
+	async instead(variables) {
+		const usual = world.site;
+		world.site = await start(variables);
+		return async () => {
+			const other = world.site;
+			world.site = usual;
+			await other.stop();
+		};
+	},
+};
+const firstMb = residentMegabytes(world.site.pid);
+const posts = await createPosts(world.site.origin);
+const sitemap = await (await fetch(`${world.site.origin}/sitemap-1.xml`)).text();
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 	([, url]) => new URL(`${url}`).pathname,
 );
 const paths = [...pages, ...pages, ...OTHERS.flatMap((path) => Array(12).fill(path) as string[])];
-const counts = new Map<string, number>();
+const counts = { read: new Map<string, number>(), sent: new Map<string, number>() };
 let longestMs = 0;
 let isOver = false;
+/** Visitors wait while what was sent is looked for, so that nothing is thanked for meanwhile. */
+let isPaused = false;
+let underWay = 0;
 
-/** Resident megabytes of the site's process. */
-function memoryMb(): number {
-	const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+async function read(turn: number): Promise<string> {
+	const response = await fetch(world.site.origin + paths[turn % paths.length], {
+		signal: AbortSignal.timeout(PATIENCE_MS),
+	});
+	await response.arrayBuffer();
+	return String(response.status);
 }
+
+const send = (turn: number) => posts.send(world.site.origin, KINDS[turn % KINDS.length] ?? 'forms');
 
 async function visit(number: number): Promise<void> {
+	const isSender = number < SENDERS;
+	const list = isSender ? counts.sent : counts.read;
 	for (let turn = number; !isOver; turn += 7) {
+		while (isPaused) await wait(PAUSE_MS);
 		const begun = performance.now();
-		const kind = await fetch(site.origin + paths[turn % paths.length], {
-			signal: AbortSignal.timeout(PATIENCE_MS),
-		}).then(
-			async (response) => {
-				await response.arrayBuffer();
-				return String(response.status);
-			},
-			(error: Error) => (error.name === 'TimeoutError' ? 'no answer in 15 s' : 'no connection'),
+		underWay += 1;
+		const kind = await (isSender ? send : read)(turn).catch((error: Error) =>
+			error.name === 'TimeoutError' ? 'no answer in 15 s' : 'no connection',
 		);
-		counts.set(kind, (counts.get(kind) ?? 0) + 1);
+		underWay -= 1;
+		list.set(kind, (list.get(kind) ?? 0) + 1);
 		longestMs = Math.max(longestMs, performance.now() - begun);
-		await wait(PAUSE_MS);
+		await wait(isSender ? SENDERS_PAUSE_MS : PAUSE_MS);
 	}
 }
 
-/** Lets the site run 5 % of the time. */
-function starve(): () => void {
-	let isStarved = true;
-	const turns = async () => {
-		while (isStarved) {
-			process.kill(site.pid, 'SIGSTOP');
-			await wait(STANDS_MS);
-			process.kill(site.pid, 'SIGCONT');
-			await wait(RUNS_MS);
-		}
-	};
-	const done = turns();
-	return async () => {
-		isStarved = false;
-		await done;
-	};
+async function pause(): Promise<void> {
+	isPaused = true;
+	while (underWay > 0) await wait(PAUSE_MS);
 }
 
-const redisPid = () => {
-	const port = redis ? new URL(redis.url).port : '';
-	return Number(
-		spawnSync('pgrep', ['-f', `redis-server.*:${port}`])
-			.stdout.toString()
-			.trim()
-			.split('\n')[0],
-	);
-};
+const told = (list: ReadonlyMap<string, number>) =>
+	[...list]
+		.sort()
+		.map(([kind, count]) => `${count} × ${kind}`)
+		.join(', ');
 
-const PARTS: readonly Part[] = [
-	{ name: 'nothing', begin: () => () => {} },
-	{
-		name: '`kill -9`, and a start on the same data',
-		async begin() {
-			process.kill(site.pid, 'SIGKILL');
-			await site.ended;
-			site = await start();
-			return () => {};
-		},
-	},
-	{
-		name: 'Redis stands still (SIGSTOP)',
-		begin() {
-			const pid = redis ? redisPid() : 0;
-			if (!pid) return null;
-			process.kill(pid, 'SIGSTOP');
-			return () => void process.kill(pid, 'SIGCONT');
-		},
-	},
-	{
-		name: 'the disk is full',
-		begin() {
-			if (!isMounted) return null;
-			const file = join(dataDir, 'full');
-			try {
-				for (;;) writeFileSync(file, Buffer.alloc(1024 * 1024), { flag: 'a' });
-			} catch {
-				return () => rmSync(file);
-			}
-		},
-	},
-	{
-		name: 'the data folder is read-only',
-		begin() {
-			// A file that is open for writing keeps a disk from being remounted; a mount can
-			// cover the folder itself.
-			if (!isMounted || !mount('--bind', '-r', dataDir)) return null;
-			return () => void spawnSync('umount', [dataDir]);
-		},
-	},
-	{ name: '5 % of a processor', begin: starve },
-];
-
-const partMs = (MINUTES * 60_000) / PARTS.length;
-const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
 console.log(
-	`| ${partMs / 1000} s each | answers by status | longest wait | memory at the end |\n|---|---|---|---|`,
+	`| ${Math.round(world.partMs / 1000)} s each | pages | forms, comments, orders | thanked for, of these not stored once | longest wait | memory at the end |\n|---|---|---|---|---|---|`,
 );
+await pause();
+const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
 try {
-	for (const { name, begin } of PARTS) {
-		counts.clear();
+	for (const { name, lacks, begin, isInPostgres } of PARTS) {
+		const missing = lacks(world);
+		if (missing) {
+			console.log(`| ${name} | not tried: ${missing} | | | | |`);
+			continue;
+		}
+		for (const list of Object.values(counts)) list.clear();
 		longestMs = 0;
-		const mend = await begin();
-		if (mend) await wait(partMs);
-		await mend?.();
-		const told = [...counts].sort().map(([kind, count]) => `${count} × ${kind}`);
-		const row = mend
-			? [told.join(', '), `${(longestMs / 1000).toFixed(1)} s`, `${memoryMb()} MB`]
-			: ['not tried: this machine does not let it', '', ''];
-		console.log(`| ${name} | ${row.join(' | ')} |`);
+		const mend = await begin(world);
+		isPaused = false;
+		await wait(world.partMs);
+		await pause();
+		const memory = residentMegabytes(world.site.pid);
+		await mend();
+		const database = isInPostgres ? postgres?.url : null;
+		const stored = Object.entries(await posts.check(database ?? join(dataDir, DATABASE_FILE)));
+		const thanks = stored.map(([kind, { thanked }]) => `${thanked} ${kind}`).join(', ');
+		const wrong = stored.reduce((sum, [, found]) => sum + found.wrong, 0);
+		if (wrong > 0) process.exitCode = 1;
+		console.log(
+			`| ${name} | ${told(counts.read)} | ${told(counts.sent)} | ${thanks}; ${wrong} | ${(longestMs / 1000).toFixed(1)} s | ${memory} MB |`,
+		);
 	}
-	const after = await fetch(`${site.origin}/`);
-	console.log(`\nMemory at the start ${firstMb} MB; \`/\` afterwards: ${after.status}.`);
+	const after = await fetch(`${world.site.origin}/`);
+	console.log(
+		`\nMemory at the start ${firstMb} MB, at the end ${residentMegabytes(world.site.pid)} MB; \`/\` afterwards: ${after.status}.`,
+	);
 } finally {
 	isOver = true;
+	isPaused = false;
 	await Promise.allSettled(visitors);
-	await site.stop();
+	await world.site.stop();
 	redis?.close();
-	if (isMounted) spawnSync('umount', [dataDir]);
+	await postgres?.close();
+	if (isMounted) spawnSync('umount', ['-l', dataDir]);
 	rmSync(dataDir, { recursive: true, force: true });
 }

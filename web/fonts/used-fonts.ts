@@ -11,7 +11,8 @@ export interface UsedFonts {
 const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
 const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*)([^;}]+)/g;
 /** A family in a list, behind the other values of a `font` shorthand. */
-const NAMED = /^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N} _-]*))(\s*!important)?\s*$/u;
+const NAMED =
+	/^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N}_-]*(?: +[\p{L}\p{N}_-]+)*))(\s*!important)?\s*$/u;
 
 /** The font of the machine's own interface. A list that asks for it first names fonts of other machines behind it. */
 const OF_INTERFACE =

@@ -49,7 +49,7 @@ export function findBuilderStylesheets(
 
 /** The styles of blocks that WordPress writes into the head of a page, by the names under which it does. */
 const BLOCK_STYLES =
-	/<style\b[^>]*\sid=["'](?:global-styles|core-block-supports(?:-duotone)?|block-style-variation-styles)-inline-css["'][^>]*>([\s\S]*?)<\/style>/gi;
+	/<style\b[^<>]*\sid=["'](?:global-styles|core-block-supports(?:-duotone)?|block-style-variation-styles)-inline-css["'][^>]*>([\s\S]*?)<\/style>/gi;
 
 /**
  * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only its own

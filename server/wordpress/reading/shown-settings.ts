@@ -23,7 +23,7 @@ const OWN_KINDS = ['container', 'section', 'column'];
 const DEVICE = /_(?:desktop|widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
 /** Controls of looks: kinds of add-ons take colours, type and places by names of this form. */
 const LOOKS =
-	/(?:colou?r|typography|font|align(?:ment)?|bg|background|border|radius|padding|margin|gap|spacing|size|width|height|tag|layout|columns?|icons?|image|position|style|weight|transform|decoration|menu)(?:_(?:group|content|responsive|color|type|family|size|weight|style|height|spacing|typography|\w+_typography))*$/;
+	/(?:colou?r|typography|font|align(?:ment)?|bg|background|border|radius|padding|margin|gap|spacing|size|width|height|tag|layout|columns?|icons?|image|position|style|weight|transform|decoration|menu)(?:_\w+_typography)?(?:_(?:group|content|responsive|color|type|family|size|weight|style|height|spacing|typography))*$/;
 /** Films and dates play their part under any name. */
 const FILM_OR_DATE =
 	/^(?:\S*(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\S+\.(?:mp4|webm|m4v)(?:\?\S*)?|\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?)$/i;

@@ -1,5 +1,6 @@
 /** Whitespace, comments and tags, none of which opens what is no text. */
-const BEFORE_TEXT = /^((?:\s|<!--[\s\S]*?-->|<(?!style|script|svg)[^>]*>)*)(&#?\w+;|[^\s<])/iu;
+const BEFORE_TEXT =
+	/^((?:\s|<!--(?:(?!-->)[\s\S])*-->|<(?!style|script|svg|!--)[^>]*>)*)(&#?\w+;|[^\s<])/iu;
 
 /**
  * Returns a text with its first letter in spans of its own, as the builder's script leaves it:

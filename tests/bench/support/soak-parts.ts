@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasPostgres, type PostgresServer } from 'outrigger/testing/postgres-server';
+import { hasRedisServer, type RedisServer } from 'outrigger/testing/redis-server';
+import type { BuiltSite } from '../../support/built-site';
+
+/** What the parts break. */
+export interface World {
+	site: BuiltSite;
+	/** Folder of the site's data. */
+	dataDir: string;
+	/** Length of a part, in milliseconds. */
+	partMs: number;
+	/** True if the folder is a small disk of its own. */
+	isMounted: boolean;
+	redis: RedisServer | null;
+	postgres: PostgresServer | null;
+	/** Starts a site with variables beside the usual ones. */
+	start(variables?: Record<string, string>): Promise<BuiltSite>;
+	/** Lets another site stand for this one until what it gives is called, which ends that. */
+	instead(variables: Record<string, string>): Promise<() => Promise<void>>;
+}
+
+/** A while in which something is wrong. */
+export interface Part {
+	name: string;
+	/** Why it cannot be tried here; null where it can. */
+	lacks(world: World): string | null;
+	/** Breaks something, and gives what mends it. */
+	begin(world: World): Promise<() => Promise<void> | void>;
+	/** True if what is sent in it is stored in PostgreSQL. */
+	isInPostgres?: boolean;
+}
+
+/** A turn of 5 % of a processor: so long it runs, so long it stands. */
+const RUNS_MS = 10;
+const STANDS_MS = 190;
+/** The clock in each third of its part, as libfaketime takes it: ahead, then behind. */
+const CLOCKS = ['+0', '+1d', '-2d'];
+const NO_DISK = 'no right to mount a disk on this machine';
+
+/** libfaketime (Debian: the package `faketime`) where it is installed, or where FAKETIME_LIBRARY says. */
+const faketime =
+	process.env.FAKETIME_LIBRARY ??
+	readdirSync('/usr/lib')
+		.map((folder) => join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
+		.find((file) => existsSync(file));
+
+const anything = () => null;
+const stop = (pid: number) => process.kill(pid, 'SIGSTOP');
+const go = (pid: number) => process.kill(pid, 'SIGCONT');
+
+/** A process and the children that serve its connections. */
+function familyOf(pid: number): number[] {
+	const children = spawnSync('pgrep', ['-P', String(pid)]).stdout.toString();
+	return [pid, ...children.split('\n').filter(Boolean).map(Number)];
+}
+
+/** Lets the site run 5 % of the time. @returns ends that */
+function starve(site: BuiltSite): () => Promise<void> {
+	let isStarved = true;
+	const turns = async () => {
+		while (isStarved) {
+			stop(site.pid);
+			await wait(STANDS_MS);
+			go(site.pid);
+			await wait(RUNS_MS);
+		}
+	};
+	const done = turns();
+	return async () => {
+		isStarved = false;
+		await done;
+	};
+}
+
+export const PARTS: readonly Part[] = [
+	{ name: 'nothing', lacks: anything, begin: async () => () => undefined },
+	{
+		name: '`kill -9`, and a start on the same data',
+		lacks: anything,
+		async begin(world) {
+			process.kill(world.site.pid, 'SIGKILL');
+			const restarted = world.site.ended.then(async () => {
+				world.site = await world.start();
+			});
+			return () => restarted;
+		},
+	},
+	{
+		name: 'Redis stands still (SIGSTOP)',
+		lacks: () => (hasRedisServer ? null : 'no redis-server on this machine'),
+		async begin({ redis }) {
+			stop(redis?.pid ?? 0);
+			return () => void go(redis?.pid ?? 0);
+		},
+	},
+	{
+		name: 'PostgreSQL stands still for the middle third (SIGSTOP)',
+		lacks: () => (hasPostgres ? null : 'no postgres on this machine'),
+		isInPostgres: true,
+		async begin(world) {
+			const { postgres, partMs } = world;
+			const back = await world.instead({ DATABASE_URL: postgres?.url ?? '' });
+			let stopped: number[] = [];
+			const halt = setTimeout(() => {
+				stopped = familyOf(postgres?.pid ?? 0);
+				stopped.forEach(stop);
+			}, partMs / 3);
+			const goOn = () => {
+				stopped.forEach(go);
+				stopped = [];
+			};
+			const resume = setTimeout(goOn, (2 * partMs) / 3);
+			return async () => {
+				clearTimeout(halt);
+				clearTimeout(resume);
+				goOn();
+				await back();
+			};
+		},
+	},
+	{
+		name: 'the disk is full',
+		lacks: ({ isMounted }) => (isMounted ? null : NO_DISK),
+		async begin({ dataDir }) {
+			const file = join(dataDir, 'full');
+			const fill = (bytes: number) => {
+				try {
+					for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
+				} catch {
+					// It is full.
+				}
+			};
+			fill(1024 * 1024);
+			fill(1024);
+			return () => rmSync(file);
+		},
+	},
+	{
+		name: 'the data folder is read-only',
+		lacks: ({ isMounted }) => (isMounted ? null : NO_DISK),
+		async begin({ dataDir, site }) {
+			// A file that is open for writing keeps a disk from being remounted; a mount covers the folder itself. What
+			// the site has open, its database among it, it goes on writing.
+			spawnSync('mount', ['--bind', '-r', dataDir, dataDir]);
+			if (!isReadOnly(dataDir)) throw new Error(`${dataDir} could be written (${site.pid}).`);
+			return () => void spawnSync('umount', ['-l', dataDir]);
+		},
+	},
+	{
+		name: '5 % of a processor',
+		lacks: anything,
+		begin: async ({ site }) => starve(site),
+	},
+	{
+		name: 'a clock that jumps: a third as it is, a third a day ahead, a third two days behind',
+		lacks: () => (faketime ? null : 'no libfaketime on this machine'),
+		async begin(world) {
+			const file = join(world.dataDir, 'clock');
+			const set = (clock: string) => writeFileSync(file, `${clock}\n`);
+			set(CLOCKS[0] ?? '');
+			const back = await world.instead({
+				LD_PRELOAD: faketime ?? '',
+				FAKETIME_TIMESTAMP_FILE: file,
+				FAKETIME_CACHE_DURATION: '1',
+				FAKETIME_DONT_FAKE_MONOTONIC: '1',
+				DONT_FAKE_MONOTONIC: '1',
+			});
+			const jumps = CLOCKS.slice(1).map((clock, at) =>
+				setTimeout(() => set(clock), ((at + 1) * world.partMs) / CLOCKS.length),
+			);
+			return async () => {
+				jumps.forEach(clearTimeout);
+				await back();
+				rmSync(file);
+			};
+		},
+	},
+];
+
+function isReadOnly(folder: string): boolean {
+	try {
+		writeFileSync(join(folder, 'try'), '');
+		rmSync(join(folder, 'try'));
+		return false;
+	} catch {
+		return readdirSync(folder).length > 0;
+	}
+}

@@ -1,0 +1,109 @@
+import { createContext, Script } from 'node:vm';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, sourceOf } from './support/source-files';
+
+/** Rooms whose expressions see texts of visitors, editors, other hosts or files. */
+const FOLDERS = ['domain', 'server', 'web'];
+/**
+ * In a text of so many characters a step for each pair of places takes milliseconds, one for each three takes a minute:
+ * the limit below tells them apart on any machine.
+ */
+const LENGTH = 5_000;
+const LIMIT_MS = 20_000;
+/** Characters that classes stand for. */
+const SAMPLES = [
+	'a',
+	'1',
+	' ',
+	'\n',
+	'-',
+	'_',
+	'.',
+	'/',
+	'"',
+	'<',
+	'>',
+	'&',
+	'@',
+	'(',
+	':',
+	',',
+	'+',
+];
+/** What comes behind a text that nearly matches, so that it does not. */
+const END = '\u0001';
+
+/** Every regular expression that is written in these rooms, and where. */
+function expressions(): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const file of FOLDERS.flatMap(sourceFiles)) {
+		if (/\.generated\.|\/testing\//.test(file)) continue;
+		const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+		const source = ts.createSourceFile(file, sourceOf(file), ts.ScriptTarget.Latest, false, kind);
+		const look = (node: ts.Node): void => {
+			if (ts.isRegularExpressionLiteral(node)) found.set(node.text, file);
+			ts.forEachChild(node, look);
+		};
+		look(source);
+	}
+	return found;
+}
+
+function read(literal: string): RegExp {
+	const end = literal.lastIndexOf('/');
+	return new RegExp(literal.slice(1, end), literal.slice(end + 1));
+}
+
+/** Long texts that nearly match: what the expression names itself, and what its classes stand for, again and again. */
+function attacksOn(literal: string): string[] {
+	const source = literal.slice(1, literal.lastIndexOf('/'));
+	const names = source
+		.replace(/\\[a-zA-Z]|\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\(\?(?:[:=!]|<[=!]|<\w+>)/g, '\u0000')
+		.replace(/\\(.)/g, '$1')
+		.split(/[\u0000|()?*+^$]/)
+		.filter(Boolean);
+	const whole = names.join('');
+	const first = names[0] ?? '';
+	const mixed = SAMPLES.slice(0, 4).map((sample) => names.join(sample));
+	const pumps = new Set([...SAMPLES, ...names, whole, ...mixed]);
+	for (const name of names) pumps.add(first + name);
+	return [...pumps].filter(Boolean).flatMap((pump) => {
+		const long = pump.repeat(Math.ceil(LENGTH / pump.length)).slice(0, LENGTH);
+		return [long + END, first + long + END, `${whole}${long}${END}`];
+	});
+}
+
+const found = expressions();
+const run = new Script('for (const text of texts) { pattern.lastIndex = 0; pattern.exec(text); }');
+
+/** @throws where the texts take longer than the limit */
+function tryOn(pattern: RegExp, texts: readonly string[], timeout = LIMIT_MS): void {
+	run.runInContext(createContext({ pattern, texts }), { timeout });
+}
+
+describe('a regular expression', () => {
+	it('that tries three ends for each place is noticed', () => {
+		for (const bad of ['/(?:a+)+b/', '/^(?:<!--.*?-->)*<div>/', '/<loc>\\s*([^<]+?)\\s*</']) {
+			expect(() => tryOn(read(bad), attacksOn(bad), 1_000), bad).toThrow('timed out');
+		}
+	}, 120_000);
+
+	it.each(FOLDERS)(
+		'of %s takes no more than a step for each pair of places, whatever it is given',
+		(folder) => {
+			const own = [...found].filter(([, file]) => file.startsWith(`${folder}/`));
+			expect(own.length).toBeGreaterThan(100);
+			const slow = own.filter(([literal]) => {
+				try {
+					tryOn(read(literal), attacksOn(literal));
+					return false;
+				} catch {
+					return true;
+				}
+			});
+			expect(slow).toEqual([]);
+		},
+		300_000,
+	);
+});
