@@ -22,9 +22,10 @@ export function embeddedBackend(
 ): Backend {
 	const executeAs =
 		(viewer: Viewer): GraphQLExecutor =>
-		({ query, variables, operationName }) =>
+		({ query, variables, operationName, language }) =>
 			wordpress.execute(query, variables, {
 				viewer,
+				...(language === undefined ? {} : { language }),
 				...(operationName === undefined ? {} : { operationName }),
 			});
 
@@ -51,7 +52,10 @@ export function embeddedBackend(
 		execute: executeAs(null),
 		rest: (path) => wordpress.readRest(path),
 		addOns,
-		capabilities: async () => ALL_CAPABILITIES,
+		capabilities: async () => ({
+			...ALL_CAPABILITIES,
+			languages: (wordpress.store.settings.languages ?? []).length > 0,
+		}),
 		finished: (incoming) => wordpress.finished(incoming),
 		movedFrom: async (path) => wordpress.movedFrom(path),
 		redirects: () => wordpress.store.settings.redirects ?? [],
