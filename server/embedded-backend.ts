@@ -22,9 +22,10 @@ export function embeddedBackend(
 ): Backend {
 	const executeAs =
 		(viewer: Viewer): GraphQLExecutor =>
-		({ query, variables, operationName }) =>
+		({ query, variables, operationName, language }) =>
 			wordpress.execute(query, variables, {
 				viewer,
+				...(language === undefined ? {} : { language }),
 				...(operationName === undefined ? {} : { operationName }),
 			});
 
@@ -54,6 +55,7 @@ export function embeddedBackend(
 		capabilities: async () => ({
 			...ALL_CAPABILITIES,
 			shop: wordpress.store.contentType('product') !== undefined,
+			languages: (wordpress.store.settings.languages ?? []).length > 0,
 		}),
 		finished: (incoming) => wordpress.finished(incoming),
 		movedFrom: async (path) => wordpress.movedFrom(path),

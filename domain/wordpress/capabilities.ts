@@ -15,6 +15,8 @@ export interface Capabilities {
 	forms: boolean;
 	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
 	shop: boolean;
+	/** Languages and translations by the Polylang extension of WPGraphQL: of a site in several languages. */
+	languages: boolean;
 }
 
 /** The capabilities of WPGraphQL by itself. */
@@ -25,9 +27,10 @@ export const NO_CAPABILITIES: Capabilities = {
 	atomic: false,
 	forms: false,
 	shop: false,
+	languages: false,
 };
 
-/** All of it, as the embedded WordPress does. */
+/** All of it, as the embedded WordPress does; whether its content has several languages is the content's affair. */
 export const ALL_CAPABILITIES: Capabilities = {
 	elementor: true,
 	loops: true,
@@ -35,6 +38,7 @@ export const ALL_CAPABILITIES: Capabilities = {
 	atomic: true,
 	forms: true,
 	shop: true,
+	languages: false,
 };
 
 /** Returns true if two sites have the same capabilities. */

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { pathInLanguage } from '@outrigger/rules/address/language-path';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { archiveDateOf, archivePeriod } from '@outrigger/rules/lists/date-archive';
 import { isEmptySearch, type MainQuery, mainQueryPath } from '@outrigger/rules/lists/main-query';
@@ -20,10 +21,11 @@ export function askPageAhead(client: ApolloClient, rest: RestFetch, request: Pag
 }
 
 /** The list that an address will show, as far as the address alone tells; null where WordPress has to say. */
-function listOf({ path, search }: PageRequest, { frontShowsPosts }: Shell): MainQuery | null {
+function listOf({ path, search }: PageRequest, { frontShowsPosts, site }: Shell): MainQuery | null {
 	if (search !== null) return { kind: 'search', search: search.trim() };
-	if (path === '/' && frontShowsPosts) return { kind: 'post-type', restBase: 'posts' };
-	const date = archiveDateOf(path);
+	const { homePath = '/' } = site;
+	if (path === homePath && frontShowsPosts) return { kind: 'post-type', restBase: 'posts' };
+	const date = archiveDateOf(pathInLanguage(path, homePath));
 	return date && { kind: 'date', restBase: 'posts', ...archivePeriod(date) };
 }
 

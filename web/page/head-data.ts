@@ -1,4 +1,5 @@
 import { plainText, truncate } from '@outrigger/rules/text/plain-text';
+import type { CurrentPage } from '../elements/context/current-page';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 import { documentTitle, type HeadData } from './head';
 import type { PagePlan } from './plan';
@@ -26,6 +27,7 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 		siteTitle: site.title,
 		description: descriptionOf(plan, site.description),
 		canonical,
+		alternates: canonical === null ? [] : alternatesOf(page),
 		isIndexed,
 		previous: page.pageNumber > 1 ? pageUrl(plan, page.pageNumber - 1) : null,
 		next: page.pageNumber < plan.pageCount ? pageUrl(plan, page.pageNumber + 1) : null,
@@ -35,9 +37,23 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 		language: site.language,
 		published: isArticle ? isoDate(node?.dateGmt) : null,
 		modified: isArticle ? isoDate(node?.modifiedGmt) : null,
-		feed: '/feed/',
+		feed: `${site.homePath ?? '/'}feed/`,
 	};
 	return { ...base, structuredData: structuredData(base, plan, shell) };
+}
+
+/**
+ * The addresses of a page in its languages, and `x-default` for the default one where the page is in that. Only the first
+ * page of a list has them: the others need not be as many.
+ */
+function alternatesOf({ languages = [], pageNumber, commentPage, site }: CurrentPage) {
+	const there = languages.filter(({ isTranslated }) => isTranslated);
+	if (there.length < 2 || pageNumber > 1 || commentPage) return [];
+	const usual = there.find(({ isDefault }) => isDefault);
+	return [
+		...there.map(({ tag, path }) => ({ language: tag, url: `${site.url}${path}` })),
+		...(usual ? [{ language: 'x-default', url: `${site.url}${usual.path}` }] : []),
+	];
 }
 
 function titleOf({ subject, page, say }: PagePlan): string {
@@ -101,7 +117,7 @@ function structuredData(
 		inLanguage: site.language,
 		potentialAction: {
 			'@type': 'SearchAction',
-			target: `${site.url}/?s={search_term_string}`,
+			target: `${site.url}${site.homePath ?? '/'}?s={search_term_string}`,
 			'query-input': 'required name=search_term_string',
 		},
 	};

@@ -7,6 +7,7 @@ const data: HeadData = {
 	siteTitle: 'Sette Nodi',
 	description: 'Postcards of a coast',
 	canonical: 'https://example.org/gallery/',
+	alternates: [],
 	isIndexed: true,
 	previous: null,
 	next: null,

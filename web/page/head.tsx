@@ -9,6 +9,8 @@ export interface HeadData {
 	description: string;
 	/** Absolute; null on pages that should not be indexed under any address. */
 	canonical: string | null;
+	/** The same page in each language, its own among them; empty on a site in one language and where it has no other. */
+	alternates: readonly { language: string; url: string }[];
 	isIndexed: boolean;
 	/** Absolute addresses of the neighbours of a paginated list. */
 	previous: string | null;
@@ -42,6 +44,9 @@ export function Head({ data }: { data: HeadData }) {
 			{data.description && <meta name="description" content={data.description} />}
 			{!data.isIndexed && <meta name="robots" content="noindex, follow" />}
 			{data.canonical && <link rel="canonical" href={data.canonical} />}
+			{data.alternates.map(({ language, url }) => (
+				<link key={language} rel="alternate" hrefLang={language} href={url} />
+			))}
 			{data.previous && <link rel="prev" href={data.previous} />}
 			{data.next && <link rel="next" href={data.next} />}
 			{data.icon && <link rel="icon" href={data.icon} />}

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { pathInLanguage } from '@outrigger/rules/address/language-path';
 import { decodedPath, encodedPath } from '@outrigger/rules/address/uri-path';
 import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
 import { isAboutQuery, isEmptySearch, mainQueryPath } from '@outrigger/rules/lists/main-query';
@@ -14,9 +15,11 @@ import { askListAhead, mayBeList } from './asked-ahead';
 import { chooseTemplates, type PageTemplates } from './choose-templates';
 import { findComments } from './comment-page';
 import type { KnownArchives } from './known-archives';
+import type { SiteLanguage } from './languages';
 import { popupPath } from './link-actions';
 import { PageByIdDocument, PageDocument } from './page.generated';
 import { type PageMeta, pageMetaOf } from './page-meta';
+import { pageLanguages } from './page-languages';
 import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
 import { dateSubject } from './subject/date-subject';
@@ -24,6 +27,7 @@ import { contentSubject, popupSubject, searchSubject } from './subject/single-su
 import { notFound, type Subject } from './subject/subject';
 import { subjectOf, termsOf } from './subject/subject-of';
 import { askDesignAhead, askTextsAhead } from './texts-ahead';
+import type { PageTranslations } from './translations';
 
 /** The builder's facts of the content itself. */
 interface Design {
@@ -38,6 +42,8 @@ export interface PagePlan extends Design {
 	subject: Subject;
 	/** Our words in its language. */
 	say: Say;
+	/** Slug of its own language, as WordPress tells it; null where it tells none. */
+	language: string | null;
 	page: CurrentPage;
 	node: CurrentNode | null;
 	templates: PageTemplates;
@@ -58,6 +64,16 @@ export interface PlanSources {
 	client: ApolloClient;
 	rest: RestFetch;
 	archives: KnownArchives;
+	/** The languages of a site in several, with what their translations are found by; null for any other. */
+	languages?: PlanLanguages | null;
+}
+
+/** The languages of a site, for a plan. */
+export interface PlanLanguages {
+	all: readonly SiteLanguage[];
+	/** The language in which `client` and `rest` ask. */
+	current: SiteLanguage;
+	find(subject: Subject): Promise<PageTranslations>;
 }
 
 const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
@@ -81,15 +97,18 @@ export async function planPage(
 	const subject =
 		found404.kind === 'not-found' ? { ...found404, title: say('page.notFound') } : found404;
 	const { node } = subject;
-	const design =
+	const [design, translations] = await Promise.all([
 		node && shell.elementor
-			? await loadDesign(client, node.databaseId)
-			: { meta: null, hasElements: false, pageTemplate: null };
+			? loadDesign(client, node.databaseId)
+			: { meta: null, hasElements: false, pageTemplate: null },
+		sources.languages?.find(subject) ?? null,
+	]);
 	const { meta, hasElements, pageTemplate } = design;
 	return {
 		status: subject.kind === 'not-found' ? 404 : 200,
 		subject,
 		say,
+		language: translations?.own ?? null,
 		node,
 		meta,
 		hasElements,
@@ -108,7 +127,7 @@ export async function planPage(
 					)
 				: [],
 		pageCount: list.pageCount,
-		redirect: later?.address ?? comments?.redirect ?? canonicalPath(subject, request),
+		redirect: later?.address ?? comments?.redirect ?? canonicalPath(subject, request, shell.site.homePath),
 		page: {
 			kind: subject.kind,
 			path: request.path,
@@ -118,7 +137,11 @@ export async function planPage(
 			search: request.search,
 			archive: subject.archive,
 			mainQuery: subject.mainQuery,
-			breadcrumbs: breadcrumbs(subject, say),
+			breadcrumbs: breadcrumbs(subject, say, shell.site.homePath),
+			...(sources.languages &&
+				translations && {
+					languages: pageLanguages(sources.languages, translations, subject, request),
+				}),
 			site: shell.site,
 			isPreview: request.previewId !== null,
 			unlockedContent: request.protectedContent,
@@ -195,7 +218,7 @@ function findPopup(shell: Shell, path: string): Subject | null {
 
 /** Content at the address of a date goes before its posts, as WPGraphQL knows no dates. */
 function findDate(shell: Shell, path: string): Subject | null {
-	const date = archiveDateOf(path);
+	const date = archiveDateOf(pathInLanguage(path, shell.site.homePath ?? '/'));
 	return date && dateSubject(date, shell.site);
 }
 
@@ -206,7 +229,12 @@ async function previewSubject(client: ApolloClient, previewId: number): Promise<
 	});
 	const node = data?.contentNode;
 	if (!node) return notFound;
-	return contentSubject(node, { terms: await termsOf(client, node.databaseId), ancestors: [] });
+	const place = { terms: await termsOf(client, node.databaseId), ancestors: [] };
+	const { __typename: typeName, databaseId } = node;
+	return {
+		...contentSubject(node, place),
+		translatable: { kind: 'content', typeName, databaseId },
+	};
 }
 
 /** A list ends somewhere: a page beyond its end is not found, an empty first page is a page. */
@@ -250,9 +278,13 @@ async function loadDesign(
  * WordPress gives every page one address; another spelling of it sends the visitor there, with the page of the list
  * and everything else that was asked for.
  */
-function canonicalPath(subject: Subject, request: PageRequest): string | null {
+function canonicalPath(
+	subject: Subject,
+	request: PageRequest,
+	homePath = '/',
+): string | null {
 	// Some WordPress sites name the front page by its slug.
-	const uri = subject.isFrontPage ? '/' : subject.uri;
+	const uri = subject.isFrontPage ? homePath : subject.uri;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
 	if (!uri || !isPath || request.previewId !== null) return null;
 	if (uri === encodedPath(request.path)) return null;
@@ -264,10 +296,14 @@ function canonicalPath(subject: Subject, request: PageRequest): string | null {
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-function breadcrumbs(subject: Subject, say: Say): CurrentPage['breadcrumbs'] {
+function breadcrumbs(
+	subject: Subject,
+	say: Say,
+	homePath = '/',
+): CurrentPage['breadcrumbs'] {
 	if (subject.isFrontPage) return [];
 	return [
-		{ label: say('page.home'), uri: '/' },
+		{ label: say('page.home'), uri: homePath },
 		...subject.parents,
 		{ label: subject.title, uri: null },
 	];

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
 import type { ShowElements } from '@outrigger/rules/builder/element-tree';
+import { languageAt } from '@outrigger/rules/address/language-path';
 import { blockPagesIn } from '@outrigger/rules/lists/block-pages';
 import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
@@ -12,10 +13,19 @@ import { createServerClient } from '../wordpress/server-client';
 import { askPageAhead, mayBeList } from './asked-ahead';
 import { countElements } from './count-elements';
 import { createKeptAnswers } from './kept-answers';
-import { createKnownArchives } from './known-archives';
+import { createKnownArchives, type KnownArchives } from './known-archives';
+import { loadLanguages, type SiteLanguage } from './languages';
 import { type PagePlan, planPage } from './plan';
-import type { ContentStyles, GraphQLExecutor, PageRequest, SiteOptions } from './renderer';
+import type {
+	ContentStyles,
+	GraphQLExecutor,
+	GraphQLOperation,
+	PageRequest,
+	SiteOptions,
+} from './renderer';
 import { loadShell, type Shell } from './shell';
+import type { Subject } from './subject/subject';
+import { findTranslations } from './translations';
 
 /**
  * The time for which answers are kept without a notice of a change: an editor of a real site
@@ -32,6 +42,8 @@ const MAX_SHARED = 200;
 /** Queries with answers that are the same on all pages of all visitors. */
 const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
 const NO_STYLES: ContentStyles = { stylesheets: [], css: '' };
+/** Languages with a shell that is kept; the shell of a further one is asked for again. */
+const MAX_LANGUAGES = 100;
 /** Each list that is asked for adds to what a kept page remembers. */
 const MAX_USES = 100;
 
@@ -76,7 +88,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 		ttl: LIFETIME_MS,
 	});
 
-	const shells = createKeptAnswers<Shell>({ freshMs: LIFETIME_MS, max: 1 });
+	const shells = createKeptAnswers<Shell>({ freshMs: LIFETIME_MS, max: MAX_LANGUAGES });
+	const languages = createKeptAnswers<SiteLanguage[]>({ freshMs: LIFETIME_MS, max: 1 });
 	const names = createKeptAnswers<RestAnswer>({
 		freshMs: LIFETIME_MS,
 		max: REST_NAMES_PATHS.length,
@@ -88,32 +101,49 @@ export function createPreparations(options: SiteOptions): Preparations {
 		isGood: ({ errors }) => !errors,
 	});
 
-	const archives = createKnownArchives();
+	const archives = new Map<string, KnownArchives>();
+	const archivesIn = (language: SiteLanguage | null): KnownArchives => {
+		const slug = language?.slug ?? '';
+		const known = archives.get(slug) ?? createKnownArchives();
+		archives.set(slug, known);
+		return known;
+	};
 	const { show: showElements } = createAddOns(options.addOns);
 
 	/**
 	 * Makes a client that asks without a login, for a visitor's page as well, and without the
 	 * answers of other queries.
 	 */
-	const anybody = () =>
+	const anybody = (language?: SiteLanguage | null) =>
 		createServerClient({
-			execute: ({ document, ...operation }) => options.execute({ query: document, ...operation }),
+			execute: ({ document, ...operation }) =>
+				options.execute({ query: document, ...operation, ...asked(language) }),
 		});
 
 	const texts = createTexts(options.texts?.overrides);
 
-	/** All pages have the same shell: that of one who may see more is not for the others. */
-	function shellOf(): Promise<Shell> {
-		return shells.get('', () =>
-			loadShell(anybody(), {
+	/** The languages of the site; none on a site in one. */
+	function languagesOf(): Promise<SiteLanguage[]> {
+		if (!options.capabilities.languages) return Promise.resolve([]);
+		return languages.get('', () => loadLanguages(anybody()));
+	}
+
+	/**
+	 * All pages in a language have the same shell: that of one who may see more is not for the
+	 * others.
+	 */
+	function shellOf(language: SiteLanguage | null): Promise<Shell> {
+		return shells.get(language?.slug ?? '', () =>
+			loadShell(anybody(language), {
 				siteUrl: options.siteUrl,
 				elementor: options.capabilities.elementor,
 				atomic: options.capabilities.atomic,
 				rest: options.rest,
 				texts,
 				language: options.texts?.language,
+				inLanguage: language ?? undefined,
 			}).then((shell) => {
-				options.onLanguage?.(shell.site.language);
+				if (language?.isDefault ?? true) options.onLanguage?.(shell.site.language);
 				return shell;
 			}),
 		);
@@ -130,20 +160,42 @@ export function createPreparations(options: SiteOptions): Preparations {
 
 	const executeShared: GraphQLExecutor = (operation) => {
 		if (!IS_SHARED.test(operation.operationName ?? '')) return options.execute(operation);
-		const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
+		const { language = '' } = operation;
+		const key = `${operation.operationName} ${language} ${JSON.stringify(operation.variables)}`;
 		return shared.get(key, () => options.execute({ ...operation, blockPages: '' }));
 	};
 
+	/**
+	 * The beginning of an address says its language. A site whose addresses do not tell is asked
+	 * again in the language that the page itself has.
+	 */
 	async function ofPage(request: PageRequest): Promise<Preparation> {
+		const all = await languagesOf();
+		const language = languageAt(all, request.path);
+		const preparation = await prepare(request, all, language);
+		const own = all.find(({ slug }) => slug === preparation.plan.language);
+		return own && own !== language ? prepare(request, all, own) : preparation;
+	}
+
+	async function prepare(
+		request: PageRequest,
+		all: readonly SiteLanguage[],
+		language: SiteLanguage | null,
+	): Promise<Preparation> {
 		const execute = request.execute ?? executeShared;
 		const { mostElements = Number.POSITIVE_INFINITY } = request;
 		const blockPages = blockPagesIn(request.url.searchParams);
 		let elements = 0;
 		const client = createServerClient({
 			async execute({ document, ...operation }) {
-				// WordPress may be this process: its answers, and what is made of them, take turns as well.
+				// WordPress may be this process: its answers, and the work on them, take turns as well.
 				await turnOf(request);
-				const answer = await execute({ query: document, ...operation, blockPages });
+				const answer = await execute({
+					query: document,
+					...operation,
+					blockPages,
+					...asked(language),
+				});
 				await turnOf(request);
 				elements += countElements(answer.data);
 				if (elements > mostElements) {
@@ -152,12 +204,22 @@ export function createPreparations(options: SiteOptions): Preparations {
 				return answer;
 			},
 		});
-		const rest = rememberRest(restWithNames);
+		const restIn = (slug: string | undefined) =>
+			rememberRest((path) => restWithNames(slug ? withLanguage(path, slug) : path));
+		const rest = restIn(language?.slug);
 		askPageAhead(client, rest, request);
-		const shell = await shellOf();
-		archives.renew(anybody(), shell.pageForPosts);
-		const contentStyles = stylesOf(request, shell);
-		const plan = await planPage({ client, rest, archives }, shell, request);
+		const shell = await shellOf(language);
+		const archives = archivesIn(language);
+		archives.renew(anybody(language), shell.pageForPosts);
+		const contentStyles = stylesOf(request, shell, archives);
+		const { siteUrl, localize } = options;
+		const languages = language && {
+			all,
+			current: language,
+			find: (subject: Subject) =>
+				findTranslations({ client, restIn, siteUrl, localize }, subject, all, language),
+		};
+		const plan = await planPage({ client, rest, archives, languages }, shell, request);
 		return {
 			plan,
 			shell,
@@ -170,7 +232,11 @@ export function createPreparations(options: SiteOptions): Preparations {
 	}
 
 	/** Asked for before it is known what the page is: WordPress takes as long for it as for all the rest. */
-	async function stylesOf(request: PageRequest, shell: Shell): Promise<ContentStyles> {
+	async function stylesOf(
+		request: PageRequest,
+		shell: Shell,
+		archives: KnownArchives,
+	): Promise<ContentStyles> {
 		const isContent = !shell.elementor && !mayBeList(request, shell, archives);
 		if (!isContent) return NO_STYLES;
 		// The caller may have stopped waiting for the styles: a page without them is better than
@@ -204,6 +270,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 		},
 		forget() {
 			shells.clear();
+			languages.clear();
 			names.clear();
 			shared.clear();
 			pages.clear();
@@ -214,6 +281,17 @@ export function createPreparations(options: SiteOptions): Preparations {
 /** Resolves in a turn of the rendering. @throws where it has had too many */
 async function turnOf({ pause }: PageRequest): Promise<void> {
 	for (let next = pause(); next; next = pause()) await next;
+}
+
+/** The language in which an operation is asked; nothing on a site in one. */
+function asked(language: SiteLanguage | null | undefined): Pick<GraphQLOperation, 'language'> {
+	return language ? { language: language.slug } : {};
+}
+
+/** The path of a request to core REST in a language; the names that REST has are the same in all of them. */
+function withLanguage(path: string, slug: string): string {
+	if (REST_NAMES_PATHS.includes(path)) return path;
+	return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(slug)}`;
 }
 
 /** Returns true if every visitor sees the same page at this address. */

@@ -20,6 +20,8 @@ export interface GraphQLOperation {
 	operationName?: string;
 	/** `query-7-page=2`: the pages of the query blocks in the texts that are asked for; the first ones if absent. */
 	blockPages?: string;
+	/** Slug of the language in which the site is asked, `de`; all of them if absent. */
+	language?: string;
 }
 
 /** The host's request to the front end: a single URI as a whole page. */

@@ -9,6 +9,7 @@ import type { SiteInfo } from '../elements/context/current-page';
 import { MediaImagesDocument } from '../elements/media/media-images.generated';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 import type { RestFetch } from '../wordpress/rest';
+import type { SiteLanguage } from './languages';
 import {
 	ElementorShellDocument,
 	type ElementorShellQuery,
@@ -83,6 +84,8 @@ export async function loadShell(
 		texts: LoadTexts;
 		/** The language of the site, whatever WordPress says; what WordPress says if absent. */
 		language?: string | undefined;
+		/** The language of a site in several, in which `client` asks; none if absent. */
+		inLanguage?: SiteLanguage | undefined;
 	},
 ): Promise<Shell> {
 	const { siteUrl, elementor, atomic, rest } = options;
@@ -95,7 +98,9 @@ export async function loadShell(
 		pictures,
 	]);
 	const general = core.data?.generalSettings;
-	const language = options.language ?? (general?.language?.replace('_', '-') || DEFAULTS.language);
+	const { inLanguage } = options;
+	const told = inLanguage?.tag ?? general?.language?.replace('_', '-');
+	const language = options.language ?? (told || DEFAULTS.language);
 	const reading = core.data?.readingSettings;
 	return {
 		site: {
@@ -103,6 +108,7 @@ export async function loadShell(
 			description: decodeEntities(general?.description ?? ''),
 			url: siteUrl,
 			language,
+			homePath: inLanguage?.homePath ?? '/',
 			timezone: general?.timezone || DEFAULTS.timezone,
 			dateFormat: general?.dateFormat || DEFAULTS.dateFormat,
 			timeFormat: general?.timeFormat || DEFAULTS.timeFormat,

@@ -1,3 +1,8 @@
+import {
+	type LanguagePath,
+	languageAt,
+	pathInLanguage,
+} from '@outrigger/rules/address/language-path';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
 import {
 	archiveDateOf,
@@ -12,11 +17,14 @@ import {
 } from '@outrigger/rules/lists/main-query';
 import { idsOf } from '@outrigger/rules/lists/posts-query';
 import { decodeEntities, plainText } from '@outrigger/rules/text/plain-text';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import { askRestNames } from '@outrigger/rules/wordpress/rest-names';
 import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
+import { inLanguage, siteLanguages } from '../backend/languages';
 import type { Sanitize } from '../contract/renderer';
 import { siteWords } from '../contract/site-words';
 import { ALL_COMMENTS_PATH } from '../requests/plain-address';
@@ -45,7 +53,7 @@ interface Contents {
 
 /** The parts from which a feed is made. */
 export interface FeedOptions {
-	backend: Pick<Backend, 'execute' | 'capabilities' | 'rest' | 'localize'>;
+	backend: Pick<Backend, 'execute' | 'capabilities' | 'rest' | 'localize' | 'texts'>;
 	sanitize: () => Promise<Sanitize>;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
@@ -60,10 +68,30 @@ export interface FeedOptions {
  * @throws WordPressUnavailable
  */
 export async function feed(path: string, options: FeedOptions): Promise<string | null> {
+	const language = languageAt(await siteLanguages(options.backend), path);
+	if (!language) return feedIn(path, options, { homePath: '/', say: siteWords(options.siteUrl) });
+	const say = await createTexts(options.backend.texts?.())(language.tag);
+	const backend = inLanguage(options.backend, language.slug);
+	return feedIn(path, { ...options, backend }, { ...language, say });
+}
+
+/** The language of a feed. */
+interface FeedLanguage extends LanguagePath {
+	/** BCP 47; that of the site if absent. */
+	tag?: string;
+	/** Our words in it. */
+	say: Say;
+}
+
+async function feedIn(
+	path: string,
+	options: FeedOptions,
+	language: FeedLanguage,
+): Promise<string | null> {
 	const { execute } = options.backend;
 	const [{ generalSettings }, contents] = await Promise.all([
 		ask(execute, FeedSiteDocument, {}),
-		contentsOf(path, options),
+		contentsOf(path, options, language),
 	]);
 	if (!contents) return null;
 	const siteTitle = decodeEntities(generalSettings?.title ?? '');
@@ -73,12 +101,17 @@ export async function feed(path: string, options: FeedOptions): Promise<string |
 		link: `${options.siteUrl}${path}`,
 		self: `${options.siteUrl}${path}feed/`,
 		description: contents.description || siteDescription,
-		language: (generalSettings?.language ?? 'en').replace('_', '-'),
+		language: language.tag ?? (generalSettings?.language ?? 'en').replace('_', '-'),
 		entries: contents.entries,
 	});
 }
 
-async function contentsOf(path: string, options: FeedOptions): Promise<Contents | null> {
+async function contentsOf(
+	path: string,
+	options: FeedOptions,
+	language: FeedLanguage,
+): Promise<Contents | null> {
+	const plain = pathInLanguage(path, language.homePath);
 	const { execute } = options.backend;
 	const makeEntries = async (items: readonly FeedItemFragment[] | undefined) => {
 		const sanitize = await options.sanitize();
@@ -88,14 +121,14 @@ async function contentsOf(path: string, options: FeedOptions): Promise<Contents 
 			.filter(({ databaseId }) => !hidden.has(databaseId))
 			.map((item) => entryOf(item, options, sanitize));
 	};
-	if (path === '/') {
+	if (plain === '/') {
 		const { posts } = await ask(execute, PostsFeedDocument, {});
 		return { title: '', description: '', entries: await makeEntries(posts?.nodes) };
 	}
-	if (path === ALL_COMMENTS_PATH) return allComments(options);
+	if (plain === ALL_COMMENTS_PATH) return allComments(options, language.say);
 	const uri = decodedPath(path);
 	const { nodeByUri: node } = await ask(execute, FeedDocument, { uri });
-	if (!node) return datesOf(path, options, makeEntries);
+	if (!node) return datesOf(plain, options, language, makeEntries);
 	if ('comments' in node) return commentsOf(node, path, options);
 	if ('contentNodes' in node) {
 		const entries = await makeEntries(node.contentNodes?.nodes);
@@ -141,6 +174,7 @@ async function idsOfTerm(
 async function datesOf(
 	path: string,
 	{ backend }: FeedOptions,
+	{ tag }: FeedLanguage,
 	makeEntries: (items: readonly FeedItemFragment[] | undefined) => Promise<FeedEntry[]>,
 ): Promise<Contents | null> {
 	const date = archiveDateOf(path);
@@ -153,7 +187,7 @@ async function datesOf(
 		ask(backend.execute, FeedSiteDocument, {}),
 	]);
 	const format = generalSettings?.dateFormat || 'F j, Y';
-	const language = (generalSettings?.language ?? 'en').replace('_', '-');
+	const language = tag ?? (generalSettings?.language ?? 'en').replace('_', '-');
 	const title = archiveDateTitle(date, format, language);
 	return { title, description: '', entries: await makeEntries(contentNodes?.nodes) };
 }
@@ -208,8 +242,7 @@ async function commentsOf(
 }
 
 /** The newest comments of the whole site, apart from those on what a password protects. */
-async function allComments(options: FeedOptions): Promise<Contents> {
-	const say = siteWords(options.siteUrl);
+async function allComments(options: FeedOptions, say: Say): Promise<Contents> {
 	const sanitize = await options.sanitize();
 	const { comments } = await ask(options.backend.execute, CommentsFeedDocument, {});
 	const entries = (comments?.nodes ?? []).flatMap((comment) => {

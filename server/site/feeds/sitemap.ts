@@ -1,7 +1,9 @@
+import { languageAt } from '@outrigger/rules/address/language-path';
 import { escapeXml } from '@outrigger/rules/text/escape-markup';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
+import { siteLanguages } from '../backend/languages';
 import {
 	SitemapAuthorsDocument,
 	SitemapContentDocument,
@@ -85,6 +87,24 @@ function sources(backend: WordPress): ((after: string | null) => Promise<Portion
 	];
 }
 
+/** The addresses in parts; on a site in several languages each part is in one of them. */
+async function readParts(backend: WordPress): Promise<SitemapEntry[][]> {
+	const languages = await siteLanguages(backend);
+	const entries = await readAll(backend);
+	const groups = new Map<string, SitemapEntry[]>();
+	for (const entry of entries) {
+		const home = languageAt(languages, entry.uri)?.homePath ?? '/';
+		const group = groups.get(home) ?? [];
+		groups.set(home, group);
+		group.push(entry);
+	}
+	return [...groups.values()].flatMap((group) =>
+		Array.from({ length: Math.ceil(group.length / SITEMAP_PART_LENGTH) }, (_, part) =>
+			group.slice(part * SITEMAP_PART_LENGTH, (part + 1) * SITEMAP_PART_LENGTH),
+		),
+	);
+}
+
 async function readAll(backend: WordPress): Promise<SitemapEntry[]> {
 	const found = new Map<string, SitemapEntry>([['/', { uri: '/', modified: null }]]);
 	for (const source of sources(backend)) {
@@ -116,11 +136,11 @@ function urlXml({ uri, modified }: SitemapEntry, siteUrl: string): string {
  * @param now milliseconds since the epoch
  */
 export function createSitemap(backend: WordPress, siteUrl: string, now: () => number): Sitemap {
-	let known: { entries: Promise<SitemapEntry[]>; until: number } | null = null;
-	const entries = () => {
-		if (known && known.until > now()) return known.entries;
-		const asked = readAll(backend);
-		known = { entries: asked, until: now() + FRESH_MS };
+	let known: { parts: Promise<SitemapEntry[][]>; until: number } | null = null;
+	const parts = () => {
+		if (known && known.until > now()) return known.parts;
+		const asked = readParts(backend);
+		known = { parts: asked, until: now() + FRESH_MS };
 		asked.catch(() => {
 			known = null;
 		});
@@ -128,17 +148,15 @@ export function createSitemap(backend: WordPress, siteUrl: string, now: () => nu
 	};
 	return {
 		async index() {
-			const parts = Math.ceil((await entries()).length / SITEMAP_PART_LENGTH);
 			const list = Array.from(
-				{ length: parts },
+				await parts(),
 				(_, part) => `<sitemap><loc>${escapeXml(siteUrl)}/sitemap-${part + 1}.xml</loc></sitemap>`,
 			);
 			return `${XML}\n<sitemapindex xmlns="${NAMESPACE}">${list.join('\n')}</sitemapindex>\n`;
 		},
 		async part(number) {
-			const from = (number - 1) * SITEMAP_PART_LENGTH;
-			const part = (await entries()).slice(from, from + SITEMAP_PART_LENGTH);
-			if (number < 1 || part.length === 0) return null;
+			const part = (await parts())[number - 1];
+			if (!part) return null;
 			const list = part.map((entry) => urlXml(entry, siteUrl));
 			return `${XML}\n<urlset xmlns="${NAMESPACE}">${list.join('\n')}</urlset>\n`;
 		},

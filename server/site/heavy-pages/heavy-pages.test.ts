@@ -42,6 +42,7 @@ function site(elements: number) {
 					variables: undefined,
 					operationName: undefined,
 					blockPages: undefined,
+					language: undefined,
 				};
 				const answer = await main.execute(operation);
 				return page(`thread for ${JSON.stringify(answer)} https://wp.example/bay/`);

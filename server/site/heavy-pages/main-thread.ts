@@ -43,13 +43,14 @@ export function createMainThread(
 
 	return {
 		slice: async (list) => waiting[list]?.splice(0, SLICE) ?? [],
-		execute: ({ document, variables, operationName, blockPages }) =>
+		execute: ({ document, variables, operationName, blockPages, language }) =>
 			outcomeOf(
 				execute({
 					query: documents.memo(document),
 					...(variables && { variables }),
 					...(operationName !== undefined && { operationName }),
 					...(blockPages !== undefined && { blockPages }),
+					...(language !== undefined && { language }),
 				}).then(plainResult),
 			),
 		rest: (path) => outcomeOf(rest(path)),

@@ -47,6 +47,7 @@ export interface PlainOperation {
 	variables: Record<string, unknown> | undefined;
 	operationName: string | undefined;
 	blockPages: string | undefined;
+	language: string | undefined;
 }
 
 /**

@@ -140,8 +140,8 @@ function optionsOf(
 
 /** Documents travel as texts; the main thread speaks for the visitor where the page is theirs alone. */
 function executeThrough(ask: () => MainThread): GraphQLExecutor {
-	return async ({ query, variables, operationName, blockPages }) => {
-		const operation = { document: print(query), variables, operationName, blockPages };
+	return async ({ query, variables, operationName, blockPages, language }) => {
+		const operation = { document: print(query), variables, operationName, blockPages, language };
 		const { result, lists } = valueIn(await ask().execute(operation));
 		for (const { path, number, length } of lists) {
 			const list = listAt(result.data, path);

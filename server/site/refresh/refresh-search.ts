@@ -19,6 +19,8 @@ const RefreshSearch = v.strictObject({
 	post_id: PostId,
 	widget_id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/)),
 	search_term: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TERM_LENGTH)),
+	/** Front page of the language that is searched, `/de/`; `/` if absent. */
+	home_path: v.optional(v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]{1,20}\/){0,3}$/)), '/'),
 	page_number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PAGE)), 1),
 });
 type RefreshSearch = v.InferOutput<typeof RefreshSearch>;
@@ -65,9 +67,9 @@ export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
 }
 
 /** WordPress's own page of results for a term. */
-function resultsAddress({ search_term, page_number }: RefreshSearch): Page {
+function resultsAddress({ search_term, page_number, home_path }: RefreshSearch): Page {
 	const query = new URLSearchParams({ s: search_term, 'e-page-search': `${page_number}` });
-	const address = parsePageAddress('/', query);
+	const address = parsePageAddress(home_path, query);
 	if (address.kind !== 'page') throw invalidParams(['search_term']);
 	return address;
 }

@@ -70,7 +70,7 @@ const MOST_AT_ONCE = 10;
 interface WaitingOperation {
 	/**
 	 * The address to which the operation goes: query blocks read their pages from the address of
-	 * the request to WordPress.
+	 * the request to WordPress, and the companion plugin the language.
 	 */
 	address: string;
 	body: { query: string; variables: Record<string, unknown>; operationName: string | undefined };
@@ -156,17 +156,19 @@ export function createRemoteExecutor(
 		}
 	}
 
-	return ({ query, variables = {}, operationName, blockPages = '' }) =>
+	return ({ query, variables = {}, operationName, blockPages = '', language }) =>
 		new Promise((resolve, reject) => {
 			if (waiting.length === 0) setImmediate(send);
 			const body = { query: textOf(query), variables, operationName };
-			waiting.push({ address: addressFor(graphqlUrl, blockPages), body, resolve, reject });
+			const parameters = [blockPages, language ? `lang=${encodeURIComponent(language)}` : ''];
+			const address = addressFor(graphqlUrl, parameters.filter(Boolean).join('&'));
+			waiting.push({ address, body, resolve, reject });
 		});
 }
 
-function addressFor(graphqlUrl: string, blockPages: string): string {
-	if (blockPages === '') return graphqlUrl;
-	return `${graphqlUrl}${graphqlUrl.includes('?') ? '&' : '?'}${blockPages}`;
+function addressFor(graphqlUrl: string, parameters: string): string {
+	if (parameters === '') return graphqlUrl;
+	return `${graphqlUrl}${graphqlUrl.includes('?') ? '&' : '?'}${parameters}`;
 }
 
 /** @throws GraphQLRefused for an answer without data */

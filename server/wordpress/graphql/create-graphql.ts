@@ -140,7 +140,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 
 	return {
 		schema,
-		facts: { store, names, contentOf: base.contentOf },
+		facts: { store, names, contentOf: baseOf(null).contentOf },
 		sdl,
 		async fetch(request) {
 			const preflight = cors.preflight(request);

@@ -12,8 +12,10 @@ export interface SiteInfo {
 	description: string;
 	/** Absolute, without a slash at the end. */
 	url: string;
-	/** BCP 47, `en-US`. */
+	/** BCP 47, `en-US`: that of the page, where the site has several. */
 	language: string;
+	/** Path of the front page in that language, `/de/`; `/` if absent. */
+	homePath?: string;
 	timezone: string;
 	/** PHP date and time formats. */
 	dateFormat: string;
@@ -44,6 +46,24 @@ export interface Breadcrumb {
 	uri: string | null;
 }
 
+/** A page in one of the site's languages. */
+export interface PageLanguage {
+	/** `de`. */
+	slug: string;
+	/** BCP 47, `de-DE`. */
+	tag: string;
+	/** In itself, `Deutsch`. */
+	name: string;
+	/** Own path of the page in it; that of its front page where the page has no translation. */
+	path: string;
+	/** True for the page itself. */
+	isCurrent: boolean;
+	/** False where `path` is only the front page. */
+	isTranslated: boolean;
+	/** True for the language of addresses that name none. */
+	isDefault: boolean;
+}
+
 /** The page that is being rendered, as widgets see it. */
 export interface CurrentPage {
 	kind: 'singular' | 'archive' | 'search' | 'not-found';
@@ -64,6 +84,8 @@ export interface CurrentPage {
 	/** The list that WordPress's main query gives here, as long as `site.postsPerPage`; null on single pages. */
 	mainQuery: MainQuery | null;
 	breadcrumbs: readonly Breadcrumb[];
+	/** The page in each language of the site, its own among them; none if absent. */
+	languages?: readonly PageLanguage[];
 	site: SiteInfo;
 	/** True if an editor looks at a draft; the host requests its content as a preview. */
 	isPreview: boolean;

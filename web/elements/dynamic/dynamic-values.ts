@@ -62,7 +62,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 	'archive-url': ({ page }) => page.archive && page.path,
 	'site-title': ({ page }) => page.site.title,
 	'site-tagline': ({ page }) => page.site.description,
-	'site-url': () => '/',
+	'site-url': ({ page }) => page.site.homePath ?? '/',
 	popup: (_, { action, popup, do_not_show_again }) =>
 		popupAction(action, Number(popup), do_not_show_again === 'yes'),
 	'site-logo': ({ page }) =>

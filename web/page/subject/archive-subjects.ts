@@ -58,5 +58,8 @@ export async function postTypeSubject(
 		condition: { kind: 'post-type', postType: name, isFrontPage: type.isFrontPage },
 		uri: addressOf(type),
 		isFrontPage: type.isFrontPage,
+		...(isPostsPage && {
+			translatable: { kind: 'content', typeName: 'Page', databaseId: pageForPosts } as const,
+		}),
 	};
 }

@@ -4,14 +4,16 @@ import {
 	archiveDateTitle,
 	archivePeriod,
 } from '@outrigger/rules/lists/date-archive';
+import type { SiteInfo } from '../../elements/context/current-page';
 import { archiveInfo } from './archive';
 import { notFound, type Subject } from './subject';
 
 /** The posts of a year, a month or a day. */
 export function dateSubject(
 	date: ArchiveDate,
-	{ dateFormat, language }: { dateFormat: string; language: string },
+	{ dateFormat, language, homePath = '/' }: Pick<SiteInfo, 'dateFormat' | 'language' | 'homePath'>,
 ): Subject {
+	const pathOf = (one: ArchiveDate) => `${homePath}${archiveDatePath(one).slice(1)}`;
 	const title = archiveDateTitle(date, dateFormat, language);
 	const above = [
 		...(date.month === null ? [] : [{ ...date, month: null, day: null }]),
@@ -26,8 +28,8 @@ export function dateSubject(
 		condition: { kind: 'date' },
 		parents: above.map((one) => ({
 			label: archiveDateTitle(one, dateFormat, language),
-			uri: archiveDatePath(one),
+			uri: pathOf(one),
 		})),
-		uri: archiveDatePath(date),
+		uri: pathOf(date),
 	};
 }

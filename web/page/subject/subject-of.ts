@@ -19,15 +19,25 @@ export async function subjectOf(
 	if (!node) return notFound;
 	if ('contentTypeName' in node) {
 		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
-		return contentSubject(node, {
+		const subject = contentSubject(node, {
 			terms: sources.needsTerms ? await termsOf(sources.client, node.databaseId) : [],
 			ancestors,
 		});
+		return { ...subject, translatable: translatable('content', node) };
 	}
 	if (node.__typename === 'User') return authorSubject(node);
 	if (node.__typename === 'ContentType') return postTypeSubject(sources, node, pageForPosts);
-	if ('taxonomyName' in node) return termSubject(sources, node);
+	if ('taxonomyName' in node) {
+		return { ...(await termSubject(sources, node)), translatable: translatable('term', node) };
+	}
 	return notFound;
+}
+
+function translatable(
+	kind: 'content' | 'term',
+	{ __typename, databaseId }: { __typename: string; databaseId: number },
+): Subject['translatable'] {
+	return { kind, typeName: __typename, databaseId };
 }
 
 /** The terms of a piece of content in every taxonomy, with the parents that WordPress names at once. */

@@ -18,6 +18,8 @@ export interface Subject {
 	/** The address that WordPress itself gives it, percent-encoded; null where it gives none. */
 	uri: string | null;
 	isFrontPage: boolean;
+	/** The content or the term that may have translations; none if absent. */
+	translatable?: { kind: 'content' | 'term'; typeName: string; databaseId: number };
 	/** Database id of a popup that stands here by itself. */
 	popup: number | null;
 }

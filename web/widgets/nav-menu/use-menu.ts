@@ -1,10 +1,12 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { mainMenu } from '@outrigger/rules/lists/main-menu';
+import { useCurrentPage } from '../../elements/context/current-page';
 import type { MenuItem } from './menu-list';
 import {
 	NavMenu_ItemsDocument,
 	type NavMenu_ItemsQuery,
 	NavMenu_MenusDocument,
+	type NavMenu_MenusQuery,
 	NavMenu_PagesDocument,
 	type NavMenu_PagesQuery,
 } from './nav-menu.generated';
@@ -20,9 +22,19 @@ interface ShownMenu {
  * The menu of a widget; suspends. If an editor chose none, that of the site's header, and on a
  * site without any menu (a block theme has none, and kits name menus that they do not bring) the
  * pages at its top. No more than 500 items.
- * @param wanted slug or database id; empty for none
+ * In another language than the default one it is the menu that stands in the same place there, as Polylang has it.
+ * @param asked slug or database id; empty for none
  */
-export function useMenu(wanted: string): ShownMenu {
+export function useMenu(asked: string): ShownMenu {
+	const { languages = [] } = useCurrentPage();
+	const current = languages.find(({ isCurrent }) => isCurrent);
+	const isTranslated = current !== undefined && !current.isDefault;
+	const { data: all } = useSuspenseQuery(NavMenu_MenusDocument, {
+		skip: !isTranslated,
+		queryKey: isTranslated ? 'asked in a language' : 'not asked in a language',
+	});
+	const inLanguage = isTranslated ? menuInLanguage(all?.menus?.nodes ?? [], asked, current.slug) : null;
+	const wanted = inLanguage ?? asked;
 	const named = useItemPage(wanted, null);
 	const isOpen = wanted === '' || named?.menu === null;
 	// A skipped query with the key of one that runs would stop that one, which another menu of the page waits for.
@@ -36,7 +48,7 @@ export function useMenu(wanted: string): ShownMenu {
 		skip: !isWithoutMenus,
 		queryKey: isWithoutMenus ? 'pages' : 'no pages',
 	});
-	const main = wanted === '' ? `${mainMenu(menus)?.databaseId ?? ''}` : '';
+	const main = wanted === '' ? `${mainMenu(menus.filter(isInDefault))?.databaseId ?? ''}` : '';
 	const id = wanted || main;
 	const unnamed = useItemPage(main, null);
 	// A hundred at a time, one after the other; a rule of hooks makes that a fixed number of times.
@@ -51,6 +63,36 @@ export function useMenu(wanted: string): ShownMenu {
 	);
 	return { name: first?.menu?.name ?? '', items };
 }
+
+/**
+ * The menu of a language that stands in the place of a menu; null where that menu has no place, or its place no menu
+ * of the language.
+ * @param asked slug or database id; empty for that of the site's header
+ * @param language slug, `de`
+ */
+export function menuInLanguage(
+	menus: readonly PlacedMenu[],
+	asked: string,
+	language: string,
+): string | null {
+	const ending = `___${language.toUpperCase().replaceAll('-', '_')}`;
+	const menu =
+		asked === ''
+			? mainMenu(menus.filter(isInDefault))
+			: menus.find(({ slug, databaseId }) => slug === asked || `${databaseId}` === asked);
+	const places = (menu?.locations ?? []).map((place) => `${place}${ending}`);
+	const found = menus.find(({ locations }) =>
+		locations?.some((place) => place !== null && places.includes(place)),
+	);
+	return found ? `${found.databaseId}` : null;
+}
+
+/** Menus of the other languages stand in places of their own, `PRIMARY___DE`. */
+function isInDefault({ locations }: PlacedMenu): boolean {
+	return !locations?.some((place) => place?.includes('___'));
+}
+
+type PlacedMenu = NonNullable<NavMenu_MenusQuery['menus']>['nodes'][number];
 
 type ItemPage = NavMenu_ItemsQuery | undefined;
 

@@ -60,7 +60,7 @@ function FullScreen({ settings }: { settings: SearchFormSettings }) {
 
 function Form({ settings }: { settings: SearchFormSettings }) {
 	const say = useTexts();
-	const { search } = useCurrentPage();
+	const { search, site } = useCurrentPage();
 	const { document } = useRender();
 	const field = useId();
 	const takesFocus = useSearchFocus();
@@ -72,7 +72,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 			className="elementor-search-form"
 			// One landmark for the site's search; forms within a page would be further ones of the same name.
 			role={document.type === 'header' ? 'search' : undefined}
-			action="/"
+			action={site.homePath ?? '/'}
 			method="get"
 		>
 			<div className="elementor-search-form__container">

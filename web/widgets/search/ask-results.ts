@@ -17,11 +17,14 @@ export async function askResults(
 	signal: AbortSignal,
 ): Promise<Results | null> {
 	const document = element.closest<HTMLElement>('[data-elementor-id]');
+	// The search goes to the front page of the page's language.
+	const home = element.querySelector('form')?.getAttribute('action') ?? '/';
 	const call = {
 		post_id: Number(document?.dataset.elementorId),
 		widget_id: element.dataset.id,
 		search_term: term,
 		page_number: pageNumber,
+		...(home !== '/' && { home_path: home }),
 	};
 	const answer = await postRefresh('refresh-search', call, { signal });
 	if (!answer || answer === 'refused') return null;

@@ -12,7 +12,7 @@ import type { SearchSettings } from './settings';
 /** A search that asks WordPress by a plain GET. Its handler shows results while somebody types. */
 export function Search({ settings }: WidgetProps<SearchSettings>) {
 	const say = useTexts();
-	const { search } = useCurrentPage();
+	const { search, site } = useCurrentPage();
 	const { document, styles } = useRender();
 	const field = useId();
 	const takesFocus = useSearchFocus();
@@ -26,7 +26,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				className="e-search-form"
 				// One landmark for the site's search; forms within a page would be further ones of the same name.
 				role={document.type === 'header' ? 'search' : undefined}
-				action="/"
+				action={site.homePath ?? '/'}
 				method="get"
 			>
 				<label className="e-search-label elementor-screen-only" htmlFor={field}>

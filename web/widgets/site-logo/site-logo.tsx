@@ -16,7 +16,7 @@ export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 		? { id: site.logo.databaseId, url: site.logo.sourceUrl ?? '', alt: '' }
 		: settings.image;
 	if (!hasMedia(logo)) return null;
-	const link = linkOf(settings, logo);
+	const link = linkOf(settings, logo, site.homePath);
 	const picture = (
 		<MediaImage
 			image={logo}
@@ -37,6 +37,7 @@ export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 function linkOf(
 	{ link_to, link, open_lightbox }: SiteLogoSettings,
 	logo: MediaValue,
+	homePath = '/',
 ): LinkAttributes | undefined {
 	switch (link_to) {
 		case 'none':
@@ -46,6 +47,6 @@ function linkOf(
 		case 'file':
 			return lightboxLink({ url: logo.url, id: logo.id, media: null, open: open_lightbox });
 		default:
-			return linkAttributes('/');
+			return linkAttributes(homePath);
 	}
 }

@@ -32,7 +32,7 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	if (title === '') return null;
 	const isProduct = type === PRODUCT_TITLE;
 	const Tag = settings.header_size;
-	const link = linkAttributes(settings.link) ?? defaultLink(type);
+	const link = linkAttributes(settings.link) ?? defaultLink(type, page.site.homePath);
 	const text = type === 'theme-post-title' ? <Marked text={title} /> : title;
 	return (
 		<Tag
@@ -63,6 +63,6 @@ function titleOf(
 }
 
 /** The site's title leads to the front page unless the editor chose another place. */
-function defaultLink(type: string) {
-	return type === 'theme-site-title' ? linkAttributes('/') : undefined;
+function defaultLink(type: string, homePath = '/') {
+	return type === 'theme-site-title' ? linkAttributes(homePath) : undefined;
 }

@@ -45,7 +45,7 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 			) : (
 				<ul>
 					{months.map((month) => {
-						const href = monthPath(month);
+						const href = monthPath(month, site.homePath);
 						return (
 							<li key={href}>
 								<a href={href} aria-current={href === path ? 'page' : undefined}>
@@ -61,9 +61,9 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 	);
 }
 
-/** Returns the path at which WordPress lists the posts of a month: `/2026/11/`. */
-export function monthPath(month: Month): string {
-	return `/${firstOf(month).slice(0, 7).replace('-', '/')}/`;
+/** Returns the path at which WordPress lists the posts of a month: `/2026/11/`, `/de/2026/11/`. */
+export function monthPath(month: Month, homePath = '/'): string {
+	return `${homePath}${firstOf(month).slice(0, 7).replace('-', '/')}/`;
 }
 
 interface PostDates {

@@ -58,7 +58,7 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 									>
 										{day !== null && days.has(day) ? (
 											<a
-												href={`${monthPath(month)}${`${day}`.padStart(2, '0')}/`}
+												href={`${monthPath(month, site.homePath)}${`${day}`.padStart(2, '0')}/`}
 												aria-label={say('wordpress.postsOn', {
 													date: named(dayOf(day, month), site.dateFormat),
 												})}
@@ -76,7 +76,7 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 				</table>
 				{before && (
 					<nav className="wp-calendar-nav" aria-label={say('wordpress.months')}>
-						<a href={monthPath(monthOf(before))}>« {named(before, 'M')}</a>
+						<a href={monthPath(monthOf(before), site.homePath)}>« {named(before, 'M')}</a>
 					</nav>
 				)}
 			</div>

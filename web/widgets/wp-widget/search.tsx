@@ -9,7 +9,7 @@ import { WidgetTitle } from './widget-title';
 /** WordPress's own search form. */
 export function SearchWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
-	const { search } = useCurrentPage();
+	const { search, site } = useCurrentPage();
 	const field = useId();
 	return (
 		<>
@@ -18,7 +18,7 @@ export function SearchWidget({ instance }: { instance: Instance }) {
 			<form
 				className="search-form"
 				role="search"
-				action="/"
+				action={site.homePath ?? '/'}
 				method="get"
 				aria-label={plainText(textOf(instance, 'title')) || say('search.site')}
 			>

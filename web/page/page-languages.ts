@@ -1,0 +1,35 @@
+import { encodedPath } from '@outrigger/rules/address/uri-path';
+import type { PageLanguage } from '../elements/context/current-page';
+import type { PlanLanguages } from './plan';
+import type { PageRequest } from './renderer';
+import type { Subject } from './subject/subject';
+import type { PageTranslations } from './translations';
+
+/**
+ * A page in each language of the site. Where it has no translation its place is taken by the front page of the
+ * language; a search by the same search there.
+ */
+export function pageLanguages(
+	{ all, current }: Pick<PlanLanguages, 'all' | 'current'>,
+	{ own, paths }: PageTranslations,
+	subject: Subject,
+	request: Pick<PageRequest, 'path' | 'search'>,
+): PageLanguage[] {
+	const slug = own ?? current.slug;
+	const search = request.search === null ? '' : `?${new URLSearchParams({ s: request.search })}`;
+	return all.map((language): PageLanguage => {
+		const isCurrent = language.slug === slug;
+		const translated = isCurrent
+			? (subject.uri ?? request.path)
+			: (paths.get(language.slug) ?? null);
+		return {
+			slug: language.slug,
+			tag: language.tag,
+			name: language.name,
+			path: encodedPath(translated ?? language.homePath) + (isCurrent ? '' : search),
+			isCurrent,
+			isTranslated: translated !== null,
+			isDefault: language.isDefault,
+		};
+	});
+}

@@ -1,0 +1,148 @@
+import type { ApolloClient } from '@apollo/client';
+import { pathInLanguage } from '@outrigger/rules/address/language-path';
+import { mainQueryPath } from '@outrigger/rules/lists/main-query';
+import { type DocumentNode, Kind, visit } from 'graphql';
+import type { RestFetch } from '../wordpress/rest';
+import type { SiteLanguage } from './languages';
+import {
+	ContentTranslationsDocument,
+	type ContentTranslationsQuery,
+	TermTranslationsDocument,
+	type TermTranslationsQuery,
+} from './languages.languages.generated';
+import type { Subject } from './subject/subject';
+
+/** The language of a page, and where the same is in the others. */
+export interface PageTranslations {
+	/** Slug of its own language; null where WordPress tells none. */
+	own: string | null;
+	/** Slug of a language → own path of the page in it; the page itself is not among them. */
+	paths: ReadonlyMap<string, string>;
+}
+
+const NONE: PageTranslations = { own: null, paths: new Map() };
+
+/** The sources of translations. */
+interface TranslationSources {
+	client: ApolloClient;
+	/** Asks core REST in a language, by its slug. */
+	restIn: (slug: string) => RestFetch;
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Takes WordPress's own host out of addresses. */
+	localize: (text: string) => string;
+}
+
+/**
+ * Finds the translations of a page. Content and terms have those that an editor made. The list of an author, a date
+ * or a content type is in each language that has something to list.
+ */
+export async function findTranslations(
+	sources: TranslationSources,
+	subject: Subject,
+	languages: readonly SiteLanguage[],
+	language: SiteLanguage,
+): Promise<PageTranslations> {
+	const { translatable } = subject;
+	if (translatable) {
+		const { kind, typeName, databaseId } = translatable;
+		const [document, model] =
+			kind === 'content'
+				? ([ContentTranslationsDocument, 'Post'] as const)
+				: ([TermTranslationsDocument, 'Category'] as const);
+		const query = documentFor(document, model, typeName);
+		const answer = await askTranslations(sources.client, query, databaseId);
+		return readTranslations(answer?.contentNode ?? answer?.termNode, sources, languages);
+	}
+	return subject.kind === 'archive' ? listsInLanguages(sources, subject, languages, language) : NONE;
+}
+
+/** A type that Polylang does not translate has no such fields: WPGraphQL refuses the question, and so does the mock. */
+async function askTranslations(
+	client: ApolloClient,
+	query: DocumentNode,
+	id: number,
+): Promise<Partial<ContentTranslationsQuery & TermTranslationsQuery> | undefined> {
+	try {
+		const { data } = await client.query<ContentTranslationsQuery | TermTranslationsQuery>({
+			query,
+			variables: { id: `${id}` },
+		});
+		return data ?? undefined;
+	} catch (error) {
+		const name = error instanceof Error ? error.name : '';
+		if (name === 'GraphQLRefused' || name === 'CombinedGraphQLErrors') return undefined;
+		throw error;
+	}
+}
+
+const documents = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+
+/** The document with another type in the place of one, made once for each. */
+function documentFor(document: DocumentNode, model: string, typeName: string): DocumentNode {
+	const known = documents.get(document) ?? new Map<string, DocumentNode>();
+	documents.set(document, known);
+	const made =
+		known.get(typeName) ??
+		(visit(document, {
+			NamedType: ({ name }) =>
+				name.value === model
+					? { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: typeName } }
+					: undefined,
+		}) as DocumentNode);
+	known.set(typeName, made);
+	return made;
+}
+
+interface TranslatedNode {
+	language?: { slug: string | null } | null;
+	translations?:
+		| readonly ({
+				link: string | null;
+				status?: string | null;
+				language: { slug: string | null } | null;
+		  } | null)[]
+		| null;
+}
+
+function readTranslations(
+	node: TranslatedNode | object | null | undefined,
+	{ siteUrl, localize }: TranslationSources,
+	languages: readonly SiteLanguage[],
+): PageTranslations {
+	const { language, translations } = (node ?? {}) as TranslatedNode;
+	const slugs = languages.map(({ slug }) => slug);
+	const known = (slug: string | null | undefined) => (slug && slugs.includes(slug) ? slug : null);
+	const paths = (translations ?? []).flatMap((one): [string, string][] => {
+		const slug = known(one?.language?.slug);
+		const path = one?.link ? ownPath(localize(one.link), siteUrl) : null;
+		const isPublished = (one?.status ?? 'publish') === 'publish';
+		return slug && path && isPublished ? [[slug, path]] : [];
+	});
+	return { own: known(language?.slug), paths: new Map(paths) };
+}
+
+/** An address of the site as a path; null for one of another host, and for one that is a query (a draft's). */
+function ownPath(address: string, siteUrl: string): string | null {
+	if (!URL.canParse(address, siteUrl)) return null;
+	const { origin, pathname, search } = new URL(address, siteUrl);
+	return origin === new URL(siteUrl).origin && search === '' ? pathname : null;
+}
+
+async function listsInLanguages(
+	{ restIn }: TranslationSources,
+	{ mainQuery, uri }: Subject,
+	languages: readonly SiteLanguage[],
+	language: SiteLanguage,
+): Promise<PageTranslations> {
+	if (!mainQuery || uri === null) return { ...NONE, own: language.slug };
+	const rest = pathInLanguage(uri, language.homePath);
+	const others = languages.filter(({ slug }) => slug !== language.slug);
+	const found = await Promise.all(
+		others.map(async ({ slug, homePath }): Promise<[string, string][]> => {
+			const { total } = await restIn(slug)(mainQueryPath(mainQuery, 1, 1));
+			return total > 0 ? [[slug, `${homePath}${rest.slice(1)}`]] : [];
+		}),
+	);
+	return { own: language.slug, paths: new Map(found.flat()) };
+}
