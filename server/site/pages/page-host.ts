@@ -51,7 +51,18 @@ export function createPageHost(options: {
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
+	/** Makes a page, unless another host of the site is making it: then the page is that host's. */
 	async function make(key: string, address: Page): Promise<MadePage> {
+		const claim = await cache.claim(key, isFresh);
+		if (claim.page) return { ...claim.page, cacheable: true };
+		try {
+			return await makeHere(key, address);
+		} finally {
+			claim.release();
+		}
+	}
+
+	async function makeHere(key: string, address: Page): Promise<MadePage> {
 		const purges = cache.purges;
 		const { page, body } = await counted(key, () => renderPage(requestOf(address), 'public'));
 		const tidy = body.status === 404 ? await inLowerCase(address) : null;
@@ -110,13 +121,14 @@ export function createPageHost(options: {
 	const inTime = <Value>(key: string, made: Promise<Value>) =>
 		withDeadline(made, PATIENCE_MS, `Rendering ${key}`);
 
+	const isOver = (page: CachedPage) =>
+		page.expired || (page.changesAt !== null && now() >= page.changesAt);
+	const isFresh = (page: CachedPage) => !isOver(page) && now() - page.renderedAt < FRESH_MS;
+
 	/** Returns true if the host may send a stored page now; starts its renewal if it is due. */
 	function isUsable(key: string, page: CachedPage): boolean {
-		const age = now() - page.renderedAt;
-		const isOver = page.expired || (page.changesAt !== null && now() >= page.changesAt);
-		if (!isOver && age < FRESH_MS) return true;
-		if ((resting.get(key) ?? 0) > now()) return true;
-		if (isOver || age >= STALE_MS) return false;
+		if (isFresh(page) || (resting.get(key) ?? 0) > now()) return true;
+		if (isOver(page) || now() - page.renderedAt >= STALE_MS) return false;
 		renew(key);
 		return true;
 	}
