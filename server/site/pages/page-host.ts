@@ -2,6 +2,7 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import { packTighter } from '../cache/pack-tighter';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import {
 	isUnavailable,
@@ -47,6 +48,9 @@ export function createPageHost(options: {
 	const { renderPage, cache, siteUrl, log, now } = options;
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
+	const tighter = packTighter(cache, (error) =>
+		log.error({ err: error }, 'page not packed tighter'),
+	);
 	let renderings = 0;
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
@@ -66,16 +70,15 @@ export function createPageHost(options: {
 		const purges = cache.purges;
 		const { page, body } = await counted(key, () => renderPage(requestOf(address), 'public'));
 		const tidy = body.status === 404 ? await inLowerCase(address) : null;
-		const made = {
+		const made = tighter.reuse(key, {
 			...(tidy ?? body),
 			tags: page.tags,
 			renderedAt: now(),
 			changesAt: page.changesAt ?? null,
 			expired: cache.purges !== purges,
-			cacheable: page.cacheable,
-		};
+		});
 		if (page.cacheable) cache.set(key, made);
-		return made;
+		return { ...made, cacheable: page.cacheable };
 	}
 
 	/** WordPress finds slugs in any case and moves visitors to its own; `null` where there is nothing to find. */
@@ -164,7 +167,9 @@ export function createPageHost(options: {
 	return {
 		sendCached(key, preferences) {
 			const page = cache.peek(key);
-			return page && isUsable(key, page) ? answerFrom(page, preferences) : null;
+			if (!page || !isUsable(key, page)) return null;
+			tighter.sent(key, page);
+			return answerFrom(page, preferences);
 		},
 		async sendShared(address, preferences) {
 			const key = pageKey(address);
