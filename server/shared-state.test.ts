@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedState } from './site/cache/shared-state';
+import { FRESH_MS } from './site/pages/page-host';
 import { hasRedisServer, redisServer } from './testing/redis-server';
 import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
 import { SITE_URL, tinySite } from './testing/tiny-site';
@@ -42,6 +43,46 @@ describe.each([
 			expect(await two.get('/x/')).toBe(page);
 			expect(two.site.rendered).toHaveLength(0);
 			await Promise.all([one.site.app.close(), two.site.app.close()]);
+		});
+
+		it('render a cold page once, though a herd comes to all of them at once', async () => {
+			const hosts = [await hostOf('h', redis.url), await hostOf('h', redis.url)];
+			const goOn = hosts.map(({ site }) => site.hold());
+			const visits = hosts.flatMap(({ get }) => [get('/herd/'), get('/herd/')]);
+			const renderings = () => hosts.flatMap(({ site }) => site.rendered).length;
+			await expect.poll(renderings).toBe(1);
+			for (const release of goOn) release();
+			expect(new Set(await Promise.all(visits)).size).toBe(1);
+			expect(renderings()).toBe(1);
+			await Promise.all(hosts.map(({ site }) => site.app.close()));
+		});
+
+		it('renew a page by age once between them', async () => {
+			const hosts = [await hostOf('i', redis.url), await hostOf('i', redis.url)];
+			const texts = () => Promise.all(hosts.map(({ get }) => get('/aged/')));
+			await texts();
+			const before = hosts.flatMap(({ site }) => site.rendered).length;
+			for (const { site } of hosts) {
+				site.time += FRESH_MS + 1;
+				site.text = 'renewed';
+			}
+			await expect
+				.poll(async () => (await texts()).every((text) => text.includes('renewed')))
+				.toBe(true);
+			expect(hosts.flatMap(({ site }) => site.rendered)).toHaveLength(before + 1);
+			await Promise.all(hosts.map(({ site }) => site.app.close()));
+		});
+
+		it('keep addresses that anybody can invent to themselves', async () => {
+			const host = await hostOf('j', redis.url);
+			const { pages } = await shared(redis.url, { build: 'j' });
+			await host.get('/missing/1/');
+			await host.get('/real/?s=anything');
+			await host.get('/real/');
+			await expect.poll(async () => (await pages.get('/real/'))?.status).toBe(200);
+			expect(await pages.get('/missing/1/')).toBeNull();
+			expect(await pages.get('/real/?s=anything')).toBeNull();
+			await host.site.app.close();
 		});
 
 		it('forget together', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredBody } from '../answers/stored-body';
+import { type Claim, claimPage, OWN_CLAIM } from './claim-page';
 
 /** A rendered page as the cache keeps it. */
 export interface CachedPage extends StoredBody {
@@ -23,6 +24,11 @@ export type Purge = readonly string[] | 'everything';
 export interface SharedPages {
 	get(key: string): Promise<CachedPage | null>;
 	set(key: string, page: CachedPage): Promise<void>;
+	/**
+	 * Keeps the other hosts from making a page for some milliseconds.
+	 * @returns what ends that; null where another host keeps this one from it
+	 */
+	lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | null>;
 	/** Tells all hosts, this one included. */
 	purge(purge: Purge): Promise<void>;
 	/** Calls back for every purge that any host asks for. */
@@ -35,6 +41,12 @@ export interface PageCache {
 	peek(key: string): CachedPage | undefined;
 	/** Returns the page that this process or the shared cache has. */
 	get(key: string): Promise<CachedPage | undefined>;
+	/**
+	 * Claims the right to make a page, where several hosts might make it at once.
+	 * @param isFresh returns true for a page that need not be made again
+	 */
+	claim(key: string, isFresh: (page: CachedPage) => boolean): Promise<Claim>;
+	/** Keeps a page; the other hosts get it as well, unless anybody can invent its address. */
 	set(key: string, page: CachedPage): void;
 	/** Expires what is made of one of the tags, here and on the other hosts. */
 	purge(purge: Purge): Promise<void>;
@@ -47,7 +59,10 @@ export interface PageCache {
 
 /** A page takes about 100 kB with its encodings: some six hundred pages. */
 const PAGES_BYTES = 64 * 1024 * 1024;
-/** Addresses that anybody can invent (not found, searches) must not push out the pages. */
+/**
+ * Addresses that anybody can invent (not found, searches) must not push out the pages, and do not
+ * go into a shared cache at all: forty thousand of them would be 1.6 GB there.
+ */
 const INVENTED_BYTES = 8 * 1024 * 1024;
 
 const sizeOf = ({ bytes }: CachedPage) =>
@@ -100,9 +115,14 @@ export function createPageCache(shared: SharedPages | null): PageCache {
 			keep(key, found);
 			return found;
 		},
+		async claim(key, isFresh) {
+			const claim = shared ? await claimPage(shared, key, isFresh) : OWN_CLAIM;
+			if (claim.page) keep(key, claim.page);
+			return claim;
+		},
 		set(key, page) {
 			keep(key, page);
-			shared?.set(key, page).catch(() => undefined);
+			if (!isInvented(key, page)) shared?.set(key, page).catch(() => undefined);
 		},
 		async purge(purge) {
 			expire(purge);

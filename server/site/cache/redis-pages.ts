@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RESP_TYPES, type RedisClientType } from 'redis';
 import { withDeadline } from '../contract/unavailable';
 import { packPage, unpackPage } from './packed-page';
@@ -48,6 +49,17 @@ export function redisPages({ client, subscriber, siteUrl, build }: RedisPagesOpt
 			await inTime(
 				client.set(prefix + key, packPage(page), { expiration: { type: 'EX', value: KEPT_S } }),
 			);
+		},
+		async lock(key, milliseconds) {
+			const name = `${prefix}lock:${key}`;
+			const token = randomUUID();
+			const expiration = { type: 'PX', value: milliseconds } as const;
+			const taken = await inTime(client.set(name, token, { condition: 'NX', expiration }));
+			if (taken === null) return null;
+			return async () => {
+				// Its time may be over, and the lock another host's.
+				if ((await inTime(client.get(name))) === token) await inTime(client.del(name));
+			};
 		},
 		async purge(purge) {
 			const names = purge === 'everything' ? [EVERYTHING] : purge;

@@ -2,6 +2,7 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import { packTighter } from '../cache/pack-tighter';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import {
 	isUnavailable,
@@ -47,24 +48,37 @@ export function createPageHost(options: {
 	const { renderPage, cache, siteUrl, log, now } = options;
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
+	const tighter = packTighter(cache, (error) =>
+		log.error({ err: error }, 'page not packed tighter'),
+	);
 	let renderings = 0;
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
+	/** Makes a page, unless another host of the site is making it: then the page is that host's. */
 	async function make(key: string, address: Page): Promise<MadePage> {
+		const claim = await cache.claim(key, isFresh);
+		if (claim.page) return { ...claim.page, cacheable: true };
+		try {
+			return await makeHere(key, address);
+		} finally {
+			claim.release();
+		}
+	}
+
+	async function makeHere(key: string, address: Page): Promise<MadePage> {
 		const purges = cache.purges;
 		const { page, body } = await counted(key, () => renderPage(requestOf(address), 'public'));
 		const tidy = body.status === 404 ? await inLowerCase(address) : null;
-		const made = {
+		const made = tighter.reuse(key, {
 			...(tidy ?? body),
 			tags: page.tags,
 			renderedAt: now(),
 			changesAt: page.changesAt ?? null,
 			expired: cache.purges !== purges,
-			cacheable: page.cacheable,
-		};
+		});
 		if (page.cacheable) cache.set(key, made);
-		return made;
+		return { ...made, cacheable: page.cacheable };
 	}
 
 	/** WordPress finds slugs in any case and moves visitors to its own; `null` where there is nothing to find. */
@@ -110,13 +124,14 @@ export function createPageHost(options: {
 	const inTime = <Value>(key: string, made: Promise<Value>) =>
 		withDeadline(made, PATIENCE_MS, `Rendering ${key}`);
 
+	const isOver = (page: CachedPage) =>
+		page.expired || (page.changesAt !== null && now() >= page.changesAt);
+	const isFresh = (page: CachedPage) => !isOver(page) && now() - page.renderedAt < FRESH_MS;
+
 	/** Returns true if the host may send a stored page now; starts its renewal if it is due. */
 	function isUsable(key: string, page: CachedPage): boolean {
-		const age = now() - page.renderedAt;
-		const isOver = page.expired || (page.changesAt !== null && now() >= page.changesAt);
-		if (!isOver && age < FRESH_MS) return true;
-		if ((resting.get(key) ?? 0) > now()) return true;
-		if (isOver || age >= STALE_MS) return false;
+		if (isFresh(page) || (resting.get(key) ?? 0) > now()) return true;
+		if (isOver(page) || now() - page.renderedAt >= STALE_MS) return false;
 		renew(key);
 		return true;
 	}
@@ -152,7 +167,9 @@ export function createPageHost(options: {
 	return {
 		sendCached(key, preferences) {
 			const page = cache.peek(key);
-			return page && isUsable(key, page) ? answerFrom(page, preferences) : null;
+			if (!page || !isUsable(key, page)) return null;
+			tighter.sent(key, page);
+			return answerFrom(page, preferences);
 		},
 		async sendShared(address, preferences) {
 			const key = pageKey(address);
