@@ -1,6 +1,7 @@
 import type { Behaviour } from './attach/handler';
 import { whenFirstUsed } from './browser/first-input';
 import { whenIdle } from './browser/idle';
+import { isPassedPage } from './browser/passed-page';
 
 /**
  * The behaviours that any element may have beside its widget's handler. One entry for each
@@ -72,6 +73,9 @@ export const behaviours: readonly Behaviour[] = [
 		selector: `[data-settings*='_motion_fx_scrolling":'],[data-settings*='_motion_fx_mouse":']`,
 		load: () => import('./behaviours/motion/handler'),
 		// A native timeline has painted the right state; only smoothing and the pointer are missing.
-		when: CSS.supports('animation-timeline: view()') ? whenFirstUsed : whenIdle,
+		when: (start) =>
+			CSS.supports('animation-timeline: view()') && !isPassedPage()
+				? whenFirstUsed(start)
+				: whenIdle(start),
 	},
 ];

@@ -1,7 +1,11 @@
+import { breakpointsFromBounds } from '@outrigger/rules/builder/breakpoints';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import type { Say, SomeTexts } from '@outrigger/rules/texts/text';
 import { BROWSER_TEXTS } from './browser-texts.generated';
 import popupCss from './elements/styles/popup.css?inline';
+import { stickyRules } from './elements/styles/sticky';
+import stickyCss from './elements/styles/sticky.css?inline';
+import { isSelectorId } from './elements/styles/style-collector';
 import { HANDLER_FOLDERS, handlerPath, ISLANDS, WANTED_FIRST } from './handlers';
 import { browserTexts } from './page/browser-texts';
 import { pageHandlers } from './page/page-handlers';
@@ -16,7 +20,17 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 		client: assets.address('web/client.ts'),
 		css,
 		popupCss: popupCss + passedPopupCss,
-		handlersOf: (html) => handlersOf(html, assets.address),
+		stickyCss(elements, bounds) {
+			const breakpoints = breakpointsFromBounds(bounds);
+			const rules = elements
+				.filter(({ id }) => isSelectorId(id))
+				.map((one) =>
+					stickyRules(`.elementor-element.elementor-element-${one.id}`, one, breakpoints),
+				)
+				.join('');
+			return rules && stickyCss + rules;
+		},
+		handlersOf: (html) => handlersOf(html, assets.address, PASSED_WANTED_FIRST),
 		async textsOf(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];
 			return textsOf(html, handlersOf(html, assets.address), await load(language));
@@ -35,15 +49,19 @@ export function textsOf(
 	return browserTexts(html, folders, BROWSER_TEXTS, { say, counts });
 }
 
+/** The builder's sheet folds a mega menu where its handler says so, whether it was touched or not. */
+const PASSED_WANTED_FIRST = new Set([...WANTED_FIRST].filter((type) => type !== 'mega-menu'));
+
 /** The handlers of the widgets that a page has, by their type. */
 export function handlersOf(
 	html: string,
 	address: AssetManifest['address'],
+	wantedFirst = WANTED_FIRST,
 ): Record<string, string | [string]> {
 	return pageHandlers(
 		html,
 		HANDLER_FOLDERS,
-		{ wantedFirst: WANTED_FIRST, islands: ISLANDS },
+		{ wantedFirst, islands: ISLANDS },
 		(folder) => address(`web/${handlerPath(folder)}`),
 	);
 }

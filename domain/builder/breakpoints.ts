@@ -49,6 +49,22 @@ export function breakpointsOf(
 	});
 }
 
+/**
+ * The table of a page that names its own bounds: device → bound in CSS pixels, only those in use.
+ * @param bounds null where the page names none: the specification's table. An unreadable bound becomes the
+ * specification's
+ */
+export function breakpointsFromBounds(
+	bounds: Readonly<Record<string, unknown>> | null,
+): Breakpoints {
+	if (!bounds) return DEFAULT_BREAKPOINTS;
+	return DEFAULT_BREAKPOINTS.map(({ device, value }) => ({
+		device,
+		value: Number(bounds[device]) > 0 ? Number(bounds[device]) : value,
+		enabled: device in bounds,
+	}));
+}
+
 /** The enabled devices, large to small: widescreen (where enabled), desktop, laptop … mobile. */
 export function activeDevices(breakpoints: Breakpoints): Device[] {
 	const wide = minBound(breakpoints) ? (['widescreen'] as const) : [];

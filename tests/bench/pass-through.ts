@@ -13,6 +13,7 @@ import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { BUILDER_SHEET } from 'outrigger/site/through/testing/builder-sheet';
 import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testing/builder-widgets';
 import { startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { NO_FILES, rewriteOptions } from 'outrigger/site/through/testing/page-parts';
 import { startBuiltSite } from '../support/built-site';
 import { judge, show } from './support/judge';
 import { median } from './support/median';
@@ -78,21 +79,7 @@ await site.stop();
 pipe.close();
 await wordpress.close();
 
-const options = {
-	siteUrl: 'http://site.test',
-	localize: (text: string) => text.replaceAll(wordpress.origin, ''),
-	keep: [],
-	keepClasses: [],
-	inlineSheet: (css: string) => readSheet(css, (address) => address),
-	texts: {},
-	parts: {
-		client: '/assets/client.js',
-		css: '',
-		popupCss: '',
-		handlersOf: () => ({}),
-		textsOf: async () => ({}),
-	},
-};
+const options = rewriteOptions(wordpress.origin);
 const sheets = new Map([
 	[
 		`${wordpress.origin}/wp-content/plugins/elementor/assets/css/frontend.min.css?ver=3.33.1`,
@@ -103,7 +90,7 @@ const rewriting: number[] = [];
 const piping: number[] = [];
 for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
 	let started = performance.now();
-	rewritePage(html, options, { libraries: new Set(), sheets });
+	rewritePage(html, options, { ...NO_FILES, sheets });
 	if (round >= WARM_UP) rewriting.push(performance.now() - started);
 	started = performance.now();
 	const stream = new PassThrough();

@@ -1,6 +1,7 @@
 import {
 	activeDevices,
 	type Breakpoints,
+	breakpointsFromBounds,
 	DEFAULT_BREAKPOINTS,
 	type Device,
 	mediaOf,
@@ -20,15 +21,8 @@ let bounds: readonly Bound[] | undefined;
  */
 export function pageBreakpoints(): Breakpoints {
 	try {
-		const own: Record<string, unknown> = JSON.parse(
-			document.body.dataset.elementorBreakpoints ?? '',
-		);
-		// An unreadable bound becomes the specification's; a table that is a text, a number or null throws.
-		return DEFAULT_BREAKPOINTS.map(({ device, value }) => ({
-			device,
-			value: Number(own[device]) > 0 ? Number(own[device]) : value,
-			enabled: device in own,
-		}));
+		// A table that is a text or a number throws.
+		return breakpointsFromBounds(JSON.parse(document.body.dataset.elementorBreakpoints ?? ''));
 	} catch {
 		return DEFAULT_BREAKPOINTS;
 	}

@@ -1,6 +1,6 @@
-/** A widget's type, and its box where that is empty. */
+/** A widget's type or that of an element of version 4, and its box where that is empty. */
 const WIDGET =
-	/data-widget_type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
+	/data-(?:widget_|e-)type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
 /**
  * Returns the handlers that a page's elements have, so that the browser's runtime need not know

@@ -15,5 +15,6 @@ export type {
 	Sanitize,
 	SanitizedHtml,
 	SiteOptions,
+	StickyElement,
 	Warn,
 } from '@outrigger/elements/page';

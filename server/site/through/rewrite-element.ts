@@ -1,5 +1,8 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Edits } from './edits';
+import { settingsIn } from './element-settings';
+import { createMenuArrows } from './menu-arrows';
 import { popupSettings } from './popup-settings';
 import type { StartTag } from './scan-tags';
 
@@ -23,8 +26,11 @@ const CLASS_GAP = /\s+/;
  * @param hasLazyBackgrounds whether the page's sheet holds backgrounds back until their container has a class
  */
 export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
+	const arrows = createMenuArrows(edits);
 	let widget = '';
 	let count = 0;
+	/** The file of the animation that the widget shows. */
+	let animation = '';
 	/** A number that the builder's script counts up to, and where its text begins. */
 	let number: { text: string; start: number } | null = null;
 	/** Depth of `<div>` inside the popup that is open; 0 outside of all. */
@@ -49,8 +55,16 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 				}
 			}
 			const type = attributes.get('data-widget_type');
-			if (type !== undefined) widget = type.split('.')[0] ?? '';
+			if (type !== undefined) {
+				widget = type.split('.')[0] ?? '';
+				animation = widget === 'lottie' ? animationOf(tag) : '';
+			}
 			const classes = (attributes.get('class') ?? '').split(CLASS_GAP);
+			arrows.onStart(tag, type === undefined ? undefined : widget, classes);
+			if (animation !== '' && classes.includes('e-lottie__animation')) {
+				edits.setAttribute(tag, 'data-src', animation);
+			}
+			nameAtomic(edits, tag);
 			number = classes.includes('elementor-counter-number') ? countedTo(tag) : null;
 			if (classes.includes('elementor-progress-bar')) fill(edits, tag);
 			const opened = openedBy(widget, tag, classes);
@@ -60,6 +74,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 			}
 		},
 		onEnd(name, start, end) {
+			arrows.onEnd(name, start);
 			if (number && name === 'span') edits.replace(number.start, start, number.text);
 			number = null;
 			// A popup with too few closing tags ends with the page: builders print popups last.
@@ -73,6 +88,21 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 		},
 		popups: () => count,
 	};
+}
+
+/** The address of an animation, which the builder's script reads from the settings; empty where there is none. */
+function animationOf(tag: StartTag): string {
+	const settings = settingsIn(tag);
+	const isElsewhere = settings.source === 'external_url';
+	const { url } = plainObjectOf(isElsewhere ? settings.source_external_url : settings.source_json);
+	return typeof url === 'string' ? url : '';
+}
+
+/** Elements of version 4 have no widget type, by which our runtime finds those that have a handler. */
+function nameAtomic(edits: Edits, tag: StartTag): void {
+	const type = tag.attributes.get('data-e-type');
+	if (type === undefined || tag.attributes.has('data-widget_type')) return;
+	edits.setAttribute(tag, 'data-widget_type', `${type}.default`);
 }
 
 function templateTag(id: string, popup: string): string {

@@ -1,32 +1,14 @@
 import { readSheet } from '@outrigger/rules/css/possible-rules';
 import { describe, expect, it } from 'vitest';
-import { createLocalizer } from '../remote/localize';
-import { type RewriteOptions, rewritePage } from './rewrite-page';
+import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
+import { NO_FILES, rewriteOptions } from './testing/page-parts';
 
 const WORDPRESS = 'https://bay.example';
-const SITE = 'http://site.test';
-const { localize } = createLocalizer([WORDPRESS], SITE, `${WORDPRESS}/graphql`);
-
-const options = (keep = ''): RewriteOptions => ({
-	siteUrl: SITE,
-	localize,
-	keep: keepPatterns(keep),
-	keepClasses: keepPatterns('later-*', 'whole'),
-	inlineSheet: (css) => readSheet(css, (address) => address),
-	texts: {},
-	parts: {
-		client: '/assets/client.js',
-		css: '',
-		popupCss: '',
-		handlersOf: () => ({}),
-		textsOf: async () => ({}),
-	},
-});
-const NONE = { libraries: new Set<never>(), sheets: new Map() };
+const options = (keep = '') => rewriteOptions(WORDPRESS, { keep: keepPatterns(keep) });
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
-const rewritten = (content: string) => rewritePage(page({ content }), options(), NONE).html;
+const rewritten = (content: string) => rewritePage(page({ content }), options(), NO_FILES).html;
 
 describe('the sheets of a passed page', () => {
 	const sheet =
@@ -34,7 +16,7 @@ describe('the sheets of a passed page', () => {
 	const rules = readSheet(sheet, (address) => address) ?? [];
 	const href = '/wp-content/boat.css?ver=1';
 	const cut = (parts: object, keep = '') =>
-		rewritePage(page(parts), options(keep), { ...NONE, sheets: new Map([[href, rules]]) });
+		rewritePage(page(parts), options(keep), { ...NO_FILES, sheets: new Map([[href, rules]]) });
 	const link = (more = 'rel="stylesheet"') => `<link id="boat-css" href="${href}" ${more}>`;
 	const kept = '.boat{top:0}.later-on{top:0}.e-active{top:0}';
 
@@ -125,7 +107,7 @@ describe('pictures', () => {
 		const page = rewritePage(
 			`<body>${logo}${image('hero', `${WIDE} loading="lazy"`)}${image('c', WIDE)}${image('d')}${image('e')}${image('f', ' loading="eager"')}`,
 			options(),
-			NONE,
+			NO_FILES,
 		);
 		const [logoTag, hero, c, d, e, f] = ['logo', 'hero', 'c', 'd', 'e', 'f'].map((name) =>
 			tagOf(page.html, name),
@@ -140,7 +122,7 @@ describe('pictures', () => {
 
 	it('stay in the order that the page says', () => {
 		const content = image('a', WIDE) + image('b', `${WIDE} fetchpriority="high"`);
-		const { html } = rewritePage(`<body>${content}`, options(), NONE);
+		const { html } = rewritePage(`<body>${content}`, options(), NO_FILES);
 		expect(html.match(/fetchpriority/g)).toHaveLength(1);
 	});
 
@@ -149,7 +131,7 @@ describe('pictures', () => {
 			'<style>.elementor-element-abc1234 p{top:0}.elementor-7 .elementor-element.elementor-element-abc1234:not(.x){background-image:url("/wp-content/uploads/sea.jpg")}</style>';
 		const content =
 			'<div class="elementor-7"><div class="elementor-element elementor-element-abc1234" data-element_type="container"></div></div>';
-		const { html } = rewritePage(page({ scripts, content }), options(), NONE);
+		const { html } = rewritePage(page({ scripts, content }), options(), NO_FILES);
 		expect(html).toContain(
 			'<link rel="preload" as="image" fetchpriority="high" href="/wp-content/uploads/sea.jpg">',
 		);

@@ -1,34 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readSheet } from '@outrigger/rules/css/possible-rules';
 import { describe, expect, it } from 'vitest';
-import { createLocalizer } from '../remote/localize';
-import { type RewriteOptions, rewritePage } from './rewrite-page';
+import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
+import { NO_FILES, pageParts, rewriteOptions } from './testing/page-parts';
 
 const WORDPRESS = 'https://bay.example';
-const SITE = 'http://site.test';
-const { localize } = createLocalizer([WORDPRESS], SITE, `${WORDPRESS}/graphql`);
-
-const options = (keep = ''): RewriteOptions => ({
-	siteUrl: SITE,
-	localize,
-	keep: keepPatterns(keep),
-	keepClasses: keepPatterns('later-*', 'whole'),
-	inlineSheet: (css) => readSheet(css, (address) => address),
-	parts: {
-		client: '/assets/client.js',
-		css: '.x{}',
-		textsOf: async () => ({}),
-		popupCss: '.popup{}',
-		handlersOf: (html): Record<string, string> =>
-			html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
-	},
-	texts: { 'common.close': 'Schließen' },
+const parts = pageParts({
+	css: '.x{}',
+	popupCss: '.popup{}',
+	stickyCss: (elements) => elements.map(({ id }) => `.sticks-${id}{}`).join(''),
+	handlersOf: (html): Record<string, string> =>
+		html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
 });
-const NONE = { libraries: new Set<never>(), sheets: new Map() };
+const options = (keep = '') =>
+	rewriteOptions(WORDPRESS, {
+		parts,
+		keep: keepPatterns(keep),
+		texts: { 'common.close': 'Schließen' },
+	});
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
-const rewritten = (parts: object = {}, keep = '') => rewritePage(page(parts), options(keep), NONE);
+const rewritten = (parts: object = {}, keep = '') =>
+	rewritePage(page(parts), options(keep), NO_FILES);
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
 
 describe('the scripts of a passed page', () => {
@@ -197,7 +190,7 @@ describe('odd markup', () => {
 		['an end inside of a tag', '<html><head></head><body><p>Hi</p><div class="x'],
 		['a script without an end', '<html><head></head><body><p>Hi</p><script>var a'],
 	])('with %s keeps its words and gets our runtime once', (_, source) => {
-		const { html } = rewritePage(source, options(), NONE);
+		const { html } = rewritePage(source, options(), NO_FILES);
 		expect(html).toContain('<p>Hi</p>');
 		expect(html.match(/assets\/client\.js/g)).toHaveLength(1);
 		expect(html.match(/data-handlers/g)).toHaveLength(1);
@@ -205,7 +198,7 @@ describe('odd markup', () => {
 
 	it('is no script where it only looks like one', () => {
 		const source = '<body><textarea><script>a</script></textarea><!-- <script>b</script> -->';
-		expect(rewritePage(source, options(), NONE).html).toContain(
+		expect(rewritePage(source, options(), NO_FILES).html).toContain(
 			'<textarea><script>a</script></textarea><!-- <script>b</script> -->',
 		);
 	});

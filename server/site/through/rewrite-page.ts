@@ -17,6 +17,7 @@ import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
+import { createStickyElements } from './sticky-elements';
 
 /** The parts with which the host rewrites a page. */
 export interface RewriteOptions {
@@ -88,10 +89,11 @@ function rewriteOnce(
 	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
 	const styles = createPageStyles(sheets, keepClasses);
 	const pictures = createEarlyPictures(edits, source);
+	const sticky = createStickyElements();
 	const links: StartTag[] = [];
 	const events: Record<string, number> = {};
 	let openStyle: StartTag | null = null;
-	let settings: BuilderSettings | null = null;
+	const settings: BuilderSettings[] = [];
 	let head: StartTag | null = null;
 	let body: StartTag | null = null;
 	let openScript: StartTag | null = null;
@@ -109,6 +111,7 @@ function rewriteOnce(
 				rewriteTag(edits, tag, options);
 				pictures.onStart(tag, waitsForScript(tag));
 				elements.onStart(tag);
+				sticky.onStart(tag);
 			}
 		},
 		onEnd(name, start, end) {
@@ -119,7 +122,8 @@ function rewriteOnce(
 			}
 			if (name !== 'script' || !openScript) return;
 			const text = source.slice(openScript.end, start);
-			settings ??= builderSettings(text);
+			const told = settings.length === 0 ? builderSettings(text) : null;
+			if (told) settings.push(told);
 			scripts.add(openScript, text, end);
 			openScript = null;
 		},
@@ -132,12 +136,22 @@ function rewriteOnce(
 	const saved = cuts ? styles.finish(edits) : null;
 	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
 	const handlers = parts.handlersOf(source);
+	const [config = null] = settings;
 	putIn(
 		edits,
 		{ head, body, length: source.length },
 		{
-			head: headMarkup(parts, elements.popups() > 0) + pictures.finish(saved?.css ?? ''),
-			body: bodyAttributes({ settings, handlers, popups: elements.popups(), texts: options.texts }),
+			head:
+				headMarkup(parts, [
+					elements.popups() > 0 ? parts.popupCss : '',
+					parts.stickyCss(sticky.found(), config?.breakpoints ?? null),
+				]) + pictures.finish(saved?.css ?? ''),
+			body: bodyAttributes({
+				settings: config,
+				handlers,
+				popups: elements.popups(),
+				texts: options.texts,
+			}),
 		},
 	);
 	const page = {
@@ -163,8 +177,8 @@ function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>)
 }
 
 /** It stands before the sheets of the page, so that these win where they say the same. */
-function headMarkup({ client, css, popupCss }: PassedPageParts, hasPopups: boolean): string {
-	return `<style id="outrigger-css">${css}${hasPopups ? popupCss : ''}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
+function headMarkup({ client, css }: PassedPageParts, more: readonly string[]): string {
+	return `<style id="outrigger-css">${css}${more.join('')}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
 }
 
 /** The attributes by which our runtime learns of the page, as `renderDocument` writes them. */
@@ -180,6 +194,7 @@ function bodyAttributes({
 	texts: SomeTexts;
 }): string {
 	const attributes: Record<string, string> = {
+		'data-passed': '',
 		'data-handlers': JSON.stringify(handlers),
 		'data-texts': JSON.stringify(texts),
 	};

@@ -1,15 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
 import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
+import { SITE, throughOptions } from './testing/page-parts';
 import { type StubWordPress, startStubWordPress } from './testing/stub-wordpress';
 import { createThrough, type Through, type ThroughOptions } from './through';
 
-const SITE = 'http://site.test';
 const HTML = { 'content-type': 'text/html; charset=UTF-8' };
 
 let stub: StubWordPress;
@@ -25,29 +24,7 @@ beforeEach(async () => {
 afterEach(() => stub.close());
 
 function make(more: Partial<ThroughOptions> = {}): Through {
-	const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-	return createThrough({
-		wordpress: { siteUrl: stub.origin, graphqlUrl: `${stub.origin}/graphql` },
-		siteUrl: SITE,
-		ownOrigins: [SITE],
-		pages: 'auto',
-		rules: [],
-		untouched: [],
-		keep: keepPatterns(''),
-		keepClasses: [],
-		auth: null,
-		parts: {
-			client: '/assets/client.js',
-			css: '',
-			popupCss: '',
-			handlersOf: () => ({}),
-			textsOf: async () => ({}),
-		},
-		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
-		log,
-		now: () => clock,
-		...more,
-	});
+	return createThrough(throughOptions(stub.origin, lines, { now: () => clock, ...more }));
 }
 
 /** Every path answers with this page, but for the root of REST. */

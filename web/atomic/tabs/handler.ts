@@ -15,6 +15,8 @@ export const attach: Attach = (element) => {
 		return panel ? [{ title, header: title, panel }] : [];
 	});
 	if (!list || tabs.length === 0) return () => {};
+	// The builder closes panels by their style as well.
+	for (const panel of panels) panel.style.removeProperty('display');
 	const style = computedStyle(list);
 	return attachTabs({
 		list,

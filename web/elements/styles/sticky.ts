@@ -30,13 +30,8 @@ export function addStickyStyles(
 ): void {
 	if (!isSelectorId(id)) return;
 	const selector = elementSelector(documentId, id);
-	const rules = onDevices(styles, settings, ({ side, offset, effectsOffset, anchorOffset }) => {
-		const bar = side === 'top' ? 'var(--admin-bar,0px)' : '0px';
-		const zIndex = elType === 'container' ? `var(--z-index,${Z_INDEX})` : Z_INDEX;
-		const place = side === 'top' ? `calc(${offset}px + ${bar})` : `${offset}px`;
-		const lengths = `${offset} ${effectsOffset} ${anchorOffset}`;
-		return `${selector}{position:sticky!important;${side}:${place};z-index:${zIndex};scroll-snap-align:none;--e-sticky:${lengths}}`;
-	});
+	const isContainer = elType === 'container';
+	const rules = stickyRules(selector, { isContainer, settings }, styles.breakpoints);
 	if (rules) {
 		styles.addCss('sticky', css, 'base');
 		styles.addCss(`sticky:${documentId}:${id}`, rules, 'base');
@@ -45,6 +40,24 @@ export function addStickyStyles(
 	if (settings.overflow === 'hidden' && children.some((child) => hasSticky(child, styles))) {
 		styles.addRaw(documentId, `clip:${id}`, `${selector}{overflow:clip}`);
 	}
+}
+
+/**
+ * The rules by which one element sticks, on each of its devices; empty where it does on none.
+ * @param selector of the element
+ */
+export function stickyRules(
+	selector: string,
+	{ isContainer, settings }: { isContainer: boolean; settings: ElementSettings },
+	breakpoints: Breakpoints,
+): string {
+	return onDevices(breakpoints, settings, ({ side, offset, effectsOffset, anchorOffset }) => {
+		const bar = side === 'top' ? 'var(--admin-bar,0px)' : '0px';
+		const zIndex = isContainer ? `var(--z-index,${Z_INDEX})` : Z_INDEX;
+		const place = side === 'top' ? `calc(${offset}px + ${bar})` : `${offset}px`;
+		const lengths = `${offset} ${effectsOffset} ${anchorOffset}`;
+		return `${selector}{position:sticky!important;${side}:${place};z-index:${zIndex};scroll-snap-align:none;--e-sticky:${lengths}}`;
+	});
 }
 
 /**
@@ -76,7 +89,7 @@ export function addStickyDocumentStyles(
 		);
 	}
 	for (const { id, settings } of sticky) {
-		const room = onDevices(styles, settings, ({ side, offset, anchorOffset }) => {
+		const room = onDevices(styles.breakpoints, settings, ({ side, offset, anchorOffset }) => {
 			const height =
 				anchorOffset > 0 ? `${anchorOffset}px` : `calc(${offset}px + ${HEADER_ESTIMATE})`;
 			return `html,body{scroll-padding-${side}:${height}}`;
@@ -106,7 +119,7 @@ function hasSticky(element: ElementNode, { breakpoints }: StyleCollector): boole
 
 /** One rule for all devices on which it reads the same. */
 function onDevices(
-	{ breakpoints }: StyleCollector,
+	breakpoints: Breakpoints,
 	settings: ElementSettings,
 	ruleOf: (sticky: Sticky) => string,
 ): string {

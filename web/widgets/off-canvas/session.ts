@@ -66,6 +66,7 @@ export function createSession(
 		isOpen = true;
 		returnTo = [opener, document.activeElement].filter((one) => one instanceof Element);
 		dialog.dataset.state = 'open';
+		tellSheet(false);
 		// It takes the focus itself: the browser's own choice of a first control would scroll.
 		dialog.autofocus = true;
 		dialog.showModal();
@@ -117,6 +118,11 @@ export function createSession(
 		});
 	}
 
+	/** The builder's sheet knows its own panel by this attribute; ours has none. */
+	function tellSheet(isHidden: boolean): void {
+		if (dialog.ariaHidden !== null) dialog.ariaHidden = String(isHidden);
+	}
+
 	/** As the server sent it. */
 	function rest(): void {
 		if (isOpen) return;
@@ -128,6 +134,7 @@ export function createSession(
 		dialog.open = false;
 		dialog.inert = false;
 		delete dialog.dataset.state;
+		tellSheet(true);
 		content.style.removeProperty('opacity');
 	}
 

@@ -11,7 +11,9 @@ import { SearchBrowserSettings } from './settings';
 /** Milliseconds without a further key before the site is asked. */
 const QUIET_MS = 300;
 
-const ROW = '.e-search-result';
+/** A result of ours, or an item of the list that the builder's call answers with. */
+const ROW = '.e-search-result,.e-loop-item';
+const GRID = '.e-search-results,.elementor-loop-container';
 
 /**
  * Results while somebody types, as the APG's combobox with a grid: the focus stays in the field, arrows move
@@ -92,6 +94,8 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 
 	function open(isOpen: boolean): void {
 		list.hidden = !isOpen;
+		// By this the builder's sheet hides it.
+		list.classList.toggle('hidden', !isOpen);
 		input.setAttribute('aria-expanded', `${isOpen}`);
 		if (!isOpen) activate(undefined);
 	}
@@ -117,9 +121,9 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		page.detach(list);
 		activate(undefined);
 		list.replaceChildren(parseOwnMarkup(data + pagination));
-		const grid = list.querySelector('.e-search-results');
+		const grid = list.querySelector(GRID);
 		describe(grid, rows(), say('search.resultsFor', { words: term() }), list.id);
-		const count = Number(grid?.getAttribute('data-total') ?? 0);
+		const count = Number(grid?.getAttribute('data-total') ?? rows().length);
 		const meant = list.querySelector('.e-search-suggestion')?.textContent ?? '';
 		if (status) status.textContent = `${say('list.results', { count })} ${meant}`.trim();
 		page.attach(list);

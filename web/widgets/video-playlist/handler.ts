@@ -24,6 +24,10 @@ export const attach = defineHandler(PlaylistBrowserSettings, async (element, set
 	const id = element.dataset.id ?? '';
 	// Before anything is a tab: from then on all is done at once, so that nothing below moves.
 	const texts = element.querySelector('.e-inner-tab') && (await import('./inner-tabs'));
+	if (element.querySelector('.e-tab-content:not(:has(video, iframe, .e-click-to-load))')) {
+		const { fillPanels } = await import('./stock-panels');
+		fillPanels(element, settings.tabs);
+	}
 	const tabs = makeTabs(element);
 	if (!tabs) return () => {};
 	const { entries } = tabs;

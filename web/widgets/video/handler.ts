@@ -1,3 +1,4 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Attach } from '../../attach/handler';
 import { currentDevice } from '../../browser/device';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -17,10 +18,10 @@ const DRAWN_BY_WORDPRESS =
  */
 export const attach: Attach = async (element, settings) => {
 	const stops: Unsubscribe[] = [];
-	const box = element.querySelector<HTMLElement>(DRAWN_BY_WORDPRESS);
+	const box = element.querySelector<HTMLElement>(DRAWN_BY_WORDPRESS) ?? boxOfVersion4(element);
 	if (box) {
 		const { drawFilm } = await import('./stock-film');
-		stops.push(drawFilm(element, box, settings));
+		stops.push(drawFilm(element, box, asWidget(settings)));
 	}
 	stops.push(loadFrameOnClick(element), openCover(element));
 	const playing = 'video[data-plays]';
@@ -36,3 +37,17 @@ export const attach: Attach = async (element, settings) => {
 		for (const stop of stops) stop();
 	};
 };
+
+/** An element of version 4 that the builder sends empty gets the box that its widget has. */
+function boxOfVersion4(element: HTMLElement): HTMLElement | null {
+	if (!element.matches('[data-e-type="e-youtube"]:empty')) return null;
+	const box = document.createElement('div');
+	element.append(box);
+	return box;
+}
+
+/** The settings of an element of version 4 under the names that the widget has for them. */
+function asWidget(settings: unknown): unknown {
+	const { source, ...others } = plainObjectOf(settings);
+	return typeof source === 'string' ? { ...others, youtube_url: source } : settings;
+}

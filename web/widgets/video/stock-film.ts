@@ -1,13 +1,9 @@
-import { type Film, filmAt, filmLabel, filmPage } from '@outrigger/rules/embeds/film-hosts';
+import { filmAt } from '@outrigger/rules/embeds/film-hosts';
 import { parse } from 'valibot';
-import { adoptSheet } from '../../browser/adopt-sheet';
-import { say } from '../../browser/page-words';
 import type { Unsubscribe } from '../../browser/unsubscribe';
-import clickToLoad from '../../ui/click-to-load.css?inline';
-import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../../ui/load-frame';
+import { linkToFilm } from '../../ui/film/link-to-film';
 import { filmOf, playerSrc } from './player';
 import { VideoSettings } from './settings';
-import css from './stock-film.css?inline';
 
 /**
  * Draws what the builder's own script would have drawn into the markup that WordPress rendered: what stands for the
@@ -20,8 +16,7 @@ export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown
 	const href = box.getAttribute('href');
 	const film = filmOf(settings) ?? (href === null ? undefined : filmAt(href));
 	if (!film) return () => {};
-	adoptSheet(clickToLoad + css);
-	const link = linkTo(film, playerSrc(film, settings));
+	const link = linkToFilm(film, playerSrc(film, settings));
 	const cover = element.querySelector<HTMLElement>(
 		'.elementor-open-inline .elementor-custom-embed-image-overlay',
 	);
@@ -34,29 +29,6 @@ export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown
 		giveBack();
 		if (cover) covered?.append(cover);
 	};
-}
-
-function linkTo(film: Film, src: string): HTMLAnchorElement {
-	const service = filmLabel(film);
-	const link = document.createElement('a');
-	Object.assign(link, {
-		className: 'e-click-to-load',
-		href: filmPage(film),
-		target: '_blank',
-		rel: 'noopener nofollow',
-	});
-	Object.assign(link.dataset, {
-		frameSrc: src,
-		frameTitle: say('media.film', { service, name: film.id }),
-		frameSandbox: PLAYER_SANDBOX,
-		frameAllow: PLAYER_FEATURES,
-		frameClass: 'e-click-to-load__frame',
-	});
-	const note = document.createElement('span');
-	note.className = 'e-click-to-load__note';
-	note.textContent = say('media.playFilmFrom', { service });
-	link.append(note);
-	return link;
 }
 
 /**

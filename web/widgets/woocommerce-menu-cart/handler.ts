@@ -2,6 +2,7 @@ import { defineHandler } from '../../attach/handler';
 import { reportFault } from '../../attach/report-fault';
 import { goToAddress } from '../../browser/address';
 import { say } from '../../browser/page-words';
+import { isPassedPage } from '../../browser/passed-page';
 import { isPlainClick } from '../../browser/plain-click';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { type CartSummary, readCartSummary, watchCart } from '../../shop/cart/cart-signal';
@@ -19,6 +20,7 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 	const parts = findParts(element);
 	if (!parts) return () => {};
 	const { toggle, closeButton } = parts;
+	const isShops = isPassedPage();
 	const panel = createPanel(parts, settings.cart_type);
 	let isAttached = true;
 	let detachContents: Unsubscribe = () => {};
@@ -27,6 +29,15 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 	const fill = () => {
 		if (isFilled) return;
 		isFilled = true;
+		if (isShops) {
+			import('./stock-contents')
+				.then(({ refreshContents }) => refreshContents())
+				.catch((error: unknown) => {
+					isFilled = false;
+					reportFault('woocommerce-menu-cart', error);
+				});
+			return;
+		}
 		import('./open-contents')
 			.then(async ({ attachContents }) => {
 				const detach = await attachContents(element, {}, page);
@@ -53,11 +64,12 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 	};
 	const onClose = () => panel.close();
 
-	showSummary(parts, readCartSummary());
+	// The shop has written into its own markup what it knows.
+	if (!isShops) showSummary(parts, readCartSummary());
 	toggle.addEventListener('click', onToggle);
+	const stops: Unsubscribe[] = closeButton ? [nameButton(closeButton)] : [];
 	closeButton?.addEventListener('click', onClose);
-	const stops: Unsubscribe[] = [];
-	if (settings.automatically_update_cart) {
+	if (settings.automatically_update_cart && !isShops) {
 		stops.push(
 			watchCart((summary, { kind }) => {
 				showSummary(parts, summary);
@@ -77,6 +89,24 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 		detachContents();
 	};
 });
+
+/** The builder's close button is a plain box, which no key reaches. */
+function nameButton(button: HTMLElement): Unsubscribe {
+	if (button instanceof HTMLButtonElement) return () => {};
+	button.setAttribute('role', 'button');
+	button.setAttribute('aria-label', say('common.close'));
+	button.tabIndex = 0;
+	const onKey = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' && event.key !== ' ') return;
+		event.preventDefault();
+		button.click();
+	};
+	button.addEventListener('keydown', onKey);
+	return () => {
+		for (const name of ['role', 'aria-label', 'tabindex']) button.removeAttribute(name);
+		button.removeEventListener('keydown', onKey);
+	};
+}
 
 /** Says on the button how much is in the cart, for eyes and for screen readers. */
 function showSummary({ toggle }: MenuCartParts, { count, subtotal }: CartSummary): void {

@@ -50,10 +50,19 @@ const SEARCH_FORM = builderWidget(
 	'elementor-search-form--skin-full_screen',
 );
 
+/** A popup as the page prints it at its end. */
+export function popupPrint(text: string, triggers?: object): string {
+	const settings = { a11y_navigation: 'yes', ...(triggers && { triggers }), timing: [] };
+	const written = JSON.stringify(settings).replaceAll('"', '&quot;');
+	return `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="${written}" data-elementor-post-type="elementor_library">${builderContainer('cb00012', `<p>${text}</p>`)}</div>`;
+}
+
 /** Opens a printed popup by a link, and the markup that the page prints at its end for it. */
 export const POPUP = {
 	link: `<a class="elementor-button" href="${actionLink('popup:open', { id: '12', toggle: false })}">Open the letter</a>`,
-	markup: `<div data-elementor-type="popup" data-elementor-id="12" class="elementor elementor-12 elementor-location-popup" data-elementor-settings="{&quot;a11y_navigation&quot;:&quot;yes&quot;,&quot;timing&quot;:[]}" data-elementor-post-type="elementor_library">${builderContainer('cb00012', `<p>Join the letter.</p><a href="${actionLink('popup:close', { do_not_show_again: '' })}">No, thank you</a>`)}</div>`,
+	markup: popupPrint(
+		`Join the letter.</p><p><a href="${actionLink('popup:close', { do_not_show_again: '' })}">No, thank you</a>`,
+	),
 };
 
 /** A section with a film behind it, an element that comes in, one that sticks, pictures behind a container. */

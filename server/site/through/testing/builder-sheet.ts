@@ -53,4 +53,56 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-share-btn { display: inline-flex; width: 40px; height: 40px; background: #3b5998; cursor: pointer; }
 .e-load-more-spinner { display: none; }
 .e-con.e-parent:nth-of-type(n+40):not(.e-lazyloaded):not(.e-no-lazyload) { background-image: none !important; }
+.elementor-nav-menu, .elementor-nav-menu ul { list-style: none; margin: 0; padding: 0; }
+.elementor-nav-menu--layout-horizontal > .elementor-nav-menu { display: flex; flex-wrap: wrap; }
+.elementor-nav-menu li { position: relative; }
+.elementor-nav-menu a { display: block; padding: 10px; }
+.elementor-nav-menu ul { display: none; }
+.elementor-nav-menu--main .elementor-nav-menu ul { position: absolute; width: 12em; background: #fff; z-index: 9999; }
+.elementor-menu-toggle { display: flex; width: 40px; height: 40px; cursor: pointer; }
+.elementor-menu-toggle:not(.elementor-active) .elementor-menu-toggle__icon--close { display: none; }
+.elementor-menu-toggle.elementor-active .elementor-menu-toggle__icon--open { display: none; }
+.elementor-menu-toggle:not(.elementor-active) + .elementor-nav-menu__container { transform: scaleY(0); max-height: 0; overflow: hidden; }
+.elementor-menu-toggle.elementor-active + .elementor-nav-menu__container { transform: scaleY(1); max-height: 1000vmax; overflow: auto; }
+@media (min-width: 1025px) { .elementor-nav-menu--dropdown-tablet .elementor-menu-toggle, .elementor-nav-menu--dropdown-tablet .elementor-nav-menu__container.elementor-nav-menu--dropdown { display: none; } }
+@media (max-width: 1024px) { .elementor-nav-menu--dropdown-tablet .elementor-nav-menu--main { display: none; } }
+.e-n-menu-heading { display: flex; list-style: none; margin: 0; padding: 0; }
+.e-n-menu-title { display: flex; align-items: center; }
+.e-n-menu-dropdown-icon { min-width: 24px; min-height: 24px; }
+.e-n-menu-dropdown-icon[aria-expanded="true"] .e-n-menu-dropdown-icon-closed, .e-n-menu-dropdown-icon:not([aria-expanded="true"]) .e-n-menu-dropdown-icon-opened { display: none; }
+.e-n-menu-content { position: absolute; background: #fff; z-index: 1; }
+.e-n-menu-content > .e-con { display: none; }
+.e-n-menu-content > .e-con.e-active { display: flex; }
+.e-n-menu:not([data-layout="dropdown"]) .e-n-menu-toggle { display: none; }
+.e-n-menu[data-layout="dropdown"] .e-n-menu-wrapper { position: absolute; left: 0; right: 0; background: #fff; z-index: 2; }
+.e-n-menu[data-layout="dropdown"] .e-n-menu-toggle:not([aria-expanded="true"]) + .e-n-menu-wrapper { display: none; }
+.e-n-menu[data-layout="dropdown"] .e-n-menu-heading { flex-direction: column; }
+.e-n-menu[data-layout="dropdown"] .e-n-menu-content { position: static; }
+.e-off-canvas { position: fixed; top: 0; right: 0; bottom: 0; left: 0; width: 100vw; height: 100vh; z-index: 9998; pointer-events: none; display: flex; }
+.e-off-canvas[aria-hidden="false"] { pointer-events: auto; }
+.e-off-canvas[aria-hidden="true"] .e-off-canvas__main { display: none; }
+.e-off-canvas__overlay { position: absolute; inset: 0; opacity: 0; background: rgba(0, 0, 0, .8); }
+.e-off-canvas[aria-hidden="false"] .e-off-canvas__overlay { opacity: 1; }
+.e-off-canvas__main { position: absolute; inset: 0; display: flex; }
+.e-off-canvas__content { width: 400px; max-width: 100%; height: 100vh; background: #fff; }
+.e-contact-buttons { position: fixed; right: 25px; bottom: 25px; z-index: 9999; }
+.e-contact-buttons__content-wrapper { width: 300px; background: #fff; }
+.e-contact-buttons__content-wrapper.hidden { display: none; }
+.e-floating-bars { position: fixed; left: 0; right: 0; top: 0; z-index: 9997; min-height: 50px; background: #333; color: #fff; display: flex; }
+.e-floating-bars.is-hidden { display: none; }
+.e-floating-bars__overlay { position: absolute; inset: 0; pointer-events: none; }
+.elementor-toc__toggle-button--collapse, .elementor-toc__toggle-button--expand { width: 24px; height: 24px; cursor: pointer; }
+.elementor-widget-table-of-contents:not(.elementor-toc--collapsed) .elementor-toc__toggle-button--expand { display: none; }
+.elementor-toc--collapsed .elementor-toc__toggle-button--collapse { display: none; }
+.elementor-toc--collapsed .elementor-toc__body { display: none; }
+.e-search { position: relative; }
+.e-search-results-container { position: absolute; background: #fff; z-index: 3; }
+.e-search-results-container.hidden { display: none; }
+.elementor-menu-cart__container { position: fixed; inset: 0; z-index: 9998; visibility: hidden; background: rgba(0, 0, 0, .25); width: 100vw; height: 100%; }
+.elementor-menu-cart--shown .elementor-menu-cart__container { visibility: visible; }
+.elementor-menu-cart__main { position: fixed; top: 0; bottom: 0; right: 0; width: 350px; background: #fff; }
+.elementor-menu-cart__close-button { width: 25px; height: 25px; cursor: pointer; }
+.elementor-scrolling-tracker-horizontal { width: 100%; height: 10px; }
+.current-progress { height: 100%; background: #333; }
+.e-tabs-content-wrapper { min-height: 300px; }
 `;

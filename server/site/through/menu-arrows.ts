@@ -1,0 +1,50 @@
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
+import type { Edits } from './edits';
+import { settingsIn } from './element-settings';
+import type { StartTag } from './scan-tags';
+
+/** The arrows of a menu's items that have items below them. */
+export interface MenuArrows {
+	/** @param type of the widget that begins with the tag; undefined for a tag inside of one */
+	onStart(tag: StartTag, type: string | undefined, classes: readonly string[]): void;
+	onEnd(name: string, start: number): void;
+}
+
+/**
+ * Puts into the links of a menu the arrows that the builder's script would put there: its icon, as the settings of the
+ * widget say, in a `sub-arrow`. A menu without an icon has none.
+ */
+export function createMenuArrows(edits: Edits): MenuArrows {
+	let arrow = '';
+	let isParent = false;
+	let isInLink = false;
+
+	return {
+		onStart(tag, type, classes) {
+			if (type !== undefined) arrow = type === 'nav-menu' ? arrowOf(tag) : '';
+			if (arrow === '') return;
+			if (tag.name === 'li') isParent = classes.includes('menu-item-has-children');
+			if (tag.name !== 'a' || !isParent) return;
+			isParent = false;
+			isInLink = true;
+			if (!classes.includes('has-submenu')) {
+				edits.setAttribute(tag, 'class', [...classes, 'has-submenu'].join(' ').trim());
+			}
+		},
+		onEnd(name, start) {
+			if (!isInLink || name !== 'a') return;
+			isInLink = false;
+			edits.insert(start, arrow);
+		},
+	};
+}
+
+/** Markup of an icon, or its classes, as different versions of the builder print it. */
+function arrowOf(tag: StartTag): string {
+	const { value } = plainObjectOf(settingsIn(tag).submenu_icon);
+	if (typeof value !== 'string' || value.trim() === '') return '';
+	const isMarkup = /^\s*<(?:i|svg|span)\b/.test(value);
+	if (!isMarkup && !/^[\w -]+$/.test(value)) return '';
+	const icon = isMarkup ? value : `<i class="${value}" aria-hidden="true"></i>`;
+	return `<span class="sub-arrow">${icon}</span>`;
+}

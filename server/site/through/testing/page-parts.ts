@@ -1,0 +1,70 @@
+import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { pino } from 'pino';
+import type { PassedPageParts } from '../../contract/renderer';
+import { WordPressUnavailable } from '../../contract/unavailable';
+import { createLocalizer } from '../../remote/localize';
+import type { RewriteOptions } from '../rewrite-page';
+import { keepPatterns } from '../script-fate';
+import type { ThroughOptions } from '../through';
+
+/** Public origin of the host in tests that start none. */
+export const SITE = 'http://site.test';
+
+/** The front end's part of a page, which adds nothing but its entry. */
+export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts {
+	return {
+		client: '/assets/client.js',
+		css: '',
+		popupCss: '',
+		stickyCss: () => '',
+		handlersOf: () => ({}),
+		textsOf: async () => ({}),
+		...more,
+	};
+}
+
+/** The parts with which pages of a WordPress are rewritten. */
+export function rewriteOptions(
+	wordpress: string,
+	more: Partial<RewriteOptions> = {},
+): RewriteOptions {
+	return {
+		siteUrl: SITE,
+		localize: createLocalizer([wordpress], SITE, `${wordpress}/graphql`).localize,
+		keep: [],
+		keepClasses: keepPatterns('later-*', 'whole'),
+		inlineSheet: (css) => readSheet(css, (address) => address),
+		texts: {},
+		parts: pageParts(),
+		...more,
+	};
+}
+
+/** A page's files, of which none was read. */
+export const NO_FILES = { libraries: new Set<never>(), sheets: new Map() };
+
+/**
+ * Passing pages of a WordPress through that has no GraphQL.
+ * @param lines receives what is logged
+ */
+export function throughOptions(
+	wordpress: string,
+	lines: Record<string, unknown>[],
+	more: Partial<ThroughOptions> = {},
+): ThroughOptions {
+	return {
+		wordpress: { siteUrl: wordpress, graphqlUrl: `${wordpress}/graphql` },
+		siteUrl: SITE,
+		ownOrigins: [SITE],
+		pages: 'auto',
+		rules: [],
+		untouched: [],
+		keep: keepPatterns(''),
+		keepClasses: [],
+		auth: null,
+		parts: pageParts(),
+		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
+		log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+		...more,
+	};
+}

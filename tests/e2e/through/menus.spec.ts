@@ -1,0 +1,178 @@
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { builderPage } from 'outrigger/site/through/testing/builder-page';
+import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { watchErrors } from '../support/page-health';
+import { STOCK_MARKUP } from '../support/stock-markup';
+
+let wordpress: FakeSite;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+	wordpress = await startFakeSite();
+	const { origin } = wordpress;
+	wordpress.pages.set('/', builderPage({ origin, content: `<h1>Bay</h1>${STOCK_MARKUP}` }));
+	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+});
+test.afterAll(async () => {
+	await site.stop();
+	await wordpress.close();
+});
+
+const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
+
+test.describe('what opens on a passed page, under a pointer and keys', () => {
+	test.use({ viewport: { width: 1280, height: 900 } });
+
+	test('a menu opens its submenu under a pointer, by its button and by arrows', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const nav = widget(page, 'nav-menu');
+		const fleet = nav.getByRole('link', { name: 'Fleet' });
+		const calm = nav.getByRole('link', { name: 'Calm' });
+		await expect(calm).toBeHidden();
+		await fleet.hover();
+		await expect(calm).toBeVisible();
+		await page.mouse.move(1, 899);
+		await expect(calm).toBeHidden();
+		const opener = nav.locator('.elementor-nav-menu--main summary');
+		await expect(opener).toHaveAccessibleName(/Fleet/);
+		await opener.press('Enter');
+		await expect(calm).toBeVisible();
+		await page.keyboard.press('ArrowDown');
+		await expect(calm).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(calm).toBeHidden();
+		expect(errors).toEqual([]);
+	});
+
+	test('a mega menu opens one panel at a time, under a pointer and by keys', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const mega = widget(page, 'mega-menu');
+		const boats = mega.getByRole('link', { name: 'All of Boats' });
+		const bays = mega.getByRole('link', { name: 'All of Bays' });
+		await mega.getByText('Bays', { exact: true }).hover();
+		await expect(bays).toBeVisible();
+		await page.mouse.move(1, 899);
+		await expect(bays).toBeHidden();
+		await mega.getByRole('button', { name: 'Boats' }).press('Enter');
+		await expect(boats).toBeVisible();
+		await mega.getByRole('button', { name: 'Bays' }).press('Space');
+		await expect(bays).toBeVisible();
+		await expect(boats).toBeHidden();
+		await page.keyboard.press('Escape');
+		await expect(bays).toBeHidden();
+		expect(errors).toEqual([]);
+	});
+
+	test('a table of contents lists the headings, leads to them and folds', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const contents = widget(page, 'table-of-contents');
+		await expect(contents.getByRole('link')).toHaveText([
+			'Days on the water',
+			'Questions',
+			'More of them',
+			'Boats',
+		]);
+		await contents.getByRole('button').press('Enter');
+		await expect(contents.getByRole('link').first()).toBeHidden();
+		await page.keyboard.press('Space');
+		await contents.getByRole('link', { name: 'Boats' }).click();
+		await expect(page.getByRole('heading', { name: 'Boats' })).toBeInViewport();
+		expect(errors).toEqual([]);
+	});
+
+	test('a panel beside the page opens over all of it and gives the focus back', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const opener = page.getByRole('link', { name: 'Open the log' });
+		const seen = page.getByText('What was seen.');
+		await expect(seen).toBeHidden();
+		await opener.press('Enter');
+		await expect(seen).toBeVisible();
+		const panel = page.getByRole('dialog', { name: 'The log' });
+		expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
+		await page.keyboard.press('Escape');
+		await expect(seen).toBeHidden();
+		await expect(opener).toBeFocused();
+		// What was closed takes no press from the page.
+		await opener.click();
+		await expect(seen).toBeVisible();
+		await page.mouse.click(1200, 450);
+		await expect(seen).toBeHidden();
+		await page.getByRole('heading', { name: 'Days on the water' }).click({ trial: true });
+		expect(errors).toEqual([]);
+	});
+
+	test('a chat box opens and closes, a bar is closed for the session', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const chat = page.getByRole('button', { name: 'Toggle Links window' });
+		await chat.click();
+		await expect(page.getByText('Ahoy!')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByText('Ahoy!')).toBeHidden();
+		await expect(chat).toBeFocused();
+		await chat.press('Enter');
+		await expect(page.getByText('Ahoy!')).toBeVisible();
+		await page.getByRole('button', { name: 'Close Links window' }).click();
+		await expect(page.getByText('Ahoy!')).toBeHidden();
+		const bar = page.getByText('Free berths in May');
+		await expect(bar).toBeVisible();
+		// The page begins below the bar.
+		const box = await page.locator('.e-floating-bars').boundingBox();
+		expect(
+			(await page.getByRole('heading', { name: 'Bay' }).boundingBox())?.y,
+		).toBeGreaterThanOrEqual(box?.height ?? 0);
+		await page.getByRole('button', { name: 'Close Banner' }).press('Enter');
+		await expect(bar).toBeHidden();
+		await page.reload();
+		await expect(bar).toBeHidden();
+		expect(errors).toEqual([]);
+	});
+});
+
+test('under a finger menus fold and open, and the panel, the chat box and the bar answer', async ({
+	browser,
+}) => {
+	const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: site.origin });
+	const errors = watchErrors(page);
+	await page.goto('/');
+	const open = async (button: Locator, shown: Locator) => {
+		await expect(shown).toBeHidden();
+		await button.tap();
+		await expect(shown).toBeVisible();
+	};
+	await page.getByRole('button', { name: 'Close Banner' }).tap();
+	await expect(page.getByText('Free berths in May')).toBeHidden();
+	const nav = widget(page, 'nav-menu');
+	const burger = nav.getByRole('button', { name: 'Menu Toggle' });
+	const contact = nav.getByRole('link', { name: 'Contact' });
+	await expect(contact).not.toBeInViewport();
+	await burger.tap();
+	await expect(contact).toBeInViewport();
+	await open(nav.getByRole('link', { name: 'Fleet' }), nav.getByRole('link', { name: 'Calm' }));
+	await burger.tap();
+	await expect(contact).not.toBeInViewport();
+	const mega = widget(page, 'mega-menu');
+	const toggle = mega.getByRole('button', { name: 'Menu Toggle' });
+	await open(toggle, mega.getByRole('link', { name: 'Prices' }));
+	await open(
+		mega.getByRole('button', { name: 'Open Bays' }),
+		mega.getByRole('link', { name: 'All of Bays' }),
+	);
+	await toggle.tap();
+	await expect(mega.getByRole('link', { name: 'Prices' })).toBeHidden();
+	await open(page.getByRole('link', { name: 'Open the log' }), page.getByText('What was seen.'));
+	await page.getByRole('link', { name: 'Close the log' }).tap();
+	await expect(page.getByText('What was seen.')).toBeHidden();
+	await open(page.getByRole('button', { name: 'Toggle Links window' }), page.getByText('Ahoy!'));
+	expect(errors).toEqual([]);
+	await page.close();
+});

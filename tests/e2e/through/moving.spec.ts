@@ -1,0 +1,158 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import {
+	ATOMIC_ELEMENTS,
+	ATOMIC_INTERACTIONS,
+} from 'outrigger/site/through/testing/builder-atomic';
+import {
+	LOTTIE_FILE,
+	MOVING_WIDGETS,
+	STICKY_HEADER,
+} from 'outrigger/site/through/testing/builder-moving-widgets';
+import { builderPage } from 'outrigger/site/through/testing/builder-page';
+import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
+import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { watchErrors } from '../support/page-health';
+
+let wordpress: FakeSite;
+let site: BuiltSite;
+const ROOM = '<div style="height:1200px"></div>';
+
+test.beforeAll(async () => {
+	wordpress = await startFakeSite();
+	const { origin } = wordpress;
+	const inside = Object.values(MOVING_WIDGETS)
+		.map((widget, at) => builderContainer(`d20000${at}`, widget))
+		.join('');
+	const content = `<p>First screen</p>${ROOM}<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>${ROOM}`;
+	wordpress.pages.set('/', builderPage({ origin, content: STICKY_HEADER + content }));
+	wordpress.pages.set(
+		'/version-4/',
+		builderPage({ origin, content: ATOMIC_ELEMENTS, footer: ATOMIC_INTERACTIONS }),
+	);
+	wordpress.pages.set('/wp-content/uploads/wave.json', (_request, response) => {
+		response.writeHead(200, { 'content-type': 'application/json' }).end(LOTTIE_FILE);
+	});
+	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+});
+test.afterAll(async () => {
+	await site.stop();
+	await wordpress.close();
+});
+
+const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
+
+test.describe('what moves on a passed page', () => {
+	test.use({ viewport: { width: 1280, height: 900 } });
+
+	test('a header sticks below its offset and says when it does', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const header = page.locator('.elementor-element-d100001');
+		await page.mouse.move(600, 400);
+		await page.mouse.wheel(0, 700);
+		await expect(header).toHaveClass(/elementor-sticky--active/);
+		await expect(header).toHaveClass(/elementor-sticky--effects/);
+		await expect.poll(async () => Math.round((await header.boundingBox())?.y ?? 0)).toBe(10);
+		await page.mouse.wheel(0, -700);
+		await expect(header).not.toHaveClass(/elementor-sticky--active/);
+		expect(errors).toEqual([]);
+	});
+
+	test('an element and a background move with the scroll', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const heading = widget(page, 'heading');
+		const shift = () =>
+			heading.evaluate((one) => Math.round(new DOMMatrix(getComputedStyle(one).transform).m42));
+		// Below the first screen it stands where it begins, before anybody has touched the page.
+		await expect.poll(shift).toBe(200);
+		await page.mouse.move(600, 400);
+		await heading.evaluate((one) =>
+			one.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+		);
+		await expect.poll(async () => Math.abs(await shift())).toBeLessThan(40);
+		const layer = page.locator('.elementor-element-d100003 .elementor-motion-effects-layer');
+		await expect(layer).toHaveCount(1);
+		expect(await layer.evaluate((one) => one.style.height)).toBe('140%');
+		expect(errors).toEqual([]);
+	});
+
+	test('an animation is drawn, a text follows its path, a bar shows how far one has come', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const lottie = widget(page, 'lottie');
+		await lottie.scrollIntoViewIfNeeded();
+		await expect(lottie.locator('svg rect, svg path').first()).toBeVisible();
+		expect((await lottie.boundingBox())?.height).toBeGreaterThan(100);
+		const path = widget(page, 'text-path');
+		await path.scrollIntoViewIfNeeded();
+		await expect(path.locator('svg textPath')).toHaveText('Round the bay');
+		const bar = page.locator('.current-progress');
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+		await expect.poll(() => bar.evaluate((one) => Number.parseInt(one.style.width, 10))).toBe(100);
+		expect(errors).toEqual([]);
+	});
+
+	test('a playlist asks nobody before a press, plays by keys and pauses what played', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		const asked: string[] = [];
+		await page.route('https://www.youtube-nocookie.com/**', (route) => {
+			asked.push(route.request().url());
+			return route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' });
+		});
+		await page.goto(site.origin);
+		const list = widget(page, 'video-playlist');
+		await list.scrollIntoViewIfNeeded();
+		const first = list.getByRole('tab', { name: 'Casting off' });
+		await expect(first).toHaveAttribute('aria-selected', 'true');
+		await expect(list.getByRole('link', { name: /YouTube/ })).toBeVisible();
+		expect(asked).toEqual([]);
+		await first.press('Enter');
+		await expect(list.locator('iframe')).toBeVisible();
+		expect(asked).toHaveLength(1);
+		await first.press('ArrowDown');
+		await page.keyboard.press('Space');
+		await expect(list.locator('video')).toBeVisible();
+		await expect(list.locator('iframe')).toBeHidden();
+		expect(errors).toEqual([]);
+	});
+
+	test('elements of version 4: tabs, a film and what comes in', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(`${site.origin}/version-4/`);
+		const motor = page.getByText('Motor boats.');
+		await expect(page.getByText('Sail boats.')).toBeVisible();
+		await expect(motor).toBeHidden();
+		await page.getByRole('tab', { name: 'Motor' }).click();
+		await expect(motor).toBeVisible();
+		await expect(page.getByText('Sail boats.')).toBeHidden();
+		await page.keyboard.press('ArrowLeft');
+		await page.keyboard.press('Enter');
+		await expect(page.getByText('Sail boats.')).toBeVisible();
+		await page.getByRole('link', { name: /YouTube/ }).click();
+		await expect(page.locator('[data-e-type="e-youtube"] iframe')).toBeVisible();
+		await expect(page.getByText('Comes in')).toBeVisible();
+		expect(errors).toEqual([]);
+	});
+});
+
+test('under a finger a playlist and tabs of version 4 answer, and the header sticks', async ({
+	browser,
+}) => {
+	const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: site.origin });
+	await page.goto('/version-4/');
+	await page.getByRole('tab', { name: 'Motor' }).tap();
+	await expect(page.getByText('Motor boats.')).toBeVisible();
+	await page.goto('/');
+	const list = widget(page, 'video-playlist');
+	await list.scrollIntoViewIfNeeded();
+	await list.getByRole('tab', { name: 'Coming home' }).tap();
+	await expect(list.locator('video')).toBeVisible();
+	await expect(page.locator('.elementor-element-d100001')).toHaveClass(/elementor-sticky--active/);
+	await page.close();
+});

@@ -1,0 +1,234 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { BUILDER_FORMS, popupPrint } from 'outrigger/site/through/testing/builder-forms';
+import { builderPage } from 'outrigger/site/through/testing/builder-page';
+import {
+	filteredList,
+	foundItems,
+	VISITOR_WIDGETS,
+} from 'outrigger/site/through/testing/builder-visitor-widgets';
+import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
+import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { watchErrors } from '../support/page-health';
+
+let wordpress: FakeSite;
+let site: BuiltSite;
+const CALL = '/wp-json/elementor-pro/v1/';
+
+function answerCalls({ pages }: FakeSite): void {
+	const call = (path: string, answer: (call: Record<string, unknown>) => object) => {
+		pages.set(path, (request, response) => {
+			let body = '';
+			request.setEncoding('utf8').on('data', (text) => {
+				body += text;
+			});
+			request.on('end', () => {
+				response.writeHead(200, { 'content-type': 'application/json' });
+				response.end(JSON.stringify(answer(body.startsWith('{') ? JSON.parse(body) : {})));
+			});
+		});
+	};
+	call(`${CALL}refresh-loop`, () => ({ data: filteredList(['Sloop']) }));
+	call(`${CALL}refresh-search`, ({ search_term }) => ({
+		data: search_term === 'sloop' ? foundItems(['Sloop', 'Ketch']) : '',
+		pagination: '',
+	}));
+	call('/?wc-ajax=get_refreshed_fragments', () => ({
+		fragments: {
+			'div.widget_shopping_cart_content':
+				'<div class="widget_shopping_cart_content"><ul class="woocommerce-mini-cart"><li>A fender</li></ul></div>',
+			'.elementor-button-icon-qty':
+				'<span class="elementor-button-icon-qty" data-counter="2">2</span>',
+		},
+		cart_hash: 'a1',
+	}));
+}
+
+test.beforeAll(async () => {
+	wordpress = await startFakeSite();
+	const { origin } = wordpress;
+	const page = (inside: string, footer = '') => {
+		const content = `<div data-elementor-type="wp-page" data-elementor-id="7" class="elementor elementor-7">${inside}</div>`;
+		return builderPage({ origin, content, footer });
+	};
+	const all = [...Object.values(VISITOR_WIDGETS), BUILDER_FORMS.SHARE];
+	wordpress.pages.set(
+		'/',
+		page(all.map((one, at) => builderContainer(`cf100${at}`, one)).join('')),
+	);
+	const popups = {
+		delay: { page_load: 'yes', page_load_delay: 0.2 },
+		scroll: { scrolling: 'yes', scrolling_direction: 'down', scrolling_offset: 50 },
+		element: { scrolling_to: 'yes', scrolling_to_selector: '#pier' },
+		clicks: { click: 'yes', click_times: 2 },
+		idle: { inactivity: 'yes', inactivity_time: 0.3 },
+		exit: { exit_intent: 'yes' },
+	};
+	const room = '<div style="height:2000px">Far</div>';
+	for (const [name, triggers] of Object.entries(popups)) {
+		const footer = popupPrint(`Opened by ${name}`, triggers);
+		wordpress.pages.set(`/${name}/`, page(`<p>Here</p>${room}<p id="pier">Pier</p>`, footer));
+	}
+	answerCalls(wordpress);
+	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+});
+test.afterAll(async () => {
+	await site.stop();
+	await wordpress.close();
+});
+
+const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
+
+test.describe('what a visitor asks of a passed page', () => {
+	test.use({ viewport: { width: 1280, height: 900 } });
+
+	test('a search brings results while somebody types, and arrows lead through them', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const search = widget(page, 'search');
+		const field = search.getByRole('combobox', { name: 'Search' });
+		await field.pressSequentially('sloop');
+		await expect(search.getByRole('link', { name: 'Ketch' })).toBeVisible();
+		await expect(field).toHaveAttribute('aria-expanded', 'true');
+		await field.press('ArrowDown');
+		await field.press('ArrowDown');
+		await expect(search.getByRole('row', { name: 'Ketch' })).toHaveAttribute(
+			'aria-selected',
+			'true',
+		);
+		await field.press('Escape');
+		await expect(search.getByRole('link', { name: 'Ketch' })).toBeHidden();
+		await field.fill('nothing of the kind');
+		await expect(field).toHaveAttribute('aria-expanded', 'false');
+		expect(errors).toEqual([]);
+	});
+
+	test('a filter changes its list and the address, and Back undoes it', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const list = widget(page, 'loop-grid');
+		const filter = widget(page, 'taxonomy-filter');
+		await expect(list.getByText('Tug')).toBeVisible();
+		await filter.getByRole('button', { name: 'Sail' }).press('Enter');
+		await expect(list.getByText('Tug')).toBeHidden();
+		await expect(list.getByText('Sloop')).toBeVisible();
+		await expect(page).toHaveURL(/e-filter-cf00003-category=sail/);
+		await expect(filter.getByRole('button', { name: 'Sail' })).toHaveAttribute(
+			'aria-pressed',
+			'true',
+		);
+		await page.goBack();
+		await expect(filter.getByRole('button', { name: 'All' })).toHaveAttribute(
+			'aria-pressed',
+			'true',
+		);
+		expect(errors).toEqual([]);
+	});
+
+	test('a cart opens beside the page with what the shop says is in it', async ({ page }) => {
+		const errors = watchErrors(page);
+		await page.goto(site.origin);
+		const cart = widget(page, 'woocommerce-menu-cart');
+		const button = cart.locator('.elementor-menu-cart__toggle_button');
+		await expect(button).toContainText('18.00');
+		await expect(button).toContainText('1');
+		await button.press('Enter');
+		await expect(cart.getByText('A fender')).toBeVisible();
+		await expect(cart.locator('.elementor-button-icon-qty')).toHaveAttribute('data-counter', '2');
+		await page.keyboard.press('Escape');
+		await expect(cart.getByText('A fender')).toBeHidden();
+		await expect(button).toBeFocused();
+		await button.click();
+		await cart.getByRole('button', { name: 'Close' }).press('Enter');
+		await expect(cart.getByText('A fender')).toBeHidden();
+		expect(errors).toEqual([]);
+	});
+
+	test('a share button opens a small window, by mouse and by key', async ({ page, context }) => {
+		await context.route('https://www.facebook.com/**', (route) =>
+			route.fulfill({ contentType: 'text/html', body: 'shared' }),
+		);
+		await page.goto(site.origin);
+		const share = widget(page, 'share-buttons').getByRole('button');
+		for (const press of [() => share.click(), () => share.press('Enter')]) {
+			const opened = page.waitForEvent('popup');
+			await press();
+			expect((await opened).url()).toContain('facebook.com');
+		}
+	});
+
+	test('a login is sent to the real site with what was written', async ({ page }) => {
+		const asked = page.waitForRequest((request) => request.method() === 'POST');
+		await page.goto(site.origin);
+		const login = widget(page, 'login');
+		await login.getByLabel('Username').fill('ann');
+		await login.getByLabel('Password').fill('open-sesame');
+		await login.getByRole('button', { name: 'Log In' }).press('Enter');
+		expect((await asked).postData()).toContain('log=ann');
+		await expect
+			.poll(() => wordpress.requests.filter(({ url }) => url === '/wp-login.php'))
+			.toMatchObject([{ method: 'POST' }]);
+	});
+
+	const triggers: [string, (page: Page) => Promise<unknown>][] = [
+		['delay', async () => {}],
+		['scroll', (page) => page.mouse.wheel(0, 2000)],
+		['element', (page) => page.locator('#pier').scrollIntoViewIfNeeded()],
+		['idle', async () => {}],
+		['exit', (page) => page.mouse.move(500, 0).then(() => leave(page))],
+	];
+	for (const [name, act] of triggers) {
+		test(`a popup opens by its trigger: ${name}`, async ({ page }) => {
+			const errors = watchErrors(page);
+			await page.goto(`${site.origin}/${name}/`);
+			await page.mouse.move(300, 300);
+			const popup = page.getByRole('dialog');
+			await expect(async () => {
+				await act(page);
+				await expect(popup.getByText(`Opened by ${name}`)).toBeVisible({ timeout: 1000 });
+			}).toPass();
+			await page.keyboard.press('Escape');
+			await expect(popup).toBeHidden();
+			expect(errors).toEqual([]);
+		});
+	}
+
+	test('a popup opens by its trigger: the second press', async ({ page }) => {
+		await page.goto(`${site.origin}/clicks/`);
+		const text = page.getByText('Opened by clicks');
+		await page.getByText('Here').click();
+		await expect(text).toBeHidden();
+		await page.getByText('Here').click();
+		await expect(text).toBeVisible();
+	});
+});
+
+/** The pointer leaves the window over its upper edge, which a browser without a window does not tell by itself. */
+function leave(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		const init = { clientX: 500, clientY: -1, bubbles: true, relatedTarget: null };
+		document.documentElement.dispatchEvent(new MouseEvent('mouseleave', init));
+		document.documentElement.dispatchEvent(new MouseEvent('mouseout', init));
+	});
+}
+
+test('under a finger filter, cart, search and presses answer', async ({ browser }) => {
+	const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: site.origin });
+	const errors = watchErrors(page);
+	await page.goto('/');
+	await widget(page, 'taxonomy-filter').getByRole('button', { name: 'Sail' }).tap();
+	await expect(widget(page, 'loop-grid').getByText('Tug')).toBeHidden();
+	const cart = widget(page, 'woocommerce-menu-cart');
+	await cart.locator('.elementor-menu-cart__toggle_button').tap();
+	await expect(cart.getByText('A fender')).toBeVisible();
+	await cart.getByRole('button', { name: 'Close' }).tap();
+	await expect(cart.getByText('A fender')).toBeHidden();
+	const field = widget(page, 'search').getByRole('combobox');
+	await field.tap();
+	await field.pressSequentially('sloop');
+	await expect(widget(page, 'search').getByRole('link', { name: 'Ketch' })).toBeVisible();
+	expect(errors).toEqual([]);
+	await page.close();
+});
