@@ -47,6 +47,7 @@ export async function postgresServer(): Promise<{ url: string; close: () => Prom
 	];
 	const { program, rest } = run('postgres', options);
 	const child = spawn(program, rest, { stdio: 'ignore' });
+	const ended = new Promise((resolve) => child.once('exit', resolve));
 	const url = `postgres://outrigger@127.0.0.1:${port}/postgres`;
 	const begun = performance.now();
 	while (!(await answers(url))) {
@@ -59,7 +60,6 @@ export async function postgresServer(): Promise<{ url: string; close: () => Prom
 	return {
 		url,
 		async close() {
-			const ended = new Promise((resolve) => child.once('exit', resolve));
 			child.kill('SIGINT');
 			await ended;
 			rmSync(folder, { recursive: true, force: true });
