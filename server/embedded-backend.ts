@@ -1,4 +1,4 @@
-import { may, type WordPress } from '@outrigger/mock';
+import { isDatabaseAway, may, type WordPress } from '@outrigger/mock';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import { ALL_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { refusedReport, reportPage } from './report/report-page';
@@ -7,6 +7,7 @@ import type { Backend } from './site/backend/backend';
 import { placesOf } from './site/backend/places';
 import type { HostFacts } from './site/backend/reported-site';
 import type { GraphQLExecutor } from './site/contract/renderer';
+import { WordPressUnavailable } from './site/contract/unavailable';
 
 type Viewer = ReturnType<WordPress['auth']['viewerOf']>;
 
@@ -60,7 +61,7 @@ export function embeddedBackend(
 		finished: (incoming) => wordpress.finished(incoming),
 		movedFrom: async (path) => wordpress.movedFrom(path),
 		redirects: () => wordpress.store.settings.redirects ?? [],
-		handle: (request) => wordpress.handle(request),
+		handle: (request) => wordpress.handle(request).catch(blameDatabase),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),
 		async previewAs(request) {
 			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
@@ -82,4 +83,10 @@ export function embeddedBackend(
 		},
 		close: () => wordpress.close(),
 	};
+}
+
+/** Nothing is lost but time where the database is away: the visitor is told to come again. */
+function blameDatabase(error: unknown): never {
+	if (!isDatabaseAway(error)) throw error;
+	throw new WordPressUnavailable('The database cannot be reached.', { cause: error });
 }

@@ -143,6 +143,23 @@ describe.runIf(hasBoth)('two hosts that share a Redis and a PostgreSQL', () => {
 		const [here, there] = await Promise.all(pages.map((page) => page.text()));
 		expect(here).toBe(there);
 	});
+
+	it('ask for a comment again later while PostgreSQL is away, and still show the page', async () => {
+		await postgres.close();
+		const refused = await one.site.app.request(`${WHOLE_SITE_URL}/wp-comments-post.php`, {
+			method: 'POST',
+			headers: { origin: WHOLE_SITE_URL },
+			body: new URLSearchParams({
+				comment_post_ID: '11',
+				author: 'Ben',
+				email: 'ben@mail.example',
+				comment: 'Sent while the database slept.',
+			}),
+		});
+		expect(refused.status).toBe(503);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect((await one.site.get('/bay/')).status).toBe(200);
+	});
 });
 
 describe.skipIf(hasBoth)('two hosts, on a machine without redis-server or PostgreSQL', () => {

@@ -56,6 +56,7 @@ export async function postgresServer(): Promise<PostgresServer> {
 	];
 	const { program, rest } = run('postgres', options);
 	const child = spawn(program, rest, { stdio: 'ignore' });
+	const ended = new Promise((resolve) => child.once('exit', resolve));
 	const url = `postgres://outrigger@127.0.0.1:${port}/postgres`;
 	const begun = performance.now();
 	while (!(await answers(url))) {
@@ -69,7 +70,6 @@ export async function postgresServer(): Promise<PostgresServer> {
 		url,
 		pid: child.pid ?? 0,
 		async close() {
-			const ended = new Promise((resolve) => child.once('exit', resolve));
 			child.kill('SIGINT');
 			await ended;
 			rmSync(folder, { recursive: true, force: true });

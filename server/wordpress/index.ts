@@ -2,6 +2,7 @@
 export { importSite } from '@outrigger/formats/import-site';
 export { may } from './auth/roles';
 export { createWordPress } from './create-wordpress';
+export { isDatabaseAway } from './database/database-away';
 export { openDatabase } from './database/open-database';
 export { documentHash } from './graphql/transport/persisted-documents';
 export type { WordPress, WordPressOptions } from './wordpress';

@@ -6,7 +6,9 @@ import { type CachedPage, createPageCache } from './page-cache';
 
 const KEY = '/page/';
 /** Words that repeat at a distance, which more effort finds. */
-const TEXT = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 997} of a page`).join(' ');
+const TEXT = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 997} of a page`).join(
+	' ',
+);
 
 async function page(text = TEXT): Promise<CachedPage> {
 	const body = await storeBody(200, { 'content-type': 'text/html' }, text);
