@@ -59,9 +59,9 @@ function read(literal: string): RegExp {
 function attacksOn(literal: string): string[] {
 	const source = literal.slice(1, literal.lastIndexOf('/'));
 	const names = source
-		.replace(/\\[a-zA-Z]|\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\(\?(?:[:=!]|<[=!]|<\w+>)/g, '\u0000')
+		.replace(/\\[a-zA-Z]|\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\(\?(?:[:=!]|<[=!]|<\w+>)/g, '|')
 		.replace(/\\(.)/g, '$1')
-		.split(/[\u0000|()?*+^$]/)
+		.split(/[|()?*+^$]/)
 		.filter(Boolean);
 	const whole = names.join('');
 	const first = names[0] ?? '';

@@ -77,6 +77,22 @@ export async function postgresServer(): Promise<PostgresServer> {
 	};
 }
 
+/** The rows that a database answers a query with, whose parameters are `$1` and on. */
+export async function askPostgres<Row extends object>(
+	url: string,
+	query: string,
+	values: readonly unknown[],
+): Promise<Row[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		const { rows } = await client.query<Row>(query, [...values]);
+		return rows;
+	} finally {
+		await client.end();
+	}
+}
+
 async function answers(url: string): Promise<boolean> {
 	const client = new pg.Client({ connectionString: url });
 	try {

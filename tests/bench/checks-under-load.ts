@@ -22,6 +22,8 @@ const LOADS = [
 
 const healthPort = await freePort();
 const site = await startBuiltSite({ HEALTH_PORT: String(healthPort) });
+// Until then it loads what pages are made with.
+while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(PAUSE_MS);
 await becomeIdle(site.pid);
 const PORTS = {
 	'the port of the pages': `${site.origin}/healthz`,
@@ -55,7 +57,7 @@ let asked = 0;
 async function visit(pagesEach: number, statuses: Map<number, number>): Promise<void> {
 	for (let page = 0; page < pagesEach; page += 1) {
 		asked += 1;
-		// Every second address is a page of the site, which the first visitor has made for all; the others search.
+		// Every second address is a page of the site, as long as there are any; the others search.
 		const own = paths[asked >> 1];
 		const path = asked % 2 && own ? own : `/?s=boat+${asked}`;
 		const { status, body } = await fetch(site.origin + path);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
 import LibSql from 'libsql';
-import pg from 'pg';
+import { askPostgres } from 'outrigger/testing/postgres-server';
 
 /** The form "Ask for a day" of the demonstration: its document and its widget. */
 const FORM = { post_id: '60', form_id: 'e3a91c4' };
@@ -162,11 +162,8 @@ async function ask(origin: string, query: string) {
 
 async function rowsOf(database: string, query: string, like: string): Promise<string[]> {
 	if (database.startsWith('postgres:')) {
-		const client = new pg.Client({ connectionString: database });
-		await client.connect();
-		const { rows } = await client.query(query.replace('?', '$1'), [like]);
-		await client.end();
-		return rows.map(({ marker }) => String(marker));
+		const rows = await askPostgres<{ marker: string }>(database, query.replace('?', '$1'), [like]);
+		return rows.map(({ marker }) => marker);
 	}
 	const file = new LibSql(database);
 	const rows = file.prepare(query).all(like) as { marker: string }[];

@@ -1,0 +1,108 @@
+import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builderPage, contentFolder } from './testing/content-folder';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
+
+/** Fields of every type that reads its answer. */
+const TYPES = ['text', 'email', 'url', 'tel', 'number', 'date', 'time', 'textarea', 'password'];
+const KB = 1024;
+/** Pieces of which answers nearly match what is looked for in them. */
+const PIECES = ['a', ' ', '1', '<', '"', '/', '@', 'a@', '.', '-', '\n', '%'];
+const long = (piece: string, kilobytes: number) =>
+	piece.repeat(Math.floor((kilobytes * KB) / piece.length));
+/**
+ * A step for each pair of places in 900 kB takes minutes, one for each place a moment: no machine is so slow that it
+ * mistakes one for the other.
+ */
+const LIMIT_MS = 60_000;
+
+let site: WholeSite;
+beforeAll(async () => {
+	const form = {
+		id: 'abc1234',
+		elType: 'widget',
+		widgetType: 'form',
+		elements: [],
+		settings: {
+			submit_actions: ['email', 'webhook'],
+			email_to: 'desk@boats.example',
+			email_content: '[all-fields]',
+			form_fields: TYPES.map((type) => ({
+				custom_id: type,
+				field_type: type,
+				field_label: type,
+			})),
+		},
+	};
+	site = await openSite(
+		contentFolder({
+			'site.json': JSON.stringify({ title: 'Bay' }),
+			'pages/ask.json': builderPage('ask', 10, [form]),
+			'posts/first.md':
+				'---\ndatabaseId: 11\ntitle: First\ncommentStatus: open\n---\n\nCast off.\n',
+		}),
+	);
+}, 60_000);
+afterAll(() => site.app.close());
+
+function post(path: string, fields: Record<string, string>) {
+	return site.app.request(WHOLE_SITE_URL + path, {
+		method: 'POST',
+		body: new URLSearchParams(fields),
+		headers: { origin: WHOLE_SITE_URL, 'sec-fetch-site': 'same-origin' },
+	});
+}
+
+describe.each(PIECES)('nothing but %j', (piece) => {
+	it.each(TYPES)(
+		'is answered at once where a form asks for a %s',
+		async (type) => {
+			// Encoded, a sign takes up to three bytes.
+			const answer = long(piece, encodeURIComponent(piece).length > piece.length ? 300 : 900);
+			const response = await post('/wp-admin/admin-ajax.php', {
+				action: FORM_ACTION,
+				post_id: '10',
+				form_id: 'abc1234',
+				referrer: '/ask/',
+				idempotency_key: `${type}${PIECES.indexOf(piece)}`,
+				[`form_fields[${type}]`]: answer,
+			});
+			expect([200, 400, 413, 422]).toContain(response.status);
+		},
+		LIMIT_MS,
+	);
+
+	it.each(['comment', 'author', 'email', 'url', 'redirect_to', 'comment_post_ID'])(
+		'is answered at once as the %s of a comment',
+		async (field) => {
+			const fields = {
+				comment_post_ID: '11',
+				comment: 'A fine day.',
+				author: 'Ann',
+				email: 'ann@mail.example',
+				[field]: long(piece, 300),
+			};
+			const response = await post('/wp-comments-post.php', fields);
+			expect(response.status).toBeLessThan(500);
+		},
+		LIMIT_MS,
+	);
+
+	it.each([
+		'/',
+		'/?s=',
+		'/first/?replytocom=',
+		'/wp-json/wp/v2/posts?search=',
+		'/wp-content/uploads/',
+		'/foreign-media/',
+		'/graphql?query=',
+	])(
+		'is answered at once behind %s',
+		async (start) => {
+			// Node takes 16 kB of a request's head.
+			const path = start + encodeURIComponent(long(piece, 5));
+			expect((await site.app.request(WHOLE_SITE_URL + path)).status).toBeLessThan(500);
+		},
+		LIMIT_MS,
+	);
+});
