@@ -182,6 +182,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/auth',
 		'server/wordpress/reading',
 		'server/wordpress/comments',
+		'server/wordpress/writing',
 		'server/http',
 		'server/http',
 		'server/formats/content-folder/dates.ts',

@@ -181,6 +181,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		siteUrl,
 		viewerOf: auth.restViewerOf,
 		corsOrigins,
+		write:
+			writing &&
+			(async (make) => {
+				await writing.write(make);
+				return current.store;
+			}),
 		now,
 		onError,
 	});

@@ -1,3 +1,4 @@
+import { ownValue } from '@outrigger/rules/values/own-value';
 import type { RestViewer } from '../auth/create-auth';
 import type { Store } from '../store/store';
 import { storeInLanguage } from '../store/store-in-language';
@@ -26,6 +27,8 @@ export interface RestOptions {
 	corsOrigins?: readonly string[];
 	/** Milliseconds since the epoch. */
 	now?: () => number;
+	/** Writes; absent or null: the site refuses every change. */
+	write?: RestContext['write'];
 	/** Receives a mistake of ours, which the client sees as a bare 500. */
 	onError?: (error: unknown) => void;
 }
@@ -77,8 +80,11 @@ async function optionsAnswer(context: RestContext): Promise<Answer> {
 }
 
 /** The methods that this user may call. Visitors write nothing. */
-const allowedMethods = ({ viewer }: RestContext, route: Route): string =>
-	route.post && viewer !== null ? 'GET, POST' : 'GET';
+function allowedMethods({ viewer }: RestContext, route: Route): string {
+	if (viewer === null) return 'GET';
+	const writes = route.post ? ['POST'] : Object.keys(route.writes ?? {});
+	return ['GET', ...writes].join(', ');
+}
 
 /** The method of a request; `_method` and a header stand for it where a client can send GET and POST alone. */
 function methodOf({ request, params }: RestContext): string {
@@ -89,6 +95,8 @@ function methodOf({ request, params }: RestContext): string {
 /** The answer to a method other than reading: what is written, or the refusal in WordPress's words. */
 async function write(context: RestContext, route: Route, method: string): Promise<Answer> {
 	if (method === 'POST' && route.post) return answerOf(context, await route.post());
+	const carryOut = ownValue(route.writes ?? {}, method);
+	if (carryOut) return answerOf(context, await carryOut());
 	const refused = route.refused.find(({ methods }) => methods.includes(method));
 	if (refused === undefined) throw noRoute();
 	try {
@@ -167,7 +175,8 @@ async function answerTo(options: RestOptions, request: Request, route: string) {
 		const now = (options.now ?? Date.now)();
 		const language = params.get('lang');
 		const store = storeInLanguage(options.store(), typeof language === 'string' ? language : null);
-		const context = { store, siteUrl, viewer, request, route, params, now };
+		const write = options.write ?? null;
+		const context = { store, siteUrl, viewer, request, route, params, now, write };
 		return { answer: await run(context), isPersonal };
 	} catch (error) {
 		return { answer: failure(error, options), isPersonal };
@@ -177,7 +186,8 @@ async function answerTo(options: RestOptions, request: Request, route: string) {
 const siteUrlOf = ({ siteUrl }: RestOptions) => siteUrl.replace(/\/$/, '');
 
 /**
- * WordPress's REST API over the store: `/wp-json/…` and `/?rest_route=/…`, read only but for comments.
+ * WordPress's REST API over the store: `/wp-json/…` and `/?rest_route=/…`, read only but for comments, and for posts and terms
+ * where content can be written.
  * Answers, headers and errors have WordPress's shapes.
  * @returns a handler that gives `null` for every address that is none of REST's
  */

@@ -16,6 +16,9 @@ import type { RestResult } from './rest-item';
 import { listFound } from './search-route';
 import { getTerm, listTerms } from './term-routes';
 import { getUser, listUsers } from './user-routes';
+import { isWriting } from './write';
+import { createPost, deletePost, updatePost } from './write-posts';
+import { createTerm, deleteTerm, updateTerm } from './write-terms';
 
 /** The handlers of a path, by method. */
 export interface Route {
@@ -26,6 +29,8 @@ export interface Route {
 	get: () => RestResult | Promise<RestResult>;
 	/** Absent where nothing can be written. */
 	post?: () => RestResult | Promise<RestResult>;
+	/** What else is carried out, by method, where content can be written. */
+	writes?: Readonly<Record<string, () => Promise<RestResult>>>;
 	/** The refusals for methods that would write. */
 	refused: readonly RefusedWrite[];
 }
@@ -113,15 +118,35 @@ function contentRoute(
 	const type = store.content.contentTypes.find((one) => (one.restBase || one.name) === base);
 	if (type !== undefined) {
 		if (!isShownType(store, type.name)) return shutRoute(context, ['rest_forbidden']);
-		if (id === null) return reading(() => listPosts(context, type), type.name, NO_POSTS);
-		return reading(() => getPost(context, type, id), type.name, OF_POST);
+		const route =
+			id === null
+				? reading(() => listPosts(context, type), type.name, NO_POSTS)
+				: reading(() => getPost(context, type, id), type.name, OF_POST);
+		if (!isWriting(context) || type.name === 'attachment') return route;
+		if (id === null) return { ...route, writes: { POST: () => createPost(context, type) } };
+		const update = () => updatePost(context, type, id);
+		return { ...route, writes: changes(update, () => deletePost(context, type, id)) };
 	}
 	const taxonomy = store.content.taxonomies.find((one) => one.restBase === base);
 	if (taxonomy === undefined) return undefined;
 	const title = taxonomy.name === 'post_tag' ? 'tag' : taxonomy.name;
-	if (id === null) return reading(() => listTerms(context, taxonomy), title, NO_TERMS);
-	return reading(() => getTerm(context, taxonomy, id), title, OF_TERM);
+	const route =
+		id === null
+			? reading(() => listTerms(context, taxonomy), title, NO_TERMS)
+			: reading(() => getTerm(context, taxonomy, id), title, OF_TERM);
+	if (!isWriting(context)) return route;
+	if (id === null) return { ...route, writes: { POST: () => createTerm(context, taxonomy) } };
+	const update = () => updateTerm(context, taxonomy, id);
+	return { ...route, writes: changes(update, () => deleteTerm(context, taxonomy, id)) };
 }
+
+/** The ways to change one thing: three methods do the same in WordPress. */
+const changes = (update: () => Promise<RestResult>, DELETE: () => Promise<RestResult>) => ({
+	POST: update,
+	PUT: update,
+	PATCH: update,
+	DELETE,
+});
 
 /**
  * Shut routes whose things REST describes all the same, by the documentation of their writing.

@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
 export async function readParams(request: Request): Promise<Map<string, Param>> {
 	const query = nestedParams(new URL(request.url).searchParams);
 	query.delete('rest_route');
-	if (request.method !== 'POST') return query;
+	if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return query;
 	const text = await readText(request);
 	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 	if (text === '') return query;

@@ -1,5 +1,6 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
+import type { MakeWrite } from '../writing/writer';
 import type { Param } from './query-params';
 
 /** The detail of an answer: `embed` has less, `edit` has the stored values as well. */
@@ -18,6 +19,8 @@ export interface RestContext {
 	params: ReadonlyMap<string, Param>;
 	/** Milliseconds since the epoch. */
 	now: number;
+	/** Writes, and gives the content with the write in it; null where nobody may write. */
+	write: ((make: MakeWrite) => Promise<Store>) | null;
 }
 
 /** Address of a path on the site; what is absolute already stays. */

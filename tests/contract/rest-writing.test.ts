@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, startTestServer, type TestServer } from './ask-graphql';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer({ isWritable: true });
+});
+afterAll(() => server.close());
+
+async function send(method: string, path: string, body?: object, as: HeadersInit = ADMIN) {
+	const response = await server.fetch(`/wp-json/wp/v2/${path}`, {
+		method,
+		headers: { 'Content-Type': 'application/json', ...as },
+		...(body && { body: JSON.stringify(body) }),
+	});
+	// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
+	return {
+		status: response.status,
+		headers: response.headers,
+		body: (await response.json()) as any,
+	};
+}
+
+describe('core REST writes', () => {
+	it('posts: made, changed, put into the trash and deleted, and GraphQL says the same', async () => {
+		const made = await send('POST', 'posts', {
+			title: 'By REST',
+			content: { raw: '<p>Rowed</p>' },
+			status: 'publish',
+			categories: [6],
+		});
+		expect([made.status, made.body]).toMatchObject([
+			201,
+			{
+				slug: 'by-rest',
+				title: { raw: 'By REST' },
+				content: { raw: '<p>Rowed</p>' },
+				categories: [6],
+			},
+		]);
+		const { id } = made.body;
+		expect(made.headers.get('location')).toBe(`http://boats.test/wp-json/wp/v2/posts/${id}`);
+		const { data } = await server.ask(`{post(id:"${id}",idType:DATABASE_ID){title slug}}`);
+		expect(data.post).toEqual({ title: 'By REST', slug: 'by-rest' });
+		for (const method of ['POST', 'PUT', 'PATCH']) {
+			const changed = await send(method, `posts/${id}`, { title: `By ${method}` });
+			expect(changed.body.title.raw).toBe(`By ${method}`);
+			expect(changed.body.categories).toEqual([6]);
+		}
+		expect((await send('DELETE', `posts/${id}`)).body.status).toBe('trash');
+		expect((await send('DELETE', `posts/${id}`)).body.code).toBe('rest_already_trashed');
+		const gone = await send('DELETE', `posts/${id}?force=true`);
+		expect(gone.body).toMatchObject({ deleted: true, previous: { id } });
+		expect((await send('GET', `posts/${id}`)).body.code).toBe('rest_post_invalid_id');
+	});
+
+	it('terms: made once, changed, and deleted for good alone', async () => {
+		const made = await send('POST', 'categories', { name: 'Inlets' });
+		expect([made.status, made.body.slug]).toEqual([201, 'inlets']);
+		const twin = await send('POST', 'categories', { name: 'Inlets' });
+		expect([twin.status, twin.body.code]).toEqual([400, 'term_exists']);
+		const path = `categories/${made.body.id}`;
+		expect((await send('PATCH', path, { name: 'Creeks' })).body.name).toBe('Creeks');
+		expect((await send('DELETE', path)).body.code).toBe('rest_trash_not_supported');
+		expect((await send('DELETE', `${path}?force=true`)).body).toMatchObject({ deleted: true });
+		expect((await send('GET', path)).status).toBe(404);
+	});
+
+	it('refuses strangers, wrong values and empty posts in WordPress’s words', async () => {
+		const stranger = await send('POST', 'posts', { title: 'x' }, {});
+		expect([stranger.status, stranger.body.code]).toEqual([401, 'rest_cannot_create']);
+		const wrong = await send('POST', 'posts', { title: 'x', status: 'nonsense', menu_order: 'no' });
+		expect([wrong.status, wrong.body.code]).toEqual([400, 'rest_invalid_param']);
+		const empty = await send('POST', 'posts', {});
+		expect([empty.status, empty.body.code]).toEqual([400, 'empty_content']);
+		const picture = await send('POST', 'posts', { title: 'x', featured_media: 17 });
+		expect(picture.body.code).toBe('rest_invalid_featured_media');
+		expect((await send('PATCH', 'posts/999999', { title: 'x' })).status).toBe(404);
+	});
+
+	it('says in Allow what an editor may call', async () => {
+		const { headers } = await send('GET', 'posts/17');
+		expect(headers.get('allow')).toBe('GET, POST, PUT, PATCH, DELETE');
+	});
+});
