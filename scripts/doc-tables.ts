@@ -73,7 +73,7 @@ function documentTable(): string {
 			})),
 		)
 		.flatMap(({ file, name }) => {
-			const set = /\.(extension|embedded|shop)\./.exec(file)?.[1] ?? 'core';
+			const set = /\.(extension|embedded|shop|languages)\./.exec(file)?.[1] ?? 'core';
 			const readers = readersOf(name, sources);
 			if (readers.length === 0) throw new Error(`Nothing reads ${name} of ${file}.`);
 			return readers.map(

@@ -8,6 +8,8 @@ export interface Plugins {
 	hasExtension: boolean;
 	/** WooGraphQL. */
 	hasShop: boolean;
+	/** The Polylang extension; absent if not named. */
+	hasLanguages?: boolean;
 }
 
 const FOLDER = join(import.meta.dirname, '../../schema');
@@ -17,15 +19,22 @@ const schemas = new Map<string, GraphQLSchema>();
  * Returns true if a file of the contract belongs to such a site; no such site has the files that
  * only the embedded WordPress has.
  */
-function belongs(file: string, { hasExtension, hasShop }: Plugins): boolean {
+function belongs(
+	file: string,
+	{ hasExtension, hasShop, hasLanguages = false }: Plugins,
+): boolean {
 	if (!file.endsWith('.graphql') || file.startsWith('embedded-')) return false;
 	if (file.startsWith('elementor')) return hasExtension;
+	if (file.startsWith('languages')) return hasLanguages;
 	return hasShop || !file.startsWith('woocommerce');
 }
 
+const keyOf = ({ hasExtension, hasShop, hasLanguages = false }: Plugins) =>
+	`${hasExtension} ${hasShop} ${hasLanguages}`;
+
 /** The contract of a site with those plugins, built once. */
 function schemaOf(plugins: Plugins): GraphQLSchema {
-	const key = `${plugins.hasExtension} ${plugins.hasShop}`;
+	const key = keyOf(plugins);
 	const known = schemas.get(key);
 	if (known) return known;
 	const files = readdirSync(FOLDER).filter((file) => belongs(file, plugins));
@@ -43,7 +52,7 @@ const verdicts = new Map<string, { message: string }[]>();
  * enums, which are each site's own.
  */
 export function unknownParts(query: string, plugins: Plugins): { message: string }[] {
-	const key = `${plugins.hasExtension} ${plugins.hasShop} ${query}`;
+	const key = `${keyOf(plugins)} ${query}`;
 	const known = verdicts.get(key);
 	if (known) return known;
 	const unknown = validate(schemaOf(plugins), parse(query))

@@ -22,6 +22,12 @@ export interface PageTranslations {
 
 const NONE: PageTranslations = { own: null, paths: new Map() };
 
+/** The question for each kind, and the type in it that stands for the one that is asked. */
+const QUESTIONS = {
+	content: { document: ContentTranslationsDocument, model: 'Post' },
+	term: { document: TermTranslationsDocument, model: 'Category' },
+} as const;
+
 /** The sources of translations. */
 interface TranslationSources {
 	client: ApolloClient;
@@ -46,10 +52,7 @@ export async function findTranslations(
 	const { translatable } = subject;
 	if (translatable) {
 		const { kind, typeName, databaseId } = translatable;
-		const [document, model] =
-			kind === 'content'
-				? ([ContentTranslationsDocument, 'Post'] as const)
-				: ([TermTranslationsDocument, 'Category'] as const);
+		const { document, model } = QUESTIONS[kind];
 		const query = documentFor(document, model, typeName);
 		const answer = await askTranslations(sources.client, query, databaseId);
 		return readTranslations(answer?.contentNode ?? answer?.termNode, sources, languages);

@@ -24,6 +24,7 @@ export const PAGE_WORDS = {
 	'page.start': 'start page',
 	'page.tags': 'Tags:',
 	'page.breadcrumbs': 'Breadcrumbs',
+	'page.languages': 'Languages',
 	'page.contents': 'Table of Contents',
 	'page.noHeadings': 'No headings were found on this page.',
 	'page.reading': 'Reading progress',

@@ -2,6 +2,7 @@ import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { describe, expect, it } from 'vitest';
 import { isKnownEditor, probe } from './probe';
 import { ProbeCoreDocument } from './probe.generated';
+import { ProbeLanguagesDocument } from './probe.languages.generated';
 import { ProbeShopDocument } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
@@ -65,6 +66,21 @@ describe('the probe of a WordPress', () => {
 		expect(await shopOf('1.2.0', { found: 8 })).toMatchObject({ elementor: true, shop: true });
 		expect(await shopOf('1.2.0', null)).toMatchObject({ elementor: true, shop: false });
 		expect(await shopOf('1.2.0')).toMatchObject({ elementor: true, shop: false });
+	});
+
+	it('finds languages where the Polylang extension names more than one', async () => {
+		const languagesOf = async (slugs: readonly string[] | null) => {
+			const { capabilities } = await probe(async ({ query }) => {
+				if (query === ProbeCoreDocument) return { data: {} };
+				if (query !== ProbeLanguagesDocument || slugs === null)
+					throw new GraphQLRefused('Cannot query field.');
+				return { data: { languages: slugs.map((slug) => ({ slug })) } };
+			});
+			return capabilities.languages;
+		};
+		expect(await languagesOf(['en', 'de'])).toBe(true);
+		expect(await languagesOf(['en'])).toBe(false);
+		expect(await languagesOf(null)).toBe(false);
 	});
 
 	it('the probe finds an editor that WordPress does not know and treats as anonymous', async () => {

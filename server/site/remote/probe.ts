@@ -8,6 +8,7 @@ import {
 	ProbeViewerDocument,
 	type ProbeViewerQuery,
 } from './probe.generated';
+import { ProbeLanguagesDocument, type ProbeLanguagesQuery } from './probe.languages.generated';
 import { ProbeShopDocument, type ProbeShopQuery } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
 
@@ -36,9 +37,10 @@ export interface Probed {
  */
 export async function probe(execute: GraphQLExecutor): Promise<Probed> {
 	const data = (await execute({ query: ProbeCoreDocument })).data as Partial<ProbeCoreQuery>;
-	const [{ capabilities, advice }, shop] = [await extensionOf(execute), await sells(execute)];
+	const { capabilities, advice } = await extensionOf(execute);
+	const [shop, languages] = [await sells(execute), await hasLanguages(execute)];
 	return {
-		capabilities: { ...capabilities, shop },
+		capabilities: { ...capabilities, shop, languages },
 		advice: hasPlainPermalinks(data) ? [PLAIN_PERMALINKS, ...advice] : advice,
 		address: data.generalSettings?.url ?? null,
 	};
@@ -73,6 +75,17 @@ async function sells(execute: GraphQLExecutor): Promise<boolean> {
 	try {
 		const { data } = await execute({ query: ProbeShopDocument });
 		return Boolean((data as ProbeShopQuery).products);
+	} catch (error) {
+		if (error instanceof GraphQLRefused) return false;
+		throw error;
+	}
+}
+
+/** A site without the Polylang extension refuses the whole document; one with it may have a single language. */
+async function hasLanguages(execute: GraphQLExecutor): Promise<boolean> {
+	try {
+		const { data } = await execute({ query: ProbeLanguagesDocument });
+		return ((data as ProbeLanguagesQuery).languages ?? []).length > 1;
 	} catch (error) {
 		if (error instanceof GraphQLRefused) return false;
 		throw error;

@@ -1,3 +1,4 @@
+import type { LanguageRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
 import type { MediaLookup } from './content-images';
 
@@ -9,6 +10,8 @@ export interface ContentLookup extends MediaLookup {
 	commentsOf: Store['commentsOf'];
 	/** BCP 47: names of months. */
 	language: string;
+	/** The languages of a site in several, with the paths of their front pages. */
+	languages: readonly (LanguageRecord & { homePath: string })[];
 	/** Receives, once a block, a block that is not computed here. */
 	leftOut?: (block: string) => void;
 }
@@ -19,10 +22,14 @@ export function contentLookup(
 	siteUrl: string,
 	leftOut?: ContentLookup['leftOut'],
 ): ContentLookup {
-	const { imageSizes, language } = store.settings;
+	const { imageSizes, language, languageHomes = {} } = store.settings;
+	const languages = (store.settings.languages ?? []).map((one) => ({
+		...one,
+		homePath: languageHomes[one.slug]?.path ?? '/',
+	}));
 	const { post, mediaByFile, posts, terms, user, commentsOf } = store;
 	const lookup = {
-		...{ siteUrl, imageSizes, language },
+		...{ siteUrl, imageSizes, language, languages },
 		...{ post, mediaByFile, posts, terms, user, commentsOf },
 	};
 	return leftOut ? { ...lookup, leftOut } : lookup;

@@ -23,11 +23,11 @@ export function renderContent(
 	record: Pick<PostRecord, 'content' | 'databaseId'>,
 	lookup: ContentLookup,
 ): string {
-	const { content } = record;
+	const { content, databaseId } = record;
 	if (content === '') return '';
 	const isLong = content.length > LONGEST_FILTERED_TEXT;
 	const isOfBlocks = hasBlocks(content);
-	const blocks = isOfBlocks ? renderBlocks(content, lookup) : content;
+	const blocks = isOfBlocks ? renderBlocks(content, lookup, lookup.post(databaseId)) : content;
 	const made = renderShortcodes(blocks, lookup, record);
 	const words = isLong ? made : texturize(made);
 	const html = isOfBlocks ? words : autoParagraphs(words);

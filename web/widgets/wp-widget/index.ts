@@ -21,6 +21,7 @@ export const wpWidget = defineWidget({
 		'wp-widget-meta',
 		'wp-widget-rss',
 		'wp-widget-links',
+		'wp-widget-polylang',
 	],
 	settings: WpWidgetSettings,
 	Markup: WpWidget,

@@ -6,6 +6,7 @@ import { ArchivesWidget } from './archives';
 import { CalendarWidget } from './calendar';
 import { CategoriesWidget } from './categories';
 import { GalleryWidget, ImageWidget } from './images';
+import { LanguagesWidget } from './languages';
 import { MenuWidget } from './menu';
 import { MetaWidget } from './meta';
 import { PagesWidget } from './pages';
@@ -34,6 +35,7 @@ const KINDS: Readonly<Record<string, ComponentType<{ instance: Instance }>>> = {
 	media_image: ImageWidget,
 	media_gallery: GalleryWidget,
 	meta: MetaWidget,
+	polylang: LanguagesWidget,
 };
 
 /** One of WordPress's own widgets, in WordPress's markup. */

@@ -3,6 +3,7 @@ import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { mediaUrl } from '../../media/uploads-url';
 import type { ContentLookup } from '../content-lookup';
 import { renderExcerpt, stripTags } from '../excerpt';
+import { languageItems } from '../language-switcher';
 import { type Attributes, link, wordIn } from './block-parts';
 
 type PostBlock = (attributes: Attributes, post: PostRecord, lookup: ContentLookup) => string;
@@ -15,9 +16,12 @@ const POST_BLOCKS: Readonly<Record<string, PostBlock>> = {
 	'post-author-name': authorName,
 	'post-author': authorName,
 	'read-more': readMore,
+	'post-terms': postTerms,
+	avatar,
+	'polylang/language-switcher': languageSwitcher,
 };
 
-/** A block of a query's template for one of its posts; undefined for a block that is about no post. */
+/** A block about a post; undefined for a block that is about none. */
 export function renderPostBlock(
 	name: string,
 	attributes: Attributes,
@@ -69,4 +73,40 @@ function authorName(_: Attributes, post: PostRecord, lookup: ContentLookup): str
 function readMore({ content }: Attributes, post: PostRecord): string {
 	const text = stripTags(wordIn(content)) || 'Read more';
 	return `<a class="wp-block-read-more" href="${escapeMarkup(post.uri ?? '/')}">${text}<span class="screen-reader-text">: ${escapeText(post.title)}</span></a>`;
+}
+
+function postTerms(
+	{ term, separator, prefix, suffix }: Attributes,
+	post: PostRecord,
+	lookup: ContentLookup,
+): string {
+	const taxonomy = wordIn(term);
+	const links = lookup
+		.terms(taxonomy)
+		.filter(({ databaseId }) => post.termIds.includes(databaseId))
+		.map(({ uri, name }) => `<a href="${escapeMarkup(uri)}" rel="tag">${escapeText(name)}</a>`);
+	if (taxonomy === '' || links.length === 0) return '';
+	const between = `<span class="wp-block-post-terms__separator">${escapeText(wordIn(separator) || ', ')}</span>`;
+	const part = (name: string, text: unknown) =>
+		wordIn(text) && `<span class="wp-block-post-terms__${name}">${escapeText(wordIn(text))}</span>`;
+	return `<div class="taxonomy-${escapeMarkup(taxonomy)} wp-block-post-terms">${part('prefix', prefix)}${links.join(between)}${part('suffix', suffix)}</div>`;
+}
+
+/** WordPress's own default, in CSS pixels. */
+const AVATAR_SIZE = 96;
+
+function avatar({ size }: Attributes, post: PostRecord, lookup: ContentLookup): string {
+	const author = lookup.user(post.authorId);
+	if (!author?.avatarUrl) return '';
+	const side = typeof size === 'number' && size > 0 ? Math.trunc(size) : AVATAR_SIZE;
+	return `<div class="wp-block-avatar"><img src="${escapeMarkup(author.avatarUrl)}" alt="${escapeMarkup(author.name)}" class="avatar avatar-${side} photo wp-block-avatar__image" height="${side}" width="${side}"></div>`;
+}
+
+function languageSwitcher(attributes: Attributes, post: PostRecord, lookup: ContentLookup): string {
+	const items = languageItems(post, lookup, {
+		forceHome: attributes.force_home === true,
+		hideCurrent: attributes.hide_current === true,
+		hideIfNoTranslation: attributes.hide_if_no_translation === true,
+	});
+	return items === '' ? '' : `<ul class="wp-block-polylang-language-switcher">${items}</ul>`;
 }

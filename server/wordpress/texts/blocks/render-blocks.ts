@@ -19,23 +19,30 @@ interface Around {
 	layout?: Attributes;
 	/** The post that a template is rendered for. */
 	post?: PostRecord;
+	/** The post that has the text. */
+	owner?: PostRecord;
 }
 
 /**
  * A text without the block editor's delimiters, which never reach a reader. In the place of a block that has no markup
  * of its own stands what the site makes of it; the template of a query is rendered for each of its posts. A query
- * inside a query is left out.
+ * inside a query is left out. Blocks about a post are about the one of the query, else about the owner of the text.
+ * @param owner the post that has the text; none where it belongs to no post
  */
-export function renderBlocks(html: string, lookup: ContentLookup): string {
-	return renderAround(html, lookup, {});
+export function renderBlocks(html: string, lookup: ContentLookup, owner?: PostRecord): string {
+	return renderAround(html, lookup, owner ? { owner } : {});
 }
 
 function renderAround(html: string, lookup: ContentLookup, around: Around): string {
 	return replaceDelimiters(
 		html,
-		({ name, attributes }) =>
-			(around.post && renderPostBlock(name, attributes, around.post, lookup)) ??
-			renderDynamicBlock(name, attributes, lookup),
+		({ name, attributes }) => {
+			const post = around.post ?? around.owner;
+			return (
+				(post && renderPostBlock(name, attributes, post, lookup)) ??
+				renderDynamicBlock(name, attributes, lookup)
+			);
+		},
 		({ name, attributes }, inside) => renderHolder(name, attributes, inside(), lookup, around),
 	);
 }
@@ -48,14 +55,15 @@ function renderHolder(
 	lookup: ContentLookup,
 	around: Around,
 ): string {
-	const { posts, post, layout } = around;
+	const { posts, post, layout, owner } = around;
+	const own = owner ? { owner } : {};
 	if (name === 'query') {
 		if (post) return renderDynamicBlock(name, attributes, lookup);
 		const found = queriedPosts(attributes, lookup);
-		return renderAround(inside, lookup, { posts: found, layout: attributes });
+		return renderAround(inside, lookup, { ...own, posts: found, layout: attributes });
 	}
 	if (name === 'query-no-results') {
-		return posts && posts.length === 0 ? renderAround(inside, lookup, {}) : '';
+		return posts && posts.length === 0 ? renderAround(inside, lookup, own) : '';
 	}
 	if (!posts || posts.length === 0) return '';
 	const items = posts.map(

@@ -2,19 +2,24 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { mediaUrl } from '../../media/uploads-url';
 import type { ContentLookup } from '../content-lookup';
+import { languageItems } from '../language-switcher';
 import { findShortcodes, type Shortcode } from './find-shortcodes';
 
 /** The post that has the content. */
 type Owner = Pick<PostRecord, 'databaseId'>;
 type Render = (shortcode: Shortcode, lookup: ContentLookup, owner: Owner) => string;
 
-/** WordPress's own, which classic texts are made with. Those of plugins stay as they are written, as in WordPress. */
+/**
+ * WordPress's own, which classic texts are made with, and the language switcher that Polylang's sites use. Those of other
+ * plugins stay as they are written, as in WordPress.
+ */
 const SHORTCODES: Readonly<Record<string, Render>> = {
 	caption,
 	wp_caption: caption,
 	gallery,
 	audio: (shortcode) => player('audio', shortcode, ['mp3', 'ogg', 'flac', 'm4a', 'wav']),
 	video: (shortcode) => player('video', shortcode, ['mp4', 'm4v', 'webm', 'ogv']),
+	polylang_langswitcher: languageSwitcher,
 	embed: ({ inside }) => `<p>${webLink(inside.trim())}</p>`,
 };
 const NAMES = new Set(Object.keys(SHORTCODES));
@@ -32,6 +37,12 @@ export function renderShortcodes(text: string, lookup: ContentLookup, owner: Own
 		done = shortcode.end;
 	}
 	return result + text.slice(done);
+}
+
+function languageSwitcher(_: Shortcode, lookup: ContentLookup, owner: Owner): string {
+	const settings = { forceHome: false, hideCurrent: false, hideIfNoTranslation: false };
+	const items = languageItems(owner, lookup, settings);
+	return items === '' ? '' : `<ul class="polylang_langswitcher">${items}</ul>`;
 }
 
 /** The picture stands first, in a link or without one; the rest is its caption. */

@@ -12,6 +12,7 @@ export function lookupOf(given: Partial<ContentLookup> = {}): ContentLookup {
 		user: () => undefined,
 		commentsOf: () => [],
 		language: 'en-US',
+		languages: [],
 		...given,
 	};
 }

@@ -1,0 +1,146 @@
+import { writeContent as contentFolder } from '@outrigger/mock/content/testing/content-folder';
+import { THREE_LANGUAGES } from '@outrigger/mock/content/testing/three-languages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
+
+let site: WholeSite;
+beforeAll(async () => {
+	site = await openSite(
+		contentFolder({
+			...THREE_LANGUAGES,
+			'pages/switch.html':
+				'---\ntitle: Switch\n---\n<!-- wp:polylang/language-switcher {"hide_current":true} /-->\n<!-- wp:post-title {"level":3} /-->\n',
+			'pages/switch.de.html': '---\ntitle: Wechsel\n---\n<p>[polylang_langswitcher]</p>',
+		}),
+	);
+});
+afterAll(() => site.backend.close());
+
+const textOf = async (path: string) => (await site.get(path)).text();
+const all = (html: string, pattern: RegExp) =>
+	[...html.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** `hreflang` → own path, as the head of a page names them. */
+function alternatesOf(html: string): Record<string, string> {
+	const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+	return Object.fromEntries(
+		links.map(([, language = '', href = '']) => [language, href.replace(WHOLE_SITE_URL, '')]),
+	);
+}
+
+const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0];
+
+describe('a site in three languages', () => {
+	it('has pages whose alternates point to each other and answer 200', async () => {
+		const index = await textOf('/sitemap.xml');
+		const parts = all(index, /<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g);
+		const listed = await Promise.all(parts.map(textOf));
+		const paths = listed.flatMap((xml) => all(xml, /<loc>http:\/\/site\.test([^<]*)<\/loc>/g));
+		// No list names the archives themselves.
+		const queue = [...paths, '/stories/', '/fleet/', '/author/crew/'];
+		const seen = new Map<string, Record<string, string>>();
+		for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+			if (seen.has(path)) continue;
+			const response = await site.get(path);
+			expect([path, response.status]).toEqual([path, 200]);
+			const html = await response.text();
+			const alternates = alternatesOf(html);
+			seen.set(path, alternates);
+			queue.push(...Object.values(alternates));
+			// Links lead on, within a language and by its switcher.
+			queue.push(...all(html, /<a [^>]*href="(\/[^"#?]*)"/g).filter((link) => !link.includes('.')));
+		}
+		for (const [path, alternates] of seen) {
+			if (Object.keys(alternates).length === 0) continue;
+			expect(Object.values(alternates)).toContain(path);
+			for (const other of Object.values(alternates))
+				expect([path, seen.get(other)]).toEqual([path, alternates]);
+		}
+		expect(seen.get('/about/')).toEqual({
+			'en-GB': '/about/',
+			'de-DE': '/de/about/',
+			ar: '/ar/hier/',
+			'x-default': '/about/',
+		});
+		expect(seen.get('/')).toMatchObject({ 'de-DE': '/de/', ar: '/ar/' });
+		expect(seen.get('/stories/')).toMatchObject({ 'de-DE': '/de/geschichten/' });
+		expect(seen.get('/category/news/')).toMatchObject({ 'de-DE': '/de/category/nachrichten/' });
+		expect(seen.get('/fleet/')).toMatchObject({ 'de-DE': '/de/fleet/' });
+		expect(seen.get('/fleet/rib/')).toMatchObject({ 'de-DE': '/de/fleet/rib/' });
+		expect(seen.get('/author/crew/')).toMatchObject({ 'de-DE': '/de/author/crew/' });
+		expect(seen.get('/english/')).toEqual({});
+		expect(seen.size).toBeGreaterThan(20);
+	});
+
+	it('gives each part of the sitemap a language', async () => {
+		const parts = await Promise.all([1, 2, 3].map((number) => textOf(`/sitemap-${number}.xml`)));
+		const prefixes = parts.map((xml) => {
+			const paths = all(xml, /<loc>http:\/\/site\.test([^<]*)<\/loc>/g);
+			return [...new Set(paths.map((path) => /^\/(?:de|ar)\//.exec(path)?.[0] ?? '/'))];
+		});
+		expect(prefixes.map((each) => each.length)).toEqual([1, 1, 1]);
+		expect((await site.get('/sitemap-4.xml')).status).toBe(404);
+	});
+
+	it('names language and direction, and says our words in the language', async () => {
+		expect(htmlTag(await textOf('/about/'))).toBe('<html lang="en-GB" dir="ltr">');
+		const german = await textOf('/de/about/');
+		expect(htmlTag(german)).toBe('<html lang="de-DE" dir="ltr">');
+		expect(german).toContain('<meta property="og:locale" content="de_DE"/>');
+		expect(german).toContain(`<link rel="canonical" href="${WHOLE_SITE_URL}/de/about/"/>`);
+		expect(german).toContain('aria-label="Sprachen"');
+		expect(htmlTag(await textOf('/ar/'))).toBe('<html lang="ar" dir="rtl">');
+		const missing = await site.get('/de/nirgends/');
+		expect(missing.status).toBe(404);
+		expect(htmlTag(await missing.text())).toBe('<html lang="de-DE" dir="ltr">');
+	});
+
+	it('shows templates, menus and popups of the language', async () => {
+		const german = await textOf('/de/about/');
+		expect(german).toContain('>Hafen<');
+		expect(german).toContain('href="/de/about/"');
+		expect(german).toContain('Guten Tag');
+		expect(german).toContain('action="/de/"');
+		const english = await textOf('/about/');
+		expect(english).toContain('>Harbour<');
+		expect(english).not.toContain('Guten Tag');
+		expect(english).not.toMatch(/elementor-item[^>]*href="\/de\//);
+	});
+
+	it('lists and finds what is in the language', async () => {
+		const german = await textOf('/de/');
+		expect(german).toContain('Erste');
+		expect(german).not.toContain('Third');
+		expect(await textOf('/')).toContain('Third');
+		const found = await textOf('/de/?s=harbour');
+		expect(found).toContain('/de/first/');
+		expect(all(found, /href="(\/first\/)"/g)).toEqual([]);
+		expect(found).toContain('href="/?s=harbour"');
+		expect(await textOf('/?s=harbour')).toContain('href="/first/"');
+	});
+
+	it('has a feed for each language', async () => {
+		const german = await textOf('/de/feed/');
+		expect(german).toContain('<language>de-DE</language>');
+		expect(all(german, /<link>http:\/\/site\.test([^<]*)<\/link>/g)).toEqual([
+			'/de/',
+			'/de/first/',
+		]);
+		expect(await textOf('/feed/')).toContain('/third/');
+		expect(await textOf('/feed/')).not.toContain('/de/first/');
+		expect(await textOf('/de/about/')).toContain('href="/de/feed/"');
+		expect(await textOf('/de/comments/feed/')).toContain('<title>Kommentare');
+	});
+
+	it('shows the switcher of Polylang as a block and as a shortcode', async () => {
+		const block = await textOf('/switch/');
+		expect(block).toMatch(
+			/<li class="lang-item lang-item-de"><a [^>]*href="\/de\/switch\/"[^>]*>Deutsch<\/a><\/li>/,
+		);
+		expect(block).not.toContain('lang-item-en');
+		// The language that has no such page leads to its front page.
+		expect(block).toMatch(/lang-item-ar"><a [^>]*href="\/ar\/"/);
+		expect(block).toContain('<h3 class="wp-block-post-title">Switch</h3>');
+		expect(await textOf('/de/switch/')).toMatch(/lang-item-en"><a [^>]*href="\/switch\/"/);
+	});
+});
