@@ -240,7 +240,8 @@ export function createThrough(options: ThroughOptions): Through {
 			if (OWN.test(pathname) || pathname.startsWith(REPORTS_PATH)) return null;
 			const { mode, reason } = await modeOfRequest(request, pathname);
 			if (mode === 'rendered') return null;
-			if (AT_HOME.test(pathname) && !CALLS.test(pathname)) return leave(upstreamUrl, url);
+			if (AT_HOME.test(pathname) && !CALLS.test(pathname))
+				return leave(upstreamUrl, url, request.method);
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
 			await known();
 			const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -291,9 +292,10 @@ function isPersonal(request: Request): boolean {
 	return isPersonalVisitor(request.headers.get('cookie'));
 }
 
-function leave(wordpressUrl: string, { pathname, search }: URL): Response {
+/** A form is sent on as it is: a browser would forget what was written in it. */
+function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
 	return new Response(null, {
-		status: 302,
+		status: method === 'POST' ? 307 : 302,
 		headers: { location: wordpressUrl + pathname + search, 'cache-control': 'private, no-store' },
 	});
 }
