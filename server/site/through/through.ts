@@ -15,7 +15,8 @@ import { createKeptAnswers, type Made, type Validators } from './kept-answers';
 import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
 import { createPageLog, type PassedPageReport } from './page-log';
-import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
+import { CALLS, createPageModes, FILES } from './page-modes';
+import type { PageMode, PageRule } from './page-rules';
 import { fileResponse, redirectOf, relay } from './relay';
 import { createUpstream } from './upstream';
 import { isPrivateAddress, keptPath } from './upstream-address';
@@ -73,11 +74,8 @@ const FILE = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-err
 /** Paths that this host answers in every mode. */
 const OWN =
 	/^\/(?:assets|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
-const FILES = /^\/wp-(?:content|includes)\//;
 /** Login and administration are the real site's own pages (docs/decisions/0160). */
 const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
-/** Calls that scripts of pages make. */
-const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
 const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
 
 /** Makes what passes pages through. Nothing is asked before the first request, or before `find`. */
@@ -119,7 +117,7 @@ export function createThrough(options: ThroughOptions): Through {
 	});
 	const onReport = createPageLog(log);
 	let finding: Promise<FoundSite> | null = null;
-	let lastMode: PageMode = 'through';
+	const modes = createPageModes(options);
 
 	/** Once: by which addresses the site calls itself, and where it has moved to. */
 	function known(): Promise<FoundSite> {
@@ -148,38 +146,6 @@ export function createThrough(options: ThroughOptions): Through {
 	function forget(purge: Purge): Promise<void> {
 		sheets.forget();
 		return cache.purge(purge);
-	}
-
-	/**
-	 * The host renders a WordPress that reports its elements; the last report counts while
-	 * WordPress does not answer.
-	 */
-	async function usualMode(): Promise<PageMode> {
-		if (options.pages !== 'auto') return options.pages;
-		const told = await options.capabilities().catch(() => null);
-		if (told) lastMode = told.elementor ? 'rendered' : 'through';
-		return lastMode;
-	}
-
-	async function modeOf(path: string): Promise<{ mode: PageMode; reason: string }> {
-		const rule = ruleFor(options.rules, path);
-		if (rule) return { mode: rule.mode, reason: `PAGES_FILE names ${rule.pattern}` };
-		const mode = await usualMode();
-		if (mode !== 'through') return { mode, reason: '' };
-		const own = options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const }));
-		const untouched = ruleFor([...own, ...USUAL_RULES], path);
-		return untouched
-			? { mode: 'untouched', reason: `UNTOUCHED names ${untouched.pattern}` }
-			: { mode, reason: '' };
-	}
-
-	/** Files and calls belong to the page that asks for them. */
-	async function modeOfRequest(request: Request, path: string) {
-		if (FILES.test(path) && /\.m?js$/.test(path)) return { mode: 'through' as const, reason: '' };
-		const referer = request.headers.get('referer');
-		const isPart = FILES.test(path) || CALLS.test(path);
-		if (!isPart || !referer || !URL.canParse(referer)) return modeOf(path);
-		return modeOf(new URL(referer).pathname);
 	}
 
 	async function make(path: string, validators: Validators): Promise<Made> {
@@ -238,9 +204,10 @@ export function createThrough(options: ThroughOptions): Through {
 			const url = new URL(request.url);
 			const { pathname } = url;
 			if (OWN.test(pathname) || pathname.startsWith(REPORTS_PATH)) return null;
-			const { mode, reason } = await modeOfRequest(request, pathname);
+			const { mode, reason } = await modes.ofRequest(request, pathname);
 			if (mode === 'rendered') return null;
-			if (AT_HOME.test(pathname) && !CALLS.test(pathname)) return leave(upstreamUrl, url);
+			if (AT_HOME.test(pathname) && !CALLS.test(pathname))
+				return leave(upstreamUrl, url, request.method);
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
 			await known();
 			const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -265,7 +232,7 @@ export function createThrough(options: ThroughOptions): Through {
 			]);
 			return {
 				...found,
-				mode: await usualMode(),
+				mode: await modes.usual(),
 				wpgraphql: capabilities !== null,
 				plugin: capabilities?.elementor ?? false,
 			};
@@ -274,7 +241,7 @@ export function createThrough(options: ThroughOptions): Through {
 			await known();
 			const reports: PassedPageReport[] = [];
 			for (const path of paths) {
-				const { mode, reason } = await modeOf(path);
+				const { mode, reason } = await modes.of(path);
 				const answer = await upstream.ask({ path, headers: { 'user-agent': USER_AGENT } });
 				const untouched = mode === 'untouched' ? reason : null;
 				const passed = await readAnswer(answer, { path, untouched });
@@ -291,9 +258,10 @@ function isPersonal(request: Request): boolean {
 	return isPersonalVisitor(request.headers.get('cookie'));
 }
 
-function leave(wordpressUrl: string, { pathname, search }: URL): Response {
+/** A form is sent on as it is: a browser would forget what was written in it. */
+function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
 	return new Response(null, {
-		status: 302,
+		status: method === 'POST' ? 307 : 302,
 		headers: { location: wordpressUrl + pathname + search, 'cache-control': 'private, no-store' },
 	});
 }

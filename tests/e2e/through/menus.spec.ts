@@ -72,6 +72,7 @@ test.describe('what opens on a passed page, under a pointer and keys', () => {
 		const errors = watchErrors(page);
 		await page.goto(site.origin);
 		const contents = widget(page, 'table-of-contents');
+		await contents.scrollIntoViewIfNeeded();
 		await expect(contents.getByRole('link')).toHaveText([
 			'Days on the water',
 			'Questions',

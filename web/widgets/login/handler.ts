@@ -1,5 +1,6 @@
 import { defineHandler } from '../../attach/handler';
 import { say } from '../../browser/page-words';
+import { isPassedPage } from '../../browser/passed-page';
 import { viewerName } from '../../wordpress/viewer-roles';
 import { LoginBrowserSettings } from './settings';
 
@@ -11,7 +12,8 @@ export const attach = defineHandler(LoginBrowserSettings, (element, settings) =>
 	const form = element.querySelector('form');
 	let isAttached = true;
 	let message: HTMLElement | null = null;
-	if (form && settings.show_logged_in_message) {
+	// A real WordPress puts the message into its own markup.
+	if (form && settings.show_logged_in_message && !isPassedPage()) {
 		viewerName().then((name) => {
 			if (!isAttached || name === null) return;
 			message = messageFor(name, form.dataset.logout ?? '/wp-login.php?action=logout');

@@ -1,11 +1,9 @@
-import { type InferOutput, object, unknown } from 'valibot';
+import { type InferOutput, object } from 'valibot';
 import { switchSetting } from '../../elements/settings/switch';
 import { wordSetting } from '../../elements/settings/word';
 
 /** The settings that the handler reads. */
 export const PlaylistBrowserSettings = object({
-	/** The rows, which the builder's own markup shows by its script alone. */
-	tabs: unknown(),
 	/** Only a file starts by itself, silent: services wait for a press. */
 	autoplay_on_load: switchSetting(false),
 	autoplay_next: switchSetting(false),

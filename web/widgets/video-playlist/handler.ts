@@ -1,6 +1,7 @@
 import { defineHandler } from '../../attach/handler';
 import { currentAddress } from '../../browser/address';
 import { replaceAddress } from '../../browser/location';
+import { isPassedPage } from '../../browser/passed-page';
 import { isPlainClick } from '../../browser/plain-click';
 import { isReducedMotion } from '../../browser/reduced-motion';
 import { isSavingData } from '../../browser/save-data';
@@ -24,9 +25,9 @@ export const attach = defineHandler(PlaylistBrowserSettings, async (element, set
 	const id = element.dataset.id ?? '';
 	// Before anything is a tab: from then on all is done at once, so that nothing below moves.
 	const texts = element.querySelector('.e-inner-tab') && (await import('./inner-tabs'));
-	if (element.querySelector('.e-tab-content:not(:has(video, iframe, .e-click-to-load))')) {
+	if (isPassedPage()) {
 		const { fillPanels } = await import('./stock-panels');
-		fillPanels(element, settings.tabs);
+		fillPanels(element);
 	}
 	const tabs = makeTabs(element);
 	if (!tabs) return () => {};

@@ -4,12 +4,12 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { linkToFilm } from '../../ui/film/link-to-film';
 
 /**
- * Puts the films into the panels of the builder's own playlist, which its script would fill: what stands for a film at
- * a service, or the player of a file. A panel whose row names neither stays as it is.
- * @param stored the rows, as `data-settings` holds them
+ * Puts the films into the panels of the builder's own playlist, which its script would fill from the rows in `data-settings`:
+ * what stands for a film at a service, or the player of a file. A panel whose row names neither stays as it is.
  */
-export function fillPanels(element: HTMLElement, stored: unknown): void {
-	const rows = (Array.isArray(stored) ? stored : [])
+export function fillPanels(element: HTMLElement): void {
+	const { tabs } = plainObjectOf(JSON.parse(element.dataset.settings ?? '{}'));
+	const rows = (Array.isArray(tabs) ? tabs : [])
 		.map(plainObjectOf)
 		.filter(({ type }) => type !== 'section');
 	const numbers = [...element.querySelectorAll<HTMLElement>('.e-tab-title[data-tab]')].map(

@@ -1,0 +1,67 @@
+import type { Backend } from '../backend/backend';
+import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
+
+/** Files of WordPress and its plugins. */
+export const FILES = /^\/wp-(?:content|includes)\//;
+/** Calls that scripts of pages make. */
+export const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
+
+/** How a page is made, and why where a rule says so. */
+export interface ChosenMode {
+	mode: PageMode;
+	reason: string;
+}
+
+/** Chooses how pages are made. */
+export interface PageModes {
+	/** For pages that no rule names. */
+	usual(): Promise<PageMode>;
+	of(path: string): Promise<ChosenMode>;
+	/** Files and calls belong to the page that asks for them. */
+	ofRequest(request: Request, path: string): Promise<ChosenMode>;
+}
+
+/** @param options `PAGES`, the rules of `PAGES_FILE`, `UNTOUCHED`, and what the site tells of itself */
+export function createPageModes(options: {
+	pages: 'auto' | 'through' | 'rendered';
+	rules: readonly PageRule[];
+	untouched: readonly string[];
+	capabilities: Backend['capabilities'];
+}): PageModes {
+	let lastMode: PageMode = 'through';
+
+	/**
+	 * The host renders a WordPress that reports its elements; the last report counts while
+	 * WordPress does not answer.
+	 */
+	async function usual(): Promise<PageMode> {
+		if (options.pages !== 'auto') return options.pages;
+		const told = await options.capabilities().catch(() => null);
+		if (told) lastMode = told.elementor ? 'rendered' : 'through';
+		return lastMode;
+	}
+
+	async function of(path: string): Promise<ChosenMode> {
+		const rule = ruleFor(options.rules, path);
+		if (rule) return { mode: rule.mode, reason: `PAGES_FILE names ${rule.pattern}` };
+		const mode = await usual();
+		if (mode !== 'through') return { mode, reason: '' };
+		const own = options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const }));
+		const untouched = ruleFor([...own, ...USUAL_RULES], path);
+		return untouched
+			? { mode: 'untouched', reason: `UNTOUCHED names ${untouched.pattern}` }
+			: { mode, reason: '' };
+	}
+
+	return {
+		usual,
+		of,
+		async ofRequest(request, path) {
+			if (FILES.test(path) && /\.m?js$/.test(path)) return { mode: 'through', reason: '' };
+			const referer = request.headers.get('referer');
+			const isPart = FILES.test(path) || CALLS.test(path);
+			if (!isPart || !referer || !URL.canParse(referer)) return of(path);
+			return of(new URL(referer).pathname);
+		},
+	};
+}
