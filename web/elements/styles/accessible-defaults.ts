@@ -2,8 +2,8 @@ import type { Variable } from '@outrigger/rules/atomic/variables';
 
 /**
  * Colours with more contrast than the builder's own (docs/decisions/0135): texts reach 4.5 to 1 on their ground, lines
- * 3 to 1, and dots of carousels stand 24 px apart. The sheets of alerts, buttons, links, ratings, carousels and progress
- * bars name them, each before the builder's value. Links in running text are underlined, because their colour alone does
+ * 3 to 1, dots of carousels stand 24 px apart, and titles of galleries are 44 px high. The sheets of alerts, buttons,
+ * links, ratings, carousels, galleries, share buttons and progress bars name them, each before the builder's value. Links in running text are underlined, because their colour alone does
  * not set them apart. A counter's words go on another line where a narrow page has no room beside the number.
  */
 const VALUES = {

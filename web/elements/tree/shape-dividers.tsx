@@ -50,11 +50,11 @@ export function ShapeDividers({ settings }: { settings: ElementSettings }) {
 			typeof name === 'string' && Object.hasOwn(SHAPES, name) ? SHAPES[name] : undefined;
 		return shape === undefined
 			? []
-			: [{ edge, layers: typeof shape === 'string' ? [shape] : shape }];
+			: [{ edge, name: `${name}`, layers: typeof shape === 'string' ? [shape] : shape }];
 	});
 	if (edges.length > 0) styles.addCss('shape-dividers', css, 'base');
-	return edges.map(({ edge, layers }) => (
-		<div key={edge} className={classesOf(settings, edge)}>
+	return edges.map(({ edge, name, layers }) => (
+		<div key={edge} className={classesOf(settings, edge)} data-shape={name}>
 			<svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
 				{layers.map((path, layer) => (
 					<path

@@ -28,7 +28,7 @@ describe('divider', () => {
 	it('may have an icon in it', () => {
 		const { html } = render({ look: 'line_icon', icon_view: 'framed' });
 		expect(html).toMatch(
-			/<div class="elementor-divider__element elementor-view-framed elementor-shape-circle"><span class="elementor-icon"><svg/,
+			/<div class="elementor-divider__element elementor-view-framed elementor-shape-square"><span class="elementor-icon"><svg/,
 		);
 		expect(render({ look: 'line_icon', icon: { value: '' } }).html).toContain('role="separator"');
 	});

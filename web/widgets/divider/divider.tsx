@@ -24,7 +24,7 @@ export function Divider({ settings }: WidgetProps<DividerSettings>) {
 						<div
 							className={`elementor-divider__element ${iconLookClasses({
 								view: settings.icon_view,
-								shape: 'circle',
+								shape: 'square',
 							}).join(' ')}`}
 						>
 							<IconView icon={icon} />

@@ -17,7 +17,6 @@ export const iconList = defineWidget({
 		icon_color: 'primary',
 		text_color: 'secondary',
 		icon_typography_typography: 'text',
-		divider_color: 'text',
 	},
 	css,
 });

@@ -26,6 +26,7 @@ export const imageBoxStyles: readonly StyleControl[] = [
 	choice('text_align', WRAPPER, {
 		left: { '--media-box-align': 'flex-start' },
 		start: { '--media-box-align': 'flex-start' },
+		justify: { '--media-box-align': 'flex-start' },
 		right: { '--media-box-align': 'flex-end' },
 		end: { '--media-box-align': 'flex-end' },
 	}),

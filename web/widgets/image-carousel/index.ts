@@ -12,7 +12,6 @@ export const imageCarousel = defineWidget({
 	browserSettings: ImageCarouselBrowserSettings,
 	Markup: ImageCarousel,
 	styles: imageCarouselStyles,
-	globals: { caption_typography_typography: 'accent' },
 	css,
 	partsCss: { carousel: carouselCss },
 	isEmpty: ({ carousel }) => carousel.length === 0,

@@ -15,7 +15,8 @@ import { shorthandOf } from '../../elements/styles/values';
 /** Its own parts alone: one accordion may stand in another. */
 const ITEM = '>.elementor-widget-container>.e-n-accordion>.e-n-accordion-item';
 const TITLE = `${ITEM}>.e-n-accordion-item-title`;
-const HOVER = `${ITEM}:not([open])>.e-n-accordion-item-title:hover`;
+const CLOSED = `${ITEM}:not([open])>.e-n-accordion-item-title`;
+const HOVER = `${TITLE}:hover`;
 const ACTIVE = `${ITEM}[open]>.e-n-accordion-item-title`;
 /** A container's own settings are stronger. */
 const CONTENT = ' :where(.e-n-accordion>.e-n-accordion-item>.e-con)';
@@ -82,8 +83,8 @@ export const nestedAccordionStyles: readonly StyleControl[] = [
 		...border(`accordion_border_${state}`, selector),
 		color(`${state}_title_color`, '', `--n-accordion-title-${state}-color`),
 		color(`${state}_icon_color`, '', `--n-accordion-icon-${state}-color`),
-		...textShadow(`title_${state}_text_shadow`, selector),
-		...textStroke(`title_${state}_stroke`, selector),
+		...textShadow(`title_${state}_text_shadow`, state === 'normal' ? CLOSED : selector),
+		...textStroke(`title_${state}_stroke`, state === 'normal' ? CLOSED : selector),
 	]),
 	...background('content_background', CONTENT),
 	...border('content_border', CONTENT),
