@@ -10,7 +10,7 @@ beforeAll(async () => {
 	wordpress = await realWordPress(writeContent(THREE_LANGUAGES));
 	wordpress.hasLanguages = true;
 	wordpress.hasExtension = true;
-	site = await openWith({ WORDPRESS_URL: wordpress.url, WORDPRESS_MODE: 'render' });
+	site = await openWith({ WORDPRESS_URL: wordpress.url });
 }, 30_000);
 afterAll(async () => {
 	await site.backend.close();
@@ -34,7 +34,9 @@ describe('before a real WordPress with the Polylang extension', () => {
 		const html = await (await site.get('/de/')).text();
 		expect(html).toContain('Erste');
 		expect(html).not.toContain('Third');
-		const languages = wordpress.asked.map(({ url }) => new URL(url, wordpress.url).searchParams.get('lang'));
+		const languages = wordpress.asked.map(({ url }) =>
+			new URL(url, wordpress.url).searchParams.get('lang'),
+		);
 		expect(new Set(languages)).toEqual(new Set(['de']));
 	});
 
@@ -42,6 +44,40 @@ describe('before a real WordPress with the Polylang extension', () => {
 		// The stand-in knows no fields of that type.
 		const answer = await site.get('/de/fleet/rib/');
 		expect(answer.status).toBe(200);
-		expect(await answer.text()).not.toContain('hrefLang="en-GB"  ');
+		const html = await answer.text();
+		expect(html).toContain('Schlauchboot');
+		expect(html).not.toContain('rel="alternate" hrefLang');
+	});
+});
+
+describe('before a real WordPress whose pages alone name their languages', () => {
+	it("a page has the language and the alternates of WordPress's own head", async () => {
+		const stock = await realWordPress(
+			writeContent({ 'pages/about.html': '---\ntitle: About\n---\n<p>Über uns</p>' }),
+		);
+		const head =
+			'<link rel="alternate" hreflang="en-GB" href="ORIGIN/en/about/" />' +
+			'<link rel="alternate" href="ORIGIN/about/" hreflang="de-DE" />' +
+			'<link rel="alternate" hreflang="fr" href="https://elsewhere.example/" />' +
+			'<link rel="alternate" hreflang="<b>" href="ORIGIN/x/" />';
+		stock.files.set(
+			'/about/',
+			() =>
+				new Response(
+					`<!doctype html><html dir="ltr" lang="de-DE"><head>${head.replaceAll('ORIGIN', stock.url)}</head><body></body></html>`,
+					{ headers: { 'content-type': 'text/html' } },
+				),
+		);
+		const front = await openWith({ WORDPRESS_URL: stock.url, PAGES: 'rendered' });
+		const html = await (await front.get('/about/')).text();
+		expect(html).toContain('<html lang="de-DE" dir="ltr">');
+		const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+		expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+			['en-GB', 'http://site.test/en/about/'],
+			['de-DE', 'http://site.test/about/'],
+			['fr', 'https://elsewhere.example/'],
+		]);
+		await front.backend.close();
+		stock.close();
 	});
 });

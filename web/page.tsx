@@ -139,7 +139,13 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const inspected = request.editing === 'frame' ? await editor.frameData(preparation, body) : null;
 	const note = inspected ? { html: '', css: '' } : previewNote(request.url, body.unshown);
 	const { say } = plan;
-	const { language } = shell.site;
+	// A site whose extension tells no languages may name them in the heads of its pages.
+	const isTold = (plan.page.languages ?? []).length > 0;
+	const isFree = !isTold && options.texts?.language === undefined;
+	const language = (isFree && content.language) || shell.site.language;
+	const head = headData(plan, shell);
+	const alternates =
+		!isTold && head.canonical !== null ? (content.alternates ?? []) : head.alternates;
 	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);
 	const consent = consentNote(shown.html, measurementId !== null, say);
 	const css = fonts.css + note.css + consent.css;
@@ -150,7 +156,7 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const html = renderDocument({
 		language,
 		direction: textDirection(language),
-		head: headData(plan, shell),
+		head: { ...head, alternates, language },
 		styles: css,
 		stylesheets: content.stylesheets,
 		hero: heroPicture(shown.html),

@@ -178,6 +178,10 @@ export interface ContentStyles {
 	stylesheets: readonly string[];
 	/** The theme's rules for the blocks in it, safe to send. */
 	css: string;
+	/** BCP 47: the language of WordPress's own page; absent where it tells none. */
+	language?: string;
+	/** The languages that WordPress's own page names, with absolute addresses; none if absent. */
+	alternates?: readonly { language: string; url: string }[];
 }
 
 /** The answer of core REST to a GET. */

@@ -24,7 +24,12 @@ describe('the styles for the content of a real page', () => {
 			.spyOn(globalThis, 'fetch')
 			.mockImplementation(async () => new Response(page, { status: page ? 200 : 500 }));
 		const localize = (text: string) => text.replaceAll('https://wp.example', '');
-		const styles = createContentStyles('https://wp.example', localize, () => clock.time);
+		const styles = createContentStyles(
+			'https://wp.example',
+			localize,
+			() => clock.time,
+			'https://own.example',
+		);
 		expect((await styles('/a/')).stylesheets).toEqual([
 			'/wp-content/uploads/elementor/css/post-7.css?ver=1',
 		]);

@@ -62,6 +62,33 @@ export function findBlockStyles(html: string): string {
 	return usedBlockRules(sheets, content);
 }
 
+const TAG = /^(?:x-default|[a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i;
+
+/**
+ * The language of a page and its alternates, as plugins for several languages write them into its head. What is no
+ * language or no address is left out.
+ */
+export function findLanguages(
+	html: string,
+	localize: (text: string) => string,
+	ownUrl: string,
+): Pick<ContentStyles, 'language' | 'alternates'> {
+	const [head = html] = html.split(/<body\b/i, 1);
+	const language = attributeOf(/<html\b[^>]*>/i.exec(head)?.[0] ?? '', 'lang');
+	const alternates = [...head.matchAll(LINK)].flatMap(([tag]) => {
+		const named = attributeOf(tag, 'hreflang');
+		const address = localize(attributeOf(tag, 'href'));
+		if (!/\balternate\b/i.test(attributeOf(tag, 'rel')) || !TAG.test(named)) return [];
+		if (!URL.canParse(address, ownUrl)) return [];
+		const url = new URL(address, ownUrl);
+		return /^https?:$/.test(url.protocol) ? [{ language: named, url: url.href }] : [];
+	});
+	return {
+		...(TAG.test(language) && { language }),
+		...(alternates.length > 0 && { alternates }),
+	};
+}
+
 const NONE: ContentStyles = { stylesheets: [], css: '' };
 
 /**
@@ -71,12 +98,14 @@ const NONE: ContentStyles = { stylesheets: [], css: '' };
  *
  * @param siteUrl address of the real site without a slash at the end
  * @param now milliseconds since the epoch
+ * @param ownUrl public origin of this site without a slash at the end
  * @returns for an own path; what was there the last time, or nothing, when the page cannot be read
  */
 export function createContentStyles(
 	siteUrl: string,
 	localize: (text: string) => string,
 	now: () => number,
+	ownUrl: string,
 ): (path: string) => Promise<ContentStyles> {
 	const known = new LRUCache<string, { styles: ContentStyles; until: number }>({
 		max: REMEMBERED_PAGES,
@@ -90,6 +119,7 @@ export function createContentStyles(
 					? {
 							stylesheets: findBuilderStylesheets(text, localize),
 							css: localize(findBlockStyles(text)),
+							...findLanguages(text, localize, ownUrl),
 						}
 					: NONE;
 			known.set(path, { styles, until: now() + FRESH_MS });

@@ -100,7 +100,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		localize,
 		addOns: () => options.addOns ?? [],
 		capabilities: capabilities.get,
-		contentStyles: createContentStyles(wordpress.siteUrl, localize, now),
+		contentStyles: createContentStyles(wordpress.siteUrl, localize, now, siteUrl),
 		async rest(path) {
 			const address = `${wordpress.siteUrl}/wp-json/${path}`;
 			const { status, headers, text } = await readRemote(address, {
