@@ -7,13 +7,13 @@ import { storeBody } from '../answers/stored-body';
 import type { Backend, Client } from '../backend/backend';
 import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
 import type { PassedPageParts } from '../contract/renderer';
-import { WordPressUnavailable } from '../contract/unavailable';
 import { createLocalizer } from '../remote/localize';
 import { createReadAnswer } from './fetch-answer';
 import { type FoundSite, findSite } from './find-site';
 import { createKeptAnswers, type Made, type Validators } from './kept-answers';
 import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
+import { movedAnswer, PUBLIC } from './moved-answer';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { CALLS, createPageModes, FILES } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
@@ -69,7 +69,6 @@ export interface Through {
 	purge(purge: Purge): Promise<void>;
 }
 
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
 const FILE = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
 /** Paths that this host answers in every mode. */
 const OWN =
@@ -164,7 +163,7 @@ export function createThrough(options: ThroughOptions): Through {
 			return { kind: 'unchanged' };
 		}
 		const moved = redirectOf(answer, { localize, siteUrl });
-		if (moved) return movedAnswer(moved, path);
+		if (moved) return movedAnswer(moved, path, { siteUrl, origins });
 		const { pathname } = new URL(path, siteUrl);
 		const passed = await readAnswer(answer, { path: pathname, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
@@ -183,22 +182,6 @@ export function createThrough(options: ThroughOptions): Through {
 		};
 	}
 
-	/** A page that leads to itself would lead a browser there for ever. */
-	async function movedAnswer(moved: Response, path: string): Promise<Made> {
-		const location = moved.headers.get('location') ?? '';
-		const to = new URL(location, siteUrl);
-		if (origins.includes(to.origin) && to.pathname + to.search === path) {
-			throw new WordPressUnavailable(
-				`${path} leads to itself. Set WORDPRESS_URL to the address that WordPress calls itself by.`,
-			);
-		}
-		const isForEver = moved.status === 301 || moved.status === 308;
-		const control = isForEver ? PUBLIC : 'private, no-store';
-		const headers = { ...Object.fromEntries(moved.headers), 'cache-control': control };
-		const body = await storeBody(moved.status, headers, '');
-		return { kind: 'answer', body, validators: {}, isKept: isForEver, isWhole: true };
-	}
-
 	return {
 		async answer(request, client) {
 			const url = new URL(request.url);
@@ -213,7 +196,11 @@ export function createThrough(options: ThroughOptions): Through {
 			const reads = request.method === 'GET' || request.method === 'HEAD';
 			const isFile = FILES.test(pathname);
 			const isShared =
-				reads && (isFile || (mode === 'through' && !isPrivateAddress(url) && !isPersonal(request)));
+				reads &&
+				(isFile ||
+					(mode === 'through' &&
+						!isPrivateAddress(url) &&
+						!isPersonalVisitor(request.headers.get('cookie'))));
 			if (!isShared || (isFile && request.headers.has('range'))) {
 				const untouched = mode === 'untouched' ? reason : null;
 				const wordpressUrl = upstreamUrl;
@@ -252,10 +239,6 @@ export function createThrough(options: ThroughOptions): Through {
 		},
 		purge: forget,
 	};
-}
-
-function isPersonal(request: Request): boolean {
-	return isPersonalVisitor(request.headers.get('cookie'));
 }
 
 /** A form is sent on as it is: a browser would forget what was written in it. */
