@@ -1,6 +1,7 @@
 import { defineWidget } from '../../elements/tree/define-widget';
 import carouselCss from '../../ui/carousel/carousel.css?inline';
 import { TestimonialCarouselBrowserSettings } from './browser-settings';
+import bubbleCss from './bubble.css?inline';
 import { TestimonialCarouselSettings } from './settings';
 import { testimonialCarouselStyles } from './styles';
 import { TestimonialCarousel } from './testimonial-carousel';
@@ -13,7 +14,7 @@ export const testimonialCarousel = defineWidget({
 	Markup: TestimonialCarousel,
 	styles: testimonialCarouselStyles,
 	css,
-	partsCss: { carousel: carouselCss },
+	partsCss: { carousel: carouselCss, bubble: { css: bubbleCss, control: 'skin' } },
 	isEmpty: ({ slides }) => slides.length === 0,
 	wrapperClasses: ({ skin, layout, alignment, show_arrows, pagination }) => [
 		`elementor-testimonial--skin-${skin}`,
