@@ -226,13 +226,14 @@ describe('a rendering that has no turn', () => {
 		const { client } = await preparations.ofPage({
 			path: '/bay/',
 			url: new URL('https://boats.example/bay/'),
+			search: null,
 			execute: null,
 			pause() {
 				if (hasTurn) return undefined;
-				events.push('waits');
-				return new Promise<void>((resolve) => turns.push(resolve));
+				return new Promise<void>((resolve) => turns.push(resolve) && events.push('waits'));
 			},
 		} as Partial<PageRequest> as PageRequest);
+		hasTurn = false;
 		const give = async () => {
 			await vi.waitFor(() => expect(turns).toHaveLength(1));
 			hasTurn = true;
@@ -240,7 +241,6 @@ describe('a rendering that has no turn', () => {
 			await Promise.resolve();
 			hasTurn = false;
 		};
-		hasTurn = false;
 		const answered = client.query({ query: gql`query Probe { any }`, fetchPolicy: 'no-cache' });
 		await give();
 		await give();
