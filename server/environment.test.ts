@@ -69,7 +69,9 @@ describe('the environment', () => {
 		const debugOf = (variables: Record<string, string>) => parseEnvironment(variables).popupDebug;
 		expect(debugOf({ NODE_ENV: 'production' })).toBe(false);
 		expect(parseEnvironment({ NODE_ENV: 'production' }).contentWrites).toBe(false);
-		expect(parseEnvironment({ NODE_ENV: 'production', CONTENT_WRITES: 'on' }).contentWrites).toBe(true);
+		expect(parseEnvironment({ NODE_ENV: 'production', CONTENT_WRITES: 'on' }).contentWrites).toBe(
+			true,
+		);
 		expect(debugOf({ NODE_ENV: 'production', POPUP_DEBUG: 'on' })).toBe(true);
 		expect(debugOf({ NODE_ENV: 'development' })).toBe(true);
 		expect(debugOf({ NODE_ENV: 'development', POPUP_DEBUG: 'off' })).toBe(false);

@@ -58,10 +58,7 @@ export function handlersOf(
 	address: AssetManifest['address'],
 	wantedFirst = WANTED_FIRST,
 ): Record<string, string | [string]> {
-	return pageHandlers(
-		html,
-		HANDLER_FOLDERS,
-		{ wantedFirst, islands: ISLANDS },
-		(folder) => address(`web/${handlerPath(folder)}`),
+	return pageHandlers(html, HANDLER_FOLDERS, { wantedFirst, islands: ISLANDS }, (folder) =>
+		address(`web/${handlerPath(folder)}`),
 	);
 }

@@ -19,10 +19,7 @@ const schemas = new Map<string, GraphQLSchema>();
  * Returns true if a file of the contract belongs to such a site; no such site has the files that
  * only the embedded WordPress has.
  */
-function belongs(
-	file: string,
-	{ hasExtension, hasShop, hasLanguages = false }: Plugins,
-): boolean {
+function belongs(file: string, { hasExtension, hasShop, hasLanguages = false }: Plugins): boolean {
 	if (!file.endsWith('.graphql') || file.startsWith('embedded-')) return false;
 	if (file.startsWith('elementor')) return hasExtension;
 	if (file.startsWith('languages')) return hasLanguages;

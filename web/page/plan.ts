@@ -18,8 +18,8 @@ import type { KnownArchives } from './known-archives';
 import type { SiteLanguage } from './languages';
 import { popupPath } from './link-actions';
 import { PageByIdDocument, PageDocument } from './page.generated';
-import { type PageMeta, pageMetaOf } from './page-meta';
 import { pageLanguages } from './page-languages';
+import { type PageMeta, pageMetaOf } from './page-meta';
 import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
 import { dateSubject } from './subject/date-subject';
@@ -127,7 +127,8 @@ export async function planPage(
 					)
 				: [],
 		pageCount: list.pageCount,
-		redirect: later?.address ?? comments?.redirect ?? canonicalPath(subject, request, shell.site.homePath),
+		redirect:
+			later?.address ?? comments?.redirect ?? canonicalPath(subject, request, shell.site.homePath),
 		page: {
 			kind: subject.kind,
 			path: request.path,
@@ -278,11 +279,7 @@ async function loadDesign(
  * WordPress gives every page one address; another spelling of it sends the visitor there, with the page of the list
  * and everything else that was asked for.
  */
-function canonicalPath(
-	subject: Subject,
-	request: PageRequest,
-	homePath = '/',
-): string | null {
+function canonicalPath(subject: Subject, request: PageRequest, homePath = '/'): string | null {
 	// Some WordPress sites name the front page by its slug.
 	const uri = subject.isFrontPage ? homePath : subject.uri;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
@@ -296,11 +293,7 @@ function canonicalPath(
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-function breadcrumbs(
-	subject: Subject,
-	say: Say,
-	homePath = '/',
-): CurrentPage['breadcrumbs'] {
+function breadcrumbs(subject: Subject, say: Say, homePath = '/'): CurrentPage['breadcrumbs'] {
 	if (subject.isFrontPage) return [];
 	return [
 		{ label: say('page.home'), uri: homePath },

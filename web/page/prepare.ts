@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
-import type { ShowElements } from '@outrigger/rules/builder/element-tree';
 import { languageAt } from '@outrigger/rules/address/language-path';
+import type { ShowElements } from '@outrigger/rules/builder/element-tree';
 import { blockPagesIn } from '@outrigger/rules/lists/block-pages';
 import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
 import { createTexts } from '@outrigger/rules/texts/load-texts';

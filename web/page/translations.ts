@@ -57,7 +57,9 @@ export async function findTranslations(
 		const answer = await askTranslations(sources.client, query, databaseId);
 		return readTranslations(answer?.contentNode ?? answer?.termNode, sources, languages);
 	}
-	return subject.kind === 'archive' ? listsInLanguages(sources, subject, languages, language) : NONE;
+	return subject.kind === 'archive'
+		? listsInLanguages(sources, subject, languages, language)
+		: NONE;
 }
 
 /** A type that Polylang does not translate has no such fields: WPGraphQL refuses the question, and so does the mock. */

@@ -16,7 +16,9 @@ describe('shape dividers', () => {
 			shape_divider_bottom_flip: 'yes',
 			shape_divider_bottom_above_content: 'yes',
 		});
-		expect(html).toContain('<div class="elementor-shape elementor-shape-top" data-shape="waves"><svg');
+		expect(html).toContain(
+			'<div class="elementor-shape elementor-shape-top" data-shape="waves"><svg',
+		);
 		expect(html).toContain(
 			'class="elementor-shape elementor-shape-bottom elementor-shape-flipped elementor-shape-above"',
 		);

@@ -33,7 +33,9 @@ export function useMenu(asked: string): ShownMenu {
 		skip: !isTranslated,
 		queryKey: isTranslated ? 'asked in a language' : 'not asked in a language',
 	});
-	const inLanguage = isTranslated ? menuInLanguage(all?.menus?.nodes ?? [], asked, current.slug) : null;
+	const inLanguage = isTranslated
+		? menuInLanguage(all?.menus?.nodes ?? [], asked, current.slug)
+		: null;
 	const wanted = inLanguage ?? asked;
 	const named = useItemPage(wanted, null);
 	const isOpen = wanted === '' || named?.menu === null;
