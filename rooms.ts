@@ -275,7 +275,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 		'server/site/**/*.generated.ts',
 	],
 	// The entries for other people's apps.
-	'server/library': ['domain', 'domain/css', 'server', 'server/formats'],
+	'server/library': ['domain', 'domain/css', 'server'],
 	'packages/catalogue': [],
 	'packages/create-outrigger': [],
 	'packages/pictures': [],

@@ -283,7 +283,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 							'health-worker': 'server/health-worker.ts',
 							site: 'server/library/site.ts',
 							react: 'server/library/react.tsx',
-							elements: 'server/library/elements.ts',
+							elements: 'server/formats/elements.ts',
 						},
 						output: { chunkFileNames: 'chunks/[name]-[hash].js' },
 					},

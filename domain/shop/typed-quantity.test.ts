@@ -17,7 +17,7 @@ describe('a quantity', () => {
 		['  ', 'Give a quantity.'],
 		['many', 'Write the quantity in figures.'],
 		['Infinity', 'Write the quantity in figures.'],
-		['1.5', 'Only whole pieces can be ordered.'],
+		['1.5', 'Please order whole items.'],
 		['-1', 'A quantity cannot be below zero.'],
 		['0', 'Order at least one.'],
 		['2147483648', 'That is more than a cart can hold.'],

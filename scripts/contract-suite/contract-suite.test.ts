@@ -38,7 +38,7 @@ describe('the contract suite', () => {
 		wordpress.asked.length = 0;
 		const findings = await tried();
 		expect(brokenOf(findings)).toEqual([]);
-		expect(findings.has).toEqual({ extension: false, shop: false });
+		expect(findings.has).toEqual({ extension: false, shop: false, languages: false });
 		expect(findings.results.some(({ promised }) => promised.plugin)).toBe(false);
 		expect(findings.results.length).toBeGreaterThan(CORE_PROMISES.length + 30);
 		expect(outcomeOf(findings, 'keeps the text of a post behind a password')).toBe('kept');
@@ -50,7 +50,7 @@ describe('the contract suite', () => {
 		wordpress.hasExtension = true;
 		const findings = await tried('admin:abcd EFGH 1234 ijkl');
 		expect(brokenOf(findings)).toEqual([]);
-		expect(findings.has).toEqual({ extension: true, shop: false });
+		expect(findings.has).toEqual({ extension: true, shop: false, languages: false });
 		expect(outcomeOf(findings, 'knows the account of WORDPRESS_AUTH')).toBe('kept');
 		expect(outcomeOf(findings, 'keeps keys, webhooks and recipients to itself')).toBe('kept');
 	});
@@ -59,7 +59,7 @@ describe('the contract suite', () => {
 		wordpress.hasShop = true;
 		const findings = await tried();
 		expect(brokenOf(findings)).toEqual([]);
-		expect(findings.has).toEqual({ extension: false, shop: true });
+		expect(findings.has).toEqual({ extension: false, shop: true, languages: false });
 		const asked = findings.results.filter(({ promised }) => promised.plugin === 'shop');
 		expect(asked.length).toBeGreaterThan(10);
 		expect(report(wordpress.url, findings)).toContain('; with WooGraphQL');

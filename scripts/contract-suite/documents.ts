@@ -83,6 +83,7 @@ const REMEDY: Readonly<Record<DocumentSet, string>> = {
 	core: 'WPGraphQL 1.28 or later, 2.x, has everything that is asked. Where an error names a plugin, update that.',
 	extension: 'Update the companion plugin: `npm run plugin` makes it.',
 	shop: 'Update WooGraphQL (WPGraphQL for WooCommerce).',
+	languages: 'Update the Polylang extension of WPGraphQL.',
 };
 
 /** A promise for each document: it is answered, without an error, for something of the site. */

@@ -24,7 +24,7 @@ export interface Trial {
 }
 
 /** A plugin that answers beside WPGraphQL. */
-export type Plugin = 'extension' | 'shop';
+export type Plugin = 'extension' | 'shop' | 'languages';
 
 /** The plugins that answer on a site. */
 export type InstalledPlugins = Readonly<Record<Plugin, boolean>>;

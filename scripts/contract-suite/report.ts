@@ -17,7 +17,7 @@ export function report(place: string, { has, results }: Findings): string {
 		? 'with the companion plugin'
 		: 'without the companion plugin: templates, popups and elements of the builder are left out';
 	return [
-		`${place}, ${plugin}${has.shop ? '; with WooGraphQL' : ''}`,
+		`${place}, ${plugin}${has.shop ? '; with WooGraphQL' : ''}${has.languages ? '; in several languages' : ''}`,
 		'',
 		...results.map(line),
 		'',

@@ -43,6 +43,7 @@ export async function runSuite(
 	const has: InstalledPlugins = {
 		extension: await knows(site, '{ elementorSiteConfig { contractVersion } }'),
 		shop: await knows(site, '{ products(first: 1) { found } }'),
+		languages: await knows(site, '{ languages { slug } }'),
 	};
 	const samples = await findSamples(site, has);
 	const results: Result[] = [];

@@ -6,7 +6,7 @@ import ts from 'typescript';
 export const LIBRARY = {
 	'.': { source: 'server/library/site.ts', built: 'server/site.js' },
 	'./react': { source: 'server/library/react.tsx', built: 'server/react.js' },
-	'./elements': { source: 'server/library/elements.ts', built: 'server/elements.js' },
+	'./elements': { source: 'server/formats/elements.ts', built: 'server/elements.js' },
 	'./client': { source: 'web/library-client.ts', built: 'library/library-client.js' },
 } as const;
 

@@ -12,8 +12,11 @@ import {
 	visit,
 } from 'graphql';
 
-/** Core documents run against stock WPGraphQL; extension documents need the companion plugin, those of a shop WooGraphQL. */
-export type DocumentSet = 'core' | 'extension' | 'shop';
+/**
+ * Core documents run against stock WPGraphQL; extension documents need the companion plugin, documents of a shop
+ * WooGraphQL, documents of languages the Polylang extension.
+ */
+export type DocumentSet = 'core' | 'extension' | 'shop' | 'languages';
 
 /** One operation with every fragment it uses, wherever that stands. */
 export interface FrontEndDocument {
@@ -51,15 +54,22 @@ export function readDocumentFiles(folder: string, root = ''): DocumentFile[] {
 	);
 }
 
-/** The set a file belongs to: `page.extension.graphql` needs the companion plugin, `cart.shop.graphql` WooGraphQL. */
+const NAMED_SETS = ['extension', 'shop', 'languages'] as const;
+
+/** The set of a file by its ending: `page.extension.graphql`, `cart.shop.graphql`; `core` for others. */
 export function documentSetOf(path: string): DocumentSet {
-	if (path.endsWith('.shop.graphql')) return 'shop';
-	return path.endsWith('.extension.graphql') ? 'extension' : 'core';
+	return NAMED_SETS.find((set) => path.endsWith(`.${set}.graphql`)) ?? 'core';
 }
 
+const PLUGINS = {
+	core: 'wpgraphql',
+	extension: 'wpgraphql',
+	shop: 'woographql',
+	languages: 'polylang',
+} as const satisfies Record<DocumentSet, string>;
+
 /** The plugin that answers what a document asks beside the extension. */
-export const pluginOf = ({ set }: Pick<FrontEndDocument, 'set'>) =>
-	set === 'shop' ? 'woographql' : 'wpgraphql';
+export const pluginOf = ({ set }: Pick<FrontEndDocument, 'set'>) => PLUGINS[set];
 
 /**
  * The operations of the files, each with its fragments.

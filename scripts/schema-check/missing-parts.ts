@@ -3,6 +3,7 @@ export type Remedy =
 	| 'companion-plugin'
 	| 'wpgraphql'
 	| 'woographql'
+	| 'polylang'
 	/** The site names its own taxonomies, places, sizes and templates differently. */
 	| 'site-names'
 	/** The document itself is wrong, whatever the schema. */
@@ -41,7 +42,7 @@ const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
  */
 export function missingParts(
 	messages: readonly string[],
-	source: 'wpgraphql' | 'woographql' = 'wpgraphql',
+	source: 'wpgraphql' | 'woographql' | 'polylang' = 'wpgraphql',
 ): MissingPart[] {
 	const parts = new Map<string, MissingPart>();
 	for (const message of messages) {

@@ -6,6 +6,7 @@ const HEADINGS: Record<DocumentSet, string> = {
 	core: 'Core documents: what every page needs',
 	extension: 'Extension documents: templates, popups and elements of the builder',
 	shop: 'Shop documents: products, carts and orders',
+	languages: 'Language documents: sites in several languages',
 };
 
 const REMEDIES: Record<Remedy, string> = {
@@ -15,6 +16,8 @@ const REMEDIES: Record<Remedy, string> = {
 		'Something of WPGraphQL itself is missing. Install WPGraphQL, or bring it up to version 2.20 or later.',
 	woographql:
 		'The shop is missing. Install WooGraphQL (WPGraphQL for WooCommerce), or go without: shop widgets then show what WordPress rendered.',
+	polylang:
+		'The languages are missing. Install the Polylang extension of WPGraphQL if the site has several languages.',
 	'site-names':
 		'A name of a taxonomy, menu place, picture size or template is not registered on that site. Register it there, and run `npm run codegen -- <SDL file or URL>`.',
 	'front-end':
@@ -26,7 +29,7 @@ const REMEDIES: Record<Remedy, string> = {
  * @param place what was checked, a file or an address
  */
 export function report(place: string, verdicts: readonly Verdict[]): string {
-	const sets: DocumentSet[] = ['core', 'extension', 'shop'];
+	const sets: DocumentSet[] = ['core', 'extension', 'shop', 'languages'];
 	const parts = sets.flatMap((set) => {
 		const own = verdicts.filter(({ document }) => document.set === set);
 		return own.length === 0 ? [] : [`${HEADINGS[set]}\n${own.map(line).join('\n')}`];
@@ -64,7 +67,7 @@ function summary(verdicts: readonly Verdict[]): string {
 		return `${own.filter((one) => mayRun([one])).length} of ${own.length}`;
 	};
 	const core = verdicts.filter(({ document }) => document.set === 'core');
-	return `${count('core')} core documents, ${count('extension')} extension documents and ${count('shop')} shop documents can be answered. ${
+	return `${count('core')} core documents, ${count('extension')} extension documents, ${count('shop')} shop documents and ${count('languages')} language documents can be answered. ${
 		mayRun(core) ? 'The site can run.' : 'The site cannot run on this schema.'
 	}`;
 }

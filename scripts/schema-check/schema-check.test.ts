@@ -222,7 +222,7 @@ describe('the report', () => {
 		expect(text).toMatch(/Install the companion plugin/);
 		expect(text).toMatch(/Install WooGraphQL/);
 		expect(text).toContain(
-			'3 of 3 core documents, 0 of 1 extension documents and 0 of 1 shop documents can be answered',
+			'3 of 3 core documents, 0 of 1 extension documents, 0 of 1 shop documents and 0 of 0 language documents can be answered',
 		);
 		expect(text).toContain('The site can run.');
 	});

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CommandFailure } from './command-failure';
-import { type CommandName, isCommandName, useOf } from './commands';
+import { type CommandName, isCommandName, commandUse } from './commands';
 
 /** A command line that was understood. */
 export interface CommandLine {
@@ -38,7 +38,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 }
 
 function readOptions(command: CommandName, args: readonly string[]): CommandLine {
-	const { options } = useOf(command);
+	const { options } = commandUse(command);
 	const known = Object.fromEntries(
 		Object.entries(options).map(([name, { value }]) => [
 			name,
@@ -81,7 +81,7 @@ function parse(
 }
 
 function checkWords(command: CommandName, words: readonly string[]): void {
-	const { takes, words: range } = useOf(command);
+	const { takes, words: range } = commandUse(command);
 	const [fewest, most] = range;
 	if (words.length >= fewest && words.length <= most) return;
 	const unknown = words[most];

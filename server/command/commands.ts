@@ -105,7 +105,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 
 /** The use of a command with all its options, whatever its name. */
-export const useOf = (name: CommandName): CommandUse => COMMANDS[name];
+export const commandUse = (name: CommandName): CommandUse => COMMANDS[name];
 
 /** Returns true if a word is the name of a command. */
 export function isCommandName(word: string): word is CommandName {

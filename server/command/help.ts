@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName, isCommandName, useOf } from './commands';
+import { COMMANDS, type CommandName, isCommandName, commandUse } from './commands';
 
 const INDENT = 18;
 
@@ -15,7 +15,7 @@ function line(name: string, says: string): string {
 }
 
 function optionLines(name: CommandName): string[] {
-	const options = Object.entries(useOf(name).options).map(([option, { value, says }]) =>
+	const options = Object.entries(commandUse(name).options).map(([option, { value, says }]) =>
 		line(value === undefined ? `--${option}` : `--${option} ${value}`, says),
 	);
 	return [...options, line('--help', 'print this')];
@@ -23,7 +23,7 @@ function optionLines(name: CommandName): string[] {
 
 /** The help of one command. */
 export function helpOf(name: CommandName): string {
-	const { takes, says } = useOf(name);
+	const { takes, says } = commandUse(name);
 	const source = takes.includes('SOURCE') ? [SOURCES, ''] : [];
 	return [
 		`outrigger ${name} ${takes}`,
@@ -41,7 +41,7 @@ export function helpOf(name: CommandName): string {
 export function help(): string {
 	const lines = Object.keys(COMMANDS)
 		.filter(isCommandName)
-		.flatMap((name) => [`  outrigger ${name} ${useOf(name).takes}`, `      ${useOf(name).says}`]);
+		.flatMap((name) => [`  outrigger ${name} ${commandUse(name).takes}`, `      ${commandUse(name).says}`]);
 	return [
 		'outrigger [SOURCE] serves a site that was designed in a page builder.',
 		'',

@@ -1,26 +1,3 @@
-/** One element of the builder: a section, a column, a container, a widget or an element of version 4. */
-export interface BuilderElement {
-	/** Its id in the document, hexadecimal. */
-	id: string;
-	/** `container`, `widget`, `section`, `column`, `e-flexbox` … */
-	elType: string;
-	/** The widget's name, `heading`; absent for elements that are no widgets. */
-	widgetType?: string;
-	/** The controls that differ from their defaults, by the builder's names. */
-	settings: Record<string, unknown>;
-	elements: BuilderElement[];
-}
-
-/** A document of the builder. */
-export interface BuilderDocument {
-	/** `page`, `header`, `popup` …, as its export says; empty without one. */
-	type: string;
-	title: string;
-	/** Settings of the page, by the builder's names. */
-	settings: Record<string, unknown>;
-	elements: BuilderElement[];
-}
-
 /**
  * The files of a content folder by their paths: `{ 'pages/home.json': export, 'templates/header.json': export,
  * 'kit.json': kit, 'site.json': settings }`. A text is written as it is, everything else as JSON.

@@ -1,6 +1,6 @@
 /**
- * The widgets of the builder (free and paid) and of WordPress, from the registry of a running site. Their settings
- * follow the builder's documentation, so no guess applies to them.
+ * The widgets of the builder (free and paid) and of WordPress, from the registry of a running site, and those of
+ * other plugins that have a widget of their own here. Their settings are known, so no guess applies to them.
  */
 const BUILDER_WIDGETS: ReadonlySet<string> = new Set(
 	`accordion alert animated-headline archive-posts audio author-box blockquote breadcrumbs button
@@ -8,10 +8,10 @@ call-to-action code-highlight countdown counter divider elementskit-heading elem
 facebook-button facebook-comments facebook-embed facebook-page flip-box form gallery global
 google_maps heading hotspot html icon icon-box icon-list image image-box image-carousel image-gallery
 inner-section login lottie media-carousel mega-menu menu-anchor nav-menu off-canvas paypal-button
-portfolio posts price-list price-table progress progress-tracker rating read-more reviews search
-search-form share-buttons shortcode sidebar sitemap slides social-icons spacer star-rating
-stripe-button table-of-contents tabs taxonomy-filter template testimonial testimonial-carousel
-text-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
+polylang-language-switcher portfolio posts price-list price-table progress progress-tracker rating
+read-more reviews search search-form share-buttons shortcode sidebar sitemap slides social-icons
+spacer star-rating stripe-button table-of-contents tabs taxonomy-filter template testimonial
+testimonial-carousel text-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
 );
 
 /** Widget types of version 4, of the builder's shop and of WordPress's widget screen share prefixes. */

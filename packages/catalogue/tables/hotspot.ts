@@ -207,6 +207,8 @@ export const page: CataloguePage = {
 			opacity: px(0.95),
 			css_filters_css_filter: 'custom',
 			css_filters_saturate: px(90),
+			css_filters_hover_css_filter: 'custom',
+			css_filters_hover_saturate: px(120),
 			image_border_border: 'solid',
 			image_border_width: sides(4),
 			image_border_color: '#FBF7EE',

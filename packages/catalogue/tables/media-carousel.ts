@@ -136,6 +136,7 @@ export const page: CataloguePage = {
 				slide_padding: sides(4),
 				arrows_size: px(26),
 				arrows_color: '#FFE08A',
+				pagination_position: 'inside',
 				pagination_size: px(12),
 				pagination_gap: px(8),
 				pagination_color: '#0A6E77',

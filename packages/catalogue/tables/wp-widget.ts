@@ -113,5 +113,13 @@ A paragraph of its own, with <em>weight</em>.`,
 			widget('wp-widget-rss', { wp: { title: 'News', url: 'https://example.org/feed/' } }),
 			widget('wp-widget-links', { wp: { category: '0' } }),
 		],
+		'The languages of a site': [
+			text(
+				'Polylang’s list of languages. A site in one language, like this one, has none to list: it shows nothing.',
+			),
+			widget('wp-widget-polylang', {
+				wp: { title: 'Languages', hide_current: 1, hide_if_no_translation: 1 },
+			}),
+		],
 	},
 };

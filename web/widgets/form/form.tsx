@@ -9,6 +9,7 @@ import { useRender } from '../../elements/context/render-context';
 import { chosenIcon, NO_ICON } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
+import stepsCss from '../../ui/form-steps.css?inline';
 import { useTexts } from '../../ui/texts';
 import { widthClasses } from './field-classes';
 import { FormField } from './form-field';
@@ -24,7 +25,7 @@ import { StepIndicators } from './step-indicators';
 export function Form({ settings, element }: WidgetProps<FormSettings>) {
 	const say = useTexts();
 	const base = `-${element.id}`;
-	const { document, linkPopup, hasForms } = useRender();
+	const { document, linkPopup, hasForms, styles } = useRender();
 	const { returnedForm, path } = useCurrentPage();
 	const node = useCurrentNode();
 	const { form_fields: fields, form_name, form_id } = settings;
@@ -35,6 +36,7 @@ export function Form({ settings, element }: WidgetProps<FormSettings>) {
 	if (settings.popup_action === 'open') linkPopup?.(settings.popup_action_popup_id);
 	const steps = formSteps(fields);
 	const isInSteps = steps.length > 1;
+	if (isInSteps) styles.addCss('form-steps', stepsCss);
 	const fieldMarkup = (field: Field) => (
 		<FormField
 			key={field.id}

@@ -92,6 +92,9 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		row.scrollIntoView({ block: 'nearest' });
 	}
 
+	/** The builder's own markup brings the class by which its sheet hides the list. */
+	const isOfBuilder = list.classList.contains('hidden');
+
 	function open(isOpen: boolean): void {
 		list.hidden = !isOpen;
 		// By this the builder's sheet hides it.
@@ -193,6 +196,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 		ended.abort();
 		stopAsking();
 		open(false);
+		list.classList.toggle('hidden', isOfBuilder);
 		page.detach(list);
 		list.replaceChildren();
 		list.removeAttribute('id');

@@ -1,8 +1,28 @@
-import { readExport } from '@outrigger/formats/read-export';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
-import type { BuilderDocument, BuilderElement } from './types';
+import { readExport } from './read-export';
 
-export type { BuilderDocument, BuilderElement } from './types';
+/** One element of the builder: a section, a column, a container, a widget or an element of version 4. */
+export interface BuilderElement {
+	/** Its id in the document, hexadecimal. */
+	id: string;
+	/** `container`, `widget`, `section`, `column`, `e-flexbox` … */
+	elType: string;
+	/** The widget's name, `heading`; absent for elements that are no widgets. */
+	widgetType?: string;
+	/** The controls that differ from their defaults, by the builder's names. */
+	settings: Record<string, unknown>;
+	elements: BuilderElement[];
+}
+
+/** A document of the builder. */
+export interface BuilderDocument {
+	/** `page`, `header`, `popup` …, as its export says; empty without one. */
+	type: string;
+	title: string;
+	/** Settings of the page, by the builder's names. */
+	settings: Record<string, unknown>;
+	elements: BuilderElement[];
+}
 
 /**
  * Reads an export of the builder in any of its forms: an export file, a bare list of elements, one element, the
