@@ -11,6 +11,8 @@ let site: FixtureSite;
 let wordpress: RealWordPress;
 beforeAll(async () => {
 	site = writeFixtureSite();
+	// It sells, and WooGraphQL answers where a test says so.
+	site.changeSettings({ shop: { currency: 'EUR', currencySymbol: '€' } });
 	wordpress = await realWordPress(site.contentDir);
 	return () => {
 		wordpress.close();
