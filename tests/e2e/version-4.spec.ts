@@ -1,9 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations, horizontalOverflow, watchErrors } from './support/page-health';
 
-/** The server takes a form that is sent sooner for one that a machine filled in. */
-const READING_MS = 900;
-
 /** Keeps every other host away; gives the addresses that the page asked there. */
 async function askedElsewhere(page: Page): Promise<string[]> {
 	const asked: string[] = [];
@@ -55,7 +52,6 @@ test('a form is filled in by keyboard, says what is missing, and shows the messa
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Space');
 	await expect(form.getByRole('checkbox')).toBeChecked();
-	await page.waitForTimeout(READING_MS);
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await expect(form.getByText('We answer before the evening.')).toBeVisible();

@@ -12,7 +12,7 @@ import { SearchBrowserSettings } from './settings';
 const QUIET_MS = 300;
 
 /** A result of ours, or an item of the list that the builder's call answers with. */
-const ROW = '.e-search-result,.e-loop-item';
+const ROW = '.e-search-result,.e-loop-item:not(.e-search-result *)';
 const GRID = '.e-search-results,.elementor-loop-container';
 
 /**
