@@ -178,14 +178,17 @@ test('a boat is asked for on its own page', async ({ page }) => {
 	await ask.getByLabel('email').fill('ann@mail.example');
 	await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
 	await expect(ask.getByRole('status')).toContainText('We have it');
-	const [sent] = await Promise.all([
-		page.waitForRequest((request) => request.method() === 'POST'),
-		(async () => {
-			await ask.getByLabel('Which day').fill('2027-06-13');
-			await ask.getByLabel('One of us has a licence').check();
-			await ask.getByLabel('email').fill('ann@mail.example');
-			await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
-		})(),
-	]);
-	expect(sent.postData()).toContain('"id":"boat","values":["Petrel"]');
+	const sent: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST') sent.push(request.postData() ?? '');
+	});
+	await ask.getByLabel('Which day').fill('2027-06-13');
+	await ask.getByLabel('One of us has a licence').check();
+	await ask.getByLabel('email').fill('ann@mail.example');
+	// A press within a second of an answer counts as the second half of a double press.
+	await expect(async () => {
+		await ask.getByRole('button', { name: 'Ask for Petrel' }).click();
+		expect(sent.length).toBeGreaterThan(0);
+	}).toPass();
+	expect(sent[0]).toContain('"id":"boat","values":["Petrel"]');
 });

@@ -169,10 +169,10 @@ for (const width of [390, 768, 1100, 1440]) {
 		await expect(input).toHaveValue('');
 		await expect(input).toBeFocused();
 		await page.keyboard.type('petrl');
-		await expect(status).toHaveText(/^0 results Did you mean petrol\?$/);
+		await expect(status).toHaveText(/^0 results Did you mean Petrel\?$/);
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL(/\?s=petrol$/);
+		await expect(page).toHaveURL(/\?s=Petrel$/);
 	});
 }
 
@@ -226,7 +226,10 @@ for (const width of [390, 1440]) {
 		await page.keyboard.type('petrl');
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\?s=petrl$/);
-		await page.getByRole('main').getByRole('link', { name: /^petrel$/i }).click();
+		await page
+			.getByRole('main')
+			.getByRole('link', { name: /^petrel$/i })
+			.click();
 		await expect(page).toHaveURL(/\?s=petrel$/i);
 		await expect(page.locator('main mark').first()).toHaveText(/^petrel$/i);
 		expect(await accessibilityViolations(page)).toEqual([]);
@@ -261,7 +264,10 @@ test('on a phone without script the field opens under the finger, and a search f
 	await expect(searchOf(page, '9b93d3a').input).toBeFocused();
 	await page.keyboard.type('petrl');
 	await page.keyboard.press('Enter');
-	await page.getByRole('main').getByRole('link', { name: /^petrel$/i }).tap();
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /^petrel$/i })
+		.tap();
 	await expect(page.locator('main .elementor-post__kind').first()).toHaveText(/\w/);
 	await page.close();
 });
