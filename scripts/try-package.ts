@@ -82,9 +82,18 @@ export async function tried(element: HTMLElement): Promise<BuilderPageParts> {
 /** Checks the types of the installed package. */
 function checkTypes(place: string): void {
 	writeFileSync(join(place, 'program.ts'), PROGRAM);
-	const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler'];
-	const lib = ['--lib', 'es2023,dom', '--types', '', '--skipLibCheck', 'false'];
-	run(resolve('node_modules/.bin/tsc'), [...options, ...lib, 'program.ts'], place);
+	const compilerOptions = {
+		noEmit: true,
+		strict: true,
+		skipLibCheck: false,
+		module: 'esnext',
+		moduleResolution: 'bundler',
+		lib: ['es2023', 'dom'],
+		types: [],
+	};
+	const project = { compilerOptions, files: ['program.ts'] };
+	writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(project));
+	run(resolve('node_modules/.bin/tsc'), ['--project', '.'], place);
 	console.log('right: its types are whole in a program of somebody else');
 }
 

@@ -40,6 +40,10 @@ describe('scopeSheet', () => {
 		}
 	});
 
+	it('leaves the ways from page to page to the app', () => {
+		expect(scoped('@view-transition{navigation:auto}p{x:y}')).toBe(':where(.page) p{x:y}');
+	});
+
 	it('leaves nested rules to their parent, and drops a rule that does not end', () => {
 		expect(scoped('a{& b{x:y}c{x:y}}')).toBe(':where(.page) a{& b{x:y}c{x:y}}');
 		expect(scoped('a{x:y}b{x:')).toBe(':where(.page) a{x:y}');

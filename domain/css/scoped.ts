@@ -4,6 +4,8 @@ import { createOpenBrackets, type Token, textOf, tokensOf, tokenTypes } from './
 const HOLDS_RULES = /^@(?:media|supports|container|layer|starting-style)\b/i;
 /** The part of a selector that means the whole page. */
 const PAGE = /^(?:html|body|:root|:where\(:root\))(?![\w-])/i;
+/** The rule about ways from page to page, which are the other page's own. */
+const OF_NAVIGATION = /^@view-transition\b/i;
 /** Pseudo-elements of the document, which no element has. */
 const OF_DOCUMENT = /^(?:html|:root)?::view-transition/i;
 
@@ -51,6 +53,7 @@ function scopedRule(
 ): string {
 	const text = textOf(prelude);
 	if (HOLDS_RULES.test(text)) return `${text}{${scopeSheet(textOf(block).slice(1, -1), scope)}}`;
+	if (OF_NAVIGATION.test(text)) return '';
 	if (text.startsWith('@')) return text + textOf(block);
 	const selectors = splitList(prelude).map((selector) => scopedSelector(selector, here));
 	return selectors.join() + textOf(block);
