@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CommandFailure } from './command-failure';
-import { type CommandName, isCommandName, commandUse } from './commands';
+import { type CommandName, commandUse, isCommandName } from './commands';
 
 /** A command line that was understood. */
 export interface CommandLine {

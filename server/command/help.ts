@@ -1,4 +1,4 @@
-import { COMMANDS, type CommandName, isCommandName, commandUse } from './commands';
+import { COMMANDS, type CommandName, commandUse, isCommandName } from './commands';
 
 const INDENT = 18;
 
@@ -41,7 +41,10 @@ export function helpOf(name: CommandName): string {
 export function help(): string {
 	const lines = Object.keys(COMMANDS)
 		.filter(isCommandName)
-		.flatMap((name) => [`  outrigger ${name} ${commandUse(name).takes}`, `      ${commandUse(name).says}`]);
+		.flatMap((name) => [
+			`  outrigger ${name} ${commandUse(name).takes}`,
+			`      ${commandUse(name).says}`,
+		]);
 	return [
 		'outrigger [SOURCE] serves a site that was designed in a page builder.',
 		'',
