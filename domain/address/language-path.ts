@@ -17,6 +17,22 @@ export function languageAt<Language extends LanguagePath>(
 	return matching.sort((a, b) => b.homePath.length - a.homePath.length)[0] ?? null;
 }
 
+/**
+ * The path of a language's front page: `https://example.org/de` → `/de/`; a language with a host or a parameter of its
+ * own counts as standing at `/`.
+ *
+ * @returns null for an address that cannot be read
+ */
+export function homePathOf(homeUrl: string): string | null {
+	if (!URL.canParse(homeUrl, 'http://own.invalid')) return null;
+	const { pathname } = new URL(homeUrl, 'http://own.invalid');
+	return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
+/** The BCP 47 tag of a language by WordPress's name of it, `de_DE` → `de-DE`; by its slug without one. */
+export const languageTag = (slug: string, locale: string | null | undefined): string =>
+	(locale || slug).replaceAll('_', '-');
+
 /** The rest of a path behind the front page of its language, with a slash at its start: `/de/2026/05/` → `/2026/05/`. */
 export function pathInLanguage(path: string, homePath: string): string {
 	return path.startsWith(homePath) ? `/${path.slice(homePath.length)}` : path;

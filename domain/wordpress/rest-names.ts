@@ -36,6 +36,12 @@ export interface RestNames {
  */
 export const REST_NAMES_PATHS: readonly string[] = ['wp/v2/types', 'wp/v2/taxonomies'];
 
+/** The path of a request to core REST in a language; the names that REST has are the same in all of them. */
+export function restInLanguage(path: string, slug: string): string {
+	if (REST_NAMES_PATHS.includes(path)) return path;
+	return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(slug)}`;
+}
+
 /** The paths that lists are asked for begin so; what a plugin shows elsewhere is no list of core REST. */
 const NAMESPACE = 'wp/v2';
 

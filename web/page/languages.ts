@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LanguagePath } from '@outrigger/rules/address/language-path';
+import { homePathOf, type LanguagePath, languageTag } from '@outrigger/rules/address/language-path';
 import { LanguagesDocument } from './languages.languages.generated';
 
 /** A language of a site in several. */
@@ -24,20 +24,12 @@ export async function loadLanguages(client: ApolloClient): Promise<SiteLanguage[
 		return [
 			{
 				slug,
-				tag: (locale || slug).replaceAll('_', '-'),
+				tag: languageTag(slug, locale),
 				name: name || slug,
-				homePath: homePathOf(homeUrl),
+				homePath: homePathOf(homeUrl) ?? '/',
 				isDefault: slug === usual,
 			},
 		];
 	});
 	return languages.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
-}
-
-/** `https://example.org/de` → `/de/`; a language with a host or a parameter of its own counts as standing at `/`. */
-function homePathOf(homeUrl: string): string {
-	const path = URL.canParse(homeUrl, 'http://own.invalid')
-		? new URL(homeUrl, 'http://own.invalid').pathname
-		: '/';
-	return path.endsWith('/') ? path : `${path}/`;
 }

@@ -5,7 +5,7 @@ import type { ShowElements } from '@outrigger/rules/builder/element-tree';
 import { blockPagesIn } from '@outrigger/rules/lists/block-pages';
 import { TooLargeHere } from '@outrigger/rules/templates/rendering-limit';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
-import { REST_NAMES_PATHS } from '@outrigger/rules/wordpress/rest-names';
+import { REST_NAMES_PATHS, restInLanguage } from '@outrigger/rules/wordpress/rest-names';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type RestAnswer, rememberRest } from '../wordpress/rest';
@@ -205,7 +205,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 			},
 		});
 		const restIn = (slug: string | undefined) =>
-			rememberRest((path) => restWithNames(slug ? withLanguage(path, slug) : path));
+			rememberRest((path) => restWithNames(slug ? restInLanguage(path, slug) : path));
 		const rest = restIn(language?.slug);
 		askPageAhead(client, rest, request);
 		const shell = await shellOf(language);
@@ -286,12 +286,6 @@ async function turnOf({ pause }: PageRequest): Promise<void> {
 /** The language in which an operation is asked; nothing on a site in one. */
 function asked(language: SiteLanguage | null | undefined): Pick<GraphQLOperation, 'language'> {
 	return language ? { language: language.slug } : {};
-}
-
-/** The path of a request to core REST in a language; the names that REST has are the same in all of them. */
-function withLanguage(path: string, slug: string): string {
-	if (REST_NAMES_PATHS.includes(path)) return path;
-	return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(slug)}`;
 }
 
 /** Returns true if every visitor sees the same page at this address. */

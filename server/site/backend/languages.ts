@@ -1,4 +1,5 @@
-import type { LanguagePath } from '@outrigger/rules/address/language-path';
+import { homePathOf, type LanguagePath, languageTag } from '@outrigger/rules/address/language-path';
+import { restInLanguage } from '@outrigger/rules/wordpress/rest-names';
 import { ask } from './ask';
 import type { Backend } from './backend';
 import { HostLanguagesDocument } from './languages.languages.generated';
@@ -23,10 +24,8 @@ export async function siteLanguages({
 	const { languages } = await ask(execute, HostLanguagesDocument, {});
 	return (languages ?? []).flatMap((one): HostLanguage[] => {
 		const { slug, locale, homeUrl } = one ?? {};
-		if (!slug || !homeUrl || !URL.canParse(homeUrl, 'http://own.invalid')) return [];
-		const { pathname } = new URL(homeUrl, 'http://own.invalid');
-		const homePath = pathname.endsWith('/') ? pathname : `${pathname}/`;
-		return [{ slug, tag: (locale || slug).replaceAll('_', '-'), homePath }];
+		const homePath = homeUrl ? homePathOf(homeUrl) : null;
+		return slug && homePath ? [{ slug, tag: languageTag(slug, locale), homePath }] : [];
 	});
 }
 
@@ -38,9 +37,6 @@ export function inLanguage<Asked extends Pick<Backend, 'execute' | 'rest'>>(
 	return {
 		...backend,
 		execute: (operation) => backend.execute({ ...operation, language: slug }),
-		rest: (path) => {
-			const isNames = /^wp\/v2\/(?:types|taxonomies)\b/.test(path);
-			return backend.rest(isNames ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${slug}`);
-		},
+		rest: (path) => backend.rest(restInLanguage(path, slug)),
 	};
 }
