@@ -2,6 +2,7 @@ import { joinPath } from '@outrigger/formats/content-folder/check-shape';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
 import { freeName } from './free-name';
+import { kindOf } from './languages';
 import type { MediaDraft } from './media';
 
 /**
@@ -31,7 +32,7 @@ export function reportDuplicateSlugs(
 			owners.set(record.slug, place);
 		}
 	};
-	for (const { record, source } of posts) claim(kindOf(record), record, source);
+	for (const { record, source } of posts) claim(placeOf(record), record, source);
 	for (const draft of media) if (draft.hasOwnSlug) claim('attachment', draft.record, draft);
 }
 
@@ -39,9 +40,9 @@ export function reportDuplicateSlugs(
 type Place = Pick<MediaDraft, 'file' | 'path'>;
 
 /** A text of its own only for what has a parent or a language: a hundred thousand posts have none. */
-function kindOf({ type, parentId, language }: PostDraft['record']): string {
-	const kind = language === undefined ? type : `${type}.${language}`;
-	return parentId === 0 ? kind : `${kind}/${parentId}`;
+function placeOf(record: PostDraft['record']): string {
+	const kind = kindOf(record);
+	return record.parentId === 0 ? kind : `${kind}/${record.parentId}`;
 }
 
 function nameOf({ file, path }: Place): string {

@@ -1,6 +1,7 @@
 import { groupBy } from '../store/group-by';
 import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
+import { kindOf } from './languages';
 import { once } from './once';
 
 /** The parents of posts while the loader finds them. All look-ups stay within one post type. */
@@ -82,9 +83,4 @@ function namesIn(draft: PostDraft): string[] {
 
 function folderKey(draft: PostDraft, folders: readonly string[]): string {
 	return `${kindOf(draft.record)}:${folders.join('/')}`;
-}
-
-/** Families stay within a type, and within a language where the site has several. */
-function kindOf({ type, language }: PostDraft['record']): string {
-	return language === undefined ? type : `${type}.${language}`;
 }

@@ -25,6 +25,11 @@ export function stemOf(baseName: string | null, settings: SettingsRecord): strin
 	return language === undefined ? baseName : (baseName?.slice(0, -language.length - 1) ?? null);
 }
 
+/** The kind within which slugs and families stay: the type, and the language where the site has several. */
+export function kindOf({ type, language }: { type: string; language?: string }): string {
+	return language === undefined ? type : `${type}.${language}`;
+}
+
 /** A language that the content names; one that the site does not have is reported and counts as none. */
 export function knownLanguage(
 	wanted: string | undefined,
