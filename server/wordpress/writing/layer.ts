@@ -96,11 +96,8 @@ export function createLayer(): Layer {
 			settings.postsPageUri = postsPage ? pathUri(postsPage, book) : null;
 			countUses(posts, terms, []);
 			const comments = laid('comment', base.comments).filter(({ postId }) => postsById.has(postId));
-			const addressOf = (kind: 'post' | 'term', id: number) =>
-				kind === 'post'
-					? book.post(id) && withAddress(postsById.get(id), book)?.uri
-					: book.term(id)?.uri;
-			const menus = base.menus.map((menu) => withTargets(menu, base, addressOf));
+			const [before, now] = [addressesOf(base), addressesOf({ posts, terms })];
+			const menus = base.menus.map((menu) => withTargets(menu, before, now));
 			return { ...base, settings, users, posts, terms, comments, menus };
 		},
 		overComments: (comments) => laid('comment', comments),
@@ -113,22 +110,33 @@ function withAddress<Post extends PostRecord | undefined>(post: Post, book: Addr
 	return uri === post.uri ? post : { ...post, uri };
 }
 
+/** The target of a menu's item. */
+type Target = NonNullable<MenuRecord['items'][number]['connected']>;
+
+/** The address of each post and term; undefined for one that is not there. */
+function addressesOf({
+	posts,
+	terms,
+}: Pick<SiteContent, 'posts' | 'terms'>): (target: Target) => string | null | undefined {
+	const byKind = {
+		post: new Map(posts.map(({ databaseId, uri }) => [databaseId, uri])),
+		term: new Map(terms.map(({ databaseId, uri }) => [databaseId, uri])),
+	};
+	return ({ kind, databaseId }) => byKind[kind].get(databaseId);
+}
+
 /** A menu whose items follow what they point to; those that point to what was deleted are gone. */
 function withTargets(
 	menu: MenuRecord,
-	base: SiteContent,
-	addressOf: (kind: 'post' | 'term', id: number) => string | null | undefined,
+	before: (target: Target) => string | null | undefined,
+	now: (target: Target) => string | null | undefined,
 ): MenuRecord {
-	const isThere = ({ connected }: MenuRecord['items'][number]) =>
-		connected === null || addressOf(connected.kind, connected.databaseId) !== undefined;
-	if (menu.items.every((item) => isThere(item) && item.connected === null)) return menu;
-	const before = (kind: 'post' | 'term', id: number) =>
-		(kind === 'post' ? base.posts : base.terms).find(({ databaseId }) => databaseId === id)?.uri;
-	const items = menu.items.filter(isThere).map((item) => {
-		if (item.connected === null) return item;
-		const { kind, databaseId } = item.connected;
-		const uri = addressOf(kind, databaseId);
-		return uri && item.url === before(kind, databaseId) ? { ...item, url: uri } : item;
+	if (menu.items.every(({ connected }) => connected === null)) return menu;
+	const items = menu.items.flatMap((item) => {
+		if (item.connected === null) return [item];
+		const uri = now(item.connected);
+		if (uri === undefined) return [];
+		return [uri && item.url === before(item.connected) ? { ...item, url: uri } : item];
 	});
 	return { ...menu, items };
 }

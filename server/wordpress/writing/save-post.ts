@@ -99,12 +99,9 @@ export function savedPost(before: PostRecord, fields: PostFields, writing: Writi
 	const post: PostRecord = { ...before, ...told, termIds: [...(fields.termIds ?? before.termIds)] };
 	if (fields.meta) post.meta = { ...before.meta, ...fields.meta };
 	for (const key of ['title', 'content', 'excerpt'] as const) post[key] = text(post[key]);
-	if (
-		post.type !== 'attachment' &&
-		![post.title, post.content, post.excerpt].some((one) => one.trim())
-	)
-		if (!post.elementor)
-			throw new WriteRefusal('Content, title, and excerpt are empty.', 'empty_content', 400);
+	const hasWords = [post.title, post.content, post.excerpt].some((one) => one.trim());
+	if (!hasWords && !post.elementor && post.type !== 'attachment')
+		throw new WriteRefusal('Content, title, and excerpt are empty.', 'empty_content', 400);
 
 	post.modified = localTime(now, timezone);
 	post.modifiedGmt = localTime(now, 'UTC');
