@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** The class of the element that a page stands in. */
-export const PAGE_CLASS = 'outrigger-page';
+const PAGE_CLASS = 'outrigger-page';
 const HEAD_TAGS = new Set<string>([
 	'title',
 	'meta',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPlainLog } from '../command/plain-log';
@@ -7,6 +6,7 @@ import { parseEnvironment } from '../environment';
 import { openSite as openWholeSite, type SiteFiles } from '../open-site';
 import { movedParts, pageParts } from './page-parts';
 import type { BuilderPageParts, BuilderSite, SiteOptions } from './types';
+import { variablesOf } from './variables';
 import { writeFiles } from './write-files';
 
 export type * from './types';
@@ -17,18 +17,12 @@ const OWN_PATHS =
 
 const printWarning = (text: string) => process.stderr.write(`${text}\n`);
 
-/** The files of the build, beside this one; a clone's tests run this file where it lies. */
-function builtFiles(): SiteFiles {
-	const beside = import.meta.dirname;
-	const built = existsSync(join(beside, 'render-worker.js'))
-		? beside
-		: join(beside, '../../dist/server');
-	return {
-		client: join(built, '../client'),
-		renderWorker: join(built, 'render-worker.js'),
-		pictures: join(built, 'picture-process.js'),
-	};
-}
+/** The files of the build, beside the built form of this one. */
+const FILES: SiteFiles = {
+	client: join(import.meta.dirname, '../client'),
+	renderWorker: join(import.meta.dirname, 'render-worker.js'),
+	pictures: join(import.meta.dirname, 'picture-process.js'),
+};
 
 /**
  * Opens a site inside another app: it listens nowhere. Its pages are rendered as the host renders them, with lists,
@@ -37,17 +31,16 @@ function builtFiles(): SiteFiles {
  * @throws Error in a sentence if the source cannot be read
  */
 export async function openSite(options: SiteOptions): Promise<BuilderSite> {
-	const { source, siteUrl, dataDir = 'data', variables = {}, warn = printWarning } = options;
+	const { source, siteUrl, warn = printWarning } = options;
 	const written = typeof source === 'string' ? null : writeFiles(source);
 	const forget = async () => {
 		if (written !== null) await rm(written, { recursive: true, force: true });
 	};
-	const given = { RATE_LIMIT: '0', ...variables, SITE_URL: siteUrl, DATA_DIR: dataDir };
 	const { log, flush } = createPlainLog((text) => warn(text.trimEnd()));
 	try {
 		const path = written ?? String(source);
-		const environment = parseEnvironment(withSource(path, given, path));
-		const { app } = await openWholeSite(environment, builtFiles(), log);
+		const environment = parseEnvironment(withSource(path, variablesOf(options), path));
+		const { app } = await openWholeSite(environment, FILES, log);
 		await app.warm();
 		for (const line of flush().split('\n').filter(Boolean)) warn(line);
 		return {
