@@ -22,18 +22,15 @@ export function scopeSheet(css: string, scope: string): string {
 	let prelude: Token[] = [];
 	let block: Token[] = [];
 	const brackets = createOpenBrackets();
-	let depthOfBlock = 0;
 	for (const token of tokensOf(css)) {
 		const isOpening = brackets.depth === 0 && token.type === tokenTypes.LeftCurlyBracket;
 		brackets.pass(token);
-		if (isOpening) depthOfBlock = 1;
-		if (depthOfBlock > 0) {
+		if (isOpening || block.length > 0) {
 			block.push(token);
 			if (brackets.depth > 0) continue;
 			scoped += scopedRule(prelude, block, here, scope);
 			prelude = [];
 			block = [];
-			depthOfBlock = 0;
 			continue;
 		}
 		prelude.push(token);
