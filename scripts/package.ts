@@ -68,9 +68,11 @@ function packMaps(): void {
 copyBuild();
 packMaps();
 const libraries = v.parse(v.array(v.string()), JSON.parse(readFileSync(LIBRARIES, 'utf8')));
-const manifest = packageManifest(libraries);
-writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
-await createPackage(CREATE_FOLDER, manifest.version);
+writeFileSync(
+	join(FOLDER, 'package.json'),
+	`${JSON.stringify(packageManifest(libraries), null, '\t')}\n`,
+);
+await createPackage(CREATE_FOLDER);
 const target = resolve(process.argv[2] ?? 'dist');
 mkdirSync(target, { recursive: true });
 const { status, stdout } = spawnSync(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSite } from './create-site';
 
+const made = (version: string) => ({ version, engines: { node: '>=20' } });
 const TEMPLATE = join(import.meta.dirname, 'template');
 
 describe('createSite', () => {
@@ -18,7 +19,7 @@ describe('createSite', () => {
 
 	it('writes a site that depends on this version of outrigger', () => {
 		const folder = join(place, 'Bay Boats!');
-		const { code, says } = createSite([folder], TEMPLATE, '1.2.3');
+		const { code, says } = createSite([folder], TEMPLATE, made('1.2.3'));
 		expect(says).toContain('npm install');
 		expect(code).toBe(0);
 		expect(readdirSync(folder).sort()).toEqual([
@@ -30,7 +31,11 @@ describe('createSite', () => {
 			'package.json',
 		]);
 		const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-		expect(manifest).toMatchObject({ name: 'bay-boats', dependencies: { outrigger: '^1.2.3' } });
+		expect(manifest).toMatchObject({
+			name: 'bay-boats',
+			dependencies: { outrigger: '^1.2.3' },
+			engines: { node: '>=20' },
+		});
 		expect(
 			readFileSync(join(folder, 'README.md'), 'utf8').trim().split('\n').length,
 		).toBeLessThanOrEqual(10);
@@ -39,9 +44,9 @@ describe('createSite', () => {
 	it('takes an empty folder, and refuses a folder with files without touching them', () => {
 		const folder = join(place, 'site');
 		mkdirSync(folder);
-		expect(createSite([folder], TEMPLATE, '1.0.0').code).toBe(0);
+		expect(createSite([folder], TEMPLATE, made('1.0.0')).code).toBe(0);
 		writeFileSync(join(folder, 'README.md'), 'mine');
-		expect(createSite([folder], TEMPLATE, '1.0.0')).toEqual({
+		expect(createSite([folder], TEMPLATE, made('1.0.0'))).toEqual({
 			code: 2,
 			says: `${folder} has files already. Choose a new folder.\n`,
 		});
@@ -51,12 +56,12 @@ describe('createSite', () => {
 	it.each([[[]], [['--help']], [['one', 'two']]])(
 		'asks for one folder where it gets %j',
 		(words) => {
-			expect(createSite(words, TEMPLATE, '1.0.0').code).toBe(2);
+			expect(createSite(words, TEMPLATE, made('1.0.0')).code).toBe(2);
 		},
 	);
 
 	it('leaves nothing behind if the template cannot be read', () => {
-		const { code, says } = createSite([join(place, 'site')], join(place, 'none'), '1.0.0');
+		const { code, says } = createSite([join(place, 'site')], join(place, 'none'), made('1.0.0'));
 		expect(code).toBe(2);
 		expect(says).toContain('could not be written');
 		expect(readdirSync(place)).toEqual([]);

@@ -32,7 +32,13 @@ function packageName(folder: string): string {
 	return name || 'site';
 }
 
-function manifest(folder: string, version: string): string {
+/** The version of `outrigger` that a site depends on, and the versions of Node on which that runs. */
+export interface Made {
+	version: string;
+	engines: { node: string };
+}
+
+function manifest(folder: string, { version, engines }: Made): string {
 	const content = {
 		name: packageName(folder),
 		private: true,
@@ -43,7 +49,7 @@ function manifest(folder: string, version: string): string {
 			report: 'outrigger report content --html report.html',
 		},
 		dependencies: { outrigger: `^${version}` },
-		engines: { node: '^20.19 || >=22.12' },
+		engines,
 	};
 	return `${JSON.stringify(content, null, '\t')}\n`;
 }
@@ -55,10 +61,9 @@ function manifest(folder: string, version: string): string {
  *
  * @param words the words behind the program's name: the folder
  * @param template the folder `template` of this package
- * @param version the version of `outrigger` that the site depends on
  * @returns exit code 2 and a sentence if there is no folder's name, if the folder has files, or if the disk refuses
  */
-export function createSite(words: readonly string[], template: string, version: string): Created {
+export function createSite(words: readonly string[], template: string, made: Made): Created {
 	const [name, ...more] = words;
 	if (!name || name.startsWith('-') || more.length > 0) {
 		return { code: 2, says: 'Name one folder for the site: npm create outrigger my-site\n' };
@@ -74,7 +79,7 @@ export function createSite(words: readonly string[], template: string, version: 
 		cpSync(template, beside, { recursive: true });
 		// npm leaves files of this name out of packages.
 		renameSync(`${beside}/gitignore`, `${beside}/.gitignore`);
-		writeFileSync(`${beside}/package.json`, manifest(folder, version));
+		writeFileSync(`${beside}/package.json`, manifest(folder, made));
 		rmSync(folder, { recursive: true, force: true });
 		renameSync(beside, folder);
 	} catch (error) {

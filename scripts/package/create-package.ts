@@ -8,9 +8,8 @@ const SOURCE = 'packages/create-outrigger';
  * Makes the npm package `create-outrigger` in a folder: its program in one file, and the template of a site.
  *
  * @param folder is emptied first
- * @param version the version of `outrigger` that new sites depend on
  */
-export async function createPackage(folder: string, version: string): Promise<void> {
+export async function createPackage(folder: string): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 	await build({
 		configFile: false,
@@ -26,10 +25,8 @@ export async function createPackage(folder: string, version: string): Promise<vo
 	} = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
 	const published = {
 		...manifest,
-		version,
 		bin: { 'create-outrigger': 'create.js' },
 		files: ['create.js', 'template'],
-		engines: { node: '^20.19 || >=22.12' },
 	};
 	writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, '\t')}\n`);
 }
