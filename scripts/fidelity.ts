@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
 import { belowReached, placeFigures, vectorFigures } from './fidelity/figures';
 import { REACHED } from './fidelity/reached';
@@ -22,7 +22,7 @@ import {
 	type VectorSet,
 	vectorPages,
 } from './fidelity/record';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
 
 const REFERENCE = resolve(process.env.REFERENCE_DIR || '../shared/reference');
 const WORKERS = 2;
@@ -79,10 +79,7 @@ async function main(sets: readonly SetName[], types: string | undefined, keep: s
 	const content = join(folder, 'content');
 	for (const set of sets) program('make-content.mjs', content, set);
 	const site = await startBuiltSite({ CONTENT_DIR: content });
-	const browser = await chromium.launch({
-		executablePath: findBrowser(),
-		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-	});
+	const browser = await launchBrowser();
 	try {
 		const fallen: string[] = [];
 		for (const set of sets) {

@@ -9,9 +9,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathsOfSite } from 'outrigger/report/site-paths';
-import { chromium } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
 import { type ComparedPage, comparePage } from './parity/compare-page';
 import { createLinkCheck } from './parity/link-check';
 import { consoleTable, reportPage } from './parity/report';
@@ -40,12 +39,6 @@ async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop()
 	return startBuiltSite(variables, existsSync(beside) ? beside : undefined);
 }
 
-const openBrowser = () =>
-	chromium.launch({
-		executablePath: findBrowser(),
-		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-	});
-
 /** @returns the exit code: 0 when everything was looked at, 1 when a page was not, 2 when nothing could be */
 async function main(place: string | undefined, asked: readonly string[]): Promise<number> {
 	if (!place || !URL.canParse(place)) {
@@ -58,13 +51,13 @@ async function main(place: string | undefined, asked: readonly string[]): Promis
 	const frontEnd = await openFrontEnd(wordpress);
 	const file = resolve(process.env.PARITY_FILE || FILE);
 	mkdirSync(dirname(file), { recursive: true });
-	let browser = await openBrowser();
+	let browser = await launchBrowser();
 	try {
 		const isBroken = createLinkCheck();
 		const pages: ComparedPage[] = [];
 		for (const path of paths) {
 			// A page may be more than a browser can hold; the next one gets a new browser.
-			if (!browser.isConnected()) browser = await openBrowser();
+			if (!browser.isConnected()) browser = await launchBrowser();
 			const page = await comparePage(browser, {
 				wordpress,
 				frontEnd: frontEnd.origin,

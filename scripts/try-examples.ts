@@ -9,13 +9,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { version } from '../package.json';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
+import { untilAnswers } from './until-answers';
 
 const APPS = ['react-router', 'astro'];
-/** A slow machine reads its content and loads the sanitiser. */
-const START_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-examples-'));
 const packed = resolve(`dist/outrigger-${version}.tgz`);
@@ -26,22 +25,9 @@ function run(command: string, args: string[], cwd: string): void {
 	execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function isUp(origin: string): Promise<void> {
-	const begun = Date.now();
-	while (Date.now() - begun < START_MS) {
-		const answer = await fetch(`${origin}/boats/`).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((wake) => setTimeout(wake, 200));
-	}
-	throw new Error(`${origin} did not answer.`);
-}
-
 /** Tries the page of the builder in one app. */
 async function tryPage(app: string, origin: string): Promise<void> {
-	const browser = await chromium.launch({
-		executablePath: findBrowser(),
-		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-	});
+	const browser = await launchBrowser();
 	const right = (point: string) => console.log(`right: ${app}: ${point}`);
 	try {
 		const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -104,7 +90,7 @@ try {
 			detached: true,
 		});
 		try {
-			await isUp(`http://127.0.0.1:${port}`);
+			await untilAnswers(`http://127.0.0.1:${port}/boats/`);
 			await tryPage(app, `http://127.0.0.1:${port}`);
 		} finally {
 			if (server.pid !== undefined) process.kill(-server.pid);

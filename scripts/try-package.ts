@@ -10,16 +10,14 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright';
 import { devDependencies, version } from '../package.json';
 import { builderKit } from '../tests/support/exports/kit-files';
 import { writeZip, zipParts } from '../tests/support/exports/write-zip';
 import { serveFiles } from '../tests/support/file-server';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
+import { untilAnswers } from './until-answers';
 
 const PAGES = ['/', '/gallery/', '/imprint/'];
-/** A slow machine reads its content and loads the sanitiser. */
-const START_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-package-'));
 const run = (command: string, args: string[], cwd = folder) =>
@@ -43,14 +41,8 @@ async function answers(program: string, source: string): Promise<string> {
 		cwd: folder,
 		stdio: ['ignore', 'ignore', 'inherit'],
 	});
-	const begun = Date.now();
 	try {
-		while (Date.now() - begun < START_MS) {
-			const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
-			if (answer?.ok) return answer.text();
-			await new Promise((wake) => setTimeout(wake, 200));
-		}
-		throw new Error(`${source} was not served.`);
+		return await (await untilAnswers(`http://127.0.0.1:${port}/`)).text();
 	} finally {
 		host.kill();
 		await once(host, 'exit');
@@ -110,10 +102,7 @@ async function tryNewSite(create: string, program: string): Promise<void> {
 
 async function openPages(site: string): Promise<void> {
 	const files = await serveFiles(site);
-	const browser = await chromium.launch({
-		executablePath: findBrowser(),
-		args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-	});
+	const browser = await launchBrowser();
 	try {
 		const page = await browser.newPage();
 		const errors: string[] = [];

@@ -1,8 +1,9 @@
-import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, test } from '@playwright/test';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
+import { widget } from '../support/passed-widget';
 import { STOCK_MARKUP } from '../support/stock-markup';
 
 let wordpress: FakeSite;
@@ -18,8 +19,6 @@ test.afterAll(async () => {
 	await site.stop();
 	await wordpress.close();
 });
-
-const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
 
 test.describe('what opens on a passed page, under a pointer and keys', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });

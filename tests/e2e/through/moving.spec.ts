@@ -1,4 +1,4 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import {
 	ATOMIC_ELEMENTS,
 	ATOMIC_INTERACTIONS,
@@ -13,6 +13,7 @@ import { builderContainer } from 'outrigger/site/through/testing/builder-widgets
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
+import { widget } from '../support/passed-widget';
 
 let wordpress: FakeSite;
 let site: BuiltSite;
@@ -39,8 +40,6 @@ test.afterAll(async () => {
 	await site.stop();
 	await wordpress.close();
 });
-
-const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
 
 test.describe('what moves on a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });

@@ -10,6 +10,7 @@ import { builderContainer } from 'outrigger/site/through/testing/builder-widgets
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
+import { widget } from '../support/passed-widget';
 
 let wordpress: FakeSite;
 let site: BuiltSite;
@@ -76,8 +77,6 @@ test.afterAll(async () => {
 	await site.stop();
 	await wordpress.close();
 });
-
-const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
 
 test.describe('what a visitor asks of a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });

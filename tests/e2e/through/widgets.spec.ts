@@ -1,4 +1,4 @@
-import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, test } from '@playwright/test';
 import {
 	BUILDER_FORMS,
 	LOOP_PAGES,
@@ -10,6 +10,7 @@ import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testin
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
+import { widget } from '../support/passed-widget';
 
 let wordpress: FakeSite;
 let site: BuiltSite;
@@ -33,8 +34,6 @@ test.afterAll(async () => {
 	await site.stop();
 	await wordpress.close();
 });
-
-const widget = (page: Page, type: string) => page.locator(`[data-widget_type^="${type}."]`);
 
 /** A slide that stands in the row's box. */
 const shown = (row: Locator, text: string) => expect(row.getByText(text)).toBeInViewport();
