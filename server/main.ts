@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+// Variables of the environment win over the file.
+if (existsSync('.env')) process.loadEnvFile('.env');
 /*
  * The one place that touches the process. React reads NODE_ENV while it is loaded, so it is set before anything
  * else is imported.
  */
-// Variables of the environment win over the file.
-if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV ??= 'production';
 
 const { start } = await import('./start');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// React reads NODE_ENV while it is loaded, so it is set before anything else is imported.
 // Variables of the environment win over the file.
 if (existsSync('.env')) process.loadEnvFile('.env');
+// React reads NODE_ENV while it is loaded, so it is set before anything else is imported.
 process.env.NODE_ENV ??= 'production';
 
 const { runCommand } = await import('./run-command');
