@@ -2,6 +2,7 @@ import { breakpointsFromBounds } from '@outrigger/rules/builder/breakpoints';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import type { Say, SomeTexts } from '@outrigger/rules/texts/text';
 import { BROWSER_TEXTS } from './browser-texts.generated';
+import measuringCss from './elements/styles/measuring.css?inline';
 import popupCss from './elements/styles/popup.css?inline';
 import { stickyRules } from './elements/styles/sticky';
 import stickyCss from './elements/styles/sticky.css?inline';
@@ -18,7 +19,7 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	const load = createTexts();
 	return {
 		client: assets.address('web/client.ts'),
-		css,
+		css: css + measuringCss,
 		popupCss: popupCss + passedPopupCss,
 		stickyCss(elements, bounds) {
 			const breakpoints = breakpointsFromBounds(bounds);

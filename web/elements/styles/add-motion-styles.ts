@@ -1,5 +1,6 @@
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { motionGroups } from '@outrigger/rules/motion/available';
+import measuringCss from './measuring.css?inline';
 import css from './motion.css?inline';
 import { motionKeyframes, motionKeyframesCss } from './motion-keyframes';
 import type { StyleCollector } from './style-collector';
@@ -8,7 +9,7 @@ import type { StyleCollector } from './style-collector';
 export function addMotionStyles(styles: StyleCollector, { settings, elType }: ElementNode): void {
 	const groups = Object.values(motionGroups(settings, elType));
 	if (groups.length === 0) return;
-	styles.addCss('motion', css, 'base');
+	styles.addCss('motion', css + measuringCss, 'base');
 	for (const group of groups) {
 		const name = motionKeyframes(group)?.name;
 		if (name) styles.addCss(name, motionKeyframesCss(group, styles.breakpoints), 'base');
