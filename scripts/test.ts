@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
 const UNIT_REPORT = 'test-results/unit.json';
@@ -45,6 +46,8 @@ const BrowserSuite: v.GenericSchema<BrowserSuite> = v.object({
 });
 const BrowserReport = v.object({
 	suites: v.array(BrowserSuite),
+	/** Errors that belong to no test: a worker that dies or that cannot end, a server that does not start. */
+	errors: v.optional(v.array(v.object({ message: v.optional(v.string()) })), []),
 	stats: v.object({
 		expected: v.number(),
 		unexpected: v.number(),
@@ -97,6 +100,10 @@ function troubledVisits({ file, specs, suites = [] }: BrowserSuite): string[] {
 	return [...own, ...suites.flatMap(troubledVisits)];
 }
 
+function outsideTests({ message = '' }: { message?: string | undefined }): string {
+	return `failed: outside any test: ${stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 500)}`;
+}
+
 function unitTests(): Tally {
 	const succeeded = run('npx', [
 		'vitest',
@@ -129,7 +136,7 @@ function browserTests(): Tally {
 		passed: report.stats.expected + report.stats.flaky,
 		failed: report.stats.unexpected,
 		skipped: report.stats.skipped,
-		names: report.suites.flatMap(troubledVisits),
+		names: [...report.suites.flatMap(troubledVisits), ...report.errors.map(outsideTests)],
 	};
 	return withExit(tally, succeeded);
 }

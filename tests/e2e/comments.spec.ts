@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { BuiltSite } from '../support/built-site';
 import { COMMENTED_POST, startCommentedSite } from './support/commented-site';
+import { delayRequests } from './support/held-requests';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const PAGE = '/widgets/post-comments/';
@@ -24,10 +25,7 @@ test('a comment is sent by the island, also when the tap came before the script'
 	page.on('request', (request) => {
 		if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
 	});
-	await page.route('**/assets/handler-*.js', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, SLOW_SCRIPT_MS));
-		await route.continue();
-	});
+	await delayRequests(page, '**/assets/handler-*.js', SLOW_SCRIPT_MS);
 	await page.goto(PAGE);
 	await write(page, text());
 	await send(page);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from '../support/held-requests';
 import {
 	accessibilityViolations,
 	LAYOUT_SHIFT_LIMIT,
@@ -68,14 +69,7 @@ test.describe('on a phone', () => {
 	test('a picture that was swiped to before the script came stays where it is', async ({
 		page,
 	}) => {
-		let letScripts: () => void = () => {};
-		const held = new Promise<void>((resolve) => {
-			letScripts = resolve;
-		});
-		await page.route(/start-carousel/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const scripts = await holdRequests(page, /start-carousel/);
 		await page.goto(PAGE);
 		const { root, seen } = carouselOf(page, STILL);
 		await root.scrollIntoViewIfNeeded();
@@ -84,7 +78,7 @@ test.describe('on a phone', () => {
 		await swipe(page, root.locator('> .swiper'), -220);
 		await expect.poll(() => leftOf(second)).toBeCloseTo(first, 0);
 		await expect(root).not.toHaveAttribute('data-state');
-		letScripts();
+		scripts.release();
 		await expect(root).toHaveAttribute('data-state', 'still');
 		expect(await leftOf(second)).toBeCloseTo(first, 0);
 		expect(await seen()).toEqual(['2 of 6']);

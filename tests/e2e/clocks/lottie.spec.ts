@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequests } from '../support/held-requests';
 import {
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
@@ -82,18 +83,11 @@ test('drawings answer to pointer and key, and links wait for them', async ({ pag
 	await expect.poll(() => moves(page, 'hover')).toBe(true);
 	await page.locator('#linked').scrollIntoViewIfNeeded();
 	await isDrawn(page, 'linked');
-	let letGo = () => {};
-	const left = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route('**/widgets/countdown/', async (route) => {
-		await left;
-		await route.continue();
-	});
+	const next = await holdRequests(page, '**/widgets/countdown/');
 	const before = await drawing(page, 'linked');
 	await page.locator('#linked').getByRole('link').click({ noWaitAfter: true });
 	await expect.poll(() => drawing(page, 'linked')).not.toBe(before);
-	letGo();
+	next.release();
 	await expect(page).toHaveURL(/\/widgets\/countdown\/$/);
 });
 

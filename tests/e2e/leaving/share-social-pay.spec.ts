@@ -141,7 +141,7 @@ test('a payment begins once, in a tab of its own, and says what went wrong', asy
 	await page.route('**/admin-ajax.php', async (route) => {
 		calls += 1;
 		await new Promise((resolve) => setTimeout(resolve, 400));
-		await route.continue();
+		await route.continue().catch(() => {});
 	});
 	const tabs: Page[] = [];
 	context.on('page', (tab) => tabs.push(tab));

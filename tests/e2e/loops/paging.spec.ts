@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRequests } from '../support/held-requests';
 import { accessibilityViolations, watchErrors } from '../support/page-health';
 import { loopOf, REFRESH, strayItems } from './loop-page';
 
@@ -138,21 +139,14 @@ test('a page that was left before its answer came, and is restored, shows what i
 	const { loop, button, texts, pressed } = loopOf(page, '3250f01');
 	const all = await texts();
 	// The browser's treatment of a request from a page that it puts away.
-	let putAway = () => {};
-	const away = new Promise<void>((resolve) => {
-		putAway = resolve;
-	});
-	await page.route(REFRESH, async (route) => {
-		await away;
-		await route.abort();
-	});
+	const call = await holdRequests(page, REFRESH, (route) => route.abort());
 	await button('places').click();
 	await expect(loop).toHaveClass(/e-loading-overlay/);
 	await expect(loop).toHaveAttribute('aria-busy', 'true');
 	// Text that pulses, as the builder's does, has no contrast of its own.
 	const violations = await accessibilityViolations(page);
 	expect(violations.filter((one) => !one.startsWith('color-contrast'))).toEqual([]);
-	putAway();
+	call.release();
 	await expect(loop).not.toHaveClass(/e-loading-overlay/);
 	expect(await texts()).toEqual(all);
 	await page.unroute(REFRESH);
@@ -187,20 +181,13 @@ test('Back that is pressed before a restored page has its script is followed whe
 	await expect.poll(texts).not.toEqual(places);
 	const second = await texts();
 	await page.goto('/fleet/');
-	let letCome = () => {};
-	const late = new Promise<void>((resolve) => {
-		letCome = resolve;
-	});
-	await page.route(/\/assets\/.+\.js$/, async (route) => {
-		await late;
-		await route.continue();
-	});
+	const scripts = await holdRequests(page, /\/assets\/.+\.js$/);
 	await page.goBack({ waitUntil: 'commit' });
 	await expect.poll(texts).toEqual(second);
 	await page.goBack({ waitUntil: 'commit' });
 	await expect(page).toHaveURL(/category=places$/);
 	expect(await texts()).toEqual(second);
-	letCome();
+	scripts.release();
 	await expect.poll(texts).toEqual(places);
 	await expect(loop.locator('[aria-current=page]')).toHaveText('Page 1');
 });

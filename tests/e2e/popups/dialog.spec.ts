@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from '../popup-rules/popup-page';
+import { holdRequests } from '../support/held-requests';
 import { accessibilityViolations, watchErrors } from '../support/page-health';
 
 const PAGE = '/widgets/popups/dialog/';
@@ -10,20 +11,6 @@ const click = (page: Page, name: string) => page.getByRole('link', { name, exact
 const [PLAIN, SECOND, CORNER, STUBBORN, TALL, MOVING, TIMED, ONCE, STYLED] = [
 	3230, 3231, 3232, 3233, 3234, 3235, 3236, 3237, 3238,
 ] as const;
-
-/** Lets a file of the page arrive only when the test says so. */
-async function holdFile(page: Page, name: RegExp) {
-	let release = () => {};
-	const isFree = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	const asked = page.waitForRequest(name);
-	await page.route(name, async (route) => {
-		await isFree;
-		await route.continue();
-	});
-	return { asked, release };
-}
 
 /** Notes every show and hide event of the page. */
 async function watchEvents(page: Page): Promise<() => Promise<string[]>> {
@@ -277,7 +264,7 @@ test('once "never again" was chosen nothing opens it any more', async ({ page })
 test('a popup opens by its selector, also for a click that came early, with its own classes and looks', async ({
 	page,
 }) => {
-	const start = await holdFile(page, /\/assets\/start-[^/]+\.js$/);
+	const start = await holdRequests(page, /\/assets\/start-[^/]+\.js$/);
 	await page.goto(PAGE);
 	await start.asked;
 	const dialog = popup(page, STYLED);

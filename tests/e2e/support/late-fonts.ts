@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import subsetFont from 'subset-font';
+import { delayRequests } from './held-requests';
 import { recordLayoutShift } from './page-health';
 
 const FONT_DELAY_MS = 800;
@@ -14,10 +15,7 @@ const CHARACTERS = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
 
 /** Opens an address for the first time on a line where fonts come long after the page, and waits for them. */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
-	await page.route(/\.woff2$/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
-		await route.continue();
-	});
+	await delayRequests(page, /\.woff2$/, FONT_DELAY_MS);
 	await recordLayoutShift(page);
 	await page.goto(address, { waitUntil: 'domcontentloaded' });
 	await page.waitForFunction(() =>

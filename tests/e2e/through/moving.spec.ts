@@ -161,18 +161,21 @@ test.describe('what moves on a passed page', () => {
 	});
 });
 
-test('under a finger a playlist and tabs of version 4 answer, and the header sticks', async ({
-	browser,
-}) => {
-	const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: site.origin });
-	await page.goto('/version-4/');
-	await page.getByRole('tab', { name: 'Motor' }).tap();
-	await expect(page.getByText('Motor boats.')).toBeVisible();
-	await page.goto('/');
-	const list = widget(page, 'video-playlist');
-	await list.scrollIntoViewIfNeeded();
-	await list.getByRole('tab', { name: 'Coming home' }).tap();
-	await expect(list.locator('video')).toBeVisible();
-	await expect(page.locator('.elementor-element-d100001')).toHaveClass(/elementor-sticky--active/);
-	await page.close();
+test.describe('under a finger', () => {
+	const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+	test.use(phone);
+
+	test('a playlist and tabs of version 4 answer, and the header sticks', async ({ page }) => {
+		await page.goto(`${site.origin}/version-4/`);
+		await page.getByRole('tab', { name: 'Motor' }).tap();
+		await expect(page.getByText('Motor boats.')).toBeVisible();
+		await page.goto(site.origin);
+		const list = widget(page, 'video-playlist');
+		await list.scrollIntoViewIfNeeded();
+		await list.getByRole('tab', { name: 'Coming home' }).tap();
+		await expect(list.locator('video')).toBeVisible();
+		const header = page.locator('.elementor-element-d100001');
+		await header.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top + 300));
+		await expect(header).toHaveClass(/elementor-sticky--active/);
+	});
 });

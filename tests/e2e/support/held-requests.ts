@@ -1,0 +1,49 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Requests that wait for a test. */
+export interface HeldRequests {
+	/** Settles when the page makes the first of them. */
+	asked: Promise<void>;
+	/** Lets them and all later ones go. */
+	release(): void;
+}
+
+/**
+ * Holds the requests of a page until the test releases them. A request that its page no longer waits for by then is
+ * dropped: Playwright would report it as an error of whichever test runs next.
+ *
+ * @param pattern the addresses, as `page.route` takes them.
+ * @param answer answers a released request; without it the request goes on to its server.
+ */
+export async function holdRequests(
+	page: Page,
+	pattern: string | RegExp,
+	answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<HeldRequests> {
+	let release = () => {};
+	const isFree = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let noteAsked = () => {};
+	const asked = new Promise<void>((resolve) => {
+		noteAsked = resolve;
+	});
+	await page.route(pattern, async (route) => {
+		noteAsked();
+		await isFree;
+		await answer(route).catch(() => {});
+	});
+	return { asked, release };
+}
+
+/** Lets the matching requests of a page go only after some milliseconds, as a slow line does. */
+export async function delayRequests(
+	page: Page,
+	pattern: string | RegExp,
+	milliseconds: number,
+): Promise<void> {
+	await page.route(pattern, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, milliseconds));
+		await route.continue().catch(() => {});
+	});
+}
