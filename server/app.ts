@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
+import { picturesHere } from '@outrigger/media/pictures-here';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { requestId } from 'hono/request-id';
 import { adviseAliases } from './advise-aliases';
@@ -11,7 +13,7 @@ import type { Environment } from './environment';
 import { limitGuesses } from './guess-limits';
 import { createHealth, type Health, healthAnswer } from './health';
 import { moveOldCookies } from './own-cookies';
-import { withBaseHeaders, withOwnPictures } from './passed-answers';
+import { sendSmallerPictures, withBaseHeaders, withOwnPictures } from './passed-answers';
 import { REPORT_PATH } from './report/report-page';
 import { familiesOf } from './report/site-report';
 import { addSecurityRoutes } from './security-routes';
@@ -24,7 +26,8 @@ import { siteWords } from './site/contract/site-words';
 import { isUnavailable, reasonOf } from './site/contract/unavailable';
 import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
-import { FOREIGN_MEDIA_ROUTE } from './site/foreign-media/foreign-media';
+import { openBoundedFolder } from './site/foreign-media/bounded-folder';
+import { FOREIGN_MEDIA_ROUTE, MAX_KEPT_BYTES } from './site/foreign-media/foreign-media';
 import { CAPTCHA_ROUTE } from './site/forms/captcha-frame';
 import { createHost, type HostParts } from './site/host';
 import { createNodeListener } from './site/node-listener';
@@ -121,6 +124,18 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		}),
 	);
 
+	if (environment.wordpress) {
+		app.use(
+			sendSmallerPictures(
+				{
+					folder: openBoundedFolder(join(environment.dataDir, 'smaller-pictures'), MAX_KEPT_BYTES),
+					pictures: parts.pictures ?? picturesHere(),
+					now,
+				},
+				siteUrl,
+			),
+		);
+	}
 	app.use(async (context, next) => {
 		const client = { address: addressOf(context) };
 		return (await parts.through?.answer(context.req.raw, client)) ?? next();

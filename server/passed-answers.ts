@@ -1,4 +1,9 @@
+import type { MiddlewareHandler } from 'hono';
 import { baseHeaders } from './site/answers/security-headers';
+import {
+	createSmallerPictures,
+	type SmallerPicturesOptions,
+} from './site/foreign-media/smaller-pictures';
 
 /**
  * A sheet of WordPress names pictures of other hosts as pages do. A compressed answer is a file
@@ -25,4 +30,25 @@ export function withBaseHeaders(response: Response, siteUrl: string): Response {
 		if (!response.headers.has(name)) response.headers.set(name, value);
 	}
 	return response;
+}
+
+/** Answers with smaller files of pictures that came through before, and makes them of those that come now. */
+export function sendSmallerPictures(
+	options: SmallerPicturesOptions,
+	siteUrl: string,
+): MiddlewareHandler {
+	const pictures = createSmallerPictures(options);
+	return async (context, next) => {
+		const { raw } = context.req;
+		const made = await pictures.recall(raw);
+		if (made) return withBaseHeaders(made, siteUrl);
+		await next();
+		const { res } = context;
+		const learned = pictures.learn(raw, res);
+		if (learned !== res) {
+			// Hono adds the headers of the answer that it replaces.
+			context.res = undefined;
+			context.res = learned;
+		}
+	};
 }

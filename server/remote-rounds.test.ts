@@ -12,8 +12,6 @@ import { createSanitize } from './site/sanitize/create-sanitize';
 import { type RealWordPress, realWordPress, roundsOf } from './testing/real-wordpress';
 
 const SITE_URL = 'http://boats.test';
-/** Long enough that a busy machine does not make one round of two. */
-const ANSWER_MS = 60;
 const CATEGORIES = ['sea', 'deep', 'deeper'];
 const CONTENT: Readonly<Record<string, string>> = {
 	'site.json': JSON.stringify({ title: 'Bay', pageOnFront: 'home', pageForPosts: 'stories' }),
@@ -84,7 +82,7 @@ async function open(hasExtension: boolean) {
 			wordpress.spans.every(({ ended }) => ended < Number.POSITIVE_INFINITY),
 		{ timeout: 30_000 },
 	);
-	wordpress.delayMs = ANSWER_MS;
+	wordpress.answersInRounds = true;
 	return {
 		wordpress,
 		/** Its status, and what was asked for it: `rounds` one after another. */

@@ -22,3 +22,10 @@ export function contentTypeOf(name: string): string {
 	const type = OTHERS.get(ending) ?? ownValue(mimes, ending) ?? 'application/octet-stream';
 	return TEXTS.test(type) ? `${type}; charset=utf-8` : type;
 }
+
+/**
+ * The time for which caches keep a file of WordPress: uploads keep their name when they are replaced, so they are asked
+ * for again after a week.
+ */
+export const FILE_OF_WORDPRESS =
+	'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';

@@ -103,7 +103,7 @@ async function measured(bytes: Uint8Array, type: string, pictures: PictureWork):
 }
 
 /** Moving PNGs say so in front of their first picture; the decoder shows that one alone. */
-function isMovingPng(bytes: Uint8Array, type: string): boolean {
+export function isMovingPng(bytes: Uint8Array, type: string): boolean {
 	return type === 'image/png' && Buffer.from(bytes.subarray(0, HEAD_BYTES)).includes('acTL');
 }
 

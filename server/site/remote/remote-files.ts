@@ -1,10 +1,9 @@
+import { FILE_OF_WORDPRESS } from '../answers/content-type';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { remoteFileType } from './media-types';
 import { fetchRemote, readRemote } from './remote-fetch';
 import { withOwnFonts } from './remote-fonts';
 
-/** Uploads keep their name when they are replaced, so they are asked for again after a week. */
-const CACHED = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
 /** Opened by itself an SVG is a document: nothing in it may run. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -61,7 +60,10 @@ async function sendFile(request: Request, address: string, type: string): Promis
 		await response.body?.cancel();
 		return notFound();
 	}
-	const sent = new Headers({ 'cache-control': CACHED, 'x-content-type-options': 'nosniff' });
+	const sent = new Headers({
+		'cache-control': FILE_OF_WORDPRESS,
+		'x-content-type-options': 'nosniff',
+	});
 	if (response.status !== 304) sent.set('content-type', type);
 	if (type === 'image/svg+xml') sent.set('content-security-policy', SVG_POLICY);
 	for (const name of RETURNED) {
@@ -85,6 +87,10 @@ async function sendSheet(
 	if (status !== 200 || /^text\/html/i.test(headers.get('content-type') ?? '')) return notFound();
 	const sheet = withOwnFonts(localize(text)).replace(KIT_CLASS, '.elementor-default');
 	return new Response(sheet, {
-		headers: { 'content-type': type, 'cache-control': CACHED, 'x-content-type-options': 'nosniff' },
+		headers: {
+			'content-type': type,
+			'cache-control': FILE_OF_WORDPRESS,
+			'x-content-type-options': 'nosniff',
+		},
 	});
 }

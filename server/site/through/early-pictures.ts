@@ -9,17 +9,24 @@ const BACKGROUND =
 	/background(?:-image)?\s*:[^;}]*?url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/i;
 const CONTAINERS = 2;
 
-/** Says in which order browsers fetch the pictures of a page. */
+/** Keeps the box of a late picture whose size the browser chooses from its place, as WordPress's own rule does since 6.7. */
+const AUTO_SIZES_CSS =
+	'img:is([sizes="auto" i],[sizes^="auto," i]){contain-intrinsic-size:3000px 1500px}';
+
+/** Says in which order and in which size browsers fetch the pictures of a page. */
 export interface EarlyPictures {
 	/** @param hasSource whether the picture got its address from the host, because a script would have given it */
 	onStart(tag: StartTag, hasSource: boolean): void;
 	/** @param css of the page; @returns markup for the head */
 	finish(css: string): string;
+	/** The rule that pictures with `sizes="auto"` need; empty on a page without one. */
+	css(): string;
 }
 
 /**
  * The first large picture of a page is fetched before all else, those behind the first few when they come near. A page
- * that names its first picture itself (`fetchpriority`) is left alone. The picture behind the first container stands in
+ * that names its first picture itself (`fetchpriority`) is left alone. A late picture is fetched in the size of its place
+in the page: browsers know that place, and WordPress guesses it. The picture behind the first container stands in
  * a sheet, where browsers find it late: the head names it.
  */
 export function createEarlyPictures(edits: Edits, source: string): EarlyPictures {
@@ -27,6 +34,17 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 	const containers: string[] = [];
 	let seen = 0;
 	let hasFirst = isSaid;
+	let hasAuto = false;
+
+	/** Only with both measures the box of such a picture is the same before it has come. */
+	function fitSizes(tag: StartTag): void {
+		const { attributes } = tag;
+		const sizes = attributes.get('sizes') ?? '';
+		const isMeasured = Number(attributes.get('width')) > 0 && Number(attributes.get('height')) > 0;
+		if (!isMeasured || !attributes.has('srcset') || /^\s*(?:auto\b|$)/i.test(sizes)) return;
+		hasAuto = true;
+		edits.setAttribute(tag, 'sizes', `auto, ${sizes}`);
+	}
 
 	return {
 		onStart(tag, hasSource) {
@@ -47,8 +65,10 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 				if (attributes.has('loading')) edits.setAttribute(tag, 'loading', null);
 			} else if ((seen > EARLY || hasSource) && !attributes.has('loading') && !isSaidFirst(tag)) {
 				edits.setAttribute(tag, 'loading', 'lazy');
-			}
+				if (!hasSource) fitSizes(tag);
+			} else if (attributes.get('loading')?.toLowerCase() === 'lazy' && !hasSource) fitSizes(tag);
 		},
+		css: () => (hasAuto ? AUTO_SIZES_CSS : ''),
 		finish(css) {
 			const address = containers.map((id) => backgroundOf(id, css)).find(Boolean);
 			if (!address || isSaid) return '';

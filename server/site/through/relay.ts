@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
-import { contentTypeOf } from '../answers/content-type';
+import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import { foreignFormPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import { baseHeaders } from '../answers/security-headers';
@@ -25,8 +25,6 @@ export interface RelayParts {
 }
 
 const PRIVATE = 'private, no-store';
-/** Uploads keep their name when they are replaced. */
-const FILE = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
 /** Opened by itself an SVG is a document: nothing in it may run. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const FILE_HEADERS = [
@@ -127,7 +125,7 @@ export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: stri
 	const type = headers['content-type'] ?? contentTypeOf(path);
 	const sent = new Headers({ ...baseHeaders({ siteUrl }), 'content-type': type });
 	const isFile = status < 400 && /^\/wp-(?:content|includes)\//.test(path);
-	sent.set('cache-control', isFile ? FILE : PRIVATE);
+	sent.set('cache-control', isFile ? FILE_OF_WORDPRESS : PRIVATE);
 	if (/svg/i.test(type)) sent.set('content-security-policy', SVG_POLICY);
 	for (const name of FILE_HEADERS) {
 		const value = headers[name];

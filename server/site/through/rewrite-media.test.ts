@@ -136,4 +136,24 @@ describe('pictures', () => {
 			'<link rel="preload" as="image" fetchpriority="high" href="/wp-content/uploads/sea.jpg">',
 		);
 	});
+
+	it('that come late are fetched in the size of their place, unless the page cannot keep that place', () => {
+		const set = ' srcset="/s.png 300w, /l.png 900w"';
+		const sizes = ' sizes="(max-width: 900px) 100vw, 900px"';
+		const both = ' width="900" height="600"';
+		const html = rewritePage(
+			`<body>${image('hero', both + set + sizes)}${image('late', `${both}${set}${sizes} loading="lazy"`)}${image('auto', `${both}${set} sizes="auto, 50vw" loading="lazy"`)}${image('open', `${WIDE}${set}${sizes} loading="lazy"`)}${image('fifth', both + set + sizes)}`,
+			options(),
+			NO_FILES,
+		).html;
+		const fits = 'sizes="auto, (max-width: 900px) 100vw, 900px"';
+		expect(tagOf(html, 'hero')).not.toContain('auto');
+		expect(tagOf(html, 'late')).toContain(fits);
+		expect(tagOf(html, 'auto')).toContain('sizes="auto, 50vw"');
+		expect(tagOf(html, 'open')).not.toContain('auto');
+		expect(tagOf(html, 'fifth')).toContain(fits);
+		expect(html).toContain('contain-intrinsic-size:3000px 1500px');
+		const plain = rewritePage(`<body>${image('hero', both)}`, options(), NO_FILES).html;
+		expect(plain).not.toContain('contain-intrinsic-size');
+	});
 });

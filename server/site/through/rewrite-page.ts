@@ -144,6 +144,7 @@ function rewriteOnce(
 			head:
 				headMarkup(parts, [
 					elements.popups() > 0 ? parts.popupCss : '',
+					pictures.css(),
 					parts.stickyCss(sticky.found(), config?.breakpoints ?? null),
 				]) + pictures.finish(saved?.css ?? ''),
 			body: bodyAttributes({

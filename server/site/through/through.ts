@@ -1,5 +1,6 @@
 import type { ResolveHost } from '@outrigger/http/open-address';
 import type { Logger } from 'pino';
+import { FILE_OF_WORDPRESS } from '../answers/content-type';
 import { notFoundPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import { REPORTS_PATH } from '../answers/security-headers';
@@ -69,7 +70,6 @@ export interface Through {
 	purge(purge: Purge): Promise<void>;
 }
 
-const FILE = 'public, max-age=604800, stale-while-revalidate=86400, stale-if-error=2592000';
 /** Paths that this host answers in every mode. */
 const OWN =
 	/^\/(?:assets|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
@@ -168,7 +168,11 @@ export function createThrough(options: ThroughOptions): Through {
 		const passed = await readAnswer(answer, { path: pathname, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
 		if (passed.report) onReport(passed.report);
-		const control = passed.isKept ? (FILES.test(pathname) ? FILE : PUBLIC) : 'private, no-store';
+		const control = passed.isKept
+			? FILES.test(pathname)
+				? FILE_OF_WORDPRESS
+				: PUBLIC
+			: 'private, no-store';
 		const headers = { ...passed.headers, 'cache-control': control };
 		return {
 			kind: 'answer',

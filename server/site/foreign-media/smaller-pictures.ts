@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { PIPELINE_VERSION } from '@outrigger/media/encode-picture';
+import { type ImageFormat, isOpenedAlone, negotiateFormat } from '@outrigger/media/image-format';
+import { isTooLarge, LARGEST_SIDE, type PictureWork } from '@outrigger/media/picture-work';
+import { sendBytes } from '@outrigger/media/send-bytes';
+import { createTaskQueue } from '@outrigger/media/task-queue';
+import { isUnchanged, savedAs, uploadHeaders } from '@outrigger/media/upload-headers';
+import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
+import type { BoundedFolder } from './bounded-folder';
+import { isMovingPng, MAX_PICTURE_BYTES } from './read-picture';
+
+/** A file that WordPress replaces under the same name is seen after this time. */
+export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
+/** The originals that wait in memory until smaller files of them are made. */
+export const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+/** A made file stands in for its original from this share of its bytes on: below it the loss buys nothing. */
+const WORTH = 0.9;
+/** The address answers another file as soon as that one is made. */
+const STOPGAP = 'public, max-age=60';
+
+const PICTURE = /^\/wp-content\/.+\.(?:jpe?g|png|webp)$/i;
+/** The parts with which smaller pictures are made and kept. */
+export interface SmallerPicturesOptions {
+	folder: BoundedFolder;
+	pictures: PictureWork;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+}
+
+/** Pictures of a real WordPress as AVIF or WebP, at the addresses that WordPress gives them. */
+export interface SmallerPictures {
+	/**
+	 * Answers a request with a file that was made before; null for everything else. It asks nobody.
+	 */
+	recall(request: Request): Promise<Response | null>;
+	/**
+	 * Takes a copy of an original that passes, and makes the file that the visitor's browser prefers after the
+	 * original has been sent. Every other answer comes back as it is.
+	 */
+	learn(request: Request, response: Response): Response;
+	/** Settles when nothing waits to be made. */
+	settled(): Promise<void>;
+}
+
+/** A picture in a format that its browser accepts and that WordPress does not have. */
+interface Wanted {
+	/** Names the made file in the folder. */
+	name: string;
+	format: Exclude<ImageFormat, 'original'>;
+	/** MIME type of the original, by its ending. */
+	type: string;
+	/** The file's name without its ending. */
+	stem: string;
+}
+
+/**
+ * Makes the pictures of a real WordPress smaller (docs/decisions/0207). The first visitor of a picture gets WordPress's
+ * own file and waits for nothing; the next one gets AVIF or WebP if it is smaller by a tenth at least. Pictures keep
+ * their measures; moving, very large and broken ones stay as they are.
+ */
+export function createSmallerPictures({
+	folder,
+	pictures,
+	now,
+}: SmallerPicturesOptions): SmallerPictures {
+	const queue = createTaskQueue(1);
+	const making = new Map<string, Promise<void>>();
+	let waitingBytes = 0;
+
+	async function learnFrom(wanted: Wanted, body: ReadableStream<Uint8Array>): Promise<void> {
+		if (await isKnownAsBest(wanted)) return body.cancel();
+		const source = await readBounded(body);
+		if (source) await queue.run(wanted.name, () => keep(wanted, source));
+	}
+
+	/** True if the host has seen lately that a smaller file of this picture is not worth it. */
+	async function isKnownAsBest({ name }: Wanted): Promise<boolean> {
+		const found = await recalled(name);
+		return found?.bytes.length === 0;
+	}
+
+	/** A kept file that is still fresh. */
+	async function recalled(name: string): Promise<{ at: number; bytes: Buffer } | null> {
+		const kept = await folder.read(name);
+		const found = kept && unstamped(kept);
+		return found && now() - found.at <= FRESH_MS ? found : null;
+	}
+
+	async function keep({ name, format, type }: Wanted, source: Uint8Array): Promise<void> {
+		const made = await make(source, format, type).catch(() => null);
+		const isWorth = made !== null && made.length <= source.length * WORTH;
+		// An empty file says that the original is the better one.
+		await folder.write(name, stamped(now(), isWorth ? made : new Uint8Array()));
+	}
+
+	async function make(
+		source: Uint8Array,
+		format: ImageFormat,
+		mimeType: string,
+	): Promise<Uint8Array | null> {
+		const head = await pictures.measure(source);
+		const { width, height, pages } = head;
+		const isLarge = isTooLarge(head) || Math.max(width, height) > LARGEST_SIDE;
+		if (pages > 1 || isLarge || isMovingPng(source, mimeType)) return null;
+		const size = { of: 'foreign', width: null, pixels: width * height } as const;
+		return pictures.make({ source, mimeType, format, size });
+	}
+
+	return {
+		async recall(request) {
+			const wanted = wantedOf(request);
+			const found = wanted && (await recalled(wanted.name));
+			if (!wanted || !found || found.bytes.length === 0) return null;
+			const etag = `"${createHash('sha256').update(found.bytes).digest('hex').slice(0, 16)}"`;
+			const headers = uploadHeaders(`image/${wanted.format}`, etag, true);
+			headers.set('Cache-Control', FILE_OF_WORDPRESS);
+			headers.set('Content-Disposition', savedAs(`${wanted.stem}.${wanted.format}`));
+			if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+			return sendBytes(request, found.bytes, headers);
+		},
+		learn(request, response) {
+			if (!isPicture(request, response)) return response;
+			const headers = new Headers(response.headers);
+			headers.set('vary', 'Accept');
+			const passed = (body: BodyInit | null) => new Response(body, { status: 200, headers });
+			const wanted = wantedOf(request);
+			const length = Number(response.headers.get('content-length') ?? MAX_PICTURE_BYTES);
+			const hasRoom = length <= MAX_PICTURE_BYTES && waitingBytes + length <= MOST_WAITING_BYTES;
+			if (!wanted || !hasRoom || !response.body || making.has(wanted.name)) {
+				return passed(response.body);
+			}
+			headers.set('cache-control', STOPGAP);
+			const [sent, copy] = response.body.tee();
+			waitingBytes += length;
+			const done = learnFrom(wanted, copy)
+				.catch(() => undefined)
+				.finally(() => {
+					waitingBytes -= length;
+					making.delete(wanted.name);
+				});
+			making.set(wanted.name, done);
+			return passed(sent);
+		},
+		async settled() {
+			while (making.size > 0) await Promise.all(making.values());
+		},
+	};
+}
+
+/** Null where the visitor gets the file that the address names: opened alone, in part, or in no better format. */
+function wantedOf(request: Request): Wanted | null {
+	const { pathname, search } = new URL(request.url);
+	const { headers, method } = request;
+	const isRead = method === 'GET' || method === 'HEAD';
+	// A query is a visitor's: each would be another file to make.
+	if (!isRead || search !== '' || headers.has('range') || !PICTURE.test(pathname)) return null;
+	const type = contentTypeOf(pathname);
+	const stem = /([^/]+)\.\w+$/.exec(pathname)?.[1] ?? '';
+	const format = isOpenedAlone(headers) ? 'original' : negotiateFormat(headers.get('accept'), type);
+	if (format === 'original') return null;
+	const key = createHash('sha256').update(pathname).digest('hex').slice(0, 32);
+	return { name: `${key}-v${PIPELINE_VERSION}.${format}`, format, type, stem: decoded(stem) };
+}
+
+function isPicture(request: Request, { status, headers }: Response): boolean {
+	return (
+		request.method === 'GET' &&
+		status === 200 &&
+		PICTURE.test(new URL(request.url).pathname) &&
+		/^image\/(?:jpeg|png|webp)\b/.test(headers.get('content-type') ?? '') &&
+		!headers.has('content-encoding') &&
+		!/private|no-store/.test(headers.get('cache-control') ?? '')
+	);
+}
+
+/** The bytes of a body; null for more than a picture may have. */
+async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of body) {
+		length += chunk.length;
+		if (length > MAX_PICTURE_BYTES) return null;
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+/** A file with the time at which it was made in its first eight bytes. */
+function stamped(at: number, bytes: Uint8Array): Buffer {
+	const head = Buffer.alloc(8);
+	head.writeDoubleBE(at);
+	return Buffer.concat([head, bytes]);
+}
+
+function unstamped(file: Buffer): { at: number; bytes: Buffer } | null {
+	if (file.length < 8) return null;
+	return { at: file.readDoubleBE(0), bytes: file.subarray(8) };
+}
+
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
