@@ -11,17 +11,24 @@ export const PIPELINE_VERSION = 1;
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:4:4' } as const;
 /** Effort 2 gives the same bytes as 4 in a quarter of the time. */
 const webp = { quality: 78, effort: 2 } as const;
+const losslessWebp = { lossless: true, effort: 2 } as const;
 const jpeg = { quality: 80, mozjpeg: true } as const;
 const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 /**
  * Sets the format and the encoder options with which the host writes a picture of this site.
  * @param mimeType of the source, `image/jpeg`; it says which format `original` means
+ * @param isLossless true if WebP has to keep every pixel
  */
-export function encodePicture(image: Sharp, format: ImageFormat, mimeType: string): Sharp {
+export function encodePicture(
+	image: Sharp,
+	format: ImageFormat,
+	mimeType: string,
+	isLossless = false,
+): Sharp {
 	const type = format === 'original' ? mimeType.replace('image/', '') : format;
 	if (type === 'avif') return image.avif(avif);
-	if (type === 'webp') return image.webp(webp);
+	if (type === 'webp') return image.webp(isLossless ? losslessWebp : webp);
 	if (type === 'png') return image.png(png);
 	if (type === 'gif') return image.gif();
 	return image.flatten({ background: '#fff' }).jpeg(jpeg);

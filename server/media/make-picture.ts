@@ -57,6 +57,7 @@ export async function makePicture({
 	size,
 	format,
 	mimeType,
+	isLossless,
 }: PictureJob): Promise<Uint8Array> {
 	if (size.of === 'foreign') {
 		checkHead(await measurePicture(source));
@@ -67,7 +68,7 @@ export async function makePicture({
 				withoutEnlargement: true,
 			})
 			.toColourspace('srgb');
-		return encodePicture(image, format, mimeType).toBuffer();
+		return encodePicture(image, format, mimeType, isLossless).toBuffer();
 	}
 	const { data, raw } = await pixelsOf(source, size);
 	const image = sharp(data, { raw }).resize(size.width, size.height, { fit: 'cover' });

@@ -13,6 +13,8 @@ export interface PictureJob {
 	/** Of the source; it says what the format `original` is. */
 	mimeType: string;
 	format: ImageFormat;
+	/** True if WebP has to keep every pixel, as PNG does. */
+	isLossless?: boolean;
 	size: UploadSize | ForeignSize;
 }
 

@@ -126,6 +126,20 @@ describe('a picture of a real WordPress', () => {
 		expect(await smaller.recall(ask())).toBeNull();
 	});
 
+	it('keeps every pixel where it is a PNG, whose plain colours may meet those of the page', async () => {
+		const address = ADDRESS.replace('.jpg', '.png');
+		const create = { width: 300, height: 200, channels: 4, background: '#1f6f8b80' } as const;
+		const bytes = await sharp({ create }).png({ compressionLevel: 0 }).toBuffer();
+		await pass(ask(BROWSER, address), original(bytes, { 'content-type': 'image/png' }));
+		const sent = await smaller.recall(ask(BROWSER, address));
+		expect(sent?.headers.get('content-type')).toBe('image/webp');
+		const made = Buffer.from((await sent?.arrayBuffer()) as ArrayBuffer);
+		const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer();
+		expect((await pixels(made)).equals(await pixels(bytes))).toBe(true);
+		const avifAlone = { accept: 'image/avif', 'sec-fetch-dest': 'image' };
+		expect(await smaller.recall(ask(avifAlone, address))).toBeNull();
+	});
+
 	it('may be broken, moving or larger than any size of WordPress: it comes as it is', async () => {
 		for (const bytes of [Buffer.from('no picture'), await photograph(2600)]) {
 			const sent = await pass(ask(), original(bytes));

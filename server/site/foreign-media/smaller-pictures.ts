@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PIPELINE_VERSION } from '@outrigger/media/encode-picture';
-import { type ImageFormat, isOpenedAlone, negotiateFormat } from '@outrigger/media/image-format';
+import {
+	accepts,
+	type ImageFormat,
+	isOpenedAlone,
+	negotiateFormat,
+} from '@outrigger/media/image-format';
 import { isTooLarge, LARGEST_SIDE, type PictureWork } from '@outrigger/media/picture-work';
 import { sendBytes } from '@outrigger/media/send-bytes';
 import { createTaskQueue } from '@outrigger/media/task-queue';
@@ -55,8 +60,8 @@ interface Wanted {
 
 /**
  * Makes the pictures of a real WordPress smaller (docs/decisions/0207). The first visitor of a picture gets WordPress's
- * own file and waits for nothing; the next one gets AVIF or WebP if it is smaller by a tenth at least. Pictures keep
- * their measures; moving, very large and broken ones stay as they are.
+ * own file and waits for nothing; the next one gets AVIF or WebP if it is smaller by a tenth at least. PNG keeps every
+ * pixel, all pictures their measures; moving, very large and broken ones stay as they are.
  */
 export function createSmallerPictures({
 	folder,
@@ -103,7 +108,8 @@ export function createSmallerPictures({
 		const isLarge = isTooLarge(head) || Math.max(width, height) > LARGEST_SIDE;
 		if (pages > 1 || isLarge || isMovingPng(source, mimeType)) return null;
 		const size = { of: 'foreign', width: null, pixels: width * height } as const;
-		return pictures.make({ source, mimeType, format, size });
+		const isLossless = mimeType === 'image/png';
+		return pictures.make({ source, mimeType, format, isLossless, size });
 	}
 
 	return {
@@ -156,10 +162,16 @@ function wantedOf(request: Request): Wanted | null {
 	if (!isRead || search !== '' || headers.has('range') || !PICTURE.test(pathname)) return null;
 	const type = contentTypeOf(pathname);
 	const stem = /([^/]+)\.\w+$/.exec(pathname)?.[1] ?? '';
-	const format = isOpenedAlone(headers) ? 'original' : negotiateFormat(headers.get('accept'), type);
+	const format = isOpenedAlone(headers) ? 'original' : formatFor(headers.get('accept'), type);
 	if (format === 'original') return null;
 	const key = createHash('sha256').update(pathname).digest('hex').slice(0, 32);
 	return { name: `${key}-v${PIPELINE_VERSION}.${format}`, format, type, stem: decoded(stem) };
+}
+
+/** A PNG may meet the plain colour of its page at an edge, so that it becomes lossless WebP and never AVIF. */
+function formatFor(accept: string | null, type: string): ImageFormat {
+	if (type !== 'image/png') return negotiateFormat(accept, type);
+	return accepts(accept, 'image/webp') ? 'webp' : 'original';
 }
 
 function isPicture(request: Request, { status, headers }: Response): boolean {
