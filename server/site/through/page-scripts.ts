@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 import { handleOf, type PageScript, type ScriptFate, scriptFate } from './script-fate';
@@ -31,8 +32,11 @@ interface Found {
 
 /** The scripts of one page, while it is read. */
 export interface PageScripts {
-	/** @param end the place behind `</script>` */
-	add(tag: StartTag, text: string, end: number): void;
+	/**
+	 * @param end the place behind `</script>`
+	 * @returns the script as it is read
+	 */
+	add(tag: StartTag, text: string, end: number): PageScript;
 	/** Takes out, keeps and changes them, once all are known. */
 	finish(edits: Edits): { seen: SeenScript[]; allowed: AllowedScripts };
 	/** Kept scripts: files by the address that the page writes, inline ones by their text. */
@@ -65,9 +69,14 @@ export function createPageScripts(
 				fate.fate === 'kept' && script.src !== '' && script.id !== '' ? [handleOf(script.id)] : [],
 			),
 		);
+		const hasModule = found.some(
+			({ script, fate }) => fate.fate === 'kept' && script.type === 'module',
+		);
 		for (const one of found) {
 			const { fate, script } = one;
-			if (fate.library && libraries.has(fate.library)) {
+			if (script.type === 'importmap' && !hasModule) {
+				one.fate = { fate: 'dropped', reason: 'No module that is kept needs it.' };
+			} else if (fate.library && libraries.has(fate.library)) {
 				one.fate = { fate: 'kept', reason: 'A script that is kept calls it.' };
 			} else if (fate.fate === 'unknown' && script.src === '' && handles.has(handleOf(script.id))) {
 				one.fate = { fate: 'kept', reason: 'It belongs to a script that is kept.' };
@@ -82,6 +91,7 @@ export function createPageScripts(
 			const [id = '', type = ''] = [attributes.get('id'), attributes.get('type')];
 			const script = { src, id, type, text: src === '' ? text : '' };
 			found.push({ script, tag, end, fate: scriptFate(script, keep) });
+			return script;
 		},
 		kept() {
 			settle();
@@ -100,6 +110,8 @@ export function createPageScripts(
 				if (fate.fate !== 'kept') edits.replace(tag.start, end, '');
 				else if (script.src !== '') files.push(keepFile(edits, tag, script, localize));
 				else hashes.push(keepInline(edits, { tag, end, text: script.text, localize }));
+				const isMap = fate.fate === 'kept' && script.type === 'importmap';
+				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
 			return { seen: found.map(seenScript), allowed: { files, hashes } };
 		},
@@ -145,6 +157,19 @@ function keepInline(
 	// The text is put in as a whole: its hash must be that of what is sent.
 	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
 	return `sha256-${createHash('sha256').update(run).digest('base64')}`;
+}
+
+/** The modules of this host that an import map names: kept modules fetch them. */
+function mappedFiles(text: string, localize: (text: string) => string): string[] {
+	const { imports, scopes } = parseJsonObject(text);
+	return [imports, ...valuesOf(scopes)]
+		.flatMap(valuesOf)
+		.map((address) => (typeof address === 'string' ? localize(address) : ''))
+		.filter((address) => /^\/(?!\/)/.test(address));
+}
+
+function valuesOf(record: unknown): unknown[] {
+	return typeof record === 'object' && record !== null ? Object.values(record) : [];
 }
 
 function seenScript({ script, fate }: Found): SeenScript {

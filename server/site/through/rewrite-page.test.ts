@@ -57,6 +57,20 @@ describe('the scripts of a passed page', () => {
 		expect(html).not.toContain('jquery');
 	});
 
+	it('may be modules of a block theme, which find each other by an import map', () => {
+		const map = `<script type="importmap" id="wp-importmap">{"imports":{"@wordpress\\/interactivity":"https:\\/\\/bay.example\\/wp-includes\\/js\\/dist\\/interactivity.min.js?ver=6.5.5","far":"https://far.example/a.js"}}</script>`;
+		const view = `<script type="module" src="${WORDPRESS}/wp-includes/blocks/navigation/view.min.js?ver=6.5.5" id="@wordpress/block-library/navigation-js-module"></script>`;
+		const { html, allowed } = rewritten({ scripts: map + view });
+		expect(html).toContain('<script type="importmap">');
+		expect(allowed.files).toEqual([
+			'/wp-includes/js/dist/interactivity.min.js?ver=6.5.5',
+			'/wp-includes/blocks/navigation/view.min.js?ver=6.5.5',
+		]);
+		const alone = rewritten({ scripts: map });
+		expect(alone.html).not.toContain('importmap');
+		expect(alone.allowed).toEqual({ files: [], hashes: [] });
+	});
+
 	it('get jQuery back where one that is kept calls it, and wait for it', () => {
 		const scripts = '<script id="own">jQuery(function(){})</script>';
 		const { html } = rewritten({ scripts }, 'own');
@@ -201,5 +215,36 @@ describe('odd markup', () => {
 		expect(rewritePage(source, options(), NO_FILES).html).toContain(
 			'<textarea><script>a</script></textarea><!-- <script>b</script> -->',
 		);
+	});
+});
+
+describe('the link to the main part of a block theme', () => {
+	const script = (label: string) =>
+		`<script id="wp-block-template-skip-link-js-after">( function() { var skipLinkTarget = document.querySelector( 'main' ); skipLink.innerHTML = '${label}'; }() );</script>`;
+	const LINK = (id: string, label: string) =>
+		`<a class="skip-link screen-reader-text" id="wp-skip-link" href="#${id}">${label}</a>`;
+	const theme = (main: string, label = 'Zum Inhalt') =>
+		rewritePage(
+			`<body><div class="wp-site-blocks">${main}Text</main></div>${script(label)}`,
+			options(),
+			NO_FILES,
+		);
+
+	it('stands in the markup, in the words of its script', () => {
+		const { html, scripts } = theme('<main class="wp-block-group">');
+		expect(html).toContain(LINK('wp--skip-link--target', 'Zum Inhalt'));
+		expect(html).toContain('<main id="wp--skip-link--target" class="wp-block-group">');
+		expect(html).not.toContain('skipLinkTarget');
+		expect(scripts.map(({ fate }) => fate)).toEqual(['replaced']);
+	});
+
+	it('leads to the id that the main part has, and shows quotes and markup as text', () => {
+		const { html } = theme('<main id="content">', "L\\'eau <b>");
+		expect(html).toContain(LINK('content', 'L&#039;eau &lt;b&gt;'));
+		expect(html).toContain('<main id="content">');
+	});
+
+	it('is missing where there is no main part, as in WordPress', () => {
+		expect(theme('<section>').html).not.toContain('skip-link');
 	});
 });

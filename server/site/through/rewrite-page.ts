@@ -17,6 +17,7 @@ import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
+import { createSkipLink, isSkipLinkScript } from './skip-link';
 import { createStickyElements } from './sticky-elements';
 
 /** The parts with which the host rewrites a page. */
@@ -90,6 +91,7 @@ function rewriteOnce(
 	const styles = createPageStyles(sheets, keepClasses);
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
+	const skipLink = createSkipLink();
 	const links: StartTag[] = [];
 	const events: Record<string, number> = {};
 	let openStyle: StartTag | null = null;
@@ -112,6 +114,7 @@ function rewriteOnce(
 				pictures.onStart(tag, waitsForScript(tag));
 				elements.onStart(tag);
 				sticky.onStart(tag);
+				skipLink.onStart(tag);
 			}
 		},
 		onEnd(name, start, end) {
@@ -124,12 +127,13 @@ function rewriteOnce(
 			const text = source.slice(openScript.end, start);
 			const told = settings.length === 0 ? builderSettings(text) : null;
 			if (told) settings.push(told);
-			scripts.add(openScript, text, end);
+			if (isSkipLinkScript(scripts.add(openScript, text, end))) skipLink.onScript(text);
 			openScript = null;
 		},
 	});
 	const kept = scripts.kept();
 	elements.onEof(source.length);
+	skipLink.finish(edits);
 	const { seen, allowed } = scripts.finish(edits);
 	const isOurs = allowed.files.length === 0 && allowed.hashes.length === 0;
 	const cuts = isOurs && !growsLater(source);

@@ -1,4 +1,5 @@
 import { DROPPED, KEPT, knownScript, LIBRARIES, type Library, REPLACED } from './script-table';
+import { isSkipLinkScript } from './skip-link';
 
 /** One `<script>` of a page. */
 export interface PageScript {
@@ -53,6 +54,9 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[]): ScriptF
 	if (replaced) return { fate: 'replaced', reason: replaced.reason };
 	if (src === '' && BUILDER_INLINE.test(text)) {
 		return { fate: 'replaced', reason: 'The builder printed it for its own script.' };
+	}
+	if (isSkipLinkScript(script)) {
+		return { fate: 'replaced', reason: 'The host writes the link that it would make.' };
 	}
 	const library = knownScript(LIBRARIES, named);
 	if (library) return { fate: 'dropped', reason: library.reason, library: library.name };
