@@ -13,6 +13,8 @@ export function passedPageHeaders(
 	{ siteUrl, origins }: { siteUrl: string; origins: readonly string[] },
 ): Record<string, string> {
 	const isOurs = files.length === 0 && hashes.length === 0;
+	// Pages of a secure site load nothing over plain HTTP anyway.
+	const web = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
 	const foreign = files.flatMap((file) => originOf(file));
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'self'"],
@@ -22,11 +24,11 @@ export function passedPageHeaders(
 			...new Set(files.flatMap((file) => sourcesOf(file, origins))),
 			...new Set(hashes.map((hash) => `'${hash}'`)),
 		],
-		'style-src': ["'self'", "'unsafe-inline'", 'https:'],
-		'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-		'media-src': ["'self'", 'data:', 'blob:', 'https:'],
-		'font-src': ["'self'", 'data:', 'https:'],
-		'frame-src': ["'self'", 'https:'],
+		'style-src': ["'self'", "'unsafe-inline'", ...web],
+		'img-src': ["'self'", 'data:', 'blob:', ...web],
+		'media-src': ["'self'", 'data:', 'blob:', ...web],
+		'font-src': ["'self'", 'data:', ...web],
+		'frame-src': ["'self'", ...web],
 		'connect-src': foreign.length > 0 ? ["'self'", 'https:'] : ["'self'"],
 		'form-action': ["'self'", 'https:'],
 		'object-src': ["'none'"],

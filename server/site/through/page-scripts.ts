@@ -38,7 +38,7 @@ export interface PageScripts {
 	 */
 	add(tag: StartTag, text: string, end: number): PageScript;
 	/** Takes out, keeps and changes them, once all are known. */
-	finish(edits: Edits): { seen: SeenScript[]; allowed: AllowedScripts };
+	finish(edits: Edits): { seen: SeenScript[]; allowed: AllowedScripts; areTame: boolean };
 	/** Kept scripts: files by the address that the page writes, inline ones by their text. */
 	kept(): { files: string[]; texts: string[] };
 }
@@ -48,11 +48,13 @@ const HIDDEN_SRC = ['src', 'data-rocket-src', 'data-litespeed-src', 'data-src'];
 const NAME_LENGTH = 60;
 
 /**
+ * @param html of the page
  * @param keep `KEEP_SCRIPTS`
  * @param libraries libraries that kept scripts call
  * @param localize takes the WordPress host out of a text
  */
 export function createPageScripts(
+	html: string,
 	keep: readonly RegExp[],
 	libraries: ReadonlySet<Library['name']>,
 	localize: (text: string) => string,
@@ -90,7 +92,7 @@ export function createPageScripts(
 			const src = HIDDEN_SRC.map((name) => attributes.get(name)).find(Boolean) ?? '';
 			const [id = '', type = ''] = [attributes.get('id'), attributes.get('type')];
 			const script = { src, id, type, text: src === '' ? text : '' };
-			found.push({ script, tag, end, fate: scriptFate(script, keep) });
+			found.push({ script, tag, end, fate: scriptFate(script, keep, html) });
 			return script;
 		},
 		kept() {
@@ -113,7 +115,8 @@ export function createPageScripts(
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
 				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
-			return { seen: found.map(seenScript), allowed: { files, hashes } };
+			const areTame = found.every(({ fate }) => fate.fate !== 'kept' || fate.isTame);
+			return { seen: found.map(seenScript), allowed: { files, hashes }, areTame };
 		},
 	};
 }

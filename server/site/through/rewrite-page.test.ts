@@ -71,6 +71,41 @@ describe('the scripts of a passed page', () => {
 		expect(alone.allowed).toEqual({ files: [], hashes: [] });
 	});
 
+	const theme = (name: string) =>
+		`<style id="sheet">.never{color:red}</style><script>document.body.classList.remove("no-js")</script><script>/(trident|msie)/i.test(navigator.userAgent)</script><script src="${WORDPRESS}/wp-content/themes/${name}/assets/js/menu.js" id="${name}-menu-js"></script>`;
+
+	it('stay where they open the theme’s own menu, and go where the builder’s header stands in its place', () => {
+		const kept = rewritePage(`<body>${theme('harbour')}`, options(), NO_FILES);
+		expect(kept.scripts.map(({ fate }) => fate)).toEqual(['kept', 'dropped', 'kept']);
+		expect(kept.html).toContain('.never{');
+		const header = '<header class="elementor elementor-location-header"></header>';
+		const built = rewritePage(`<body>${header}${theme('harbour')}`, options(), NO_FILES);
+		expect(built.scripts.map(({ fate }) => fate)).toEqual(['dropped', 'dropped', 'dropped']);
+		expect(built.html).not.toContain('.never{');
+	});
+
+	it('of the builder’s own theme cost no rule of a sheet', () => {
+		const plain = theme('hello-elementor').replace(/<script>.*?<\/script>/g, '');
+		const { html, scripts } = rewritePage(`<body>${plain}`, options(), NO_FILES);
+		expect(scripts.map(({ fate }) => fate)).toEqual(['kept']);
+		expect(html).not.toContain('.never{');
+	});
+
+	it('of Contact Form 7 stay on pages with a form of it', () => {
+		const scripts = `<script src="${WORDPRESS}/wp-content/plugins/contact-form-7/includes/js/index.js" id="contact-form-7-js"></script>`;
+		const form = '<form class="wpcf7-form init"></form>';
+		const fateOn = (html: string) =>
+			rewritePage(`<body>${html}${scripts}`, options(), NO_FILES).scripts[0]?.fate;
+		expect([fateOn(form), fateOn('')]).toEqual(['kept', 'dropped']);
+	});
+
+	it('lead on from a list of categories that is a select', () => {
+		const script =
+			"<script>( function() { var dropdown = document.getElementById( 'wp-block-categories-1' ); }() );</script>";
+		const { scripts } = rewritePage(`<body>${script}`, options(), NO_FILES);
+		expect(scripts.map(({ fate }) => fate)).toEqual(['kept']);
+	});
+
 	it('get jQuery back where one that is kept calls it, and wait for it', () => {
 		const scripts = '<script id="own">jQuery(function(){})</script>';
 		const { html } = rewritten({ scripts }, 'own');

@@ -64,7 +64,7 @@ export interface RewrittenPage {
 /**
  * Takes the builder's and jQuery's scripts out of a page and puts our runtime in. Everything else stays as it was
  * written, but for addresses of the WordPress host and rules of sheets that the page cannot use. Sheets stay whole
- * where a script of the site runs, or where the page brings in markup later.
+ * where a script of the site may set classes, or where the page brings in markup later.
  *
  * @param files what kept inline scripts call is found here
  */
@@ -86,7 +86,7 @@ function rewriteOnce(
 ): { page: RewrittenPage; called: ReadonlySet<Library['name']> } {
 	const { localize, keep, keepClasses, inlineSheet, parts } = options;
 	const edits = createEdits(source);
-	const scripts = createPageScripts(keep, libraries, localize);
+	const scripts = createPageScripts(source, keep, libraries, localize);
 	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
 	const styles = createPageStyles(sheets, keepClasses);
 	const pictures = createEarlyPictures(edits, source);
@@ -134,9 +134,8 @@ function rewriteOnce(
 	const kept = scripts.kept();
 	elements.onEof(source.length);
 	skipLink.finish(edits);
-	const { seen, allowed } = scripts.finish(edits);
-	const isOurs = allowed.files.length === 0 && allowed.hashes.length === 0;
-	const cuts = isOurs && !growsLater(source);
+	const { seen, allowed, areTame } = scripts.finish(edits);
+	const cuts = areTame && !growsLater(source);
 	const saved = cuts ? styles.finish(edits) : null;
 	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
 	const handlers = parts.handlersOf(source);

@@ -1,4 +1,12 @@
-import { DROPPED, KEPT, knownScript, LIBRARIES, type Library, REPLACED } from './script-table';
+import {
+	DROPPED,
+	KEPT,
+	knownInline,
+	knownScript,
+	LIBRARIES,
+	type Library,
+	REPLACED,
+} from './script-table';
 import { isSkipLinkScript } from './skip-link';
 
 /** One `<script>` of a page. */
@@ -22,6 +30,8 @@ export interface ScriptFate {
 	reason: string;
 	/** The library that it is a part of: it is kept where a kept script calls that library. */
 	library?: Library['name'];
+	/** It is kept, and no rule of a sheet waits for a class that only it sets. */
+	isTame?: boolean;
 }
 
 /** Types that browsers run; every other type is data (https://html.spec.whatwg.org/#prepare-the-script-element). */
@@ -31,13 +41,13 @@ const RUN =
 const DELAYED = /^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:rocket|delayed)script)$/;
 /** Inline scripts that the builder and its themes print without an id. */
 const BUILDER_INLINE = /\blazyloadRunObserver\b|\belementorFrontendConfig\s*=/;
-const EMOJI_INLINE = /\b_wpemojiSettings\b/;
 
 /**
  * Decides what happens to a script of a page.
  * @param keep `KEEP_SCRIPTS`: patterns that a script's address, id or text has to match
+ * @param html of the page
  */
-export function scriptFate(script: PageScript, keep: readonly RegExp[]): ScriptFate {
+export function scriptFate(script: PageScript, keep: readonly RegExp[], html: string): ScriptFate {
 	const type = script.type.trim().toLowerCase();
 	const runs = type === '' || RUN.test(type) || DELAYED.test(type) || type === 'importmap';
 	if (!runs) return { fate: 'data', reason: 'Browsers do not run it.' };
@@ -46,11 +56,11 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[]): ScriptF
 		return { fate: 'kept', reason: 'KEEP_SCRIPTS names it.' };
 	}
 	const named = { path: src.replace(/[?#].*$/s, ''), handle: handleOf(id) };
-	const kept = knownScript(KEPT, named);
-	if (kept) return { fate: 'kept', reason: kept.reason };
+	const kept = knownScript(KEPT, named, html);
+	if (kept) return { fate: 'kept', reason: kept.reason, isTame: kept.isTame ?? false };
 	// Modules that are kept find each other by it; it runs nothing.
 	if (type === 'importmap') return { fate: 'kept', reason: 'Modules of WordPress need it.' };
-	const replaced = knownScript(REPLACED, named);
+	const replaced = knownScript(REPLACED, named, html);
 	if (replaced) return { fate: 'replaced', reason: replaced.reason };
 	if (src === '' && BUILDER_INLINE.test(text)) {
 		return { fate: 'replaced', reason: 'The builder printed it for its own script.' };
@@ -58,13 +68,12 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[]): ScriptF
 	if (isSkipLinkScript(script)) {
 		return { fate: 'replaced', reason: 'The host writes the link that it would make.' };
 	}
-	const library = knownScript(LIBRARIES, named);
+	const library = knownScript(LIBRARIES, named, html);
 	if (library) return { fate: 'dropped', reason: library.reason, library: library.name };
-	const dropped = knownScript(DROPPED, named);
+	const dropped = knownScript(DROPPED, named, html);
 	if (dropped) return { fate: 'dropped', reason: dropped.reason };
-	if (src === '' && EMOJI_INLINE.test(text)) {
-		return { fate: 'dropped', reason: 'Browsers draw emoji themselves.' };
-	}
+	const inline = src === '' ? knownInline(text, html) : undefined;
+	if (inline) return { fate: inline.fate, reason: inline.reason };
 	return {
 		fate: 'unknown',
 		reason: 'Nobody said what it is for. KEEP_SCRIPTS keeps it.',

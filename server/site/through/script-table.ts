@@ -3,9 +3,23 @@ interface KnownScript {
 	/** Matches the script's path, or the handle that WordPress writes into its id (`{handle}-js`). */
 	path?: RegExp;
 	handle?: RegExp;
+	/** Matches the markup of a page for which the entry holds, and that of one for which it does not. */
+	where?: RegExp;
+	unless?: RegExp;
+	/** True for a script that sets no class but those that sheets keep for our own handlers. */
+	isTame?: boolean;
 	/** A whole sentence for the report. */
 	reason: string;
 }
+
+/** A page with a header of the builder has none of its theme. */
+const BUILDER_HEADER = /\belementor-location-header\b/;
+const HELLO = {
+	path: /\/themes\/hello-(?:elementor|biz)\//,
+	handle: /^hello-(?:theme|elementor|biz)/,
+};
+const CONTACT_FORM_7 = { path: /\/plugins\/contact-form-7\//, handle: /^(?:contact-form-7|swv)$/ };
+const THEME = { path: /\/wp-content\/themes\/[^/]+\/.+\.js$/ };
 
 /**
  * Scripts that our handlers replace, or that only served such scripts. The first match counts.
@@ -37,8 +51,8 @@ export const REPLACED: readonly KnownScript[] = [
 		reason: 'The builder’s galleries and lists call it; ours are laid out without it.',
 	},
 	{
-		path: /\/themes\/hello-(?:elementor|biz)\//,
-		handle: /^hello-(?:theme|elementor|biz)/,
+		...HELLO,
+		where: BUILDER_HEADER,
 		reason:
 			'It opens the plain menu of the builder’s theme, which a header of the builder replaces.',
 	},
@@ -90,24 +104,86 @@ export const DROPPED: readonly KnownScript[] = [
 		handle: /^(?:lazyload|lazysizes|smush-lazy-load)$/,
 		reason: 'Browsers fetch pictures late themselves; the host gives the pictures their addresses.',
 	},
+	{ ...CONTACT_FORM_7, reason: 'The page has no form of Contact Form 7.' },
+	{ ...THEME, reason: 'A header of the builder stands in the place of the theme’s.' },
 ];
 
-/** Scripts that stay because nothing of ours does their work; none of them needs jQuery. */
+/** Scripts that stay because nothing of ours does their work. */
 export const KEPT: readonly KnownScript[] = [
 	{
 		path: /\/wp-includes\/js\/dist\/script-modules\//,
 		handle: /^@wordpress\/|^wp-interactivity/,
 		reason: 'Blocks of WordPress (navigation, pictures, search) need it.',
 	},
+	{
+		...CONTACT_FORM_7,
+		where: /\bwpcf7-form\b/,
+		reason: 'The form of Contact Form 7 checks and sends itself by it.',
+	},
+	{
+		...HELLO,
+		unless: BUILDER_HEADER,
+		isTame: true,
+		reason: 'It opens the plain menu of the builder’s theme.',
+	},
+	{
+		...THEME,
+		unless: BUILDER_HEADER,
+		reason: 'The theme’s own header and menus need it.',
+	},
 ];
 
-/** Finds the entry of a table for a script. */
+/** Inline scripts of WordPress and its themes, which have no id. The first match counts. */
+export const INLINE: readonly (KnownScript & { text: RegExp; fate: 'kept' | 'dropped' })[] = [
+	{
+		text: /\b_wpemojiSettings\b/,
+		fate: 'dropped',
+		reason: 'Browsers draw emoji themselves.',
+	},
+	{
+		text: /\b(?:trident|msie)\b/i,
+		fate: 'dropped',
+		reason: 'It serves Internet Explorer.',
+	},
+	{
+		text: /getElementById\(\s*["'](?:wp-block-(?:categories|archives)|cat["']|archives-dropdown)/,
+		fate: 'kept',
+		reason: 'A list of categories or months leads on by it.',
+	},
+	{
+		text: /\bno-js\b/,
+		unless: BUILDER_HEADER,
+		fate: 'kept',
+		reason: 'It tells the theme’s sheets that scripts run.',
+	},
+	{
+		text: /\bno-js\b/,
+		fate: 'dropped',
+		reason: 'No script of the theme runs.',
+	},
+];
+
+/**
+ * Finds the entry of a table for a script.
+ * @param html of the page
+ */
 export function knownScript<Known extends KnownScript>(
 	table: readonly Known[],
 	{ path, handle }: { path: string; handle: string },
+	html: string,
 ): Known | undefined {
 	return table.find(
 		(known) =>
-			(path !== '' && known.path?.test(path)) || (handle !== '' && known.handle?.test(handle)),
+			((path !== '' && known.path?.test(path)) || (handle !== '' && known.handle?.test(handle))) &&
+			holdsFor(known, html),
 	);
+}
+
+/** Finds what is known of an inline script by its text. */
+export function knownInline(text: string, html: string): (typeof INLINE)[number] | undefined {
+	return INLINE.find((known) => known.text.test(text) && holdsFor(known, html));
+}
+
+function holdsFor({ where, unless }: KnownScript, html: string): boolean {
+	return (where?.test(html) ?? true) && !unless?.test(html);
 }
