@@ -90,6 +90,11 @@ export const DROPPED: readonly KnownScript[] = [
 		reason: 'Browsers draw emoji themselves.',
 	},
 	{
+		path: /\/wp-polyfill-importmap(?:\.min)?\.js$/,
+		handle: /^wp-load-polyfill-importmap$/,
+		reason: 'Browsers know import maps.',
+	},
+	{
 		path: /\/comment-reply(?:\.min)?\.js$/,
 		handle: /^comment-reply$/,
 		reason: 'It moves the comment form; its links work without it.',
