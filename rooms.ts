@@ -57,7 +57,7 @@ const WEB: Record<string, readonly string[]> = {
 	'web/lightbox': ['domain', 'web/browser', 'web/actions', 'web/attach', 'web/ui'],
 	// The view of editors: it reads the settings of all other rooms, and no visitor's file reads
 	// it.
-	'web/inspector': [...LISTS_AND_TREE, 'web/popups', 'web/page', 'web'],
+	'web/inspector': [...LISTS_AND_TREE, 'domain/atomic', 'web/popups', 'web/page', 'web'],
 	'web/page': [
 		'domain',
 		'domain/atomic',

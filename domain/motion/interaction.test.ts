@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	type Interaction,
-	interactionPose,
+	interactionFrames,
 	interactionTiming,
 	isPlayedBySheet,
 	readInteractions,
@@ -143,7 +143,13 @@ describe('an interaction', () => {
 		['slide', 'bottom-right', { translate: '100px 100px' }],
 		['scale', 'top', { scale: '0', translate: '0px -100px' }],
 	] as const)('of %s from %s begins in its pose', (effect, direction, pose) => {
-		expect(interactionPose({ effect, direction })).toEqual(pose);
+		const interaction = {
+			trigger: 'load',
+			effect,
+			type: 'in',
+			...(direction && { direction }),
+		} as const;
+		expect(interactionFrames(interaction)).toEqual([{ offset: 0, ...pose }]);
 	});
 
 	it('runs as the builder runs it where nothing is set', () => {

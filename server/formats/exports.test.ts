@@ -170,6 +170,12 @@ describe('JSON of another kind', () => {
 			expect(nameForeignForm(manifest)).toContain('give the whole kit');
 	});
 
+	/** An element of the builder's version 4, as it stands in a bare list. */
+	const ATOMIC = {
+		...{ id: '7115a769', elType: 'e-div-block', version: '0.0' },
+		...{ settings: {}, styles: {}, elements: [] },
+	};
+
 	it('differs from everything that is content', () => {
 		for (const value of [
 			{},
@@ -177,6 +183,8 @@ describe('JSON of another kind', () => {
 			{ title: 'x' },
 			exportFile(tree),
 			tree,
+			ATOMIC,
+			[ATOMIC],
 			{ content: '<p>x</p>' },
 			{ name: 'Term' },
 		])

@@ -47,7 +47,10 @@ const FORMS: readonly ForeignForm[] = [
 		what: 'a theme.json of a block theme',
 		is: (value) =>
 			(typeof value.$schema === 'string' && value.$schema.includes('wp.org')) ||
-			(has(value, 'version', 'settings', 'styles') && !has(value, 'content')),
+			// An element of the builder's version 4 has these three as well.
+			(has(value, 'version', 'settings', 'styles') &&
+				!has(value, 'content') &&
+				!has(value, 'elType')),
 	},
 	{ what: 'a Lottie animation', is: (value) => has(value, 'v', 'fr', 'layers') },
 	{

@@ -61,6 +61,83 @@ test('a form is filled in by keyboard, says what is missing, and shows the messa
 	expect(errors).toEqual([]);
 });
 
+for (const width of [390, 1280]) {
+	test(`tabs are accessible in every state at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/widgets/e-tabs/');
+		const first = page.locator('[data-e-type="e-tabs"]').nth(0);
+		const second = page.locator('[data-e-type="e-tabs"]').nth(1);
+		const chosen = second.getByRole('tab', { selected: true });
+		await expect(chosen).toHaveCSS('background-color', 'rgb(6, 63, 68)');
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await second.getByRole('tab', { name: 'Evening' }).hover();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await chosen.hover();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await first.getByRole('tab', { name: 'Morning' }).focus();
+		await page.keyboard.press('End');
+		await expect(first.getByRole('tab', { name: 'Evening' })).toBeFocused();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await page.keyboard.press('Enter');
+		await expect(first.getByText('The light comes from the side')).toBeVisible();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+	});
+
+	test(`a form is accessible in every state at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/widgets/e-form/');
+		const form = page.getByRole('form', { name: 'A question' });
+		const send = form.getByRole('button', { name: 'Send' });
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await send.hover();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await form.getByLabel('Your name').fill('Ann');
+		await send.click();
+		await expect(form.getByLabel('Your mail address')).toBeFocused();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await form.getByLabel('Your mail address').fill('ann@mail.example');
+		await form.getByRole('checkbox').check();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await page.route('**/graphql', (route) => route.abort());
+		await send.click();
+		await expect(form).toHaveClass(/form-state-error/);
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await page.unroute('**/graphql');
+		await send.click();
+		await expect(form.getByText('We answer before the evening.')).toBeVisible();
+		expect(await accessibilityViolations(page)).toEqual([]);
+		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+	});
+}
+
+test('without script a form says what is wrong beside its fields, and that is accessible', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto('/widgets/e-form/');
+	const form = page.getByRole('form', { name: 'A question' });
+	await form.getByLabel('Your name').fill('Ann');
+	await form.getByLabel('Your mail address').fill('ann@mail');
+	await form.getByRole('checkbox').check();
+	await form.getByRole('button', { name: 'Send' }).click();
+	const mail = form.getByLabel('Your mail address');
+	await expect(mail).toHaveAttribute('aria-invalid', 'true');
+	await expect(mail).toHaveValue('ann@mail');
+	await expect(mail).toHaveAccessibleDescription(/.+/);
+	const html = await page.content();
+	await context.close();
+	const seen = await browser.newPage({ baseURL });
+	await seen.route('**/widgets/e-form/', (route) =>
+		route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+	);
+	await seen.goto('/widgets/e-form/');
+	expect(await accessibilityViolations(seen)).toEqual([]);
+	await seen.close();
+});
+
 test('nothing of a film is fetched before somebody starts it', async ({ page }) => {
 	const asked = await askedElsewhere(page);
 	await page.goto('/widgets/e-youtube/');

@@ -43,6 +43,8 @@ export interface InspectedPage {
 	globals: {
 		colors: Readonly<Record<string, string>>;
 		typography: Readonly<Record<string, string>>;
+		/** Custom property of a variable of version 4 → its words, `variable ink`. */
+		variables: Readonly<Record<string, string>>;
 	};
 }
 

@@ -5,16 +5,34 @@ import {
 	type AtomicPartsQuery,
 } from '@outrigger/elements/elements/atomic/atomic-parts.extension.generated';
 import { atomicIds } from '@outrigger/elements/elements/atomic/use-element-trees';
-import {
-	VariablesDocument,
-	type VariablesQuery,
-} from '@outrigger/elements/page/page.extension.generated';
+import { variableOf } from '@outrigger/elements/elements/atomic/variable-of';
+import { VariablesDocument } from '@outrigger/elements/page/page.extension.generated';
 import { registry } from '@outrigger/elements/registry';
+import { readVariables, type StoredVariable } from '@outrigger/rules/atomic/variables';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import type { InspectedAtomic, InspectedDocument } from './inspected-page';
 
-type StoredVariable = VariablesQuery['elementorVariables'][number];
 type StoredParts = AtomicPartsQuery['elementorAtomicDocuments'][number];
+
+/** The variables of the site, deleted ones among them: what still names such a one keeps its value. */
+export async function loadVariables(client: ApolloClient): Promise<StoredVariable[]> {
+	const { data } = await client.query({ query: VariablesDocument });
+	return (data?.elementorVariables ?? []).map(({ isSyncedToV3: isSynced, ...variable }) => ({
+		...variable,
+		isSynced,
+	}));
+}
+
+/** The custom properties of variables by name, and the words for each in the editor's view. */
+export function variableWords(variables: readonly StoredVariable[]): Record<string, string> {
+	const names = readVariables(variables);
+	return Object.fromEntries(
+		variables.flatMap(({ id, label, isDeleted }) => {
+			const name = names.get(id)?.name;
+			return name ? [[name, `${isDeleted ? 'deleted variable' : 'variable'} ${label || id}`]] : [];
+		}),
+	);
+}
 
 /**
  * Adds to documents with elements of version 4 the classes, interactions and looks of these elements, and to their
@@ -22,15 +40,12 @@ type StoredParts = AtomicPartsQuery['elementorAtomicDocuments'][number];
  */
 export async function withAtomic(
 	documents: readonly InspectedDocument[],
+	variables: readonly StoredVariable[],
 	client: ApolloClient,
 ): Promise<InspectedDocument[]> {
 	const ids = atomicIds(documents);
 	if (ids.length === 0) return [...documents];
-	const [{ data }, { data: site }] = await Promise.all([
-		client.query({ query: AtomicPartsDocument, variables: { ids } }),
-		client.query({ query: VariablesDocument }),
-	]);
-	const variables = (site?.elementorVariables ?? []).filter(({ isDeleted }) => !isDeleted);
+	const { data } = await client.query({ query: AtomicPartsDocument, variables: { ids } });
 	return documents.map((document) => {
 		const parts = data?.elementorAtomicDocuments.find(
 			({ databaseId }) => databaseId === document.databaseId,
@@ -45,8 +60,7 @@ function withParts(
 	variables: readonly StoredVariable[],
 ): InspectedDocument {
 	const byId = new Map(elements.map((part) => [part.id, part]));
-	const names = new Map(variables.map(({ id, label }) => [id, `var(--${label})`]));
-	const references = { variable: (id: string) => names.get(id) };
+	const references = { variable: variableOf(readVariables(variables)) };
 	const atomic = document.elements.flatMap((element): [string, InspectedAtomic][] => {
 		const type = element.widgetType ?? element.elType;
 		if (!type.startsWith('e-')) return [];
@@ -61,7 +75,7 @@ function withParts(
 	});
 	const items = classes.map(({ id, label, style }) => [id, { id, label, type: 'class', ...style }]);
 	const text = JSON.stringify([document.elements, elements, classes]);
-	const used = variables.filter(({ id }) => text.includes(`"${id}"`));
+	const used = variables.filter(({ id, isDeleted }) => !isDeleted && text.includes(`"${id}"`));
 	return {
 		...document,
 		atomic: Object.fromEntries(atomic),

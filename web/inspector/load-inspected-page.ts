@@ -17,7 +17,7 @@ import type { Condition } from '@outrigger/rules/templates/conditions';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { displaySettings } from './display-settings';
 import type { InspectedDocument, InspectedPage } from './inspected-page';
-import { withAtomic } from './load-atomic';
+import { loadVariables, variableWords, withAtomic } from './load-atomic';
 import { PopupDisplayDocument } from './popup-display.extension.generated';
 
 /** The sources of the data about a page's documents. */
@@ -50,7 +50,8 @@ export async function loadInspectedPage(source: InspectedSource): Promise<Inspec
 	const { documents, hidden, kit, breakpoints, site, addOns } = source;
 	const loaded = await Promise.all(documents.map((document) => loadDocument(document, source)));
 	const found = loaded.flatMap((document) => document ?? []);
-	const all = source.hasAtomic ? await withAtomic(found, source.client) : found;
+	const variables = source.hasAtomic ? await loadVariables(source.client) : [];
+	const all = source.hasAtomic ? await withAtomic(found, variables, source.client) : found;
 	return {
 		siteUrl: site.url,
 		zone: site.zone,
@@ -73,6 +74,7 @@ export async function loadInspectedPage(source: InspectedSource): Promise<Inspec
 					],
 				),
 			),
+			variables: variableWords(variables),
 		},
 	};
 }

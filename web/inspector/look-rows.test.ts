@@ -11,8 +11,9 @@ const look = (more: Partial<AtomicLook>): AtomicLook => ({
 	declarations: [['color', 'red']],
 	...more,
 });
+const WORDS = { '--ink': 'variable ink', '--e-gv-1': 'deleted variable old ink' };
 const rowsOn = (device: 'desktop' | 'tablet' | 'mobile', looks: AtomicLook[]) =>
-	lookRows(looks, device, DEFAULT_BREAKPOINTS).map(({ name, text, origin }) => [
+	lookRows(looks, device, DEFAULT_BREAKPOINTS, WORDS).map(({ name, text, origin }) => [
 		name,
 		text,
 		origin,
@@ -47,6 +48,13 @@ describe('the properties of an element of version 4', () => {
 		const own = look({ declarations: [['color', 'red']] });
 		expect(rowsOn('mobile', [...looks, own])[0]).toEqual(['color', 'navy', 'class call, mobile']);
 		expect(rowsOn('tablet', [...looks, own])[0]).toEqual(['color', 'red', 'own']);
+	});
+
+	it('name a deleted variable by the label that it had', () => {
+		const shadow = look({ declarations: [['box-shadow', '0 0 var(--blur) var(--e-gv-1)']] });
+		expect(rowsOn('desktop', [shadow])[0]?.[2]).toBe(
+			'own, variable blur, deleted variable old ink',
+		);
 	});
 
 	it('are none without looks', () => {

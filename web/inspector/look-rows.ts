@@ -1,6 +1,7 @@
 import type { AtomicLook } from '@outrigger/elements/elements/atomic/atomic-looks';
 import type { Breakpoints, Device } from '@outrigger/rules/builder/breakpoints';
 import { inheritanceOf } from '@outrigger/rules/builder/responsive';
+import { ownValue } from '@outrigger/rules/values/own-value';
 
 /** A property of CSS that an element of version 4 has on one device. */
 export interface LookRow {
@@ -15,11 +16,14 @@ export interface LookRow {
 /**
  * The properties that count on a device, in the order of their names, those of states last. The devices above come
  * first, as in the sheet: a class of the site for phones is stronger than an own class for everywhere.
+ *
+ * @param variables words for custom properties by name, `{'--ink': 'variable ink'}`
  */
 export function lookRows(
 	looks: readonly AtomicLook[],
 	device: Device,
 	breakpoints: Breakpoints,
+	variables: Readonly<Record<string, string>>,
 ): LookRow[] {
 	const rows = new Map<string, LookRow>();
 	for (const larger of inheritanceOf(device, breakpoints).toReversed()) {
@@ -27,7 +31,7 @@ export function lookRows(
 			for (const [property, text] of look.declarations) {
 				const name =
 					look.state === null ? property : `${look.state.replace(/^:+/, '')} ${property}`;
-				rows.set(name, { name, text, origin: wordsOf(look, text), kind: look.origin });
+				rows.set(name, { name, text, origin: wordsOf(look, text, variables), kind: look.origin });
 			}
 		}
 	}
@@ -37,9 +41,13 @@ export function lookRows(
 	);
 }
 
-function wordsOf({ origin, name, device }: AtomicLook, text: string): string {
-	const variables = [...text.matchAll(/var\(--([\w-]+)\)/g)].map(
-		([, label]) => `variable ${label}`,
+function wordsOf(
+	{ origin, name, device }: AtomicLook,
+	text: string,
+	words: Readonly<Record<string, string>>,
+): string {
+	const variables = [...text.matchAll(/var\((--[^\s,()]+)\)/g)].map(
+		([, property = '']) => ownValue(words, property) ?? `variable ${property.slice(2)}`,
 	);
 	const place = origin === 'class' ? `class ${name}` : origin;
 	return [place, ...(device === 'desktop' ? [] : [device.replace('_', ' ')]), ...variables].join(

@@ -34,7 +34,7 @@ export function originOf(
 		usual,
 		isSwitch,
 	}: { kind?: ControlKind; usual?: unknown; isSwitch?: boolean } = {},
-	globals: InspectedPage['globals'] = { colors: {}, typography: {} },
+	globals: Pick<InspectedPage['globals'], 'colors' | 'typography'> = { colors: {}, typography: {} },
 ): SettingOrigin {
 	for (const larger of inheritanceOf(device, breakpoints)) {
 		const key = deviceKey(control, larger);

@@ -25,7 +25,7 @@ export function settingRows(
 	settings: ElementSettings,
 	device: Device,
 	breakpoints: Breakpoints,
-	globals: InspectedPage['globals'],
+	globals: Pick<InspectedPage['globals'], 'colors' | 'typography'>,
 ): SettingRow[] {
 	const named = [
 		settings,

@@ -9,8 +9,11 @@ const HOURS = [
 
 const SELECTED = [
 	{
-		state: 'selected' as const,
-		props: { background: typed('background', { color: colour('#063f44') }) },
+		state: 'e--selected' as const,
+		props: {
+			color: colour('#ffffff'),
+			background: typed('background', { color: colour('#063f44') }),
+		},
 	},
 ];
 

@@ -23,8 +23,16 @@ export interface PostDraft {
 
 /** Stands for a date that cannot be read, until all such are reported: with one of them nothing is served. */
 const SOME_DATE = '1970-01-01T00:00:00';
-/** Keys of the builder's exports that are known and not needed. */
-const IGNORED_KEYS = ['metadata', 'interactions', 'editor_settings', 'thumbnail', '$schema'];
+/** Keys of the builder's exports that are known and not needed, and those of the site's design, which are read elsewhere. */
+const IGNORED_KEYS = [
+	'metadata',
+	'interactions',
+	'editor_settings',
+	'thumbnail',
+	'$schema',
+	'global_classes',
+	'global_variables',
+];
 
 const checkPost = createSparseCheck(PostShape);
 

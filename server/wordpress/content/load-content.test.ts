@@ -177,6 +177,10 @@ describe('a fault that does not stop the start', () => {
 					timing: { url: 'yes', url_action: 'regex', url_url: '(?=x)' },
 				},
 			}),
+			'pages/card.json': exportFile([], {
+				global_classes: { items: {}, order: [] },
+				global_variables: { data: {} },
+			}),
 			'templates/long.json': exportFile([], {
 				type: 'popup',
 				display_settings: { timing: { url: 'yes', url_action: 'regex', url_url: 'x'.repeat(257) } },

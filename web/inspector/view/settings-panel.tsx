@@ -45,7 +45,7 @@ export function SettingsPanel({
 					{...{ group, settings, device, breakpoints, onChange, onEnd }}
 				/>
 			))}
-			{looks && <Looks {...{ looks, device, breakpoints }} />}
+			{looks && <Looks {...{ looks, device, breakpoints, globals }} />}
 			<details className="group" open={groups.length === 0 && looks === null}>
 				<summary>
 					All settings <span className="count">{stored.length}</span>
@@ -81,8 +81,9 @@ function Looks({
 	looks,
 	device,
 	breakpoints,
-}: Pick<PanelProps, 'device' | 'breakpoints'> & { looks: readonly AtomicLook[] }) {
-	const rows = lookRows(looks, device, breakpoints);
+	globals,
+}: Pick<PanelProps, 'device' | 'breakpoints' | 'globals'> & { looks: readonly AtomicLook[] }) {
+	const rows = lookRows(looks, device, breakpoints, globals.variables);
 	return (
 		<details className="group" open>
 			<summary>
