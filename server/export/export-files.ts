@@ -2,7 +2,7 @@ import type { App } from '../app';
 import { storeBody } from '../site/answers/stored-body';
 import type { ExportFolder } from './export-folder';
 import { exportPath } from './export-path';
-import { TWIN } from './rewrite-page';
+import { twinOf } from './rewrite-pictures';
 
 /** Texts, which travel compressed. */
 const TEXT = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
@@ -56,9 +56,8 @@ export function createFileWriter(
 
 	return {
 		async take(address) {
-			const isTwin = address.endsWith(TWIN) && /\.(?:jpe?g|png)$/i.test(originalOf(address));
-			const asked = isTwin ? originalOf(address) : address;
-			const answer = await ask(asked, isTwin ? { accept: 'image/webp' } : {});
+			const twin = twinOf(address);
+			const answer = await ask(twin?.picture ?? address, twin ? { accept: twin.type } : {});
 			if (answer.status !== 200) {
 				await answer.body?.cancel();
 				return null;
@@ -75,8 +74,6 @@ interface Packed {
 	br: Uint8Array;
 	gzip: Uint8Array;
 }
-
-const originalOf = (address: string) => address.slice(0, -TWIN.length);
 
 async function bytesOf(answer: Response): Promise<Uint8Array> {
 	return new Uint8Array(await answer.arrayBuffer());
