@@ -40,7 +40,10 @@ export const COMMANDS = {
 		words: [2, 2],
 		says: 'writes a site as a folder of files that any server of files can give',
 		options: {
-			'base-url': { value: 'URL', says: 'public origin of the folder (SITE_URL)' },
+			'base-url': {
+				value: 'URL',
+				says: 'public address of the folder (SITE_URL), also with a path',
+			},
 			'actions-url': {
 				value: 'URL',
 				says: 'origin of a running Outrigger that takes forms and comments',

@@ -135,7 +135,8 @@ describe('outrigger export', () => {
 		[['--paths', 'fleet'], '--paths: got "fleet", takes paths such as /,/fleet/*.'],
 		[['--concurrency', '0'], '--concurrency: got "0", takes a number from 1 to 32.'],
 		[['--actions-url', 'x'], '--actions-url: got "x", takes the origin of a running Outrigger'],
-		[['--base-url', 'https://a.example/b'], 'SITE_URL: got "https://a.example/b"'],
+		[['--base-url', 'a.example'], '--base-url: got "a.example", takes a public address'],
+		[['--base-url', 'https://a.example/?b'], '--base-url: got "https://a.example/?b"'],
 	])('refuses %j in one sentence', async (more, sentence) => {
 		const to = join(folder(), 'site');
 		const { code, err } = await commandRun(['export', onePage(), to, ...more]);

@@ -1,5 +1,6 @@
 import type { App } from '../app';
 import { storeBody } from '../site/answers/stored-body';
+import type { BasePath } from './base-path';
 import type { ExportFolder } from './export-folder';
 import { exportPath } from './export-path';
 import { twinOf } from './rewrite-pictures';
@@ -28,6 +29,7 @@ export function createFileWriter(
 	app: Pick<App, 'request'>,
 	folder: ExportFolder,
 	siteUrl: string,
+	base: BasePath,
 ): FileWriter {
 	const ask = (path: string, headers: Record<string, string> = {}) =>
 		app.request(siteUrl + path, { headers });
@@ -63,7 +65,9 @@ export function createFileWriter(
 				return null;
 			}
 			const bytes = await bytesOf(answer);
-			await write(exportPath(new URL(address, siteUrl).pathname), bytes, await packedOf(address));
+			const file = exportPath(new URL(address, siteUrl).pathname);
+			const placed = base.path === '' ? bytes : placedIn(base, file, bytes);
+			await write(file, placed, placed === bytes ? await packedOf(address) : undefined);
 			return SCRIPT.test(address) ? importsOf(address, Buffer.from(bytes).toString()) : [];
 		},
 		put: (file, text) => write(file, Buffer.from(text)),
@@ -73,6 +77,14 @@ export function createFileWriter(
 interface Packed {
 	br: Uint8Array;
 	gzip: Uint8Array;
+}
+
+/** A sheet or a text below a path; other files name nothing from the root. */
+function placedIn(base: BasePath, file: string, bytes: Uint8Array): Uint8Array {
+	const isSheet = file.endsWith('.css');
+	if (!isSheet && !/\.(?:txt|xml)$/.test(file)) return bytes;
+	const text = base.text(Buffer.from(bytes).toString());
+	return Buffer.from(isSheet ? base.css(text) : text);
 }
 
 async function bytesOf(answer: Response): Promise<Uint8Array> {
