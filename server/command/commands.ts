@@ -63,7 +63,10 @@ export const COMMANDS = {
 		takes: 'SOURCE FOLDER',
 		words: [2, 2],
 		says: 'writes a kit or an export as a content folder of readable files',
-		options: { json: JSON_OUTPUT },
+		options: {
+			force: { says: 'write into a folder that is not empty; replace files of the same names' },
+			json: JSON_OUTPUT,
+		},
 	},
 	report: {
 		takes: '[SOURCE]',

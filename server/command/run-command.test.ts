@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,6 +105,28 @@ describe('outrigger import', () => {
 		expect(code).toBe(2);
 		expect(err).toContain('empty');
 		expect(readFileSync(join(to, 'mine.txt'), 'utf8')).toBe('mine');
+	});
+
+	it('with --force replaces files of the same names and leaves all others alone', async () => {
+		const to = folder();
+		writeFileSync(join(to, 'mine.txt'), 'mine');
+		mkdirSync(join(to, 'pages'));
+		writeFileSync(join(to, 'pages/start.json'), 'old');
+		const { code } = await commandRun(['import', onePage(), to, '--force']);
+		expect(code).toBe(0);
+		expect(readFileSync(join(to, 'mine.txt'), 'utf8')).toBe('mine');
+		expect(JSON.parse(readFileSync(join(to, 'pages/start.json'), 'utf8'))).toBeTypeOf('object');
+	});
+
+	it('refuses a file in the place of the folder', async () => {
+		const file = join(folder(), 'a.txt');
+		writeFileSync(file, 'mine');
+		const { code, err } = await commandRun(['import', onePage(), file]);
+		expect({ code, last: err.split('\n').at(-2) }).toEqual({
+			code: 2,
+			last: `${file} is a file. Give a folder.`,
+		});
+		expect(readFileSync(file, 'utf8')).toBe('mine');
 	});
 
 	it('says in one sentence that there is nothing to read', async () => {
