@@ -7,7 +7,7 @@ import { queryLinks } from './wordpress/query-links';
  * the files, or by the host that takes what visitors send. A module of its own, so that no other page has any of it.
  */
 
-const { exported = '/', actions, exportedSearch } = document.documentElement.dataset;
+const { exported = '/', actions, exportedSearch, base = '' } = document.documentElement.dataset;
 
 const refresh: AnswerHere = async (init) => {
 	const { exportedAnswer } = await import('./wordpress/exported-answers');
@@ -22,8 +22,14 @@ const graphql: AnswerHere = async (init) => {
 	return Response.json({ data: { viewer: null }, errors });
 };
 
+/** Files that scripts ask for by themselves, which lie below the path of the folder. */
+const placed = (path: string): [string, AnswerHere][] =>
+	base === '' ? [] : [[path, (init) => fetch(base + path, init)]];
+
 answerHere(
 	new Map([
+		...placed('/healthz'),
+		...placed('/assets/search-index.json'),
 		['/wp-json/elementor-pro/v1/refresh-loop', refresh],
 		['/wp-json/elementor-pro/v1/refresh-search', refresh],
 		['/graphql', graphql],

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { repositoryOf } from './manifest';
 
 const SOURCE = 'packages/create-outrigger';
 
@@ -25,6 +26,7 @@ export async function createPackage(folder: string): Promise<void> {
 	} = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
 	const published = {
 		...manifest,
+		...repositoryOf(process.env),
 		bin: { 'create-outrigger': 'create.js' },
 		files: ['create.js', 'template'],
 	};

@@ -34,6 +34,18 @@ function read(folder: string) {
 	return v.parse(Manifest, JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 }
 
+/**
+ * The repository of a package that a workflow publishes: npm takes a statement of provenance only for the repository that
+ * the manifest names (https://docs.npmjs.com/generating-provenance-statements).
+ *
+ * @param variables `GITHUB_REPOSITORY`, as GitHub's workflows have it; nowhere else is there a repository to name
+ */
+export function repositoryOf({
+	GITHUB_REPOSITORY: name,
+}: Readonly<Record<string, string | undefined>>) {
+	return name ? { repository: { type: 'git', url: `git+https://github.com/${name}.git` } } : {};
+}
+
 /** `@scope/name/file` → `@scope/name`. */
 const libraryOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 
@@ -67,6 +79,7 @@ export function packageManifest(modules: readonly string[]) {
 		version: host.version,
 		description: host.description,
 		license: 'MIT AND GPL-2.0-or-later',
+		...repositoryOf(process.env),
 		type: 'module',
 		bin: { outrigger: 'outrigger.js' },
 		exports: Object.fromEntries(

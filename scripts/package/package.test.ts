@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packageManifest } from './manifest';
+import { packageManifest, repositoryOf } from './manifest';
 import { packedMap } from './packed-map';
+import { releaseNotes } from './release-notes';
 
 describe('the packed package', () => {
 	it('depends on the libraries that its code imports, in exact versions, and on its fonts', () => {
@@ -40,5 +41,28 @@ describe('the packed package', () => {
 			mappings: 'AAAA',
 			sources: ['outrigger:server/app.ts', 'outrigger:hono/dist/hono.js', 'outrigger:'],
 		});
+	});
+
+	it('names the repository that publishes it', () => {
+		expect(repositoryOf({ GITHUB_REPOSITORY: 'bay/outrigger' })).toEqual({
+			repository: { type: 'git', url: 'git+https://github.com/bay/outrigger.git' },
+		});
+		expect(repositoryOf({})).toEqual({});
+	});
+});
+
+describe('the notes of a release', () => {
+	const CHANGELOG =
+		'# Changelog\n\n## Unreleased\n\n## 0.2.0 – 2026-11-26\n\n### Added\n\n- A.\n\n## 0.1.0\n\n- B.\n';
+
+	it('are the section of its version', () => {
+		expect(releaseNotes(CHANGELOG, '0.2.0')).toBe('### Added\n\n- A.\n');
+		expect(releaseNotes(CHANGELOG, '0.1.0')).toBe('- B.\n');
+	});
+
+	it('are refused where the changelog was not cut', () => {
+		expect(() => releaseNotes(CHANGELOG, '0.3.0')).toThrow('says nothing of version 0.3.0');
+		const uncut = CHANGELOG.replace('Unreleased\n', 'Unreleased\n\n- C.\n');
+		expect(() => releaseNotes(uncut, '0.2.0')).toThrow('changes under "Unreleased"');
 	});
 });

@@ -40,7 +40,10 @@ export const COMMANDS = {
 		words: [2, 2],
 		says: 'writes a site as a folder of files that any server of files can give',
 		options: {
-			'base-url': { value: 'URL', says: 'public origin of the folder (SITE_URL)' },
+			'base-url': {
+				value: 'URL',
+				says: 'public address of the folder (SITE_URL), also with a path',
+			},
 			'actions-url': {
 				value: 'URL',
 				says: 'origin of a running Outrigger that takes forms and comments',
@@ -60,7 +63,10 @@ export const COMMANDS = {
 		takes: 'SOURCE FOLDER',
 		words: [2, 2],
 		says: 'writes a kit or an export as a content folder of readable files',
-		options: { json: JSON_OUTPUT },
+		options: {
+			force: { says: 'write into a folder that is not empty; replace files of the same names' },
+			json: JSON_OUTPUT,
+		},
 	},
 	report: {
 		takes: '[SOURCE]',

@@ -14,7 +14,7 @@ import { createPlainLog } from './plain-log';
 import { reachWordPress } from './reach-wordpress';
 import { withSource } from './source';
 
-const OPTIONS = { 'base-url': 'SITE_URL', data: 'DATA_DIR' };
+const OPTIONS = { data: 'DATA_DIR' };
 const MOST_AT_ONCE = 32;
 const AT_ONCE = 4;
 
@@ -25,7 +25,11 @@ export async function exportSource(context: CommandContext): Promise<number> {
 	const paths = pathsOf(values.get('paths'));
 	const concurrency = concurrencyOf(values.get('concurrency'));
 	const actionsUrl = actionsOf(values.get('actions-url'));
-	const given = withOptions(context.variables, values, OPTIONS);
+	const named = baseOf(values.get('base-url'));
+	const given = {
+		...withOptions(context.variables, values, OPTIONS),
+		...(named && { SITE_URL: named.origin }),
+	};
 	// Only this process asks, as often as it likes, and nothing is shared with hosts that serve.
 	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
 	const variables = withSource(source, own, files.demonstration);
@@ -40,12 +44,14 @@ export async function exportSource(context: CommandContext): Promise<number> {
 		actionsUrl === null ? comments.around(backend) : backend,
 	);
 	const { siteUrl } = environment;
+	const basePath = named?.path ?? '';
 	const progress = progressOn(context);
 	try {
 		await site.app.warm();
 		const report = await exportSite(site.app, {
 			out,
 			siteUrl,
+			basePath,
 			actionsUrl,
 			paths,
 			concurrency,
@@ -63,7 +69,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 		if (switches.has('json')) print(`${JSON.stringify({ ...report, hasClosedComments })}\n`);
 		else {
 			const isNamed = Boolean(variables.SITE_URL);
-			print(exportText(report, { out, siteUrl, actionsUrl, hasClosedComments, isNamed }));
+			print(exportText(report, { out, siteUrl, basePath, actionsUrl, hasClosedComments, isNamed }));
 		}
 		return report.failed.length > 0 ? EXIT.foundWrong : EXIT.done;
 	} finally {
@@ -88,6 +94,19 @@ function concurrencyOf(text: string | undefined): number {
 	const number = text === undefined ? AT_ONCE : Number(text);
 	if (Number.isInteger(number) && number >= 1 && number <= MOST_AT_ONCE) return number;
 	throw new CommandFailure(`--concurrency: got "${text}", takes a number from 1 to 32.`);
+}
+
+/** The origin and the path of a public address: a folder may lie below a path of its host. */
+function baseOf(text: string | undefined): { origin: string; path: string } | null {
+	if (text === undefined) return null;
+	const url = URL.canParse(text) ? new URL(text) : null;
+	const origin = url && parseOrigin(url.origin);
+	const path = url?.pathname.replace(/\/+$/, '') ?? '';
+	const isPlain = /^(?:\/[\w.~-]+)*$/.test(path) && !url?.search && !url?.hash && !url?.username;
+	if (origin && isPlain) return { origin, path };
+	throw new CommandFailure(
+		`--base-url: got "${text}", takes a public address, e.g. https://boats.example or https://name.example/boats.`,
+	);
 }
 
 function actionsOf(text: string | undefined): string | null {

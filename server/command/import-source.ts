@@ -10,7 +10,9 @@ export async function importSource(context: CommandContext): Promise<number> {
 	const [from = '', to = ''] = words;
 	const path = existingPath(from);
 	err(`Reading ${from} …\n`);
-	const { posts, media, warnings } = await importSite(path, resolve(to));
+	const { posts, media, warnings } = await importSite(path, resolve(to), {
+		force: switches.has('force'),
+	});
 	if (switches.has('json')) {
 		out(`${JSON.stringify({ posts, media, warnings })}\n`);
 		return EXIT.done;

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { createPictureProcess } from '@outrigger/media/picture-process';
 import { pino } from 'pino';
 import { type Environment, parseEnvironment } from '../environment';
@@ -33,12 +33,23 @@ export async function report(context: CommandContext): Promise<number> {
 	const made = await makeReport(environment, context);
 	const file = values.get('html');
 	if (file !== undefined) {
-		await writeFile(file, await reportPage(made, 'en').text());
+		await writeWhole(file, await reportPage(made, 'en').text());
 		err(`${file} holds the report.\n`);
 	}
 	if (switches.has('json')) out(`${JSON.stringify(made)}\n`);
 	else if (file === undefined) out(`${reportText(made)}\n`);
 	return EXIT.done;
+}
+
+/** Writes a file as a whole or, where the disk refuses, not at all. */
+async function writeWhole(file: string, text: string): Promise<void> {
+	const beside = `${file}.${process.pid}`;
+	try {
+		await writeFile(beside, text);
+		await rename(beside, file);
+	} finally {
+		await rm(beside, { force: true });
+	}
 }
 
 /** @throws CommandFailure for a source without a report */

@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,6 +107,28 @@ describe('outrigger import', () => {
 		expect(readFileSync(join(to, 'mine.txt'), 'utf8')).toBe('mine');
 	});
 
+	it('with --force replaces files of the same names and leaves all others alone', async () => {
+		const to = folder();
+		writeFileSync(join(to, 'mine.txt'), 'mine');
+		mkdirSync(join(to, 'pages'));
+		writeFileSync(join(to, 'pages/start.json'), 'old');
+		const { code } = await commandRun(['import', onePage(), to, '--force']);
+		expect(code).toBe(0);
+		expect(readFileSync(join(to, 'mine.txt'), 'utf8')).toBe('mine');
+		expect(JSON.parse(readFileSync(join(to, 'pages/start.json'), 'utf8'))).toBeTypeOf('object');
+	});
+
+	it('refuses a file in the place of the folder', async () => {
+		const file = join(folder(), 'a.txt');
+		writeFileSync(file, 'mine');
+		const { code, err } = await commandRun(['import', onePage(), file]);
+		expect({ code, last: err.split('\n').at(-2) }).toEqual({
+			code: 2,
+			last: `${file} is a file. Give a folder.`,
+		});
+		expect(readFileSync(file, 'utf8')).toBe('mine');
+	});
+
 	it('says in one sentence that there is nothing to read', async () => {
 		const { code, err } = await commandRun(['import', 'no.zip', folder()]);
 		expect(code).toBe(2);
@@ -135,7 +164,8 @@ describe('outrigger export', () => {
 		[['--paths', 'fleet'], '--paths: got "fleet", takes paths such as /,/fleet/*.'],
 		[['--concurrency', '0'], '--concurrency: got "0", takes a number from 1 to 32.'],
 		[['--actions-url', 'x'], '--actions-url: got "x", takes the origin of a running Outrigger'],
-		[['--base-url', 'https://a.example/b'], 'SITE_URL: got "https://a.example/b"'],
+		[['--base-url', 'a.example'], '--base-url: got "a.example", takes a public address'],
+		[['--base-url', 'https://a.example/?b'], '--base-url: got "https://a.example/?b"'],
 	])('refuses %j in one sentence', async (more, sentence) => {
 		const to = join(folder(), 'site');
 		const { code, err } = await commandRun(['export', onePage(), to, ...more]);

@@ -1,8 +1,9 @@
 import type { App } from '../app';
 import { storeBody } from '../site/answers/stored-body';
+import type { BasePath } from './base-path';
 import type { ExportFolder } from './export-folder';
 import { exportPath } from './export-path';
-import { TWIN } from './rewrite-page';
+import { twinOf } from './rewrite-pictures';
 
 /** Texts, which travel compressed. */
 const TEXT = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
@@ -28,6 +29,7 @@ export function createFileWriter(
 	app: Pick<App, 'request'>,
 	folder: ExportFolder,
 	siteUrl: string,
+	base: BasePath,
 ): FileWriter {
 	const ask = (path: string, headers: Record<string, string> = {}) =>
 		app.request(siteUrl + path, { headers });
@@ -56,15 +58,16 @@ export function createFileWriter(
 
 	return {
 		async take(address) {
-			const isTwin = address.endsWith(TWIN) && /\.(?:jpe?g|png)$/i.test(originalOf(address));
-			const asked = isTwin ? originalOf(address) : address;
-			const answer = await ask(asked, isTwin ? { accept: 'image/webp' } : {});
+			const twin = twinOf(address);
+			const answer = await ask(twin?.picture ?? address, twin ? { accept: twin.type } : {});
 			if (answer.status !== 200) {
 				await answer.body?.cancel();
 				return null;
 			}
 			const bytes = await bytesOf(answer);
-			await write(exportPath(new URL(address, siteUrl).pathname), bytes, await packedOf(address));
+			const file = exportPath(new URL(address, siteUrl).pathname);
+			const placed = base.path === '' ? bytes : placedIn(base, file, bytes);
+			await write(file, placed, placed === bytes ? await packedOf(address) : undefined);
 			return SCRIPT.test(address) ? importsOf(address, Buffer.from(bytes).toString()) : [];
 		},
 		put: (file, text) => write(file, Buffer.from(text)),
@@ -76,7 +79,13 @@ interface Packed {
 	gzip: Uint8Array;
 }
 
-const originalOf = (address: string) => address.slice(0, -TWIN.length);
+/** A sheet or a text below a path; other files name nothing from the root. */
+function placedIn(base: BasePath, file: string, bytes: Uint8Array): Uint8Array {
+	const isSheet = file.endsWith('.css');
+	if (!isSheet && !/\.(?:txt|xml)$/.test(file)) return bytes;
+	const text = base.text(Buffer.from(bytes).toString());
+	return Buffer.from(isSheet ? base.css(text) : text);
+}
 
 async function bytesOf(answer: Response): Promise<Uint8Array> {
 	return new Uint8Array(await answer.arrayBuffer());

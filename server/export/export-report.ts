@@ -21,6 +21,8 @@ export interface ExportReport extends FolderTally {
 interface ReportPlaces {
 	out: string;
 	siteUrl: string;
+	/** The path at which the folder is served; empty at the root of its host. */
+	basePath: string;
 	actionsUrl: string | null;
 	/** True if the export closed comments that were open. */
 	hasClosedComments: boolean;
@@ -34,7 +36,7 @@ const MEGABYTE = 1024 * 1024;
 /** A report as lines for a terminal. */
 export function exportText(report: ExportReport, places: ReportPlaces): string {
 	const { pages, files, bytes, unchanged, removed, seconds } = report;
-	const { out, siteUrl, actionsUrl, isNamed, hasClosedComments } = places;
+	const { out, siteUrl, basePath, actionsUrl, isNamed, hasClosedComments } = places;
 	const lines = [
 		`${out}: ${count(pages, 'page')}, ${count(files, 'file')}, ${(bytes / MEGABYTE).toFixed(1)} MB written in ${seconds.toFixed(1)} s.`,
 	];
@@ -46,6 +48,7 @@ export function exportText(report: ExportReport, places: ReportPlaces): string {
 			`Feeds, the sitemap and canonical links begin with ${siteUrl}; --base-url names the public address.`,
 		);
 	}
+	if (basePath !== '') lines.push(`Its pages work below ${siteUrl}${basePath}/ alone.`);
 	if (report.closedForms.length > 0) {
 		const names = report.closedForms.map((name) => `"${name}"`);
 		const advice = actionsUrl === null ? '; --actions-url names an Outrigger that takes them' : '';

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'graphql';
@@ -13,6 +13,7 @@ const place = () => join(mkdtempSync(join(tmpdir(), 'outrigger-export-')), 'site
 const options = (more: Partial<ExportOptions> = {}): ExportOptions => ({
 	out: place(),
 	siteUrl: WHOLE_SITE_URL,
+	basePath: '',
 	actionsUrl: null,
 	client: '/@outrigger/web/client.ts',
 	firstScript: '/first.js',
@@ -49,6 +50,8 @@ describe('an exported site', () => {
 		expect(read('robots.txt')).toContain('Sitemap');
 		expect(read('404.html')).toContain('data-exported');
 		expect(read('_redirects')).toContain('/feed/ /feed/index.xml 200');
+		const [, rules = ''] = /speculation-rules: "\/(.*)"/.exec(read('_headers')) ?? [];
+		expect(read(rules)).toContain('href_matches');
 		expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");
 		const index: { address: string }[] = JSON.parse(read('assets/search-index.json'));
 		expect(index.map(({ address }) => address)).toContain('/stories/first/');
@@ -56,6 +59,23 @@ describe('an exported site', () => {
 		expect(read('assets/search-index.json')).not.toMatch(/Unfinished|Secret cove/);
 		const again = await exportSite(site.app, { ...wanted, incremental: true });
 		expect(again).toMatchObject({ removed: 0, unchanged: again.files });
+	});
+
+	it('lies below a path: no file names anything above it', async () => {
+		const site = await wholeSite();
+		const wanted = options({ basePath: '/sub' });
+		await exportSite(site.app, wanted);
+		for (const file of readdirSync(wanted.out, { recursive: true, encoding: 'utf8' })) {
+			if (!/\.(?:html|xml|txt|css)$/.test(file)) continue;
+			const text = readFileSync(join(wanted.out, file), 'utf8');
+			const named = text.matchAll(
+				new RegExp(`(?:${WHOLE_SITE_URL}|(?:href|src|action|srcset)="|url\\("?)(/[^"<\\s]*)`, 'g'),
+			);
+			for (const [, path = ''] of named)
+				expect(path, `${file} names it`).toMatch(/^\/(?:sub\/|\/)/);
+		}
+		const index = readFileSync(join(wanted.out, 'assets/search-index.json'), 'utf8');
+		expect(index).toContain('"address":"/sub/stories/first/"');
 	});
 
 	it('holds the pages that were asked for, and says which of them is not there', async () => {
@@ -95,9 +115,31 @@ it('hosts of files get the redirects in their own words', () => {
 			{ from: '/a"; }/', to: '/b/', status: 301 },
 		],
 		feeds: [],
-		headers: { 'referrer-policy': 'no-referrer' },
+		headers: { 'referrer-policy': 'no-referrer', 'speculation-rules': '"/assets/rules.json"' },
+		basePath: '',
 	});
 	expect(files._redirects).toBe('/old/* /new/:splat 301\n/gone/ /404.html 410\n');
 	expect(files['nginx.include.conf']).toContain('location ~ "^/old/(.*)$" { return 301 /new/$1; }');
 	expect(files['Caddyfile.include']).toContain('redir @moved0 /new/{re.moved0.1} 301');
+	// A value with quotes of its own.
+	const rules = `"\\"/assets/rules.json\\""`;
+	expect(files['nginx.include.conf']).toContain(`add_header speculation-rules ${rules} always;`);
+	expect(files['Caddyfile.include']).toContain(`speculation-rules ${rules}`);
+	expect(files._headers).toContain(
+		'/assets/rules.json\n  Content-Type: application/speculationrules+json\n',
+	);
+});
+
+it('hosts of files get every path below that of the folder', () => {
+	const files = hostFiles({
+		redirects: [{ from: '/old/', to: '/new/', status: 301 }],
+		feeds: [['/feed/', '/feed/index.xml']],
+		headers: { 'speculation-rules': '"/assets/rules.json"' },
+		basePath: '/sub',
+	});
+	for (const text of Object.values(files)) {
+		expect(text).not.toMatch(/(?<!\/sub|a|to|this|\/folder|\w)\/(?:assets|feed|old|new|404\.html)/);
+		expect(text).toContain('/sub/');
+	}
+	expect(files._redirects).toBe('/sub/feed/ /sub/feed/index.xml 200\n/sub/old/ /sub/new/ 301\n');
 });

@@ -4,6 +4,7 @@ import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import type { App } from '../app';
+import { createBasePath } from './base-path';
 import { crawl, type OnProgress } from './crawl';
 import { dropLinks } from './drop-links';
 import { createFileWriter } from './export-files';
@@ -19,6 +20,8 @@ import { indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
 export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath' | 'say'> {
 	/** Absolute path of the folder. */
 	out: string;
+	/** The path at which the folder is served, `/site`; empty at the root of its host. */
+	basePath: string;
 	/** Paths of the only pages that are wanted, `/fleet/*` for all below one; null for all. */
 	paths: readonly string[] | null;
 	/** Pages made at the same time. */
@@ -64,11 +67,13 @@ export async function exportSite(app: App, options: ExportOptions): Promise<Expo
 
 async function writeSite(
 	app: App,
-	{ paths, concurrency, redirects, onProgress, ...own }: ExportOptions,
+	{ paths, concurrency, redirects, onProgress, basePath, ...own }: ExportOptions,
 	folder: Awaited<ReturnType<typeof openExportFolder>>,
 ): Promise<Omit<ExportReport, keyof Awaited<ReturnType<typeof folder.finish>> | 'seconds'>> {
 	const { siteUrl } = own;
-	const files = createFileWriter(app, folder, siteUrl);
+	const written = new Set<string>();
+	const base = createBasePath(siteUrl, basePath, (path) => written.has(path));
+	const files = createFileWriter(app, folder, siteUrl, base);
 	const sitemap = await readSitemap(app, siteUrl);
 	const listed = new Map(sitemap.pages);
 	const searchPath = SEARCH_PATHS.find((path) => !listed.has(path)) ?? '/search/';
@@ -102,6 +107,7 @@ async function writeSite(
 		const path = address === NOT_FOUND ? '404.html' : exportPath(pathOfPage(asked, siteUrl));
 		await folder.draft(path, page.html);
 		pages.set(path, asked);
+		written.add(pathOfPage(asked, siteUrl)).add(new URL(asked, siteUrl).pathname);
 		for (const name of page.closedForms) closedForms.add(name);
 		const entry = listed.get(asked) ? indexEntry(source, asked) : null;
 		if (entry) entries.push(entry);
@@ -140,7 +146,7 @@ async function writeSite(
 		}
 		if (type.startsWith('text/html')) return takePage(address, answer);
 		// A feed: a plain server knows its type by the ending.
-		await files.put(exportPath(pathname + FEED_FILE), await answer.text());
+		await files.put(exportPath(pathname + FEED_FILE), base.text(await answer.text()));
 		feeds.push([pathname, pathname + FEED_FILE]);
 		return [];
 	}
@@ -154,7 +160,7 @@ async function writeSite(
 		if (!address.includes('?') && !isSame) {
 			const known = status === 302 || status === 307 || status === 308 ? status : 301;
 			moved.push({ from: address, to: target, status: known });
-			await files.put(exportPath(address), movedPage(target));
+			await files.put(exportPath(address), movedPage(base.address(target)));
 		}
 		return isOwn && isWanted(target) ? [target] : [];
 	}
@@ -177,17 +183,21 @@ async function writeSite(
 
 	for (const [path, asked] of pages) {
 		const draft = await folder.readDraft(path);
-		await files.put(path, dropLinks(draft, asked, { ...pageOptions, leftOut }));
+		await files.put(path, base.html(dropLinks(draft, asked, { ...pageOptions, leftOut })));
 	}
-	await files.put('assets/search-index.json', searchIndex(entries));
+	const found = entries.map((entry) => ({ ...entry, address: base.address(entry.address) }));
+	await files.put('assets/search-index.json', searchIndex(found));
 	for (const { path, xml } of sitemap.parts) {
 		const isThere = (page: string) => isWanted(page) && !leftOut.has(page);
-		await files.put(exportPath(path), withPages(xml, siteUrl, isThere));
+		await files.put(exportPath(path), base.text(withPages(xml, siteUrl, isThere)));
 	}
+	// No page names the rules: a header does.
+	const [, rules] = /^"(.*)"$/.exec(headers['speculation-rules'] ?? '') ?? [];
+	if (rules !== undefined) await files.take(rules);
 	// The clock of countdowns asks here for the server's time.
 	await files.put('healthz', 'ok\n');
 	for (const [name, text] of Object.entries(
-		hostFiles({ redirects: [...redirects, ...moved], feeds, headers }),
+		hostFiles({ redirects: [...redirects, ...moved], feeds, headers, basePath }),
 	)) {
 		await files.put(name, text);
 	}

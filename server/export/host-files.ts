@@ -9,6 +9,8 @@ export interface HostFacts {
 	feeds: readonly (readonly [path: string, file: string])[];
 	/** Headers of every page, lower-case names. */
 	headers: Readonly<Record<string, string>>;
+	/** The path at which the folder is served, `/site`; empty at the root of its host. */
+	basePath: string;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -19,29 +21,53 @@ const PLAIN = /^[^\s"'`;{}\\]+$/;
 
 /** Files beside the pages, by their names: for Netlify, Cloudflare and their like, for nginx and for Caddy. */
 export function hostFiles(facts: HostFacts): Record<string, string> {
-	const redirects = facts.redirects.filter(
-		({ from, to }) => PLAIN.test(from) && (to === null || PLAIN.test(to)) && !from.includes('?'),
-	);
-	const headers = { ...facts.headers, 'content-security-policy': OWN_POLICY };
+	const { basePath } = facts;
+	const placed = (path: string) => (path.startsWith('/') ? basePath + path : path);
+	const redirects = facts.redirects
+		.filter(
+			({ from, to }) => PLAIN.test(from) && (to === null || PLAIN.test(to)) && !from.includes('?'),
+		)
+		.map((rule) => ({ ...rule, from: placed(rule.from), to: rule.to && placed(rule.to) }));
+	const feeds = facts.feeds.map(([path, file]) => [placed(path), placed(file)] as const);
+	const { 'speculation-rules': rules, ...others } = facts.headers;
+	const rulesFile = rules === undefined ? null : placed(rules.slice(1, -1));
+	const headers = {
+		...others,
+		...(rulesFile !== null && { 'speculation-rules': `"${rulesFile}"` }),
+		'content-security-policy': OWN_POLICY,
+	};
+	const types = [
+		...feeds.map(([, file]) => [file, RSS] as const),
+		...(rulesFile === null ? [] : [[rulesFile, 'application/speculationrules+json'] as const]),
+	];
+	const hosted: Hosted = { basePath, redirects, feeds, headers, types };
 	return {
 		_redirects: [
-			...facts.feeds.map(([path, file]) => `${path} ${file} 200`),
+			...feeds.map(([path, file]) => `${path} ${file} 200`),
 			...redirects.map(({ from, to, status }) =>
-				to === null ? `${from} /404.html 410` : `${from} ${to.replace('*', ':splat')} ${status}`,
+				to === null
+					? `${from} ${basePath}/404.html 410`
+					: `${from} ${to.replace('*', ':splat')} ${status}`,
 			),
 			'',
 		].join('\n'),
 		_headers: [
-			'/*',
+			`${basePath}/*`,
 			...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-			'/assets/*',
+			`${basePath}/assets/*`,
 			`  Cache-Control: ${IMMUTABLE}`,
-			...facts.feeds.flatMap(([, file]) => [file, `  Content-Type: ${RSS}`]),
+			...types.flatMap(([file, type]) => [file, `  Content-Type: ${type}`]),
 			'',
 		].join('\n'),
-		'nginx.include.conf': nginx({ ...facts, redirects, headers }),
-		'Caddyfile.include': caddy({ ...facts, redirects, headers }),
+		'nginx.include.conf': nginx(hosted),
+		'Caddyfile.include': caddy(hosted),
 	};
+}
+
+/** The facts with every path as a visitor asks for it. */
+interface Hosted extends HostFacts {
+	/** Files whose type their ending does not say. */
+	types: readonly (readonly [file: string, type: string])[];
 }
 
 /** The page at an address that leads on, for hosts that know no redirects. */
@@ -51,18 +77,25 @@ export function movedPage(to: string): string {
 }
 
 /** Inside of `server { root …; }`. */
-function nginx({ redirects, feeds, headers }: HostFacts): string {
+function nginx({ basePath, redirects, feeds, headers, types }: Hosted): string {
+	const named = (indent: string) =>
+		Object.entries(headers).map(
+			([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`,
+		);
 	return [
-		'# include it in server { root /path/to/this/folder; }',
-		...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+		basePath === ''
+			? '# include it in server { root /path/to/this/folder; }'
+			: `# include it in server { root /a/folder; } where this folder lies as /a/folder${basePath}`,
+		...named(''),
 		'index index.html;',
-		'error_page 404 /404.html;',
+		`error_page 404 ${basePath}/404.html;`,
 		'gzip_static on;',
 		'# brotli_static on;  with the module ngx_brotli',
-		'location /assets/ {',
-		...Object.entries(headers).map(([name, value]) => `\tadd_header ${name} "${value}" always;`),
+		`location ${basePath}/assets/ {`,
+		...named('\t'),
 		`\tadd_header cache-control "${IMMUTABLE}";`,
 		'}',
+		...types.map(([file, type]) => `location = ${file} { types {} default_type "${type}"; }`),
 		...feeds.map(
 			([path, file]) =>
 				`location = ${path} { default_type "${RSS}"; types {} try_files ${file} =404; }`,
@@ -77,28 +110,31 @@ function nginx({ redirects, feeds, headers }: HostFacts): string {
 }
 
 /** Inside of a site block. */
-function caddy({ redirects, feeds, headers }: HostFacts): string {
+function caddy({ basePath, redirects, feeds, headers, types }: Hosted): string {
 	return [
-		'# import it in a site block with root * /path/to/this/folder',
+		basePath === ''
+			? '# import it in a site block with root * /path/to/this/folder'
+			: `# import it in a site block with root * /a/folder where this folder lies as /a/folder${basePath}`,
 		'header {',
-		...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
+		...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
 		'}',
-		`header /assets/* Cache-Control "${IMMUTABLE}"`,
-		...feeds.flatMap(([path, file]) => [
-			`rewrite ${path} ${file}`,
-			`header ${file} Content-Type "${RSS}"`,
-		]),
+		`header ${basePath}/assets/* Cache-Control "${IMMUTABLE}"`,
+		...types.map(([file, type]) => `header ${file} Content-Type "${type}"`),
+		...feeds.map(([path, file]) => `rewrite ${path} ${file}`),
 		...redirects.flatMap(({ from, to, status }, index) => [
 			`@moved${index} path_regexp moved${index} "^${from.split('*').map(escapePattern).join('(.*)')}$"`,
 			to === null
 				? `respond @moved${index} 410`
 				: `redir @moved${index} ${to.replace('*', `{re.moved${index}.1}`)} ${status}`,
 		]),
-		'file_server { precompressed br gzip }'.replace(/ \{ (.*) \}/, ' {\n\t$1\n}'),
-		'handle_errors {\n\trewrite * /404.html\n\tfile_server\n}',
+		'file_server {\n\tprecompressed br gzip\n}',
+		`handle_errors {\n\trewrite * ${basePath}/404.html\n\tfile_server\n}`,
 		'',
 	].join('\n');
 }
+
+/** A value as both hosts read it; the rules for what may be loaded ahead have quotes of their own. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 function escapePattern(text: string): string {
 	return text.replace(/[.+?^$()[\]|]/g, '\\$&');

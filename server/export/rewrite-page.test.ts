@@ -48,12 +48,40 @@ describe('an exported page', () => {
 	});
 
 	it('has smaller twins of its own pictures, and the pictures themselves for whoever shows no twin', () => {
-		const { html } = rewritten(
-			'<img src="/wp-content/uploads/a.jpg" srcSet="/wp-content/uploads/a-1.jpg 300w, https://cdn.test/b.jpg 600w">',
+		const image =
+			'<img src="/wp-content/uploads/a.jpg" srcSet="/wp-content/uploads/a-1.jpg 300w, /wp-content/uploads/a.jpg 600w" sizes="50vw">';
+		const preload = `<link rel="preload" as="image" imagesrcset="/wp-content/uploads/a-1.jpg 300w, /wp-content/uploads/a.jpg 600w">`;
+		const { html, files } = rewritten(`<meta charset="utf-8">${preload}${image}`);
+		const avif = '/wp-content/uploads/a-1.jpg.avif 300w, /wp-content/uploads/a.jpg.avif 600w';
+		expect(html).toContain(
+			`<picture data-kinds><source type="image/avif" srcset="${avif}" sizes="50vw"><img src="/wp-content/uploads/a.jpg" srcset="/wp-content/uploads/a-1.jpg.webp 300w, /wp-content/uploads/a.jpg.webp 600w" sizes="50vw"></picture>`,
 		);
-		expect(html).toBe(
-			'<img src="/wp-content/uploads/a.jpg" srcset="/wp-content/uploads/a-1.jpg.webp 300w, https://cdn.test/b.jpg 600w">',
+		// What is fetched ahead is what is shown.
+		expect(html).toContain(
+			`<link type="image/avif" rel="preload" as="image" imagesrcset="${avif}">`,
 		);
+		expect(html).toContain('<style>picture[data-kinds]{display:contents}</style>');
+		expect([...files].sort()).toEqual([
+			'/wp-content/uploads/a-1.jpg.avif',
+			'/wp-content/uploads/a-1.jpg.webp',
+			'/wp-content/uploads/a.jpg',
+			'/wp-content/uploads/a.jpg.avif',
+			'/wp-content/uploads/a.jpg.webp',
+		]);
+	});
+
+	it.each([
+		['in a picture of its editor', (image: string) => `<picture>${image}</picture>`],
+		['in an island', (image: string) => `<div data-island="_R_"><div>${image}</div></div>`],
+		[
+			'beside one of another host',
+			(image: string) => image.replace('300w', '300w, https://cdn.test/b.jpg 9w'),
+		],
+	])('puts no element around a picture %s', (_, around) => {
+		const image = '<img srcset="/wp-content/uploads/a.jpg 300w">';
+		const { html } = rewritten(`<meta charset="utf-8">${around(image)}`);
+		expect(html).toContain('/wp-content/uploads/a.jpg.webp 300w');
+		expect(html).not.toContain('data-kinds');
 	});
 
 	it('leads searches and filters to what was written', () => {

@@ -4,6 +4,7 @@ import { createEdits, type Edits } from '../site/through/edits';
 import { type StartTag, scanTags } from '../site/through/scan-tags';
 import { type ExportPlaces, exportedLink } from './exported-link';
 import { createFormRewriter } from './rewrite-forms';
+import { createPictureRewriter, KINDS_HASH } from './rewrite-pictures';
 
 /** A page as it is exported, and what it names. */
 export interface ExportedPage {
@@ -36,11 +37,6 @@ const HEADER_DIRECTIVES = new Set(['frame-ancestors', 'report-to', 'report-uri',
 /** Files that a page may name anywhere: in sheets, settings, data for search engines. */
 const NAMED_FILE =
 	/\/(?:assets|wp-content|wp-includes|foreign-media|remote-fonts)\/[^\s"'<>()\\,;&?#*{}]+\.[a-z0-9]{2,5}\b/gi;
-/** Pictures of these kinds have a smaller twin, which every browser shows that runs our script. */
-const PICTURE = /\.(?:jpe?g|png)(?=\s|,|$)/gi;
-/** Ending of that twin, behind the picture's own. */
-export const TWIN = '.webp';
-
 /**
  * Rewrites a page for a plain server: addresses of written pages, the policy, the forms, and smaller pictures.
  *
@@ -66,10 +62,12 @@ export function rewritePage(
 		return link.href === address.trim() ? null : link.href;
 	};
 	const forms = createFormRewriter(edits, { asked, follow, options });
+	const pictures = createPictureRewriter(edits, siteUrl);
 
 	scanTags(html, {
 		onStart(tag) {
 			forms.onStart(tag);
+			pictures.onStart(tag);
 			if (tag.name === 'html') markPage(edits, tag, asked, actionsUrl);
 			else if (tag.name === 'script' && tag.attributes.get('src') === options.client) {
 				edits.insert(tag.start, `<script type="module" src="${options.firstScript}"></script>`);
@@ -81,11 +79,13 @@ export function rewritePage(
 			} else if (tag.name === 'a' || tag.name === 'area')
 				rewriteAddress(edits, tag, 'href', follow);
 			else if (tag.name === 'link') rewriteLink(edits, tag, follow);
-			else if (tag.name === 'img' || tag.name === 'source')
-				rewriteSet(edits, tag, 'srcset', siteUrl);
 		},
-		onEnd: (name) => forms.onEnd(name),
+		onEnd(name) {
+			forms.onEnd(name);
+			pictures.onEnd(name);
+		},
 	});
+	pictures.finish();
 	const searches = `${siteUrl}/?s={search_term_string}`;
 	const written = edits
 		.apply((text) => text)
@@ -101,18 +101,19 @@ function markPage(edits: Edits, tag: StartTag, asked: string, actionsUrl: string
 	if (actionsUrl !== null) edits.setAttribute(tag, 'data-actions', actionsUrl);
 }
 
-/** The policy of a page as `<meta>` can say it. */
+/** The policy of a page as `<meta>` can say it, with what exported pages have beside others. */
 export function metaPolicy(policy: string, actionsUrl: string | null): string {
-	const takesActions = new Set(['connect-src', 'form-action']);
+	const added: Record<string, string | null> = {
+		'connect-src': actionsUrl,
+		'form-action': actionsUrl,
+		'style-src': policy.includes("'unsafe-inline'") ? null : KINDS_HASH,
+	};
 	return policy
 		.split(';')
 		.map((directive) => directive.trim())
-		.filter((directive) => !HEADER_DIRECTIVES.has(directive.split(' ')[0] ?? ''))
-		.map((directive) =>
-			actionsUrl !== null && takesActions.has(directive.split(' ')[0] ?? '')
-				? `${directive} ${actionsUrl}`
-				: directive,
-		)
+		.map((directive) => [directive.split(' ')[0] ?? '', directive] as const)
+		.filter(([name]) => !HEADER_DIRECTIVES.has(name))
+		.map(([name, directive]) => (added[name] ? `${directive} ${added[name]}` : directive))
 		.join('; ');
 }
 
@@ -139,19 +140,4 @@ function rewriteLink(
 		return;
 	}
 	rewriteAddress(edits, tag, 'href', follow);
-	rewriteSet(edits, tag, 'imagesrcset', '');
-}
-
-/** Pictures of this site in a set become their smaller twins. */
-function rewriteSet(edits: Edits, tag: StartTag, attribute: string, siteUrl: string): void {
-	const set = tag.attributes.get(attribute);
-	if (set === undefined) return;
-	const twins = set
-		.split(/,\s+/)
-		.map((candidate) => {
-			const isOwn = /^\/(?!\/)/.test(candidate) || (siteUrl && candidate.startsWith(`${siteUrl}/`));
-			return isOwn ? candidate.replace(PICTURE, (ending) => ending + TWIN) : candidate;
-		})
-		.join(', ');
-	if (twins !== set) edits.setAttribute(tag, attribute, twins);
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { stringify } from 'yaml';
@@ -15,20 +15,64 @@ export interface WrittenFolder {
 	media: number;
 }
 
+/** The treatment of a folder with content. */
+export interface WriteOptions {
+	/** Writes into a folder that is not empty: files of the same names are replaced, all others stay. */
+	force: boolean;
+}
+
 /**
  * Writes a site as a content folder in our own form: builder documents as JSON, all other posts as HTML below front
- * matter, the rest as the lists of `docs/content.md`. Files of `uploads/` beside the source are copied.
+ * matter, the rest as the lists of `docs/content.md`. Files of `uploads/` beside the source are copied. Everything is
+ * written beside the target and put there at the end, so that a failure leaves nothing half written.
+ *
  * @param from folder of the source
- * @throws Error where the target holds something already
+ * @throws Error where the target is a file, or holds something already and `force` is not set
  */
 export async function writeFolder(
 	site: WrittenSite,
 	from: string,
 	to: string,
+	{ force }: WriteOptions,
 ): Promise<WrittenFolder> {
-	const present = await readdir(to).catch(() => []);
-	if (present.length > 0)
-		throw new Error(`${to} is not empty. Give a folder that is not there yet.`);
+	const present = await contentOf(to);
+	if (present.length > 0 && !force) {
+		throw new Error(
+			`${to} is not empty. Give a folder that is not there yet, or "--force", which deletes nothing.`,
+		);
+	}
+	const beside = `${to}.outrigger-${process.pid}`;
+	try {
+		await mkdir(beside, { recursive: true });
+		const written = await writeFiles(site, from, beside);
+		if (present.length === 0) {
+			await rm(to, { recursive: true, force: true });
+			await rename(beside, to);
+		} else {
+			for (const file of await listFiles(beside)) {
+				await mkdir(dirname(join(to, file)), { recursive: true });
+				await rename(join(beside, file), join(to, file));
+			}
+		}
+		return written;
+	} finally {
+		await rm(beside, { recursive: true, force: true });
+	}
+}
+
+/** Names in a folder; none where there is no folder. */
+async function contentOf(folder: string): Promise<string[]> {
+	try {
+		return await readdir(folder);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		if (code === 'ENOENT') return [];
+		if (code === 'ENOTDIR') throw new Error(`${folder} is a file. Give a folder.`);
+		throw error;
+	}
+}
+
+async function writeFiles(site: WrittenSite, from: string, to: string): Promise<WrittenFolder> {
 	const write = async (file: string, text: string) => {
 		const path = join(to, file);
 		await mkdir(dirname(path), { recursive: true });
@@ -36,7 +80,6 @@ export async function writeFolder(
 	};
 	const json = (file: string, value: unknown) =>
 		write(file, `${JSON.stringify(value, null, '\t')}\n`);
-	await mkdir(to, { recursive: true });
 	if (site.site) await json('site.json', site.site.value);
 	if (site.kit) await json('kit.json', site.kit.value);
 	for (const list of LISTS) {

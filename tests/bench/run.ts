@@ -26,6 +26,7 @@ const BENCHMARKS: Record<string, string> = {
 	'remote-cold': 'A first visit in front of a slow WordPress against its own page',
 	'pass-through': 'A page of 300 kB through the host beside a process that only pipes it',
 	'start-time': 'From the start of the process to the first answer',
+	'export-memory': 'The memory of an export of 10,000 posts, and of the same again',
 	import: 'A WordPress export file of 10,000 posts, and one of 1,000,000 comments',
 	'page-measures': 'Pages on a slow phone against the same HTML without script',
 	'popup-open': 'A popup from the click to its first frame against a bare dialog',

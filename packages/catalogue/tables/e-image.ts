@@ -12,7 +12,7 @@ export const page: CataloguePage = {
 		'As it comes': atom('e-image', { image: HARBOUR }),
 		'A link, with round corners': atom(
 			'e-image',
-			{ image: HARBOUR, link: linkTo('/places/') },
+			{ image: HARBOUR, link: linkTo('/destinations/') },
 			{ width: length(100, '%'), 'max-width': length(320), 'border-radius': length(24) },
 		),
 	},

@@ -148,3 +148,57 @@ test('the menu of a phone opens, a popup comes, and a wrong address has its page
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await context.close();
 });
+
+test('a folder below a path of its host: no request leaves it, and what needs script works', async ({
+	browser,
+}) => {
+	test.setTimeout(120_000);
+	const root = join(folder, 'host');
+	const command = ['server/outrigger.js', 'export', 'content', join(root, 'sub')];
+	const options = ['--paths', '/,/fleet/*', '--base-url', 'http://127.0.0.1/sub/'];
+	const data = ['--data', 'data/browser-tests'];
+	execFileSync(process.execPath, [...command, ...options, ...data], { stdio: 'ignore' });
+	const host = await serveFiles(root);
+	try {
+		const page = await browser.newPage();
+		const errors = watchErrors(page);
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		await page.goto(`${host.origin}/sub/fleet/`);
+		const all = await boatsOf(page);
+		for (const name of [/^RIB/, /^Tender/]) await page.getByRole('button', { name }).click();
+		await expect(page).toHaveURL(/\/sub\/fleet\/\?.*boat_type=rib~tender/);
+		await expect.poll(() => boatsOf(page)).not.toEqual(all);
+		await page.goto(`${host.origin}/sub/search/?s=wren`);
+		await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+		await expect(page).toHaveURL(/\/sub\/(?!search)/);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.getByRole('banner').getByRole('link').first().click();
+		await expect(page).toHaveURL(`${host.origin}/sub/`);
+		await page.waitForLoadState('networkidle');
+		const outside = asked.filter((address) => !address.startsWith(`${host.origin}/sub/`));
+		expect(outside.filter((address) => !address.startsWith('data:'))).toEqual([]);
+		expect(errors).toEqual([]);
+		await page.close();
+	} finally {
+		await host.close();
+	}
+});
+
+test('pictures are AVIF where the browser shows it, and lie as they did', async ({ browser }) => {
+	const { page, errors } = await opened(browser, '/gallery/');
+	const picture = page.getByRole('main').locator('picture[data-kinds] img').first();
+	await picture.scrollIntoViewIfNeeded();
+	await expect
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+		.toMatch(/\.avif$/);
+	await expect
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+		.toBeGreaterThan(0);
+	const display = await picture.evaluate(
+		(image) => image.parentElement && getComputedStyle(image.parentElement).display,
+	);
+	expect(display).toBe('contents');
+	expect(errors).toEqual([]);
+	await page.close();
+});

@@ -1,0 +1,19 @@
+/**
+ * npm run release-notes -- TAG
+ *
+ * Prints what CHANGELOG.md says of the version that a tag names, for the release on GitHub. Ends with 1 where the tag is
+ * not the version of the package, and where the changelog was not cut.
+ */
+import { readFileSync } from 'node:fs';
+import { version } from '../package.json';
+import { releaseNotes } from './package/release-notes';
+
+const [tag = ''] = process.argv.slice(2);
+try {
+	if (tag !== `v${version}`)
+		throw new Error(`The tag ${tag} is not v${version}, the package's version.`);
+	process.stdout.write(releaseNotes(readFileSync('CHANGELOG.md', 'utf8'), version));
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+/** A browser with one page, driven from outside as a visitor's hands would drive it. */
+export interface Remote {
+	/** Its name and version. */
+	name: string;
+	/** Opens an address and returns once its document has what it names. */
+	open(address: string): Promise<void>;
+	/** @param script an expression; its value travels as JSON */
+	evaluate(script: string): Promise<unknown>;
+	/** Presses the main button of the mouse at a place of the window, in CSS pixels. */
+	click(x: number, y: number): Promise<void>;
+	/** @param key a character, or a name of `KEYS` */
+	press(key: string): Promise<void>;
+	/** Errors that scripts of the page threw or printed since the browser was opened. */
+	errors(): Promise<readonly string[]>;
+	close(): Promise<void>;
+}
+
+/** The size of the window, in CSS pixels. */
+export interface WindowSize {
+	width: number;
+	height: number;
+}
+
+/** A browser that can be opened; each visit has one of its own. */
+export type OpenRemote = (size: WindowSize) => Promise<Remote>;
+
+/** Keys without a character, as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+export const KEYS: Readonly<Record<string, string>> = {
+	Tab: '\uE004',
+	Enter: '\uE007',
+	Escape: '\uE00C',
+	End: '\uE010',
+	Home: '\uE011',
+	ArrowRight: '\uE014',
+};
+
+/** A click as WebDriver writes its actions; WebDriver BiDi took them over. */
+export const clickActions = (x: number, y: number) => [
+	{
+		type: 'pointer',
+		id: 'mouse',
+		parameters: { pointerType: 'mouse' },
+		actions: [
+			{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+			{ type: 'pointerDown', button: 0 },
+			{ type: 'pointerUp', button: 0 },
+		],
+	},
+];
+
+/** A press of a key as WebDriver writes its actions. */
+export const keyActions = (key: string) => {
+	const value = KEYS[key] ?? key;
+	return [
+		{
+			type: 'key',
+			id: 'keys',
+			actions: [
+				{ type: 'keyDown', value },
+				{ type: 'keyUp', value },
+			],
+		},
+	];
+};

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Remote } from './remote';
+
+/** Longer than a busy machine takes for a script, a picture or the answer of a form. */
+const PATIENCE_MS = 40_000;
+const LOOK_EVERY_MS = 100;
+
+/** An element of a page: the first that is seen, that a selector names and that has these words. */
+export interface Target {
+	css: string;
+	/** The beginning of its words, or of its name for the ear. */
+	words?: string;
+}
+
+/** A person who uses one page with a mouse and a keyboard. */
+export interface Visitor {
+	open(path: string): Promise<void>;
+	/** Waits until an element is seen and lies still, and clicks on its middle. */
+	click(target: Target): Promise<void>;
+	press(key: string): Promise<void>;
+	/** Clicks into a field and types. */
+	type(target: Target, text: string): Promise<void>;
+	sees(target: Target): Promise<void>;
+	/** Waits until no such element is seen. */
+	seesNo(target: Target): Promise<void>;
+	/**
+	 * Waits until an expression in the page is true.
+	 * @param what the state, for the message of a test that waits in vain
+	 */
+	until(what: string, expression: string): Promise<void>;
+	evaluate(expression: string): Promise<unknown>;
+}
+
+/** Finds the element of a target: an expression for the page. */
+const found = ({ css, words = '' }: Target) => `
+	[...document.querySelectorAll(${JSON.stringify(css)})].find((one) => {
+		const named = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
+		return named.startsWith(${JSON.stringify(words)}) && one.checkVisibility({ visibilityProperty: true });
+	})`;
+
+/** The middle of an element that was brought into view; null while something else lies there. */
+const middle = (target: Target) => `(() => {
+	const element = ${found(target)};
+	if (!element) return null;
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const [x, y] = [left + width / 2, top + height / 2];
+	const there = document.elementFromPoint(x, y);
+	return there && (element.contains(there) || there.contains(element)) ? [x, y] : null;
+})()`;
+
+const nameOf = ({ css, words }: Target) => (words ? `${css} "${words}"` : css);
+
+/** @param origin of the site */
+export function createVisitor(remote: Remote, origin: string): Visitor {
+	async function waitFor<Value>(what: string, look: () => Promise<Value | null>): Promise<Value> {
+		const begun = performance.now();
+		while (performance.now() - begun < PATIENCE_MS) {
+			// Between two documents there is nothing to ask.
+			const value = await look().catch(() => null);
+			if (value !== null) return value;
+			await wait(LOOK_EVERY_MS);
+		}
+		throw new Error(`In vain: ${what}.`);
+	}
+
+	const until = async (what: string, expression: string): Promise<void> => {
+		await waitFor(what, async () =>
+			(await remote.evaluate(`Boolean(${expression})`)) ? true : null,
+		);
+	};
+
+	const click = async (target: Target): Promise<void> => {
+		let last = '';
+		const [x, y] = await waitFor(`${nameOf(target)} can be clicked on`, async () => {
+			const place = await remote.evaluate(middle(target));
+			const lies = JSON.stringify(place);
+			const isStill = lies === last;
+			last = lies;
+			return isStill ? (place as [number, number] | null) : null;
+		});
+		await remote.click(x, y);
+	};
+
+	return {
+		open: (path) => remote.open(origin + path),
+		click,
+		press: (key) => remote.press(key),
+		async type(target, text) {
+			await click(target);
+			for (const key of text) await remote.press(key);
+		},
+		sees: (target) => until(`${nameOf(target)} is seen`, found(target)),
+		seesNo: (target) => until(`${nameOf(target)} is gone`, `!(${found(target)})`),
+		until,
+		evaluate: (expression) => remote.evaluate(expression),
+	};
+}
