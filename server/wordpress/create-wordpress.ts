@@ -55,7 +55,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		options.onLeftOut?.(block);
 	};
 
-	const secret = keptSecret(options.dataDir, options.authSecret);
+	const secret = options.secret ?? keptSecret(options.dataDir);
 	let own: Promise<Database> | null = null;
 	const database = async () => {
 		if (options.database) return options.database;

@@ -12,6 +12,7 @@ export interface Tables {
 	order_lines: OrderLinesTable;
 	written_records: WrittenRecordsTable;
 	written_ids: WrittenIdsTable;
+	secrets: SecretsTable;
 }
 
 /** A form that somebody sent. */
@@ -76,7 +77,7 @@ export interface DeliveriesTable {
 export interface CommentsTable {
 	/** Above 1,000,000, so that content may grow below without meeting them. */
 	id: Generated<number>;
-	/** Hash of who says what where: the same twice is one comment. */
+	/** A hash of author, text and post. The store rejects a second comment with the same hash. */
 	fingerprint: string;
 	post_id: number;
 	/** The comment that it answers; 0 for none. */
@@ -180,4 +181,11 @@ export interface WrittenRecordsTable {
 export interface WrittenIdsTable {
 	place: number;
 	last: number;
+}
+
+/** The keys that all hosts of a database have in common. */
+export interface SecretsTable {
+	name: string;
+	/** Hexadecimal. */
+	value: string;
 }
