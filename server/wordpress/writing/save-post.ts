@@ -3,9 +3,9 @@ import { makeSlug } from '@outrigger/formats/content-folder/slugs';
 import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
-import { filterPostMarkup } from '../comments/comment-markup';
 import { freeName } from '../content/free-name';
 import type { Store } from '../store/store';
+import { filterPostMarkup } from '../texts/allowed-markup';
 import { mayPublishPosts } from './post-rights';
 import { WriteRefusal } from './refusal';
 
