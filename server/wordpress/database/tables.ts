@@ -166,7 +166,7 @@ export interface OrderLinesTable {
 	tax_class: string;
 }
 
-/** What was written through GraphQL or REST: it lies over what the content folder holds, and the folder stays. */
+/** A record that a user wrote through GraphQL or REST. It replaces the record of the content folder, whose files stay. */
 export interface WrittenRecordsTable {
 	kind: 'post' | 'term' | 'user' | 'comment' | 'settings';
 	/** Database id; 0 for the settings. Above 1,000,000 where the content has no such record. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who sees a popup, and how often.
+ * The rules for the visitors that see a popup, and for the number of showings.
  *
  * @package Outrigger
  */

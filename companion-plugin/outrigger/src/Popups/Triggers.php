@@ -1,6 +1,6 @@
 <?php
 /**
- * What opens a popup by itself.
+ * The triggers that open a popup by themselves.
  *
  * @package Outrigger
  */
