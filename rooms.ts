@@ -118,6 +118,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/database',
 		'server/http',
 		'server/wordpress/store',
+		'server/wordpress/texts',
 		'server/wordpress/auth',
 	],
 	'server/wordpress/forms': [
@@ -146,6 +147,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/http',
 		'server/wordpress/store',
 		'server/wordpress/content',
+		'server/wordpress/texts',
 		'server/wordpress/auth',
 		'server/wordpress/comments',
 	],
@@ -183,7 +185,6 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/wordpress/reading',
 		'server/wordpress/comments',
 		'server/wordpress/writing',
-		'server/http',
 		'server/http',
 		'server/formats/content-folder/dates.ts',
 	],

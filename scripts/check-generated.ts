@@ -1,7 +1,7 @@
 /**
  * Fails when a committed generated file is not what its generator makes now: lists of the contract, documents and resolver types
- * (codegen), the tables of `docs/`, the rooms as rules of Biome, the older names of icons, and the controls that
- * visitors are told. Leaves the tree as it found it, apart from fresh generated files.
+ * (codegen), the tables of `docs/`, the rooms as rules of Biome, the older names of icons, the controls that
+ * visitors receive, and the bounds of popups. Leaves the tree as it found it, apart from fresh generated files.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 const ROOTS = ['web', 'server', 'schema'];
 const WRITTEN = [
 	'biome.rooms.json',
+	'companion-plugin/outrigger/src/Popups/Bounds.php',
 	'companion-plugin/outrigger/src/Reading/KnownControls.php',
 	'docs/data.md',
 	'docs/texts.md',
@@ -41,6 +42,7 @@ run('texts');
 run('rooms');
 run('icons');
 run('controls');
+run('bounds');
 const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
 	(file) => before.get(file) !== after.get(file),

@@ -34,7 +34,7 @@ export async function openDevelopmentSite(
 		backend,
 		assets: developmentAssets(environment.siteUrl, fonts),
 		createSite,
-		secret: () => keptSecret(environment.dataDir, environment.authSecret),
+		secret: () => backend.secret ?? keptSecret(environment.dataDir, environment.authSecret),
 		createSanitize: () => createSanitize(environment.siteUrl),
 		log,
 		dev: true,

@@ -62,7 +62,7 @@ export interface Environment {
 	drainNoticeS: number;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
-	/** Whether those who may can write the embedded content, through GraphQL and REST. */
+	/** True if users with the right may write the embedded content, through GraphQL and REST. */
 	contentWrites: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;

@@ -1,5 +1,6 @@
+import { keptSecret } from '@outrigger/http/kept-secret';
 import type { PictureWork } from '@outrigger/media/picture-work';
-import { createWordPress, documentHash, openDatabase } from '@outrigger/mock';
+import { createWordPress, documentHash, openDatabase, sharedSecret } from '@outrigger/mock';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Logger } from 'pino';
@@ -24,8 +25,16 @@ export async function openMock(
 	log: Logger,
 	pictures?: PictureWork,
 ): Promise<Backend> {
-	const { contentDir, dataDir, authSecret, siteUrl, ownOrigins, corsOrigins, introspection } =
-		environment;
+	const {
+		contentDir,
+		dataDir,
+		authSecret,
+		databaseUrl,
+		siteUrl,
+		ownOrigins,
+		corsOrigins,
+		introspection,
+	} = environment;
 	let tables: readonly AddOnTable[] = [];
 	const addOns = async () => {
 		const read = await readAddOnTables(addOnsFolder(environment));
@@ -40,7 +49,10 @@ export async function openMock(
 		words = read.overrides;
 		return read.overrides;
 	};
-	const database = await openDatabase({ url: environment.databaseUrl, dataDir });
+	const database = await openDatabase({ url: databaseUrl, dataDir });
+	const own = keptSecret(dataDir, authSecret);
+	const isShared = authSecret === null && databaseUrl !== null;
+	const secret = isShared ? await sharedSecret(database, own) : own;
 	const wordpress = await createWordPress({
 		database,
 		smtpUrl: environment.smtpUrl,
@@ -52,7 +64,7 @@ export async function openMock(
 		texts,
 		dataDir,
 		pictures,
-		authSecret,
+		secret,
 		siteUrl,
 		ownOrigins,
 		corsOrigins,
@@ -74,6 +86,7 @@ export async function openMock(
 	const backend = embeddedBackend(wordpress, siteUrl, () => tables);
 	return {
 		...backend,
+		secret,
 		texts: () => words,
 		async reload() {
 			if (await wordpress.reload()) tell();

@@ -63,7 +63,7 @@ export async function openSite(
 		through,
 		assets,
 		createSite,
-		secret: () => keptSecret(environment.dataDir, environment.authSecret),
+		secret: () => backend.secret ?? keptSecret(environment.dataDir, environment.authSecret),
 		createSanitize: () => createSanitize(environment.siteUrl),
 		log,
 		shared,

@@ -31,7 +31,7 @@ const SAMPLES = [
 	',',
 	'+',
 ];
-/** What comes behind a text that nearly matches, so that it does not. */
+/** Ends that keep a text from matching that nearly matches. */
 const END = '\u0001';
 
 /** Every regular expression that is written in these rooms, and where. */

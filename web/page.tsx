@@ -33,6 +33,7 @@ import { PopupsDocument } from './popups/popups.extension.generated';
 import { registry } from './registry';
 
 export type { Fate, WidgetFate } from './elements/tree/widget-fates';
+export type * from './page/passed-page-parts';
 export type * from './page/renderer';
 
 /** Returns the way in which the page shows each widget of a document, in the document's order. */

@@ -11,8 +11,9 @@ import { HANDLER_FOLDERS, handlerPath, ISLANDS, WANTED_FIRST } from './handlers'
 import { browserTexts } from './page/browser-texts';
 import { pageHandlers } from './page/page-handlers';
 import css from './page/passed-page.css?inline';
+import type { PassedPageParts } from './page/passed-page-parts';
 import passedPopupCss from './page/passed-popup.css?inline';
-import type { AssetManifest, PassedPageParts } from './page/renderer';
+import type { AssetManifest } from './page/renderer';
 
 /** Returns the parts that the host puts into pages that WordPress rendered. */
 export function passedPageParts(assets: AssetManifest): PassedPageParts {

@@ -26,7 +26,7 @@ function resolve( $source, string $type, array $field ) {
 	return $value instanceof Closure ? $value( $source, $field['args'] ?? array(), $context, null ) : $value;
 }
 
-/** What a selection gives of a value; lists are walked. */
+/** The part of a value that a selection asks for; the function walks through lists. */
 function select( $value, array $field ) {
 	if ( null === $value || ! isset( $field['selection'] ) ) {
 		return $value;

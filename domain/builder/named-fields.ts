@@ -1,3 +1,4 @@
+import { percentDecoded } from '../address/percent-decoded';
 import { isPlainObject } from '../values/plain-object';
 import type { ElementSettings } from './element-tree';
 
@@ -41,16 +42,8 @@ function addNames({ key, custom_key }: Record<string, unknown>, names: Set<strin
 
 function tagSettings(attributes: string): Record<string, unknown> {
 	const text = SETTINGS.exec(attributes)?.[1] ?? '';
-	const settings = parsed(decoded(text));
+	const settings = parsed(percentDecoded(text) ?? text);
 	return isPlainObject(settings) ? settings : {};
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 
 function parsed(text: string): unknown {

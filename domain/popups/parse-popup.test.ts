@@ -28,6 +28,11 @@ describe('a popup on its way to the browser', () => {
 
 	it.each([
 		[{ page_load: { delay: -1 } }],
+		[{ page_load: { delay: 86_400.1 } }],
+		[{ inactivity: { time: 86_400.1 } }],
+		[{ scrolling: { direction: 'down', offset: 0.9 } }],
+		[{ scrolling: { direction: 'up', offset: 100.1 } }],
+		[{ click: { times: 1_001 } }],
 		[{ page_load: { delay: 'soon' } }],
 		[{ page_load: 'yes' }],
 		[{ scrolling: { direction: 'sideways', offset: 5 } }],
@@ -49,6 +54,8 @@ describe('a popup on its way to the browser', () => {
 		[{ schedule: { timezone: 'site', start: 'soon', end: null, zone: 'UTC' } }],
 		[{ devices: { devices: 'mobile' } }],
 		[{ weather: { kind: 'rain' } }],
+		[{ page_views: { views: 1_000_001 } }],
+		[{ times: { times: 0, period: null, count: 'open' } }],
 	])('leaves out the rule %j', (timing) => {
 		const text = JSON.stringify({ id: 1, timing: { ...timing, sessions: { sessions: 2 } } });
 		expect(parsePopup(text)?.timing).toEqual({ sessions: { sessions: 2 } });
@@ -56,10 +63,12 @@ describe('a popup on its way to the browser', () => {
 
 	it.each([
 		{ page_load: { delay: 0 } },
-		{ scrolling: { direction: 'down', offset: 0 } },
+		{ page_load: { delay: 86_400 } },
+		{ scrolling: { direction: 'down', offset: 1 } },
 		{ scrolling: { direction: 'up', offset: 100 } },
 		{ scrolling_to: { selector: '#bay' } },
 		{ click: { times: 1 } },
+		{ click: { times: 1_000 } },
 		{ inactivity: { time: 0.5 } },
 		{ exit_intent: { touch: true } },
 		{ adblock_detection: { delay: 0 } },
@@ -69,6 +78,7 @@ describe('a popup on its way to the browser', () => {
 
 	it.each([
 		{ page_views: { views: 1 } },
+		{ page_views: { views: 1_000_000 } },
 		{ times: { times: 1, period: null, count: 'close' } },
 		{ times: { times: 1, period: 'session', count: 'open' } },
 		{ url: { action: 'hide', url: '/bay/' } },

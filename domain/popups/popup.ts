@@ -1,5 +1,6 @@
 import type { Device } from '../builder/breakpoints';
 import { isPlainObject } from '../values/plain-object';
+import { POPUP_BOUNDS, type Range } from './bounds';
 
 /*
  * The settings of a popup under the builder's control names: the only source for types, defaults, browser checks and
@@ -37,11 +38,19 @@ type Checked<Fields> = {
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
-/** Seconds, percent. */
-const isAmount = (value: unknown): value is number => isNumber(value) && value >= 0;
 /** From 1. */
 export const isCount = (value: unknown): value is number =>
 	Number.isSafeInteger(value) && (value as number) > 0;
+const amount =
+	([least, most]: Range): Check<number> =>
+	(value): value is number =>
+		isNumber(value) && value >= least && value <= most;
+const count =
+	(range: Range): Check<number> =>
+	(value): value is number =>
+		isCount(value) && amount(range)(value);
+const isDelay = /* @__PURE__ */ amount(POPUP_BOUNDS.seconds);
+const isCounted = /* @__PURE__ */ count(POPUP_BOUNDS.counts);
 /** `YYYY-MM-DD HH:mm`; null for an open bound. */
 const isMoment = (value: unknown): value is string | null =>
 	value === null || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(String(value));
@@ -94,30 +103,30 @@ export const DEFAULT_SETTINGS = /* @__PURE__ */ Object.fromEntries(
 /** The triggers that open a popup by themselves. A trigger with a missing or invalid field is off. */
 export const TRIGGERS = {
 	/** Seconds since the page was ready. */
-	page_load: { delay: isAmount },
+	page_load: { delay: isDelay },
 	/** `offset`: percent of the page's height that the visitor must scroll down, 1 to 100. */
-	scrolling: { direction: oneOf('down', 'up'), offset: isAmount },
+	scrolling: { direction: oneOf('down', 'up'), offset: amount(POPUP_BOUNDS.percent) },
 	scrolling_to: { selector: isText },
 	/** The number of the click on the page that opens it, from 1. */
-	click: { times: isCount },
+	click: { times: count(POPUP_BOUNDS.clicks) },
 	/** Seconds without any input. */
-	inactivity: { time: isAmount },
+	inactivity: { time: isDelay },
 	/** `touch`: true where a fast upward scroll on touch screens counts. */
 	exit_intent: { touch: isSwitch },
 	/** Seconds before the detection. */
-	adblock_detection: { delay: isAmount },
+	adblock_detection: { delay: isDelay },
 };
 export type Triggers = GroupsOf<typeof TRIGGERS>;
 
 /** The rules for who sees a popup, and how often. An incomplete rule is off. */
 export const TIMING = {
-	page_views: { views: isCount },
-	sessions: { sessions: isCount },
+	page_views: { views: isCounted },
+	sessions: { sessions: isCounted },
 	/**
 	 * The largest number of showings in a period, or ever without a period. `count`: the event that counts as a
 	 * showing.
 	 */
-	times: { times: isCount, period: oneOf(...PERIODS, null), count: oneOf('open', 'close') },
+	times: { times: isCounted, period: oneOf(...PERIODS, null), count: oneOf('open', 'close') },
 	url: { action: oneOf(...URL_ACTIONS), url: isText },
 	sources: { sources: areNames<Source> },
 	logged_in: { users: oneOf('all', 'custom'), roles: areNames<string> },

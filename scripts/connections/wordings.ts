@@ -52,15 +52,15 @@ export const CORE_WORDING: Wording = {
 		nodes: 'The entries without cursors.',
 		pageInfo: 'Where this part of the list stands.',
 		endCursor: 'Cursor of the last entry; give it as after for what follows.',
-		hasNextPage: 'Whether more follows.',
-		hasPreviousPage: 'Whether something comes before.',
+		hasNextPage: 'True if more entries follow.',
+		hasPreviousPage: 'True if entries come before.',
 		startCursor: 'Cursor of the first entry; give it as before for what comes before.',
 	},
 };
 
 const shopList = (entries: string) => `A list: ${entries}.`;
 const shopEdge = (entry: string) => `One entry of a list: ${entry}.`;
-const shopPageInfo = (entries: string) => `What part of a list this is: ${entries}.`;
+const shopPageInfo = (entries: string) => `The part of a list: ${entries}.`;
 
 export const SHOP_WORDING: Wording = {
 	any: shopList,
@@ -71,15 +71,15 @@ export const SHOP_WORDING: Wording = {
 	listPageInfo: shopPageInfo,
 	link: (end) => `A link to one: ${end}.`,
 	edge: { cursor: 'Its place in the list.', node: 'The entry.' },
-	linkEdge: { cursor: 'Always null.', node: 'What the link leads to.' },
+	linkEdge: { cursor: 'Always null.', node: 'The target of the link.' },
 	fields: {
 		edges: 'Its entries, each with its cursor.',
 		nodes: 'Its entries.',
-		pageInfo: 'What part of the list this is.',
+		pageInfo: 'The part of the list.',
 		endCursor: 'Cursor of the last entry of this part.',
-		hasNextPage: 'Whether entries follow; only looked for where a part was asked for with first.',
+		hasNextPage: 'True if entries follow; known only where the query asks for a part with first.',
 		hasPreviousPage:
-			'Whether entries come before; only looked for where a part was asked for with last.',
+			'True if entries come before; known only where the query asks for a part with last.',
 		startCursor: 'Cursor of the first entry of this part.',
 	},
 };

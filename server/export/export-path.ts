@@ -1,3 +1,5 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
+
 /** The file of an address cannot lie in the folder of an export. */
 export class UnsafePath extends Error {
 	override name = 'UnsafePath';
@@ -26,9 +28,7 @@ export function exportPath(path: string): string {
 }
 
 function decoded(name: string): string {
-	try {
-		return decodeURIComponent(name);
-	} catch {
-		throw new UnsafePath(`${name} is not encoded as addresses are.`);
-	}
+	const plain = percentDecoded(name);
+	if (plain === null) throw new UnsafePath(`${name} is not encoded as addresses are.`);
+	return plain;
 }

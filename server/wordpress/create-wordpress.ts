@@ -1,39 +1,29 @@
 import { createHmac } from 'node:crypto';
-import type { CommentRecord } from '@outrigger/formats/model/records';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
-import { createAddOns } from '@outrigger/rules/add-ons/add-ons';
-import { createTexts } from '@outrigger/rules/texts/load-texts';
-import { handleAdminAjax } from './admin-ajax';
 import { createAuth } from './auth/create-auth';
-import { createChangeEvents, tellingStore } from './change-events';
+import { createChangeEvents } from './change-events';
 import { sentComments } from './comments/all-comments';
-import { handleCommentForm } from './comments/comment-form';
 import { openCommentShelf } from './comments/comment-shelf';
-import { loadContent } from './content/load-content';
 import { type Database, openDatabase } from './database/open-database';
 import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
-import { createGraphiQL } from './graphql/graphiql/create-graphiql';
-import { atEndpoint, isPlainGraphQL, plainGet } from './graphql/plain-address';
+import { plainGet } from './graphql/plain-address';
 import { createMedia } from './media/create-media';
 import { createMovedAddresses } from './moved-addresses';
+import { createSiteReader } from './read-site';
 import { createRest, createRestReader } from './rest/create-rest';
-import { withFreeNames } from './schema/free-names';
+import { createRoutes } from './routes';
 import { readContract } from './schema/read-contract';
-import { sendSchema } from './schema/send-schema';
 import { findSchemaFolder } from './schema-folder';
 import { createShop } from './shop/create-shop';
 import { keepShop } from './shop/keep-shop';
 import { productUris } from './shop/product-uris';
 import type { Shop } from './shop/shop';
-import { handleStaffPages } from './staff-pages';
-import { createStore } from './store/create-store';
 import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
 import { openWriting } from './writing/open-writing';
-import { handleReset } from './writing/reset-route';
 
 /**
  * Starts the mock.
@@ -55,7 +45,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		options.onLeftOut?.(block);
 	};
 
-	const secret = keptSecret(options.dataDir, options.authSecret);
+	const secret = options.secret ?? keptSecret(options.dataDir);
 	let own: Promise<Database> | null = null;
 	const database = async () => {
 		if (options.database) return options.database;
@@ -98,42 +88,6 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 				onError,
 			})
 		: null;
-	interface Site {
-		store: Store;
-		graphql: GraphQLServer;
-		/** The same files with what was written since. */
-		rebuilt(): Site;
-	}
-	const read = async (): Promise<Site> => {
-		const loaded = await loadContent(options.contentDir);
-		const { content, warnings: renamed } = withFreeNames(loaded, contract.sdl);
-		content.warnings.push(...renamed);
-		const addOns = createAddOns(await options.addOns?.());
-		const texts = createTexts(await options.texts?.());
-		const { language, languages = [] } = content.settings;
-		const say = await texts(language);
-		const sayIn = new Map(
-			await Promise.all(
-				languages.map(async ({ slug, locale }) => [slug, await texts(locale)] as const),
-			),
-		);
-		await writing?.read();
-		const build = (sent: readonly CommentRecord[]): Site => {
-			const store = tellingStore(
-				createStore(writing?.over(content) ?? content, {
-					addOns,
-					say,
-					sayIn,
-					comments: writing?.overComments(sent) ?? sent,
-					...(comments && { keepComment: comments.keep }),
-				}),
-				events,
-			);
-			const rebuilt = () => build(sentComments(current.store, content));
-			return { store, graphql: graphqlOf(store), rebuilt };
-		};
-		return build((await comments?.read()) ?? []);
-	};
 	const graphqlOf = (store: Store): GraphQLServer =>
 		createGraphQL({
 			store,
@@ -160,6 +114,17 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 	const store = () => current.store;
 	const moved = createMovedAddresses(store);
 	const auth = createAuth({ store, siteUrl, ownOrigins, secret, now });
+	const read = createSiteReader({
+		contentDir: options.contentDir,
+		addOns: options.addOns,
+		texts: options.texts,
+		contract,
+		comments,
+		writing,
+		events,
+		graphqlOf,
+		sent: (content) => sentComments(current.store, content),
+	});
 	let current = await read();
 	events.subscribe(() => current.graphql.forgetAnswers());
 	const stop = options.database
@@ -174,7 +139,6 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			]
 		: [];
 
-	const graphiql = isOpen ? createGraphiQL() : null;
 	const { corsOrigins = [] } = options;
 	const rest = createRest({
 		store,
@@ -198,22 +162,24 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		onError,
 	});
 
-	const routes: Record<string, (request: Request) => Promise<Response>> = {
-		'/graphql': async (request) =>
-			(await graphiql?.page(request)) ?? current.graphql.fetch(request),
-		'/schema.graphql': async () => sendSchema(current.graphql.sdl(), contract.version, isOpen),
-		'/wp-login.php': auth.handleLogin,
-		'/wp-admin/admin-ajax.php': (request) =>
-			handleAdminAjax(request, { auth, forms, shop, store: current.store, siteUrl, ownOrigins }),
-		'/wp-comments-post.php': (request) =>
-			handleCommentForm(request, {
-				store: current.store,
-				siteUrl,
-				ownOrigins,
-				viewer: auth.viewerOf(request, { cookies: true }),
-				now: now(),
-			}),
-	};
+	const handle = createRoutes({
+		siteUrl,
+		ownOrigins,
+		now,
+		audit,
+		auth,
+		forms,
+		shop,
+		database,
+		writing,
+		contract,
+		isOpen,
+		store,
+		graphql: () => current.graphql,
+		media,
+		rest,
+		moved,
+	});
 
 	return {
 		get store() {
@@ -234,27 +200,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			const get = plainGet(incoming);
 			return get && current.graphql.finished(get);
 		},
-		async handle(request) {
-			const url = new URL(request.url);
-			const { pathname } = url;
-			if (isPlainGraphQL(url)) return current.graphql.fetch(atEndpoint(request, url));
-			const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
-			if (route !== undefined) return route(request);
-			const reset = await handleReset(request, auth, writing);
-			if (reset) return reset;
-			const forStaff = await handleStaffPages(request, {
-				database,
-				store: current.store,
-				shop,
-				viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
-				audit,
-				ownOrigins,
-				language: current.store.settings.language,
-			});
-			if (forStaff) return forStaff;
-			if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
-			return (await media(request)) ?? (await rest(request)) ?? moved.answer(request);
-		},
+		handle,
 		async reload() {
 			try {
 				current = await read();

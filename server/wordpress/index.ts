@@ -4,5 +4,6 @@ export { may } from './auth/roles';
 export { createWordPress } from './create-wordpress';
 export { isDatabaseAway } from './database/database-away';
 export { openDatabase } from './database/open-database';
+export { sharedSecret } from './database/shared-secret';
 export { documentHash } from './graphql/transport/persisted-documents';
 export type { WordPress, WordPressOptions } from './wordpress';

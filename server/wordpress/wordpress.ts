@@ -37,8 +37,8 @@ export interface WordPressOptions {
 	captchaKeys?: Parameters<typeof createCaptchaCheck>[0];
 	/** Days after which submissions are taken away; 0, the default, keeps them. */
 	keepSubmissionsDays?: number;
-	/** The key of logins, where the operator set one; at least 32 characters. */
-	authSecret?: string | null;
+	/** The key that signs logins and carts, at least 32 bytes; that of the data folder if absent. */
+	secret?: Uint8Array | undefined;
 	/** Public address of the site, with or without a slash at its end. */
 	siteUrl: string;
 	/** Origins whose pages may log in, comment, send forms and buy; default: that of `siteUrl`. */

@@ -41,7 +41,7 @@ export const generatedSite: fc.Arbitrary<NaiveSite> = fc
 		}),
 	}));
 
-/** What an editor may configure. */
+/** The settings that an editor may choose. */
 export const generatedList: fc.Arbitrary<NaiveList> = fc.record({
 	kind: fc.constantFrom('configured', 'configured', 'configured', 'by_id', 'related'),
 	include: fc.oneof(fc.constant<number[]>([]), someTerms(3)),
@@ -61,7 +61,7 @@ const choiceOf = (taxonomy: NaiveChoice['taxonomy'], term: fc.Arbitrary<number>)
 		join: fc.constantFrom<NaiveChoice['join']>('AND', 'OR'),
 	});
 
-/** What a visitor may choose: of the tree, of the tags, of both, or of neither. */
+/** The filters that a visitor may choose: terms of the tree, tags, both, or neither. */
 export const generatedChoices: fc.Arbitrary<NaiveChoice[]> = fc
 	.tuple(
 		fc.option(choiceOf('category', category), { freq: 4, nil: null }),

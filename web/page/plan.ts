@@ -1,9 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { pathInLanguage } from '@outrigger/rules/address/language-path';
-import { decodedPath, encodedPath } from '@outrigger/rules/address/uri-path';
-import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
+import { encodedPath } from '@outrigger/rules/address/uri-path';
 import { isAboutQuery, isEmptySearch, mainQueryPath } from '@outrigger/rules/lists/main-query';
-import { isAboutTerms, passingTemplates } from '@outrigger/rules/templates/conditions';
+import { passingTemplates } from '@outrigger/rules/templates/conditions';
 import type { Say } from '@outrigger/rules/texts/text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
@@ -11,22 +9,15 @@ import type { CurrentNode } from '../elements/context/current-node';
 import type { CurrentPage } from '../elements/context/current-page';
 import { NodeElementsDocument } from '../elements/tree/stored-document.extension.generated';
 import type { RestFetch } from '../wordpress/rest';
-import { askListAhead, mayBeList } from './asked-ahead';
 import { chooseTemplates, type PageTemplates } from './choose-templates';
 import { findComments } from './comment-page';
-import type { KnownArchives } from './known-archives';
+import { findSubject, type SubjectSources } from './find-subject';
 import type { SiteLanguage } from './languages';
-import { popupPath } from './link-actions';
-import { PageByIdDocument, PageDocument } from './page.generated';
 import { pageLanguages } from './page-languages';
 import { type PageMeta, pageMetaOf } from './page-meta';
 import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
-import { dateSubject } from './subject/date-subject';
-import { contentSubject, popupSubject, searchSubject } from './subject/single-subjects';
 import { notFound, type Subject } from './subject/subject';
-import { subjectOf, termsOf } from './subject/subject-of';
-import { askDesignAhead, askTextsAhead } from './texts-ahead';
 import type { PageTranslations } from './translations';
 
 /** The builder's facts of the content itself. */
@@ -60,10 +51,7 @@ export interface PagePlan extends Design {
 }
 
 /** The sources of a plan. */
-export interface PlanSources {
-	client: ApolloClient;
-	rest: RestFetch;
-	archives: KnownArchives;
+export interface PlanSources extends SubjectSources {
 	/** The languages of a site in several, with what their translations are found by; null for any other. */
 	languages?: PlanLanguages | null;
 }
@@ -153,34 +141,6 @@ export async function planPage(
 	};
 }
 
-async function findSubject(
-	sources: PlanSources,
-	shell: Shell,
-	request: PageRequest,
-): Promise<Subject> {
-	const { client, rest } = sources;
-	if (request.previewId !== null) return previewSubject(client, request.previewId);
-	askListAhead(sources, shell, request);
-	if (request.search !== null) return searchSubject(request.search, shell.say);
-	const uri = decodedPath(request.path);
-	const isList = mayBeList(request, shell, sources.archives);
-	const ahead = isList
-		? null
-		: shell.elementor
-			? askDesignAhead(client, uri)
-			: askTextsAhead(client, uri);
-	const { data } = await client.query({
-		query: PageDocument,
-		variables: { uri },
-	});
-	await ahead;
-	const node = data?.nodeByUri;
-	const needsTerms = hasConditionsOfTerms(shell);
-	return node
-		? subjectOf({ client, rest, needsTerms }, node, shell.pageForPosts)
-		: (findPopup(shell, request.path) ?? findDate(shell, request.path) ?? notFound);
-}
-
 /**
  * WordPress counts the pages of lists inside content in its path too, `/fleet/page/2/` and `/fleet/2/`. Here such
  * content has one address, and its lists read `?page=2`.
@@ -203,39 +163,6 @@ async function laterPage(
 		parameters.set('page', `${page}`);
 		return { subject, address: `${subject.uri}?${parameters}` };
 	}
-}
-
-/** The terms of a page are asked for where a template or a popup depends on them. */
-function hasConditionsOfTerms({ elementor }: Shell): boolean {
-	const conditioned = elementor ? [...elementor.templates, ...elementor.popups] : [];
-	return conditioned.some(({ conditions }) => conditions.some(isAboutTerms));
-}
-
-/** Content at a popup's address goes before the popup. */
-function findPopup(shell: Shell, path: string): Subject | null {
-	const popup = shell.elementor?.popups.find(({ slug }) => slug !== '' && popupPath(slug) === path);
-	return popup ? popupSubject(popup, path) : null;
-}
-
-/** Content at the address of a date goes before its posts, as WPGraphQL knows no dates. */
-function findDate(shell: Shell, path: string): Subject | null {
-	const date = archiveDateOf(pathInLanguage(path, shell.site.homePath ?? '/'));
-	return date && dateSubject(date, shell.site);
-}
-
-async function previewSubject(client: ApolloClient, previewId: number): Promise<Subject> {
-	const { data } = await client.query({
-		query: PageByIdDocument,
-		variables: { id: `${previewId}`, asPreview: true },
-	});
-	const node = data?.contentNode;
-	if (!node) return notFound;
-	const place = { terms: await termsOf(client, node.databaseId), ancestors: [] };
-	const { __typename: typeName, databaseId } = node;
-	return {
-		...contentSubject(node, place),
-		translatable: { kind: 'content', typeName, databaseId },
-	};
 }
 
 /** A list ends somewhere: a page beyond its end is not found, an empty first page is a page. */

@@ -4,7 +4,6 @@ import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
 import type { VisitorShop } from '@outrigger/rules/shop/shop-pages';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
-import type { SomeTexts } from '@outrigger/rules/texts/text';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
 import type { DocumentNode, ExecutionResult } from 'graphql';
@@ -248,34 +247,3 @@ export interface SiteTexts {
 
 /** Makes the front end of one WordPress. */
 export type CreateSite = (options: SiteOptions) => PageRenderer;
-
-/** An element of a passed page that sticks to an edge of the window. */
-export interface StickyElement {
-	/** `data-id`. */
-	id: string;
-	isContainer: boolean;
-	/** `data-settings`. */
-	settings: Readonly<Record<string, unknown>>;
-}
-
-/** The front end's part of a page that WordPress rendered and this host passes on. */
-export interface PassedPageParts {
-	/** Address of the browser's entry. */
-	client: string;
-	/** The sheet that our handlers need in addition to the builder's own. */
-	css: string;
-	/** The same for a page that holds popups. */
-	popupCss: string;
-	/**
-	 * The rules by which elements stick to an edge of the window: the builder's script does it without a sheet.
-	 * @param bounds device → bound in px of the breakpoints that are on; null for the builder's usual ones
-	 */
-	stickyCss(
-		elements: readonly StickyElement[],
-		bounds: Readonly<Record<string, number>> | null,
-	): string;
-	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
-	handlersOf(html: string): Record<string, string | [string]>;
-	/** The words that our handlers may say on a page. */
-	textsOf(html: string): Promise<SomeTexts>;
-}

@@ -1,3 +1,4 @@
+import { POPUP_BOUNDS, type Range } from '@outrigger/rules/popups/bounds';
 import {
 	BROWSERS,
 	PERIODS,
@@ -25,8 +26,9 @@ import {
  * `triggers` or `timing`. Each trigger and rule has a switch, which the compiler enforces.
  */
 
-const DELAY_S: Bounds = { least: 0, most: 600 };
-const COUNT: Bounds = { least: 1, most: 100 };
+const bounds = ([least, most]: Range): Bounds => ({ least, most });
+const DELAY_S = bounds(POPUP_BOUNDS.seconds);
+const COUNT = bounds(POPUP_BOUNDS.counts);
 const SECONDS: ControlNote = { unit: 's', step: 0.1 };
 
 /** A switch for each name, and fields of any. */
@@ -53,7 +55,7 @@ const TRIGGER_ENTRIES = {
 	),
 	'triggers.scrolling_offset': numberControl(
 		'On scroll: how far down',
-		{ least: 1, most: 100 },
+		bounds(POPUP_BOUNDS.percent),
 		{
 			unit: '%',
 			usual: 50,
@@ -66,7 +68,7 @@ const TRIGGER_ENTRIES = {
 		usual: '',
 	}),
 	'triggers.click': switchControl('On click'),
-	'triggers.click_times': numberControl('On click: which one', COUNT, {
+	'triggers.click_times': numberControl('On click: which one', bounds(POPUP_BOUNDS.clicks), {
 		...on('triggers.click'),
 		usual: 1,
 	}),

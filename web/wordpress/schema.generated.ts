@@ -1,14 +1,14 @@
-/** What goes into the cart. */
+/** The products for the cart. */
 export type AddToCartInput = {
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
-  /** What belongs to it, a JSON object. */
+  /** The additional data, a JSON object. */
   extraData?: string | null | undefined;
   /** Number of the product. */
   productId: number;
   /** How many; one unless said. */
   quantity?: number | null | undefined;
-  /** What is chosen where the variation leaves it open. */
+  /** The choices that the variation leaves open. */
   variation?: Array<ProductAttributeInput | null | undefined> | null | undefined;
   /** Number of the variation. */
   variationId?: number | null | undefined;
@@ -41,23 +41,23 @@ export type CatalogVisibilityEnum =
   /** In lists and searches. */
   | 'VISIBLE';
 
-/** Who orders, and how it is paid. */
+/** The customer and the payment. */
 export type CheckoutInput = {
   /** An account that is made with it. */
   account?: CreateAccountInput | null | undefined;
-  /** Who pays. */
+  /** The billing address. */
   billing?: CustomerAddressInput | null | undefined;
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
-  /** What whoever orders wants to say. */
+  /** The customer's note. */
   customerNote?: string | null | undefined;
-  /** Whether it is paid; believed of the shop only. */
+  /** True if it is paid; believed of the shop only. */
   isPaid?: boolean | null | undefined;
-  /** What plugins keep beside it. */
+  /** The metadata that plugins store with it. */
   metaData?: Array<MetaDataInput | null | undefined> | null | undefined;
   /** Id of the way to pay, "cod". */
   paymentMethod?: string | null | undefined;
-  /** Whether it goes elsewhere than to who pays. */
+  /** True if it goes elsewhere than to who pays. */
   shipToDifferentAddress?: boolean | null | undefined;
   /** Where it goes. */
   shipping?: CustomerAddressInput | null | undefined;
@@ -67,7 +67,7 @@ export type CheckoutInput = {
   transactionId?: string | null | undefined;
 };
 
-/** Whether a comment is shown. */
+/** The status of a comment. */
 export type CommentStatusEnum =
   /** Shown to everybody; stored as "approve". */
   | 'APPROVE'
@@ -98,13 +98,13 @@ export type ContentTypeToContentNodeConnectionWhereArgs = {
   contentTypes?: Array<ContentTypeEnum | null | undefined> | null | undefined;
   /** Which dates pass. */
   dateQuery?: DateQueryInput | null | undefined;
-  /** Whether a password is asked for. */
+  /** True if a password is asked for. */
   hasPassword?: boolean | null | undefined;
   /** Database id. */
   id?: number | null | undefined;
   /** Ids to choose from. */
   in?: Array<string | null | undefined> | null | undefined;
-  /** Whether editors keep it on top. */
+  /** True if editors keep it on top. */
   isSticky?: boolean | null | undefined;
   /** Format of the file; only media have one. */
   mimeType?: MimeTypeEnum | null | undefined;
@@ -639,7 +639,7 @@ export type CountriesEnum =
 
 /** An account that is made with the order. */
 export type CreateAccountInput = {
-  /** Whether to log in at once. */
+  /** True if to log in at once. */
   authenticate?: boolean | null | undefined;
   /** Password. */
   password: string;
@@ -665,7 +665,7 @@ export type CreateCommentInput = {
   date?: string | null | undefined;
   /** Id of the comment that is answered. */
   parent?: string | null | undefined;
-  /** Whether it is shown, for moderators. */
+  /** The status, for moderators. */
   status?: CommentStatusEnum | null | undefined;
   /** Kind of comment, "comment". */
   type?: string | null | undefined;
@@ -675,7 +675,7 @@ export type CreateCommentInput = {
 export type CustomerAddressInput = {
   /** Street and number. */
   address1?: string | null | undefined;
-  /** What belongs to it. */
+  /** The conditions on its entries. */
   address2?: string | null | undefined;
   /** Town. */
   city?: string | null | undefined;
@@ -689,7 +689,7 @@ export type CustomerAddressInput = {
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Whether what is left out is emptied. */
+  /** True if what is left out is emptied. */
   overwrite?: boolean | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
@@ -729,7 +729,7 @@ export type DateQueryInput = {
   day?: number | null | undefined;
   /** Hour, 0 to 23. */
   hour?: number | null | undefined;
-  /** Whether after and before take in the moment itself. */
+  /** True if after and before take in the moment itself. */
   inclusive?: boolean | null | undefined;
   /** Minute, 0 to 59. */
   minute?: number | null | undefined;
@@ -758,7 +758,7 @@ export type ElementorBrowserEnum =
   /** Stored as `safari`. */
   | 'SAFARI';
 
-/** Whether a list of browsers counts. */
+/** The browsers to which a rule applies: all, or those of its list. */
 export type ElementorBrowsersScopeEnum =
   /** Every browser passes; stored as `all`. */
   | 'ALL'
@@ -772,7 +772,7 @@ export type ElementorCloseButtonPositionEnum =
   /** In the corner of the window; stored as `outside`. */
   | 'OUTSIDE';
 
-/** Whether a condition lets in or keeps out. */
+/** The effect of a condition: include or exclude. */
 export type ElementorConditionTypeEnum =
   /** Keeps out; stored as `exclude`. */
   | 'EXCLUDE'
@@ -800,11 +800,11 @@ export type ElementorDeviceEnum =
 export type ElementorFormFieldInput = {
   /** Name of the field, `custom_id`. */
   id: string;
-  /** What was typed or chosen; several texts where the field takes several. */
+  /** The typed or chosen values; several texts where the field takes several. */
   values: Array<string>;
 };
 
-/** What a form does to a popup. */
+/** The action of a form on a popup. */
 export type ElementorFormPopupAction =
   /** It closes, `close`. */
   | 'CLOSE'
@@ -848,11 +848,11 @@ export type ElementorLoggedInUsersEnum =
 export type ElementorLoopTermsWhereArgs = {
   /** Database ids of terms, of any taxonomies. Unknown ones are nobody's; without any, nothing has one of them. */
   databaseIds: Array<number>;
-  /** Whether what has one of the terms is left out. Unless said, one of them is needed. */
+  /** True if what has one of the terms is left out. Unless said, one of them is needed. */
   isExcluded?: boolean | null | undefined;
 };
 
-/** What belongs to a list. All parts that are given must hold; an empty list does not restrict. */
+/** The conditions on the items of a list. All parts that are given must hold; an empty list does not restrict. */
 export type ElementorLoopWhereArgs = {
   /** Published later than this, `2026-05-01T00:00:00` on the site's own clock. */
   after?: string | null | undefined;
@@ -864,19 +864,19 @@ export type ElementorLoopWhereArgs = {
   before?: string | null | undefined;
   /** Database ids to choose from. */
   in?: Array<number> | null | undefined;
-  /** Whether it is pinned; unless said both. */
+  /** True if it is pinned; unless said both. */
   isSticky?: boolean | null | undefined;
   /** Database ids to leave out. Ignored beside `in`, as in WordPress. */
   notIn?: Array<number> | null | undefined;
-  /** What REST calls the content type: `posts`, `pages`, `boats`. */
+  /** The name of the content type in REST: `posts`, `pages`, `boats`. */
   restBase: string;
-  /** What a visitor searches for. */
+  /** The visitor's search. */
   search?: string | null | undefined;
   /** Conditions on terms, any number for each taxonomy. All must hold. */
   terms?: Array<ElementorLoopTermsWhereArgs> | null | undefined;
 };
 
-/** Whose clock counts. */
+/** The clock of a schedule. */
 export type ElementorScheduleTimezoneEnum =
   /** The site's; stored as `site`. */
   | 'SITE'
@@ -946,7 +946,7 @@ export type ElementorSourceEnum =
 
 /** A form as a visitor filled it in. */
 export type ElementorSubmitFormInput = {
-  /** What a service against machines (reCAPTCHA, Turnstile) gave the browser, where the form asks one. */
+  /** The token of a captcha service (reCAPTCHA, Turnstile), where the form asks one. */
   captchaToken?: string | null | undefined;
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
@@ -986,7 +986,7 @@ export type ElementorTemplateTypeEnum =
   | 'PRODUCT'
   /** A list of products; stored as `product-archive`. */
   | 'PRODUCT_ARCHIVE'
-  /** What a search found; stored as `search-results`. */
+  /** The results of a search; stored as `search-results`. */
   | 'SEARCH_RESULTS'
   /** A saved section; stored as `section`. */
   | 'SECTION'
@@ -997,7 +997,7 @@ export type ElementorTemplateTypeEnum =
   /** A single post; stored as `single-post`. */
   | 'SINGLE_POST';
 
-/** What counts as a showing. */
+/** The event that counts as a showing. */
 export type ElementorTimesCountEnum =
   /** That it was closed; stored as `close`. */
   | 'CLOSE'
@@ -1043,7 +1043,7 @@ export type ElementorWrapperTagEnum =
   /** Stored as `section`. */
   | 'SECTION';
 
-/** Whether a stock is counted. */
+/** The way in which the shop counts a stock. */
 export type ManageStockEnum =
   /** Nobody counts. */
   | 'FALSE'
@@ -1057,7 +1057,7 @@ export type MenuLocationEnum =
   /** Stands here only while a site has no menu place. */
   | 'EMPTY';
 
-/** What the id of a menu is. */
+/** The kinds of ids of a menu. */
 export type MenuNodeIdTypeEnum =
   /** The number in the database. */
   | 'DATABASE_ID'
@@ -1368,20 +1368,20 @@ export type PostStatusEnum =
 export type ProductAttributeInput = {
   /** Name of the attribute. */
   attributeName: string;
-  /** What is chosen. */
+  /** The choices. */
   attributeValue?: string | null | undefined;
   /** Number of the attribute. */
   id?: number | null | undefined;
 };
 
-/** Whose an attribute is. */
+/** The scope of an attribute. */
 export type ProductAttributeTypesEnum =
   /** The shop's. */
   | 'GLOBAL'
   /** The product's own. */
   | 'LOCAL';
 
-/** What the id of a product is. */
+/** The kinds of ids of a product. */
 export type ProductIdTypeEnum =
   /** The number in the database. */
   | 'DATABASE_ID'
@@ -1425,19 +1425,19 @@ export type ProductsOrderByEnum =
   | 'ON_SALE_FROM'
   /** When the lower price ends. */
   | 'ON_SALE_TO'
-  /** What it belongs to. */
+  /** The product. */
   | 'PARENT'
   /** How many were sold. */
   | 'POPULARITY'
-  /** What it costs now. */
+  /** The present price. */
   | 'PRICE'
   /** Its mean rating. */
   | 'RATING'
-  /** What it costs usually. */
+  /** The usual price. */
   | 'REGULAR_PRICE'
   /** How many reviews it has. */
   | 'REVIEW_COUNT'
-  /** What it costs less. */
+  /** The reduced price. */
   | 'SALE_PRICE'
   /** Its slug. */
   | 'SLUG'
@@ -1469,7 +1469,7 @@ export type RemoveCouponsInput = {
 
 /** Which lines are taken out. */
 export type RemoveItemsFromCartInput = {
-  /** Whether all of them. */
+  /** True if all of them. */
   all?: boolean | null | undefined;
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
@@ -1495,15 +1495,15 @@ export type RootQueryToProductConnectionWhereArgs = {
   dateQuery?: DateQueryInput | null | undefined;
   /** Numbers to leave out. */
   exclude?: Array<number | null | undefined> | null | undefined;
-  /** Whether the shop shows it before others. */
+  /** True if the shop shows it before others. */
   featured?: boolean | null | undefined;
   /** Numbers to choose from. */
   include?: Array<number | null | undefined> | null | undefined;
-  /** What it costs at most. */
+  /** The highest price. */
   maxPrice?: number | null | undefined;
-  /** What it costs at least. */
+  /** The lowest price. */
   minPrice?: number | null | undefined;
-  /** Whether it costs less than usual now. */
+  /** True if it costs less than usual now. */
   onSale?: boolean | null | undefined;
   /** By what they are ordered; by date unless said. */
   orderby?: Array<ProductsOrderbyInput | null | undefined> | null | undefined;
@@ -1523,7 +1523,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   slugIn?: Array<string | null | undefined> | null | undefined;
   /** How far it is on its way to the public. */
   status?: string | null | undefined;
-  /** Whether it is there. */
+  /** The state of its stock. */
   stockStatus?: Array<StockStatusEnum | null | undefined> | null | undefined;
   /** Leaves out kinds of products that plugins bring. */
   supportedTypesOnly?: boolean | null | undefined;
@@ -1549,7 +1549,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   visibility?: CatalogVisibilityEnum | null | undefined;
 };
 
-/** Whether a product is there. */
+/** The state of a stock. */
 export type StockStatusEnum =
   /** It is there. */
   | 'IN_STOCK'

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin needs.
+ * The requirements of the plugin.
  *
  * @package Outrigger
  */
@@ -19,7 +19,7 @@ final class Requirements {
 		add_action( 'admin_notices', array( self::class, 'show' ) );
 	}
 
-	/** What is missing, in a sentence; empty for nothing. */
+	/** A sentence that names the missing parts; empty for none. */
 	public static function missing(): string {
 		if ( ! class_exists( 'WPGraphQL' ) || ! defined( 'WPGRAPHQL_VERSION' ) ) {
 			return __( 'Outrigger needs the plugin WPGraphQL. Install and activate it.', 'outrigger' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings page holds.
+ * The settings of the settings page.
  *
  * @package Outrigger
  */
@@ -26,18 +26,18 @@ final class Settings {
 		return self::entry( 'secret' );
 	}
 
-	/** Whether the front end paints with more contrast than the builder where nobody chose a colour. */
+	/** True if the front end paints with more contrast than the builder where the editor chose no colour. */
 	public static function has_accessible_defaults(): bool {
 		return '' !== self::entry( 'accessible_defaults' );
 	}
 
-	/** Whether changes can be told to the front end. */
+	/** True if WordPress can report changes to the front end. */
 	public static function is_complete(): bool {
 		return '' !== self::address() && '' !== self::secret();
 	}
 
 	/**
-	 * What may be stored of what a form sent. An empty secret keeps the one that is stored; so does an address that is
+	 * The values to store of those that a form sent. An empty secret keeps the one that is stored; so does an address that is
 	 * none. Without an address no secret is kept.
 	 *
 	 * @param mixed $sent What the form sent.

@@ -17,7 +17,7 @@ function with_front_end(): Changes {
 	return $changes;
 }
 
-/** What the front end was told, after the request and its cron. */
+/** The reports that the front end received, after the request and its cron. */
 function told() {
 	do_action( 'shutdown' );
 	if ( isset( $GLOBALS['scheduled'][ Queue::HOOK ] ) ) {

@@ -1,6 +1,6 @@
 <?php
 
-/** What an editor may set for each thing that a form does with an answer, action → controls. */
+/** The controls of each action of a form: action → controls. */
 const FORM_ACTIONS = array(
 	'email'          => array( 'email_to', 'email_subject', 'email_content', 'email_from', 'email_from_name', 'email_reply_to', 'email_to_cc', 'email_to_bcc', 'email_content_type' ),
 	'email2'         => array( 'email_to_2', 'email_subject_2', 'email_content_2', 'email_from_2', 'email_from_name_2', 'email_reply_to_2', 'email_to_cc_2', 'email_to_bcc_2' ),
@@ -17,7 +17,7 @@ const FORM_ACTIONS = array(
 	'discord'        => array( 'discord_webhook', 'discord_username', 'discord_avatar_url', 'discord_content' ),
 	'keys'           => array( 'recaptcha_secret_key', 'recaptcha_v3_secret_key', 'turnstile_secret', 'google_maps_api_key', 'stripe_secret_key', 'api_key', 'access_token', 'client_secret', 'smtp_password', 'license_key' ),
 );
-/** What the page shows, or does itself. */
+/** The actions that the page itself shows or does. */
 const SHOWN = array( 'form_name', 'button_text', 'success_message', 'error_message', 'form_fields', 'show_labels', 'redirect_to', 'popup_action', 'popup_action_popup_id', 'recaptcha_size', 'step_type' );
 
 foreach ( FORM_ACTIONS as $action => $controls ) {

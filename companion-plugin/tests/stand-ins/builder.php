@@ -1,5 +1,5 @@
 <?php
-/** What the builder's documentation for developers says of its plugin object, in small. */
+/** The builder's plugin object in small, as its documentation for developers describes it. */
 
 // phpcs:disable
 

@@ -20,7 +20,7 @@ namespace {
 		}
 	}
 
-	/** What WPGraphQL's loaders give: here each record by its number. */
+	/** WPGraphQL's loaders in small: each record by its number. */
 	final class Context {
 		public function get_loader( $kind ) { return $this; }
 		public function load_deferred( $id ) { return array( 'databaseId' => $id ); }

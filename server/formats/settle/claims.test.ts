@@ -25,6 +25,7 @@ describe('a name that several sources want', () => {
 		const taken = new Set(['about', 'about-2']);
 		const isTaken = (name: string) => taken.has(name);
 		expect(claimName(isTaken, 'about')).toBe('about-3');
+		expect(claimName((name) => name === 'team', 'team')).toBe('team-2');
 		expect(claimName(isTaken, 'team')).toBe('team');
 	});
 });

@@ -23,6 +23,8 @@ export interface Backend {
 	 * Rejects with `WordPressUnavailable`.
 	 */
 	capabilities(): Promise<Capabilities>;
+	/** The key that every host of this WordPress signs and seals with; that of the host's data folder if absent. */
+	secret?: Uint8Array;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?(): readonly AddOnTable[];
 	/** Words of ours that the site says otherwise; none if absent. */

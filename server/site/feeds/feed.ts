@@ -22,42 +22,22 @@ import type { Say } from '@outrigger/rules/texts/text';
 import { askRestNames } from '@outrigger/rules/wordpress/rest-names';
 import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import { ask } from '../backend/ask';
-import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
 import { inLanguage, siteLanguages } from '../backend/languages';
 import type { Sanitize } from '../contract/renderer';
 import { siteWords } from '../contract/site-words';
 import { ALL_COMMENTS_PATH } from '../requests/plain-address';
+import { allComments, commentsOf } from './comments-feed';
 import {
-	CommentsFeedDocument,
-	type FeedCommentFragment,
 	FeedDocument,
 	type FeedItemFragment,
 	FeedNodesDocument,
-	type FeedQuery,
 	FeedSiteDocument,
 	FeedTermDocument,
 	PostsFeedDocument,
 } from './feed.generated';
+import { absolute, FEED_LENGTH, type FeedContents, type FeedOptions } from './feed-contents';
 import { type FeedEntry, rss } from './rss';
-
-/** As many as WordPress puts into a feed. */
-const FEED_LENGTH = 10;
-
-type FeedNode = NonNullable<FeedQuery['nodeByUri']>;
-interface Contents {
-	title: string;
-	description: string;
-	entries: FeedEntry[];
-}
-
-/** The parts from which a feed is made. */
-export interface FeedOptions {
-	backend: Pick<Backend, 'execute' | 'capabilities' | 'rest' | 'localize' | 'texts'>;
-	sanitize: () => Promise<Sanitize>;
-	/** Public origin without a slash at the end. */
-	siteUrl: string;
-}
 
 /**
  * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a content type, the comments on a post. Of the
@@ -110,7 +90,7 @@ async function contentsOf(
 	path: string,
 	options: FeedOptions,
 	language: FeedLanguage,
-): Promise<Contents | null> {
+): Promise<FeedContents | null> {
 	const plain = pathInLanguage(path, language.homePath);
 	const { execute } = options.backend;
 	const makeEntries = async (items: readonly FeedItemFragment[] | undefined) => {
@@ -176,7 +156,7 @@ async function datesOf(
 	{ backend }: FeedOptions,
 	{ tag }: FeedLanguage,
 	makeEntries: (items: readonly FeedItemFragment[] | undefined) => Promise<FeedEntry[]>,
-): Promise<Contents | null> {
+): Promise<FeedContents | null> {
 	const date = archiveDateOf(path);
 	if (!date) return null;
 	const query = { kind: 'date', restBase: 'posts', ...archivePeriod(date) } as const;
@@ -203,10 +183,6 @@ async function newestIds(
 	return isListPage(answer, path) ? idsOf(answer.body).map(String) : [];
 }
 
-function absolute(uri: string | null, { backend, siteUrl }: FeedOptions): string {
-	return `${siteUrl}${backend.localize(uri ?? '/')}`;
-}
-
 /** Feed readers resolve no relative addresses. */
 function withAbsoluteLinks(html: string, siteUrl: string): string {
 	return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);
@@ -224,54 +200,5 @@ function entryOf(item: FeedItemFragment, options: FeedOptions, sanitize: Sanitiz
 		author: ('author' in item && item.author?.node.name) || null,
 		categories: terms.map(({ name }) => name ?? ''),
 		description: withAbsoluteLinks(html, options.siteUrl).trim(),
-	};
-}
-
-/** A post behind a password has a feed without entries. */
-async function commentsOf(
-	node: FeedNode & { __typename: 'Post' | 'Page' },
-	path: string,
-	options: FeedOptions,
-): Promise<Contents> {
-	const sanitize = await options.sanitize();
-	const comments = node.isRestricted ? [] : (node.comments?.nodes ?? []);
-	const entries = comments.map((comment) =>
-		commentEntry(comment, `${options.siteUrl}${path}`, options, sanitize),
-	);
-	return { title: node.title ?? '', description: '', entries };
-}
-
-/** The newest comments of the whole site, apart from those on what a password protects. */
-async function allComments(options: FeedOptions, say: Say): Promise<Contents> {
-	const sanitize = await options.sanitize();
-	const { comments } = await ask(options.backend.execute, CommentsFeedDocument, {});
-	const entries = (comments?.nodes ?? []).flatMap((comment) => {
-		const node = comment.commentedOn?.node;
-		if (!node?.uri || node.isRestricted) return [];
-		const entry = commentEntry(comment, absolute(node.uri, options), options, sanitize);
-		const on = 'title' in node ? plainText(node.title ?? '') : '';
-		return [
-			{ ...entry, title: on ? say('comments.on', { title: on, name: entry.title }) : entry.title },
-		];
-	});
-	return { title: say('comments.title'), description: '', entries: entries.slice(0, FEED_LENGTH) };
-}
-
-/** @param page absolute address of what it is about */
-function commentEntry(
-	comment: FeedCommentFragment,
-	page: string,
-	{ backend }: FeedOptions,
-	sanitize: Sanitize,
-): FeedEntry {
-	const author = comment.author?.node.name ?? null;
-	return {
-		title: author ?? '',
-		link: `${page}#comment-${comment.databaseId}`,
-		guid: `${page}#comment-${comment.databaseId}`,
-		date: comment.dateGmt ?? null,
-		author,
-		categories: [],
-		description: sanitize(backend.localize(comment.content ?? '')).html.trim(),
 	};
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { MOVED_STATUSES, type Moved, type MovedStatus } from '@outrigger/rules/address/redirects';
 import { encodedPath } from '@outrigger/rules/address/uri-path';
 import { WordPressUnavailable } from '../contract/unavailable';
@@ -85,5 +86,5 @@ function isSame(one: string, other: string): boolean {
  * through this site.
  */
 function isTyped(host: string, path: string): boolean {
-	return decodeURIComponent(path).toLowerCase().includes(host.toLowerCase());
+	return (percentDecoded(path) ?? path).toLowerCase().includes(host.toLowerCase());
 }

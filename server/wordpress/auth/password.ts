@@ -13,7 +13,7 @@ export function hashPassword(password: string): string {
 	return `scrypt:${salt}:${hash(password, salt)}`;
 }
 
-/** Whether a password is the one that is kept, hashed or as the content folder has it; an empty one never is. */
+/** True for the right password, which the store has hashed or as the content folder has it; false for an empty one. */
 export function matchesPassword(given: string, kept: string): boolean {
 	const [, salt, expected] = HASHED.exec(kept) ?? [];
 	if (salt === undefined || expected === undefined) return equalsSecret(given, kept);

@@ -2,8 +2,8 @@ import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
 import type { Store } from '../store/store';
+import { filterCommentMarkup } from '../texts/allowed-markup';
 import { type CommentInput, type CommentRefusal, checkComment, duplicateIn } from './check-comment';
-import { filterCommentMarkup } from './comment-markup';
 
 export type CommentOutcome =
 	| { accepted: true; comment: CommentRecord }

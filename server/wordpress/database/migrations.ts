@@ -195,6 +195,15 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 					.execute();
 			},
 		},
+		'2026-11-27-secrets': {
+			async up(database: Kysely<unknown>) {
+				await database.schema
+					.createTable('secrets')
+					.addColumn('name', 'text', (column) => column.primaryKey())
+					.addColumn('value', 'text', required)
+					.execute();
+			},
+		},
 	};
 }
 

@@ -12,6 +12,7 @@ export interface Tables {
 	order_lines: OrderLinesTable;
 	written_records: WrittenRecordsTable;
 	written_ids: WrittenIdsTable;
+	secrets: SecretsTable;
 }
 
 /** A form that somebody sent. */
@@ -76,7 +77,7 @@ export interface DeliveriesTable {
 export interface CommentsTable {
 	/** Above 1,000,000, so that content may grow below without meeting them. */
 	id: Generated<number>;
-	/** Hash of who says what where: the same twice is one comment. */
+	/** A hash of author, text and post. The store rejects a second comment with the same hash. */
 	fingerprint: string;
 	post_id: number;
 	/** The comment that it answers; 0 for none. */
@@ -165,7 +166,7 @@ export interface OrderLinesTable {
 	tax_class: string;
 }
 
-/** What was written through GraphQL or REST: it lies over what the content folder holds, and the folder stays. */
+/** A record that a user wrote through GraphQL or REST. It replaces the record of the content folder, whose files stay. */
 export interface WrittenRecordsTable {
 	kind: 'post' | 'term' | 'user' | 'comment' | 'settings';
 	/** Database id; 0 for the settings. Above 1,000,000 where the content has no such record. */
@@ -180,4 +181,11 @@ export interface WrittenRecordsTable {
 export interface WrittenIdsTable {
 	place: number;
 	last: number;
+}
+
+/** The keys that all hosts of a database have in common. */
+export interface SecretsTable {
+	name: string;
+	/** Hexadecimal. */
+	value: string;
 }

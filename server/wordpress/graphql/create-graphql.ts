@@ -57,7 +57,7 @@ export interface GraphQLOptions {
 /** GraphQL over one content. Made anew when the content is. */
 export interface GraphQLServer {
 	schema: GraphQLSchema;
-	/** What an operation reads from: after a write it goes on with those of the next server. */
+	/** The sources of an operation: after a write the operation goes on with those of the next server. */
 	facts: ContentFacts;
 	/** The schema of this site as text. */
 	sdl(): string;
@@ -114,7 +114,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const readsCookies = (request: Request) =>
 		request.method === 'POST' && sourceOf(request, options.ownOrigins) === 'own-page';
 	const turns = createTurns(now);
-	/** What the operations of one request share: who asks, the session that may begin, and all that may be asked. */
+	/** The facts that all operations of one request share: the viewer, the session that may begin, and the limits. */
 	const askers = new WeakMap<Request, Pick<GraphQLContext, 'viewer' | 'visit' | 'budget'>>();
 	const askerOf = (request: Request) => {
 		const viewer = options.viewerOf(request, { cookies: readsCookies(request) });

@@ -29,7 +29,7 @@ export interface Route {
 	get: () => RestResult | Promise<RestResult>;
 	/** Absent where nothing can be written. */
 	post?: () => RestResult | Promise<RestResult>;
-	/** What else is carried out, by method, where content can be written. */
+	/** The handlers of further methods, where content can be written. */
 	writes?: Readonly<Record<string, () => Promise<RestResult>>>;
 	/** The refusals for methods that would write. */
 	refused: readonly RefusedWrite[];

@@ -75,7 +75,7 @@ function requireAuthor(
 	throw forbidden(viewer, code, `Sorry, you are not allowed to ${deed} posts as this user.`);
 }
 
-/** What was written, as its editor sees it. */
+/** The written post, as its editor sees it. */
 const shown = (context: RestContext, type: ContentTypeRecord, id: number) =>
 	getPost({ ...context, params: new Map([['context', 'edit']]) }, type, id);
 

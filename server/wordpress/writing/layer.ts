@@ -12,7 +12,7 @@ import type { Written, WrittenKinds } from './written';
 
 type Records<Kind extends keyof WrittenKinds> = ReadonlyMap<number, WrittenKinds[Kind] | null>;
 
-/** What was written, over a site's content. The content's own records are never changed. */
+/** The written records, over a site's content. The content's own records never change. */
 export interface Layer {
 	/** Lays records over what is there. @returns those that differ from what was there */
 	add(written: readonly Written[]): Written[];

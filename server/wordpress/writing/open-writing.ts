@@ -7,7 +7,7 @@ import { createWriter, type Writer } from './writer';
 import type { Written } from './written';
 import { openWrittenShelf } from './written-shelf';
 
-/** What was written over the content of a site, and the way to write more. */
+/** The records that users wrote over the content of a site, and the way to write more. */
 export interface ContentWriting extends Writer {
 	/** Reads what was written before; to be called before the content is first shown, and after it was read again. */
 	read(): Promise<void>;

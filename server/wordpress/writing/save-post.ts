@@ -3,13 +3,13 @@ import { makeSlug } from '@outrigger/formats/content-folder/slugs';
 import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
-import { filterPostMarkup } from '../comments/comment-markup';
 import { freeName } from '../content/free-name';
 import type { Store } from '../store/store';
+import { filterPostMarkup } from '../texts/allowed-markup';
 import { mayPublishPosts } from './post-rights';
 import { WriteRefusal } from './refusal';
 
-/** What an editor may say of a post; what is left out stays as it is. */
+/** The fields of a post that an editor may change; a missing field stays as it is. */
 export interface PostFields {
 	title?: string | undefined;
 	content?: string | undefined;
@@ -33,7 +33,7 @@ export interface PostFields {
 	meta?: Record<string, unknown> | undefined;
 }
 
-/** Who writes, and when (milliseconds since the epoch). */
+/** The user that writes, and the time in milliseconds since the epoch. */
 export interface Writing {
 	store: Store;
 	viewer: UserRecord | null;

@@ -26,7 +26,7 @@ export type SettingsFields = {
 	[Name in Key]?: (SettingsRecord[Name] extends number ? number : string) | undefined;
 };
 
-/** What each setting takes; one that is not named takes anything of its type. */
+/** The checks of settings; a setting without a check takes any value of its type. */
 const TAKES: Partial<Record<Key, (value: string | number, store: Store) => boolean>> = {
 	timezone: (value) => isTimeZone(String(value)),
 	language: (value) => /^[a-z]{2,3}(?:_[A-Za-z]+)*$/.test(String(value)),

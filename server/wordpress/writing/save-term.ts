@@ -6,7 +6,7 @@ import { WriteRefusal } from './refusal';
 import type { NewId } from './writer';
 import type { Write, Written } from './written';
 
-/** What an editor may say of a term; what is left out stays as it is. */
+/** The fields of a term that an editor may change; a missing field stays as it is. */
 export interface TermFields {
 	taxonomy: string;
 	name?: string | undefined;

@@ -11,7 +11,7 @@ import type { Writing } from './save-post';
 import type { NewId } from './writer';
 import type { Write, Written } from './written';
 
-/** What may be said of an account; what is left out stays as it is. */
+/** The fields of an account that a user may change; a missing field stays as it is. */
 export interface UserFields {
 	/** Of a new one; nobody's is ever changed. */
 	login?: string | undefined;
@@ -27,7 +27,7 @@ export interface UserFields {
 	roles?: readonly string[] | undefined;
 }
 
-/** What WordPress lets a login name be made of. */
+/** The characters that WordPress allows in a login name. */
 const LOGIN = /^[a-z0-9 _.\-@]{1,60}$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

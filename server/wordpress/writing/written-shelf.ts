@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Write, Written } from './written';
 
-/** What was written, in the database that this host, or several, keep for good. */
+/** The written records, in the database of this host or of several hosts. */
 export interface WrittenShelf {
 	/** Every record as it was written last, in the order of the writes. */
 	read(): Promise<Written[]>;

@@ -6,7 +6,7 @@ import { hasPostgres, type PostgresServer } from 'outrigger/testing/postgres-ser
 import { hasRedisServer, type RedisServer } from 'outrigger/testing/redis-server';
 import type { BuiltSite } from '../../support/built-site';
 
-/** What the parts break. */
+/** The faults that the soak test causes. */
 export interface World {
 	site: BuiltSite;
 	/** Folder of the site's data. */

@@ -13,7 +13,7 @@ const STORED = {
 	orders: 'select email as marker from orders where email like ?',
 } as const;
 
-/** What visitors send. */
+/** The POST requests of visitors. */
 export type Kind = keyof typeof STORED;
 export const KINDS = Object.keys(STORED) as Kind[];
 

@@ -101,7 +101,7 @@ test.describe('what opens on a passed page, under a pointer and keys', () => {
 		await page.keyboard.press('Escape');
 		await expect(seen).toBeHidden();
 		await expect(opener).toBeFocused();
-		// What was closed takes no press from the page.
+		// A closed menu takes no press from the page.
 		await opener.click();
 		await expect(seen).toBeVisible();
 		await page.mouse.click(1200, 450);

@@ -130,7 +130,7 @@ function Coupon({ settings }: { settings: FloatingBarsSettings }) {
 function Headlines({ rows }: { rows: FloatingBarsSettings['headlines_repeater'] }) {
 	const say = useTexts();
 	return (
-		// Who scrolls it by hand may do so by keyboard.
+		// A visitor who scrolls the headlines by hand may do so by keyboard.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
 		<div
 			className="e-floating-bars__headlines-container"

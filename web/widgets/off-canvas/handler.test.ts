@@ -106,6 +106,16 @@ describe.each([
 		await ask('close');
 		expect(document.activeElement).toBe(trigger);
 	});
+
+	it('leads the focus to its first control a tenth of a second later', async () => {
+		vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+		const { dialog } = await start(markup);
+		await ask('open');
+		vi.advanceTimersByTime(99);
+		expect(document.activeElement).toBe(dialog);
+		vi.advanceTimersByTime(1);
+		expect(document.activeElement).toBe(byId('inside'));
+	});
 });
 
 describe('an open off-canvas panel', () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
 		return { top: (tops[this.id] ?? 0) - scrollY } as DOMRect;
 	});
 	Object.defineProperty(document.documentElement, 'scrollHeight', {
-		value: 5000,
+		get: () => 5000,
 		configurable: true,
 	});
 	window.scrollTo(0, 0);
@@ -98,6 +98,25 @@ describe('the heading that is read', () => {
 		expect(active()).not.toBe('c');
 		scroll(range - 1);
 		expect(active()).toBe('c');
+	});
+
+	it('begins sixteen pixels below the top of the window, or above', async () => {
+		await start(OURS);
+		scroll(483);
+		expect(active()).toBe('a');
+		scroll(484);
+		expect(active()).toBe('b');
+	});
+
+	it.each([
+		[0, 'a'],
+		[1, 'c'],
+	])('is, on a page that scrolls by %i px, %s', async (range, name) => {
+		const scrollHeight = document.documentElement.clientHeight + range;
+		vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+		tops = { a: 10, b: 300, c: 500 };
+		await start(OURS);
+		expect(active()).toBe(name);
 	});
 
 	it('is none that a device hides, wherever the browser says that it lies', async () => {

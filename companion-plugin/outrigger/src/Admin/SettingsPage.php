@@ -57,7 +57,7 @@ final class SettingsPage {
 		return array_merge( array( '<a href="' . esc_url( $address ) . '">' . esc_html__( 'Settings', 'outrigger' ) . '</a>' ), (array) $links );
 	}
 
-	/** What the fields are for. */
+	/** Explains the fields. */
 	public static function introduce(): void {
 		echo '<p>' . esc_html__( 'With both, the front end is told at once when something is published or changed, and previews open there. Without them its pages are at most a minute old.', 'outrigger' ) . '</p>';
 		$error = Queue::error();

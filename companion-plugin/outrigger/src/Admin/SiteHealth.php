@@ -41,7 +41,7 @@ final class SiteHealth {
 		return $tests;
 	}
 
-	/** Whether the front end can be answered, and what stands in the way. */
+	/** Says if WordPress can answer the front end, and names the obstacles. */
 	public static function test(): array {
 		$problem = self::problem();
 		$warning = Queue::error();
@@ -64,7 +64,7 @@ final class SiteHealth {
 	}
 
 	/**
-	 * What the front end will see, for reports.
+	 * The facts that the front end will see, for reports.
 	 *
 	 * @param array $information Sections so far.
 	 * @return array
@@ -96,7 +96,7 @@ final class SiteHealth {
 		return $information;
 	}
 
-	/** What stands in the way; empty for nothing. */
+	/** The obstacles; an empty list for none. */
 	private static function problem(): string {
 		$missing = Requirements::missing();
 		if ( '' === $missing && ! Sdl::is_there() ) {
@@ -110,7 +110,7 @@ final class SiteHealth {
 		return $missing;
 	}
 
-	/** What the front end sees, in a sentence. */
+	/** A sentence on the facts that the front end sees. */
 	private static function summary(): string {
 		$rows = new Rows();
 		return sprintf(

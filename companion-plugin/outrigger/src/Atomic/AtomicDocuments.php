@@ -1,6 +1,6 @@
 <?php
 /**
- * What documents hold of the builder's version 4 beside their elements.
+ * The parts of documents of the builder's version 4 beside their elements.
  *
  * @package Outrigger
  */
@@ -49,7 +49,7 @@ final class AtomicDocuments {
 		return $documents->of_post( $id );
 	}
 
-	/** Whether an element is one of version 4. */
+	/** True for an element of version 4. */
 	private static function is_atomic( \stdClass $element ): bool {
 		return 0 === strpos( $element->widgetType ?? $element->elType, 'e-' );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What elements of the builder's version 4 share.
+ * The classes and variables that elements of the builder's version 4 share.
  *
  * @package Outrigger
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the builder itself is asked, where it runs.
+ * Calls to the builder itself, where it runs.
  *
  * @package Outrigger
  */
@@ -13,12 +13,12 @@ namespace Outrigger\Builder;
  */
 final class Builder {
 
-	/** Whether the builder runs. */
+	/** True if the builder runs. */
 	public static function runs(): bool {
 		return did_action( 'elementor/loaded' ) && class_exists( '\Elementor\Plugin' );
 	}
 
-	/** Whether it leaves out by itself what display conditions hide: its paid part does. */
+	/** True if the builder itself leaves out elements that display conditions hide: its paid part does. */
 	public static function answers_conditions(): bool {
 		return self::runs() && class_exists( '\ElementorPro\Plugin' );
 	}

@@ -64,7 +64,7 @@ final class Rendering {
 		return self::widget( $element );
 	}
 
-	/** What a shortcode makes; it may look at the post that it stands in. */
+	/** The markup of a shortcode; the shortcode may look at the post that holds it. */
 	private static function shortcode( ?string $text, $post ): ?string {
 		if ( null === $text || ! Access::may_read( $post ) || ! self::are_allowed( $text ) ) {
 			return null;
@@ -81,7 +81,7 @@ final class Rendering {
 	}
 
 	/**
-	 * Whether all shortcodes of a text may run. They stand in a document that the asker may read; a site can say further
+	 * True if all shortcodes of a text may run. They stand in a document that the asker may read; a site can say further
 	 * which of them it gives to GraphQL.
 	 */
 	private static function are_allowed( string $text ): bool {
@@ -99,7 +99,7 @@ final class Rendering {
 		return ! array_diff( $used, $allowed );
 	}
 
-	/** What a widget area holds. */
+	/** The markup of a widget area. */
 	private static function sidebar( ?string $id ): ?string {
 		if ( null === $id || ! is_registered_sidebar( $id ) ) {
 			return null;
@@ -111,7 +111,7 @@ final class Rendering {
 		);
 	}
 
-	/** What the builder makes of a widget that is not its own. */
+	/** The markup that the builder makes of a widget of an add-on. */
 	private static function widget( $element ): ?string {
 		$widget = Builder::element( $element->source );
 		if ( null === $widget || ! method_exists( $widget, 'print_element' ) ) {

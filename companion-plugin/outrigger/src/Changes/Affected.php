@@ -19,7 +19,7 @@ final class Affected {
 	const PARTS = array( 'nav_menu_item', 'wp_template', 'wp_template_part', 'wp_block', 'wp_global_styles', 'wp_navigation' );
 
 	/**
-	 * Whether visitors see anything of a post: it has an address, or is a part of pages.
+	 * True if visitors see anything of a post: it has an address, or is a part of pages.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -91,7 +91,7 @@ final class Affected {
 		return '/' . ltrim( trailingslashit( $rest ), '/' );
 	}
 
-	/** Whether a post is a part of pages: a template, a menu's entry, the kit. */
+	/** True if a post is a part of pages: a template, a menu's entry, the kit. */
 	private static function is_part( $post ): bool {
 		return in_array( $post->post_type, array_merge( self::PARTS, Rows::POST_TYPES ), true );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the front end has not been told yet.
+ * The changes that WordPress has not reported to the front end yet.
  *
  * @package Outrigger
  */
@@ -57,7 +57,7 @@ final class Queue {
 		}
 		$paths = array_values( $rows );
 		$all   = in_array( self::EVERYTHING, $paths, true ) || count( $paths ) > self::MOST_PATHS;
-		// What changes meanwhile is a row of its own, and must not be forgotten afterwards.
+		// A change during the report is a row of its own, and must stay in the queue.
 		do {
 			array_map( 'delete_option', array_keys( $rows ) );
 			$rows = $all ? self::rows() : array();

@@ -33,7 +33,7 @@ final class ShownMeta {
 	const SHOP = '/^_(?:price|regular_price|sale_price|sale_price_dates_(?:from|to)|stock|stock_status|sku|product_attributes|product_image_gallery|wc_average_rating)$/D';
 
 	/**
-	 * Whether a page shows a custom field.
+	 * True if a page shows a custom field.
 	 *
 	 * @param string $name Name of the field.
 	 * @param int    $id   Number of the post.

@@ -12,7 +12,7 @@ namespace Outrigger\Contract;
  */
 final class Definitions {
 
-	/** What kinds of definitions are called here. */
+	/** The kinds of definitions, and their names here. */
 	const KINDS = array(
 		'ObjectTypeDefinition'      => 'object',
 		'InterfaceTypeDefinition'   => 'interface',
@@ -98,7 +98,7 @@ final class Definitions {
 		return $names;
 	}
 
-	/** What the files say of a definition. */
+	/** The definition as the files have it. */
 	private static function description( $node ): string {
 		return isset( $node->description ) ? (string) $node->description->value : '';
 	}

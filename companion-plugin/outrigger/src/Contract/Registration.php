@@ -102,7 +102,7 @@ final class Registration {
 		return $type && ! empty( $type->graphql_single_name ) ? ucfirst( $type->graphql_single_name ) : null;
 	}
 
-	/** What the files define. Parsing them takes longer than an ordinary answer, so what it gave is kept. */
+	/** The definitions in the files. Parsing them takes longer than an ordinary answer, so the plugin keeps the result. */
 	private function definitions(): array {
 		$kept = get_transient( self::CACHE );
 		if ( is_array( $kept ) && Sdl::fingerprint() === ( $kept['fingerprint'] ?? null ) ) {
@@ -141,7 +141,7 @@ final class Registration {
 	}
 
 	/**
-	 * What every content type of the site implements: the contract names pages and posts, and what has parents is made
+	 * The interfaces that every content type of the site implements: the contract names pages and posts, and a hierarchical type is made
 	 * like a page, all other content like a post.
 	 *
 	 * @param array $interfaces `Page` and `Post` → names of interfaces.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each field of the contract is answered with.
+ * The resolver of each field of the contract.
  *
  * @package Outrigger
  */
@@ -88,7 +88,7 @@ final class Resolvers {
 		);
 	}
 
-	/** What templates and popups have both. */
+	/** The fields that templates and popups share. */
 	private static function documents( string $type ): array {
 		return array(
 			"$type.id"                    => static function ( Document $document ): string {
@@ -122,7 +122,7 @@ final class Resolvers {
 		);
 	}
 
-	/** What templates have alone. */
+	/** The fields of templates alone. */
 	private static function templates(): array {
 		return array(
 			'ElementorTemplate.type'     => static function ( Document $document ): string {
@@ -137,7 +137,7 @@ final class Resolvers {
 		);
 	}
 
-	/** What popups have alone. */
+	/** The fields of popups alone. */
 	private static function popups(): array {
 		return array(
 			'ElementorPopup.settings'        => static function ( Document $document ): array {
@@ -161,7 +161,7 @@ final class Resolvers {
 		);
 	}
 
-	/** What pages and posts have: fields of the two interfaces. */
+	/** The fields of pages and posts, from the two interfaces. */
 	private static function nodes( Documents $documents ): array {
 		$built = static function ( callable $read ) use ( $documents ): callable {
 			return static function ( $post ) use ( $read, $documents ) {

@@ -25,7 +25,7 @@ final class Sdl {
 		return is_readable( $file ) ? trim( (string) file_get_contents( $file ) ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
 	}
 
-	/** Whether the files are there: a folder that was copied from the repository instead of built has none. */
+	/** True if the files are there: a folder that was copied from the repository instead of built has none. */
 	public static function is_there(): bool {
 		return '' !== self::version() && array() !== self::files();
 	}

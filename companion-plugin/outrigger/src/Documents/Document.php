@@ -44,7 +44,7 @@ final class Document {
 		$this->meta = $meta;
 	}
 
-	/** Whether it may be a part of a page: the builder was used, the visitor may read it. */
+	/** True if it may be a part of a page: an editor used the builder, and the visitor may read it. */
 	public function is_built(): bool {
 		return null !== $this->kind && Access::may_read( $this->post );
 	}
@@ -70,7 +70,7 @@ final class Document {
 		return Conditions::read( ( $this->meta )( '_elementor_conditions' ) );
 	}
 
-	/** Whether conditions place it: its kind has a place, and one of them includes something. */
+	/** True if conditions place it: its kind has a place, and one of them includes something. */
 	public function has_place(): bool {
 		return null !== Kinds::location( (string) $this->kind ) && in_array( 'INCLUDE', array_column( $this->conditions(), 'type' ), true );
 	}

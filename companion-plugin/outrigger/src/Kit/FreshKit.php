@@ -1,6 +1,6 @@
 <?php
 /**
- * What the builder sets up with a new site.
+ * The kit that the builder sets up with a new site.
  *
  * @package Outrigger
  */

@@ -16,7 +16,7 @@ use Outrigger\Stored\Setting;
  */
 final class Kit {
 
-	/** What has typed fields of its own in the contract. */
+	/** The settings with typed fields of their own in the contract. */
 	const TYPED = array( 'system_colors', 'custom_colors', 'system_typography', 'custom_typography', 'custom_css' );
 
 	/**
@@ -47,7 +47,7 @@ final class Kit {
 	}
 
 	/**
-	 * Whether a feature is on. The builder keeps it in an option: `active` and `inactive`, or `1` and nothing; an
+	 * True if a feature is on. The builder keeps it in an option: `active` and `inactive`, or `1` and nothing; an
 	 * imported kit may hold it among its settings.
 	 *
 	 * @param mixed $option  The option's value; null where it was never stored.

@@ -86,7 +86,7 @@ final class LoopTerms {
 		return $counts;
 	}
 
-	/** What the database counts, by `$by`. */
+	/** The column that the database counts, by `$by`. */
 	private static function ask( string $by, array $numbers, string $items, string $group ): array {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- Numbers are integers; the list's statement is WordPress's own.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page tells of itself.
+ * The metadata of a page.
  *
  * @package Outrigger
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was written for search engines.
+ * The texts that an editor wrote for search engines.
  *
  * @package Outrigger
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who sees a popup, and how often.
+ * The rules for the visitors that see a popup, and for the number of showings.
  *
  * @package Outrigger
  */
@@ -14,9 +14,6 @@ use Outrigger\Stored\Setting;
  * `timing` of `_elementor_popup_display_settings` as `ElementorPopupTiming`.
  */
 final class Timing {
-
-	/** Whatever may be counted. */
-	const COUNTS = array( 1, 1000000 );
 
 	/** The builder's own values where an editor switched a rule on and chose nothing. */
 	const DEFAULT_PAGE_VIEWS = 3;
@@ -39,7 +36,7 @@ final class Timing {
 			return $stored[ $name ] ?? null;
 		};
 		$count = static function ( string $name, int $fallback ) use ( $get ): int {
-			return Setting::integer( $get( $name ), ...self::COUNTS ) ?? $fallback;
+			return Setting::integer( $get( $name ), ...Bounds::COUNTS ) ?? $fallback;
 		};
 		$rules = array(
 			'page_views' => array( 'views' => $count( 'page_views_views', self::DEFAULT_PAGE_VIEWS ) ),

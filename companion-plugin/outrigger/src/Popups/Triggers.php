@@ -1,6 +1,6 @@
 <?php
 /**
- * What opens a popup by itself.
+ * The triggers that open a popup by themselves.
  *
  * @package Outrigger
  */
@@ -14,10 +14,6 @@ use Outrigger\Stored\Setting;
  */
 final class Triggers {
 
-	/** Seconds that a trigger may wait. */
-	const SECONDS              = array( 0, 86400 );
-	const PERCENT              = array( 1, 100 );
-	const CLICKS               = array( 1, 1000 );
 	const DEFAULT_OFFSET       = 50.0;
 	const DEFAULT_INACTIVITY_S = 30.0;
 
@@ -31,7 +27,7 @@ final class Triggers {
 			return $stored[ $name ] ?? null;
 		};
 		$seconds = static function ( string $name, float $fallback ) use ( $get ): float {
-			return Setting::number( $get( $name ), ...self::SECONDS ) ?? $fallback;
+			return Setting::number( $get( $name ), ...Bounds::SECONDS ) ?? $fallback;
 		};
 		$when    = static function ( string $name, array $trigger ) use ( $get ): ?array {
 			return Setting::is_on( $get( $name ), false ) ? $trigger : null;
@@ -42,11 +38,11 @@ final class Triggers {
 				'scrolling',
 				array(
 					'direction' => 'up' === $get( 'scrolling_direction' ) ? 'UP' : 'DOWN',
-					'offset'    => Setting::number( $get( 'scrolling_offset' ), ...self::PERCENT ) ?? self::DEFAULT_OFFSET,
+					'offset'    => Setting::number( $get( 'scrolling_offset' ), ...Bounds::PERCENT ) ?? self::DEFAULT_OFFSET,
 				)
 			),
 			'scrollingTo'      => $when( 'scrolling_to', array( 'selector' => Setting::text( $get( 'scrolling_to_selector' ) ) ?? '' ) ),
-			'click'            => $when( 'click', array( 'times' => Setting::integer( $get( 'click_times' ), ...self::CLICKS ) ?? 1 ) ),
+			'click'            => $when( 'click', array( 'times' => Setting::integer( $get( 'click_times' ), ...Bounds::CLICKS ) ?? 1 ) ),
 			'inactivity'       => $when( 'inactivity', array( 'time' => $seconds( 'inactivity_time', self::DEFAULT_INACTIVITY_S ) ) ),
 			'exitIntent'       => $when( 'exit_intent', array( 'touch' => Setting::is_on( $get( 'exit_intent_touch' ), false ) ) ),
 			'adblockDetection' => $when( 'adblock_detection', array( 'delay' => $seconds( 'adblock_detection_delay', 0 ) ) ),

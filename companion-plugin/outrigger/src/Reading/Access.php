@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may read what.
+ * The rights to read.
  *
  * @package Outrigger
  */
@@ -13,7 +13,7 @@ namespace Outrigger\Reading;
 final class Access {
 
 	/**
-	 * Whether a post exists for whoever asks: everybody sees what is published, the rest is for its editors.
+	 * True if the asking user may see that a post exists: every visitor sees published posts, editors see the rest.
 	 *
 	 * @param object $post Columns of the post.
 	 */
@@ -30,7 +30,7 @@ final class Access {
 	}
 
 	/**
-	 * Whether content is withheld because a password is asked for. Whoever may change a post needs none.
+	 * True if a password protects the content from the asking user. A user who may edit the post needs none.
 	 *
 	 * @param object $post Columns of the post.
 	 */
@@ -42,7 +42,7 @@ final class Access {
 	}
 
 	/**
-	 * Whether whoever asks may change a post.
+	 * True if the asking user may edit a post.
 	 *
 	 * @param object $post Columns of the post.
 	 */

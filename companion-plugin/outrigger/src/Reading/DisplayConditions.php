@@ -23,7 +23,7 @@ final class DisplayConditions {
 	const CONTROL = 'e_display_conditions';
 	const ATOMIC  = 'display-conditions';
 
-	/** What the page around an element decides: it shows the archive, and knows values of tags. */
+	/** The conditions that the page around an element decides: it shows the archive, and knows the values of tags. */
 	const OF_PAGE = '/^(?:dynamic_tags|archive_of_(?:categories|tags|authors))$/D';
 	const OF_TIME = array( 'current_date', 'day_of_the_week', 'time_of_the_day' );
 	const OF_NODE = array( 'featured_image', 'page_title', 'post_title', 'page_author', 'post_author', 'number_of_comments', 'date_of_publish', 'date_of_modification' );
@@ -40,7 +40,7 @@ final class DisplayConditions {
 	}
 
 	/**
-	 * Whether an element is shown.
+	 * True if an element is shown.
 	 *
 	 * @param array[][] $groups Groups of conditions.
 	 * @param array     $facts  `visitor`: null, or `roles` and `registered`; `now` and `node` where they are known.
@@ -121,7 +121,7 @@ final class DisplayConditions {
 		return self::of_visitor( $condition, $facts['visitor'] );
 	}
 
-	/** What the clocks of the site's zone say. */
+	/** The time in the site's zone. */
 	private static function of_time( array $condition, string $now ): ?bool {
 		$comparator = $condition['comparator'];
 		if ( 'current_date' === $condition['condition'] ) {
@@ -136,7 +136,7 @@ final class DisplayConditions {
 		return null === $time ? null : Comparators::numbers( $comparator, (float) Comparators::minutes_of( substr( $now, 11, 5 ) ), $time );
 	}
 
-	/** What is asked of the content. */
+	/** The conditions about the content. */
 	private static function of_node( array $condition, array $node ): ?bool {
 		$comparator = $condition['comparator'];
 		switch ( $condition['condition'] ) {
@@ -155,7 +155,7 @@ final class DisplayConditions {
 		}
 	}
 
-	/** What is asked of the visitor; null for every other condition. */
+	/** The conditions about the visitor; null for every other condition. */
 	private static function of_visitor( array $condition, ?array $visitor ): ?bool {
 		$comparator = $condition['comparator'];
 		switch ( $condition['condition'] ) {

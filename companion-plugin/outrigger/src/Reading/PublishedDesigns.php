@@ -1,6 +1,6 @@
 <?php
 /**
- * What published designs show from elsewhere.
+ * The fields and templates that published designs show from elsewhere.
  *
  * @package Outrigger
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a document an asker may read.
+ * The part of a document that a user may read.
  *
  * @package Outrigger
  */
@@ -106,7 +106,7 @@ final class Reader {
 		);
 	}
 
-	/** Whether some element has display conditions. */
+	/** True if an element has display conditions. */
 	private static function has_conditions( array $elements ): bool {
 		foreach ( $elements as $element ) {
 			if ( DisplayConditions::of( Setting::fields( $element->settings ) ) ) {
@@ -131,7 +131,7 @@ final class Reader {
 		return $displays;
 	}
 
-	/** What is told of an element that is kept back. */
+	/** The facts that visitors get of an element that is withheld. */
 	private static function withheld( \stdClass $element ): \stdClass {
 		$told             = clone $element;
 		$told->isWithheld = true;
@@ -145,7 +145,7 @@ final class Reader {
 	}
 
 	/**
-	 * What conditions are answered by. A template is shown around other content, and its conditions are about that.
+	 * The content that conditions are about. A template is shown around other content, and its conditions are about that.
 	 *
 	 * @param object $post Columns of the post.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What never leaves the site.
+ * The settings that never leave the site.
  *
  * @package Outrigger
  */
@@ -19,7 +19,7 @@ final class SecretNames {
 	/** A recipient is one wherever it stands, and so is what a form does with an answer. */
 	const RECIPIENT = '/^(?:e?mail_?(?:to|from|cc|bcc|reply_?to)(?:_\w+)?|to_e?mail|recipients?(?:_\w+)?|submit_actions)$/D';
 
-	/** What a form does with answers: mails with their recipients, and the services they go to. */
+	/** The settings of a form for its answers: mails with their recipients, and services that receive them. */
 	const FORM_ACTION = '/^(?:submit_actions|actions-after-submit|email|email_\w+|recipients?(?:_\w+)?|(?:mailchimp|drip|activecampaign|getresponse|convertkit|mailerlite|mailpoet3?|moosend|slack|discord|webhooks?|hubspot|zapier|brevo|sendinblue|klaviyo|telegram|twilio)(?:_\w+)?)$/D';
 
 	/** Elements that send what visitors type. */
@@ -29,7 +29,7 @@ final class SecretNames {
 	const CREDENTIAL = '/^(?:(?:sk|rk|whsec)_(?:live_|test_)?\w{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|[0-9a-f]{32}-us\d{1,2}|SG\.[\w-]{16,}\.[\w-]{16,}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [\s\S]*)$/D';
 
 	/**
-	 * Whether a name is that of a secret, wherever it is stored and whoever asks.
+	 * True for the name of a secret, wherever it is stored and whichever user asks.
 	 *
 	 * @param string      $name Name of a control or a custom field.
 	 * @param string|null $type Kind of widget or of another element; null for settings of a whole document and for fields.
@@ -41,7 +41,7 @@ final class SecretNames {
 	}
 
 	/**
-	 * Whether a text looks like a key of a service.
+	 * True if a text looks like a key of a service.
 	 *
 	 * @param string $text Value of a control.
 	 */

@@ -53,7 +53,7 @@ final class ShownSettings {
 		return (object) (array) self::walk( Setting::is_object( $settings ) ? $settings : array(), $keeps );
 	}
 
-	/** Whether visitors are told a control. */
+	/** True if visitors receive a control. */
 	private static function is_told( string $name, $value, ?string $type ): bool {
 		if ( SecretNames::has( $name, $type ) || ( is_string( $value ) && SecretNames::is_credential( $value ) ) ) {
 			return false;
@@ -94,7 +94,7 @@ final class ShownSettings {
 		return is_string( $value ) && preg_match( self::FILM_OR_DATE, trim( $value ) );
 	}
 
-	/** Whether a kind of element is one of version 4 that is known here. */
+	/** True for a known kind of element of version 4. */
 	private static function is_atomic( string $type ): bool {
 		return 0 === strpos( $type, 'e-' ) && in_array( substr( $type, 2 ), explode( ' ', self::ATOMIC ), true );
 	}
@@ -107,7 +107,7 @@ final class ShownSettings {
 		return isset( KnownControls::TYPES[ $type ] ) ? (string) KnownControls::TYPES[ $type ] : 'add-ons';
 	}
 
-	/** Whether a list has a name, on any device. */
+	/** True if a list has a name, on any device. */
 	private static function is_known( string $name, string $list ): bool {
 		if ( ! isset( self::$known[ $list ][ $name ] ) ) {
 			$plain = (string) preg_replace( self::DEVICE, '', $name );
@@ -117,7 +117,7 @@ final class ShownSettings {
 		return self::$known[ $list ][ $name ];
 	}
 
-	/** Whether a list has exactly this name, as a word or by a form. */
+	/** True if a list has exactly this name, as a word or by a form. */
 	private static function decide( string $name, string $list ): bool {
 		list( $words, $forms ) = self::words_of( $list );
 		if ( isset( $words[ $name ] ) || preg_match( $forms, $name ) ) {

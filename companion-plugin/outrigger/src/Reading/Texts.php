@@ -49,7 +49,7 @@ final class Texts {
 		return null === $shown ? $html : $shown;
 	}
 
-	/** Whether something else than a page of the site is made. */
+	/** True while WordPress makes something else than a page of the site. */
 	private static function is_for_others(): bool {
 		return ( defined( 'REST_REQUEST' ) && REST_REQUEST )
 			|| ( function_exists( 'is_graphql_request' ) && is_graphql_request() )

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a search that finds nothing may have meant.
+ * The words that a visitor may have meant whose search finds nothing.
  *
  * @package Outrigger
  */
@@ -51,7 +51,7 @@ final class Suggestion {
 		return $is_hope && is_string( $meant ) && $search !== $meant && self::finds( $meant ) ? $meant : null;
 	}
 
-	/** Whether the site's own search finds anything. */
+	/** True if the site's own search finds anything. */
 	private static function finds( string $search ): bool {
 		$query = new \WP_Query(
 			array(

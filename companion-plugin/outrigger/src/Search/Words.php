@@ -73,7 +73,7 @@ final class Words {
 	}
 
 	/**
-	 * Whether some word is this one, or has it inside, as the site's search looks for it.
+	 * True if one of the words is this one, or has it inside, as the site's search looks for it.
 	 *
 	 * @param string $folded A folded word.
 	 */

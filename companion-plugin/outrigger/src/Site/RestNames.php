@@ -1,6 +1,6 @@
 <?php
 /**
- * What REST calls content types and taxonomies, for everybody.
+ * The names that REST has for content types and taxonomies, for every visitor.
  *
  * @package Outrigger
  */

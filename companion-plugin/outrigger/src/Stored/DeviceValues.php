@@ -27,7 +27,7 @@ final class DeviceValues {
 	const LONGEST = 100000;
 
 	/**
-	 * What is stored of a control per device, only where something is.
+	 * The stored values of a control by device, of the devices that have one.
 	 *
 	 * @param array    $settings Name → stored value.
 	 * @param string   $control  Name of the control on desktop.
@@ -91,7 +91,7 @@ final class DeviceValues {
 		);
 	}
 
-	/** Whether a text is a CSS value that ends where it stands: known letters, parentheses that close, no address. */
+	/** True for a CSS value that ends where it stands: known letters, parentheses that close, no address. */
 	private static function is_closed( string $text ): bool {
 		if ( ! preg_match( '/^[\w\s.,%+*\/()-]{1,200}\z/', $text ) || preg_match( '/url\s*\(/i', $text ) ) {
 			return false;

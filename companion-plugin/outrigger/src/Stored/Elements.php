@@ -44,7 +44,7 @@ final class Elements {
 		return $elements;
 	}
 
-	/** What stands on the stack: the last child first, so that the first is taken first. */
+	/** The elements on the stack: the last child first, so that the loop takes the first child first. */
 	private static function children( array $values, ?string $parent ): array {
 		return array_map(
 			static function ( $value ) use ( $parent ): array {

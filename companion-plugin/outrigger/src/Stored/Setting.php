@@ -25,7 +25,7 @@ final class Setting {
 	}
 
 	/**
-	 * Whether a value is an object with names. PHP writes an empty one as an empty list.
+	 * True if a value is an object with names. PHP writes an empty one as an empty list.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -34,7 +34,7 @@ final class Setting {
 	}
 
 	/**
-	 * Whether a value is a list, the empty one included.
+	 * True if a value is a list, the empty one included.
 	 *
 	 * @param mixed $value Anything.
 	 */

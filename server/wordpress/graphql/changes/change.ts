@@ -6,7 +6,7 @@ import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
 import { userError } from '../user-error';
 
-/** Who may change things here: nobody where nothing is written. */
+/** The user that makes a change; a host whose content cannot be written refuses every user. */
 export const changerOf = ({ write, viewer }: GraphQLContext): UserRecord | null =>
 	write === null ? null : viewer;
 

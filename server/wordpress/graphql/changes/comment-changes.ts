@@ -1,7 +1,7 @@
 import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
-import { filterCommentMarkup } from '../../comments/comment-markup';
 import type { Store } from '../../store/store';
+import { filterCommentMarkup } from '../../texts/allowed-markup';
 import { deletedComment } from '../../writing/delete-comment';
 import { mayOn } from '../../writing/post-rights';
 import type { GraphQLContext } from '../context';

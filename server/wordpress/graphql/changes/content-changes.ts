@@ -19,7 +19,7 @@ export interface ChangedThing {
 	plural: string;
 }
 
-/** What may be said of content that is made or changed; each type has a part of it. */
+/** The input of mutations that create or change content; each type has a part of it. */
 export interface ContentInput extends TermInputs {
 	clientMutationId?: string | null;
 	authorId?: string | null;

@@ -10,7 +10,7 @@ import { type ChangedThing, idIn } from './content-changes';
 
 type Context = GraphQLContext;
 
-/** What may be said of a term that is made or changed. */
+/** The input of mutations that create or change a term. */
 interface TermInput {
 	clientMutationId?: string | null;
 	name?: string | null;

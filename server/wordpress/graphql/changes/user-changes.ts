@@ -8,7 +8,7 @@ import { change, changerOf, idOf, put } from './change';
 
 type Context = GraphQLContext;
 
-/** What may be said of an account. What the schema has beside is heard and not kept. */
+/** The input of mutations of an account that the store keeps. It ignores the other fields of the schema. */
 interface UserInput {
 	clientMutationId?: string | null;
 	username?: string | null;

@@ -1,3 +1,4 @@
+import { POPUP_BOUNDS } from '@outrigger/rules/popups/bounds';
 import {
 	BROWSERS,
 	type Browser,
@@ -18,7 +19,6 @@ import {
 	type StoredSettings,
 } from './read-setting';
 
-const COUNTS = [1, 1_000_000] as const;
 /** The builder's own values where an editor switched a rule on and chose nothing. */
 const DEFAULT_PAGE_VIEWS = 3;
 const DEFAULT_SESSIONS = 2;
@@ -57,7 +57,8 @@ export function popupTiming(
 ): ElementorPopupTiming {
 	const when = <T>(rule: string, read: () => T) =>
 		readSwitch(stored[rule], false) ? read() : null;
-	const count = (key: string, fallback: number) => readInteger(stored[key], COUNTS) ?? fallback;
+	const count = (key: string, fallback: number) =>
+		readInteger(stored[key], POPUP_BOUNDS.counts) ?? fallback;
 	return {
 		pageViews: when('page_views', () => ({ views: count('page_views_views', DEFAULT_PAGE_VIEWS) })),
 		sessions: when('sessions', () => ({ sessions: count('sessions_sessions', DEFAULT_SESSIONS) })),

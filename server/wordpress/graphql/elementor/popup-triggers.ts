@@ -1,9 +1,7 @@
+import { POPUP_BOUNDS } from '@outrigger/rules/popups/bounds';
 import type { ElementorPopupTriggers } from '../resolvers.generated';
 import { readInteger, readNumber, readSwitch, readText, type StoredSettings } from './read-setting';
 
-const SECONDS = [0, 86_400] as const;
-const PERCENT = [1, 100] as const;
-const CLICKS = [1, 1000] as const;
 /** The builder's own values where an editor switched a trigger on and chose nothing. */
 const DEFAULT_OFFSET_PERCENT = 50;
 const DEFAULT_INACTIVITY_S = 30;
@@ -12,17 +10,20 @@ const DEFAULT_INACTIVITY_S = 30;
 export function popupTriggers(stored: StoredSettings): ElementorPopupTriggers {
 	const when = <T>(trigger: string, read: () => T) =>
 		readSwitch(stored[trigger], false) ? read() : null;
-	const seconds = (key: string, fallback: number) => readNumber(stored[key], SECONDS) ?? fallback;
+	const seconds = (key: string, fallback: number) =>
+		readNumber(stored[key], POPUP_BOUNDS.seconds) ?? fallback;
 	return {
 		pageLoad: when('page_load', () => ({ delay: seconds('page_load_delay', 0) })),
 		scrolling: when('scrolling', () => ({
 			direction: stored.scrolling_direction === 'up' ? ('UP' as const) : ('DOWN' as const),
-			offset: readNumber(stored.scrolling_offset, PERCENT) ?? DEFAULT_OFFSET_PERCENT,
+			offset: readNumber(stored.scrolling_offset, POPUP_BOUNDS.percent) ?? DEFAULT_OFFSET_PERCENT,
 		})),
 		scrollingTo: when('scrolling_to', () => ({
 			selector: readText(stored.scrolling_to_selector) ?? '',
 		})),
-		click: when('click', () => ({ times: readInteger(stored.click_times, CLICKS) ?? 1 })),
+		click: when('click', () => ({
+			times: readInteger(stored.click_times, POPUP_BOUNDS.clicks) ?? 1,
+		})),
 		inactivity: when('inactivity', () => ({
 			time: seconds('inactivity_time', DEFAULT_INACTIVITY_S),
 		})),

@@ -27,7 +27,7 @@ export const languageTypeFields = {
 		absolute(siteUrl, store.settings.languageHomes?.[slug]?.path ?? '/'),
 };
 
-/** What the root says of languages. Settings have no translations here: each text is its own. */
+/** The languages at the root. Settings have no translations here: each text is its own. */
 export const languageQueries = {
 	languages: (_: unknown, __: object, { store }: Context) => [...(store.settings.languages ?? [])],
 	defaultLanguage: (_: unknown, __: object, { store }: Context) =>

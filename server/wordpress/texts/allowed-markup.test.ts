@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterCommentMarkup } from './comment-markup';
+import { filterCommentMarkup } from './allowed-markup';
 
 const piece = fc.constantFrom(
 	'<b>',

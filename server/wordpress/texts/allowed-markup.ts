@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 };
 /** Attributes that WordPress leaves to every tag of a post. */
 const ANY = ['class', 'id', 'title', 'lang', 'dir', 'role'];
-/** The tags that WordPress leaves to those who write posts and are not trusted with any HTML, without their styles. */
+/** The tags that WordPress leaves in posts of authors without `unfiltered_html`; we leave out `style`. */
 const ALLOWED_IN_POSTS: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(
 		[
@@ -41,11 +41,11 @@ const ALLOWED_IN_POSTS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Tags that nothing closes. */
 const VOID = new Set(['br', 'hr', 'img']);
-/** A comment that begins or ends a block, and the one where an excerpt ends; nothing in it could open a tag. */
+/** The comments of blocks, `more` and `nextpage`, which stay; any other angle bracket becomes text. */
 const BLOCK_COMMENT =
 	/<!--(?:\s\/?wp:[a-z][a-z0-9/-]*(?:\s\{[^<>]*\})?\s\/?|more|nextpage)-->|[<>]/g;
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
-/** Begins where a name begins, else a long name would be read again from each of its letters. */
+/** The lookbehind keeps the pattern from reading a long name again from each of its letters. */
 const ATTRIBUTE = /(?<![a-z-])([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const ADDRESS = new Set(['href', 'cite', 'src']);
 
@@ -72,7 +72,10 @@ export function filterCommentMarkup(typed: string): string {
 	return filterMarkup(typed, ALLOWED, escapeBrackets);
 }
 
-/** What is stored of a text by somebody without `unfiltered_html`: as in comments, with the tags of posts and blocks. */
+/**
+ * The part of a post's text that the store keeps where its author lacks `unfiltered_html`: the tags and attributes that
+ * WordPress allows in posts, and the comments of blocks.
+ */
 export function filterPostMarkup(typed: string): string {
 	return filterMarkup(typed, ALLOWED_IN_POSTS, (text) =>
 		text.replace(BLOCK_COMMENT, (found) => (found.length > 1 ? found : escapeBrackets(found))),

@@ -1,0 +1,87 @@
+import { handleAdminAjax } from './admin-ajax';
+import type { Auth } from './auth/create-auth';
+import { handleCommentForm } from './comments/comment-form';
+import type { Database } from './database/open-database';
+import type { Forms } from './forms/create-forms';
+import type { GraphQLServer } from './graphql/create-graphql';
+import { createGraphiQL } from './graphql/graphiql/create-graphiql';
+import { atEndpoint, isPlainGraphQL } from './graphql/plain-address';
+import type { MovedAddresses } from './moved-addresses';
+import type { Contract } from './schema/read-contract';
+import { sendSchema } from './schema/send-schema';
+import type { Shop } from './shop/shop';
+import { handleStaffPages } from './staff-pages';
+import type { Store } from './store/store';
+import type { WordPressOptions } from './wordpress';
+import type { ContentWriting } from './writing/open-writing';
+import { handleReset } from './writing/reset-route';
+
+/** Answers a request; null where the path is not its own. */
+type Handle = (request: Request) => Promise<Response | null>;
+
+/** The parts of the mock that answer requests. */
+export interface RouteParts {
+	siteUrl: string;
+	ownOrigins: readonly string[];
+	/** Milliseconds since the epoch. */
+	now: () => number;
+	audit: NonNullable<WordPressOptions['audit']>;
+	auth: Auth;
+	forms: Forms;
+	shop: Shop;
+	database: () => Promise<Database>;
+	/** Null where the content cannot be written. */
+	writing: ContentWriting | null;
+	contract: Contract;
+	/** True if GraphiQL and introspection are allowed. */
+	isOpen: boolean;
+	store: () => Store;
+	graphql: () => GraphQLServer;
+	media: Handle;
+	rest: Handle;
+	moved: MovedAddresses;
+}
+
+/** The route table of the mock: it names every path that WordPress answers itself. */
+export function createRoutes(parts: RouteParts): Handle {
+	const { siteUrl, ownOrigins, now, audit, auth, forms, shop, database, writing } = parts;
+	const { contract, isOpen, store, graphql, media, rest, moved } = parts;
+	const graphiql = isOpen ? createGraphiQL() : null;
+	const routes: Record<string, (request: Request) => Promise<Response>> = {
+		'/graphql': async (request) => (await graphiql?.page(request)) ?? graphql().fetch(request),
+		'/schema.graphql': async () => sendSchema(graphql().sdl(), contract.version, isOpen),
+		'/wp-login.php': auth.handleLogin,
+		'/wp-admin/admin-ajax.php': (request) =>
+			handleAdminAjax(request, { auth, forms, shop, store: store(), siteUrl, ownOrigins }),
+		'/wp-comments-post.php': (request) =>
+			handleCommentForm(request, {
+				store: store(),
+				siteUrl,
+				ownOrigins,
+				viewer: auth.viewerOf(request, { cookies: true }),
+				now: now(),
+			}),
+	};
+
+	return async (request) => {
+		const url = new URL(request.url);
+		const { pathname } = url;
+		if (isPlainGraphQL(url)) return graphql().fetch(atEndpoint(request, url));
+		const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
+		if (route !== undefined) return route(request);
+		const reset = await handleReset(request, auth, writing);
+		if (reset) return reset;
+		const forStaff = await handleStaffPages(request, {
+			database,
+			store: store(),
+			shop,
+			viewerOf: (one) => auth.viewerOf(one, { cookies: true }),
+			audit,
+			ownOrigins,
+			language: store().settings.language,
+		});
+		if (forStaff) return forStaff;
+		if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
+		return (await media(request)) ?? (await rest(request)) ?? moved.answer(request);
+	};
+}

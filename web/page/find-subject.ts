@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { pathInLanguage } from '@outrigger/rules/address/language-path';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
+import { isAboutTerms } from '@outrigger/rules/templates/conditions';
+import type { RestFetch } from '../wordpress/rest';
+import { askListAhead, mayBeList } from './asked-ahead';
+import type { KnownArchives } from './known-archives';
+import { popupPath } from './link-actions';
+import { PageByIdDocument, PageDocument } from './page.generated';
+import type { PageRequest } from './renderer';
+import type { Shell } from './shell';
+import { dateSubject } from './subject/date-subject';
+import { contentSubject, popupSubject, searchSubject } from './subject/single-subjects';
+import { notFound, type Subject } from './subject/subject';
+import { subjectOf, termsOf } from './subject/subject-of';
+import { askDesignAhead, askTextsAhead } from './texts-ahead';
+
+/** The ways to ask WordPress for the subject of a page. */
+export interface SubjectSources {
+	client: ApolloClient;
+	rest: RestFetch;
+	archives: KnownArchives;
+}
+
+/** Finds the content, the term, the list or the popup at the address of a request; `notFound` where there is none. */
+export async function findSubject(
+	sources: SubjectSources,
+	shell: Shell,
+	request: PageRequest,
+): Promise<Subject> {
+	const { client, rest } = sources;
+	if (request.previewId !== null) return previewSubject(client, request.previewId);
+	askListAhead(sources, shell, request);
+	if (request.search !== null) return searchSubject(request.search, shell.say);
+	const uri = decodedPath(request.path);
+	const isList = mayBeList(request, shell, sources.archives);
+	const ahead = isList
+		? null
+		: shell.elementor
+			? askDesignAhead(client, uri)
+			: askTextsAhead(client, uri);
+	const { data } = await client.query({
+		query: PageDocument,
+		variables: { uri },
+	});
+	await ahead;
+	const node = data?.nodeByUri;
+	const needsTerms = hasConditionsOfTerms(shell);
+	return node
+		? subjectOf({ client, rest, needsTerms }, node, shell.pageForPosts)
+		: (findPopup(shell, request.path) ?? findDate(shell, request.path) ?? notFound);
+}
+
+/** The terms of a page are asked for where a template or a popup depends on them. */
+function hasConditionsOfTerms({ elementor }: Shell): boolean {
+	const conditioned = elementor ? [...elementor.templates, ...elementor.popups] : [];
+	return conditioned.some(({ conditions }) => conditions.some(isAboutTerms));
+}
+
+/** Content at a popup's address goes before the popup. */
+function findPopup(shell: Shell, path: string): Subject | null {
+	const popup = shell.elementor?.popups.find(({ slug }) => slug !== '' && popupPath(slug) === path);
+	return popup ? popupSubject(popup, path) : null;
+}
+
+/** Content at the address of a date goes before its posts, as WPGraphQL knows no dates. */
+function findDate(shell: Shell, path: string): Subject | null {
+	const date = archiveDateOf(pathInLanguage(path, shell.site.homePath ?? '/'));
+	return date && dateSubject(date, shell.site);
+}
+
+async function previewSubject(client: ApolloClient, previewId: number): Promise<Subject> {
+	const { data } = await client.query({
+		query: PageByIdDocument,
+		variables: { id: `${previewId}`, asPreview: true },
+	});
+	const node = data?.contentNode;
+	if (!node) return notFound;
+	const place = { terms: await termsOf(client, node.databaseId), ancestors: [] };
+	const { __typename: typeName, databaseId } = node;
+	return {
+		...contentSubject(node, place),
+		translatable: { kind: 'content', typeName, databaseId },
+	};
+}

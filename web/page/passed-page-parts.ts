@@ -1,0 +1,32 @@
+import type { SomeTexts } from '@outrigger/rules/texts/text';
+
+/** An element of a passed page that sticks to an edge of the window. */
+export interface StickyElement {
+	/** `data-id`. */
+	id: string;
+	isContainer: boolean;
+	/** `data-settings`. */
+	settings: Readonly<Record<string, unknown>>;
+}
+
+/** The front end's part of a page that WordPress rendered and this host passes on. */
+export interface PassedPageParts {
+	/** Address of the browser's entry. */
+	client: string;
+	/** The sheet that our handlers need in addition to the builder's own. */
+	css: string;
+	/** The same for a page that holds popups. */
+	popupCss: string;
+	/**
+	 * The rules by which elements stick to an edge of the window: the builder's script does it without a sheet.
+	 * @param bounds device → bound in px of the breakpoints that are on; null for the builder's usual ones
+	 */
+	stickyCss(
+		elements: readonly StickyElement[],
+		bounds: Readonly<Record<string, number>> | null,
+	): string;
+	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
+	handlersOf(html: string): Record<string, string | [string]>;
+	/** The words that our handlers may say on a page. */
+	textsOf(html: string): Promise<SomeTexts>;
+}

@@ -1,0 +1,141 @@
+import type { ApolloClient } from '@apollo/client';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
+import { REST_NAMES_PATHS } from '@outrigger/rules/wordpress/rest-names';
+import type { ExecutionResult } from 'graphql';
+import type { RestAnswer } from '../wordpress/rest';
+import { createServerClient } from '../wordpress/server-client';
+import { createKeptAnswers } from './kept-answers';
+import { createKnownArchives, type KnownArchives } from './known-archives';
+import { loadLanguages, type SiteLanguage } from './languages';
+import type { GraphQLExecutor, GraphQLOperation, SiteOptions } from './renderer';
+import { loadShell, type Shell } from './shell';
+
+/**
+ * The time for which answers are kept without a notice of a change: an editor of a real site
+ * waits no longer.
+ */
+export const SHARED_MS = 60_000;
+/** Answers about menus, templates and popups: a large site has some ten menus and a hundred of the others. */
+const MAX_SHARED = 200;
+/** Queries with answers that are the same on all pages of all visitors. */
+const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
+/** Languages with a shell that is kept; the shell of a further one is asked for again. */
+const MAX_LANGUAGES = 100;
+
+/** The answers of one WordPress that every page and every visitor shares, kept for a minute. */
+export interface SharedAnswers {
+	/** A client that asks without a login, and without the answers of other queries. */
+	anonymousClient(language?: SiteLanguage | null): ApolloClient;
+	/** The languages of the site; none on a site in one. */
+	languages(): Promise<SiteLanguage[]>;
+	/** The parts around every page in a language. */
+	shell(language: SiteLanguage | null): Promise<Shell>;
+	/** Core REST, with the names of types and taxonomies from what is kept. */
+	rest(path: string): Promise<RestAnswer>;
+	/** GraphQL, with menus, templates and popups from what is kept. */
+	execute: GraphQLExecutor;
+	/** The addresses of lists that are known in a language. */
+	archives(language: SiteLanguage | null): KnownArchives;
+	/** Drops all that is kept, because WordPress has changed. */
+	forget(): void;
+}
+
+/** Makes the shared answers of one WordPress. */
+export function createSharedAnswers(options: SiteOptions): SharedAnswers {
+	const shells = createKeptAnswers<Shell>({ freshMs: SHARED_MS, max: MAX_LANGUAGES });
+	const languages = createKeptAnswers<SiteLanguage[]>({ freshMs: SHARED_MS, max: 1 });
+	const names = createKeptAnswers<RestAnswer>({
+		freshMs: SHARED_MS,
+		max: REST_NAMES_PATHS.length,
+		isGood: ({ status }) => status < 400,
+	});
+	const shared = createKeptAnswers<ExecutionResult>({
+		freshMs: SHARED_MS,
+		max: MAX_SHARED,
+		isGood: ({ errors }) => !errors,
+	});
+
+	const archives = new Map<string, KnownArchives>();
+	const archivesIn = (language: SiteLanguage | null): KnownArchives => {
+		const slug = language?.slug ?? '';
+		const known = archives.get(slug) ?? createKnownArchives();
+		archives.set(slug, known);
+		return known;
+	};
+	/**
+	 * Makes a client that asks without a login, for a visitor's page as well, and without the
+	 * answers of other queries.
+	 */
+	const anonymousClient = (language?: SiteLanguage | null) =>
+		createServerClient({
+			execute: ({ document, ...operation }) =>
+				options.execute({ query: document, ...operation, ...languageOf(language) }),
+		});
+
+	const texts = createTexts(options.texts?.overrides);
+
+	/** The languages of the site; none on a site in one. */
+	function languagesOf(): Promise<SiteLanguage[]> {
+		if (!options.capabilities.languages) return Promise.resolve([]);
+		return languages.get('', () => loadLanguages(anonymousClient()));
+	}
+
+	/**
+	 * All pages in a language have the same shell: that of one who may see more is not for the
+	 * others.
+	 */
+	function shellOf(language: SiteLanguage | null): Promise<Shell> {
+		return shells.get(language?.slug ?? '', () =>
+			loadShell(anonymousClient(language), {
+				siteUrl: options.siteUrl,
+				elementor: options.capabilities.elementor,
+				atomic: options.capabilities.atomic,
+				rest: options.rest,
+				texts,
+				language: options.texts?.language,
+				inLanguage: language ?? undefined,
+			}).then((shell) => {
+				if (language?.isDefault ?? true) options.onLanguage?.(shell.site.language);
+				return shell;
+			}),
+		);
+	}
+
+	/**
+	 * Fetches the names that REST gives once for all pages, like the shell; a refusal is not
+	 * kept.
+	 */
+	function restWithNames(path: string): Promise<RestAnswer> {
+		if (!REST_NAMES_PATHS.includes(path)) return options.rest(path);
+		return names.get(path, () => options.rest(path));
+	}
+
+	const executeShared: GraphQLExecutor = (operation) => {
+		if (!IS_SHARED.test(operation.operationName ?? '')) return options.execute(operation);
+		const { language = '' } = operation;
+		const key = `${operation.operationName} ${language} ${JSON.stringify(operation.variables)}`;
+		return shared.get(key, () => options.execute({ ...operation, blockPages: '' }));
+	};
+
+	return {
+		anonymousClient,
+		languages: languagesOf,
+		shell: shellOf,
+		rest: restWithNames,
+		execute: executeShared,
+		archives: archivesIn,
+		forget() {
+			shells.clear();
+			languages.clear();
+			names.clear();
+			shared.clear();
+		},
+	};
+}
+
+/** The language in which an operation is sent; nothing on a site in one. */
+export function languageOf(
+	language: SiteLanguage | null | undefined,
+): Pick<GraphQLOperation, 'language'> {
+	return language ? { language: language.slug } : {};
+}
