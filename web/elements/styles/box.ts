@@ -15,14 +15,14 @@ export interface BoxOptions {
 	rest: string;
 	/** The same while the element is hovered. */
 	hover: string;
-	/** The node that margins move, where it is not the box. */
-	margin?: string;
+	/** The control of the margin, where it does not move the box itself. */
+	margin?: StyleControl;
 	/** The kind of element, where its background may move: it is then painted on a layer inside the box. */
 	elType?: 'container' | 'section' | 'column';
 }
 
 /** Margin, padding, background, border, radius and shadow of an element, with their hover states. */
-export function box({ prefix, rest, hover, margin = rest, elType }: BoxOptions): StyleControl[] {
+export function box({ prefix, rest, hover, margin, elType }: BoxOptions): StyleControl[] {
 	const movable = (prefixed: string, selector: string): StyleControl[] => {
 		if (!elType) return background(prefixed, selector);
 		const hasSlides = true;
@@ -40,7 +40,7 @@ export function box({ prefix, rest, hover, margin = rest, elType }: BoxOptions):
 	};
 	const name = (control: string) => `${prefix}${control}`;
 	return [
-		dimensions(name('margin'), margin, 'margin'),
+		margin ?? dimensions(name('margin'), rest, 'margin'),
 		dimensions(name('padding'), rest, 'padding'),
 		...movable(name('background'), rest),
 		...border(name('border'), rest),

@@ -22,7 +22,7 @@ const percent = (size: number) => ({ unit: '%', size });
 const all = (side: string) => ({ unit: 'px', top: side, right: side, bottom: side, left: side });
 
 describe("a widget's advanced tab", () => {
-	it('paints margin, padding, background, border and shadow on the content', () => {
+	it('has margin and padding outside of the content, which paints background, border and shadow over both', () => {
 		expect(
 			widget({
 				_margin: all('4'),
@@ -33,7 +33,8 @@ describe("a widget's advanced tab", () => {
 				_border_radius: all('3'),
 			}),
 		).toBe(
-			'.e>.elementor-widget-container{margin:4px;padding:8px;background-color:#eee;border-style:solid;border-radius:3px}',
+			'.e{margin:4px 4px calc(4px + var(--e-widget-gap));padding:8px}' +
+				'.e>.elementor-widget-container{padding:8px;background-color:#eee;border-style:solid;border-radius:3px;margin:-8px}',
 		);
 	});
 

@@ -3,15 +3,27 @@ import { textShadow, textStroke } from './effects';
 import type { Declarations, StyleControl } from './style-control';
 import { typography } from './typography';
 
-const COLUMN = { 'align-items': 'var(--media-box-align,stretch)', '--media-box-words': '0' };
-/** Words beside a picture keep the width of their longest. */
-const ROW = { 'align-items': 'var(--box-align,flex-start)', '--media-box-words': 'min-content' };
+const COLUMN = {
+	'align-items': 'var(--media-box-align,stretch)',
+	'--media-box-words': '0',
+	'--media-box-line': 'initial',
+};
+/** Words beside a picture keep the width of their longest, and the picture has no line of text under it. */
+const ROW = {
+	'align-items': 'var(--box-align,flex-start)',
+	'--media-box-words': 'min-content',
+	'--media-box-line': '0',
+};
 const SPACE = 'var(--media-box-space,15px)';
 
 /** The place of the picture, in the builder's older and newer words. */
 const POSITIONS: Readonly<Record<string, Declarations>> = {
-	top: { 'flex-direction': 'column', ...COLUMN, '--media-box-margin': `0 0 ${SPACE}` },
-	bottom: { 'flex-direction': 'column-reverse', ...COLUMN, '--media-box-margin': `${SPACE} 0 0` },
+	top: { 'flex-direction': 'column', ...COLUMN, '--media-box-margin': `-1lh 0 ${SPACE}` },
+	bottom: {
+		'flex-direction': 'column-reverse',
+		...COLUMN,
+		'--media-box-margin': `calc(${SPACE} - 1lh) 0 0`,
+	},
 	left: { 'flex-direction': 'row', ...ROW, '--media-box-margin': `0 ${SPACE} 0 0` },
 	right: { 'flex-direction': 'row-reverse', ...ROW, '--media-box-margin': `0 0 0 ${SPACE}` },
 };
@@ -51,7 +63,7 @@ export function mediaBox({
 		// A picture that stands beside the words elsewhere stands over them on a phone without a gap.
 		custom('position', 'text', wrapper, (value) =>
 			typeof value === 'string' && Object.hasOwn(TEXT_SIDES, NEW_WORDS[value] ?? value)
-				? { '--media-box-margin': '0' }
+				? { '--media-box-margin': '-1lh 0 0' }
 				: undefined,
 		),
 		{

@@ -50,7 +50,7 @@ describe('a box of picture and text', () => {
 
 	it('stands the picture beside the text above mobile, and over it on mobile', () => {
 		expect(compile(controls, { position: 'left' })).toBe(
-			'.e .w{--media-box-margin:0}@media (min-width:768px){.e .w{flex-direction:row;align-items:var(--box-align,flex-start);--media-box-words:min-content;--media-box-margin:0 var(--media-box-space,15px) 0 0;text-align:start}}',
+			'.e .w{--media-box-margin:-1lh 0 0}@media (min-width:768px){.e .w{flex-direction:row;align-items:var(--box-align,flex-start);--media-box-words:min-content;--media-box-line:0;--media-box-margin:0 var(--media-box-space,15px) 0 0;text-align:start}}',
 		);
 	});
 
@@ -62,7 +62,7 @@ describe('a box of picture and text', () => {
 
 	it('keeps the chosen alignment whatever the place of the picture', () => {
 		expect(compile(controls, { position: 'top', text_align: 'right' })).toBe(
-			'.e .w{text-align:right}@media (min-width:768px){.e .w{flex-direction:column;align-items:var(--media-box-align,stretch);--media-box-words:0;--media-box-margin:0 0 var(--media-box-space,15px)}}',
+			'.e .w{text-align:right}@media (min-width:768px){.e .w{flex-direction:column;align-items:var(--media-box-align,stretch);--media-box-words:0;--media-box-line:initial;--media-box-margin:-1lh 0 var(--media-box-space,15px)}}',
 		);
 	});
 });

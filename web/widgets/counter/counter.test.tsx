@@ -21,10 +21,10 @@ describe('the counter', () => {
 		}
 	});
 
-	it('leaves out the parts that are empty', () => {
+	it('leaves out a title that is empty, and keeps the place of prefix and suffix', () => {
 		const { html } = render({ title: '', prefix: '' });
+		expect(html).toContain('<span class="elementor-counter-number-prefix"></span>');
 		expect(html).not.toContain('elementor-counter-title');
-		expect(html).not.toContain('elementor-counter-number-prefix');
 	});
 
 	it('lets a title be a heading, and nothing else that is not a heading or a text', () => {
@@ -58,7 +58,9 @@ describe('the counter', () => {
 		expect(css).toContain('color:#123456');
 		expect(css).toContain('flex-direction:row-reverse');
 		expect(css).toContain('gap:12px');
-		expect(css).toContain('justify-content:flex-end');
+		expect(css).toContain(
+			'--counter-prefix-grow:1;--counter-number-grow:0;--counter-suffix-grow:0',
+		);
 		expect(css).toContain('font-size:80px');
 		expect(css).not.toContain('body{display:none');
 	});

@@ -18,6 +18,13 @@ const alongTheLine = {
 	end: { 'justify-content': 'flex-end', 'text-align': 'end' },
 };
 
+/** Which of prefix, number and suffix take the rest of the line. */
+const growing = (prefix: string, number: string, suffix: string) => ({
+	'--counter-prefix-grow': prefix,
+	'--counter-number-grow': number,
+	'--counter-suffix-grow': suffix,
+});
+
 export const counterStyles: readonly StyleControl[] = [
 	choice('title_position', COUNTER, {
 		before: { 'flex-direction': 'column-reverse' },
@@ -33,8 +40,10 @@ export const counterStyles: readonly StyleControl[] = [
 	}),
 	slider('title_gap', COUNTER, 'gap'),
 	choice('number_position', NUMBER, {
-		...alongTheLine,
-		stretch: { '--counter-number-grow': '1' },
+		start: growing('0', '0', '1'),
+		center: growing('1', '0', '1'),
+		end: growing('1', '0', '0'),
+		stretch: growing('0', '1', '0'),
 	}),
 	choice('number_alignment', ' .elementor-counter-number', alongTheLine),
 	slider('number_gap', NUMBER, 'gap'),

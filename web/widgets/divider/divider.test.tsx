@@ -57,6 +57,9 @@ describe('divider', () => {
 	});
 
 	it('has no line on the side where its text stands', () => {
+		expect(render({ look: 'line_icon', icon_spacing: { unit: 'em', size: 2 } }).css).toContain(
+			'--divider-spacing:2em',
+		);
 		expect(render({ look: 'line_text', text_align: 'left' }).css).toContain(
 			'--divider-before:none;--divider-after:block',
 		);

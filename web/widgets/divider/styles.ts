@@ -24,13 +24,22 @@ const PATTERN_STROKE = 2;
 
 const hasPattern = ({ style }: ElementSettings) => isPattern(style);
 
-/** On which side of text or icon there is no line. */
+const BOTH: Declarations = {
+	'--divider-before': 'block',
+	'--divider-after': 'block',
+	'--divider-space-before': 'initial',
+	'--divider-space-after': 'initial',
+};
+const AFTER = { ...BOTH, '--divider-before': 'none', '--divider-space-before': '0' };
+const BEFORE = { ...BOTH, '--divider-after': 'none', '--divider-space-after': '0' };
+
+/** Where the text or icon stands: on its outer side there is neither a line nor a space. */
 const SIDES: Readonly<Record<string, Declarations>> = {
-	left: { '--divider-before': 'none', '--divider-after': 'block' },
-	start: { '--divider-before': 'none', '--divider-after': 'block' },
-	center: { '--divider-before': 'block', '--divider-after': 'block' },
-	right: { '--divider-before': 'block', '--divider-after': 'none' },
-	end: { '--divider-before': 'block', '--divider-after': 'none' },
+	left: AFTER,
+	start: AFTER,
+	center: BOTH,
+	right: BEFORE,
+	end: BEFORE,
 };
 
 export const dividerStyles: readonly StyleControl[] = [
@@ -51,8 +60,8 @@ export const dividerStyles: readonly StyleControl[] = [
 	slider('gap', FRAME, 'padding-block'),
 	choice('text_align', LINE, SIDES),
 	choice('icon_align', LINE, SIDES),
-	slider('text_spacing', LINE, 'gap'),
-	slider('icon_spacing', LINE, 'gap'),
+	slider('text_spacing', LINE, '--divider-spacing'),
+	slider('icon_spacing', LINE, '--divider-spacing'),
 	color('text_color', TEXT),
 	...typography('typography', TEXT),
 	...textStroke('text_stroke', TEXT),

@@ -49,7 +49,7 @@ describe('icon-box', () => {
 			description_color: '#444',
 		});
 		expect(css).toContain(
-			' .elementor-icon-box-wrapper{--media-box-margin:0;--media-box-space:20px}',
+			' .elementor-icon-box-wrapper{--media-box-margin:-1lh 0 0;--media-box-space:20px}',
 		);
 		expect(css).toContain('.elementor-view-stacked .elementor-icon{background-color:#0a6e77}');
 		expect(css).toContain(' .elementor-icon{font-size:32px}');

@@ -56,7 +56,7 @@ describe('image-box', () => {
 			image_opacity: { size: 0.5 },
 		});
 		expect(css).toContain(
-			' .elementor-image-box-wrapper{--media-box-margin:0;--box-align:center;--media-box-space:24px}',
+			' .elementor-image-box-wrapper{--media-box-margin:-1lh 0 0;--box-align:center;--media-box-space:24px}',
 		);
 		expect(css).toContain(' .elementor-image-box-img{width:40%}');
 		expect(css).toContain(' .elementor-image-box-img img{opacity:0.5}');

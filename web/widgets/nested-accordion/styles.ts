@@ -44,10 +44,7 @@ export const nestedAccordionStyles: readonly StyleControl[] = [
 		start: { '--n-accordion-title-justify-content': 'initial' },
 		center: { '--n-accordion-title-justify-content': 'center' },
 		end: { '--n-accordion-title-justify-content': 'flex-end' },
-		stretch: {
-			'--n-accordion-title-justify-content': 'space-between',
-			'--n-accordion-title-flex-grow': '1',
-		},
+		stretch: { '--n-accordion-title-justify-content': 'space-between' },
 	}),
 	choice('accordion_item_title_icon_position', '', {
 		start: { '--n-accordion-title-icon-order': '-1' },

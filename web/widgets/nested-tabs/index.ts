@@ -1,3 +1,4 @@
+import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import { stockTabsCss } from './accordion-css';
 import { NestedTabsBrowserSettings } from './browser-settings';
@@ -19,5 +20,6 @@ export const nestedTabs = defineWidget({
 	],
 	styles: nestedTabsStyles,
 	css,
+	partsCss: { 'hover-animation': hoverAnimationPart() },
 	stockCss: `${titlesCss}${stockTabsCss()}${stockCss}`,
 });

@@ -86,6 +86,12 @@ describe('nested tabs', () => {
 		expect(new Set(drawn.split('<svg')).size).toBe(3);
 	});
 
+	it('move their titles under the pointer as an editor chose', () => {
+		const { html } = render({ tabs, hover_animation: 'grow' });
+		expect(html.match(/e-n-tab-title[^"]* elementor-animation-grow"/g)).toHaveLength(3);
+		expect(render({ tabs }).html).not.toContain('elementor-animation');
+	});
+
 	it('stand beside, stretched, in one line or aligned as is set, on each device', () => {
 		const { css } = render({
 			tabs,

@@ -14,7 +14,7 @@ import titlesCss from './titles.css?inline';
  */
 export function NestedTabs({ settings, element }: WidgetProps<NestedTabsSettings>) {
 	const { styles } = useRender();
-	const { breakpoint_selector: from } = settings;
+	const { breakpoint_selector: from, hover_animation: animation } = settings;
 	const rows = settings.tabs.slice(0, element.children.length);
 	const ids = ownIds(
 		rows.map(({ element_id }) => element_id),
@@ -37,7 +37,9 @@ export function NestedTabs({ settings, element }: WidgetProps<NestedTabsSettings
 						key={ids[index]}
 						type="button"
 						id={ids[index]}
-						className={`e-plain e-n-tab-title${index === 0 ? ' e-active' : ''}`}
+						className={['e-plain e-n-tab-title', index === 0 && 'e-active', animation]
+							.filter(Boolean)
+							.join(' ')}
 						role="tab"
 						aria-selected={index === 0}
 						aria-controls={panelId(index)}

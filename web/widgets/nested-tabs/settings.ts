@@ -1,5 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
 import { iconSetting } from '../../elements/settings/icon';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { textSetting } from '../../elements/settings/text';
@@ -15,6 +16,8 @@ export const NestedTabsSettings = object({
 		},
 		[{ tab_title: 'Tab #1' }, { tab_title: 'Tab #2' }, { tab_title: 'Tab #3' }],
 	),
+	/** Of the titles that are not chosen. */
+	hover_animation: hoverAnimationSetting(),
 	/** From which device on they look like an accordion. */
 	breakpoint_selector: choiceSetting(
 		['none', 'mobile', 'mobile_extra', 'tablet', 'tablet_extra', 'laptop', 'widescreen'],

@@ -26,7 +26,11 @@ const itemHasOwnColors = ({ item_icon_color }: ElementSettings) => item_icon_col
 const COLUMNS = Object.fromEntries(
 	[1, 2, 3, 4, 5, 6].map((count) => [
 		`${count}`,
-		{ display: 'inline-grid', 'grid-template-columns': `repeat(${count},auto)` },
+		{
+			display: 'inline-grid',
+			'vertical-align': 'top',
+			'grid-template-columns': `repeat(${count},auto)`,
+		},
 	]),
 );
 
