@@ -21,6 +21,7 @@ use Outrigger\Reading\PublishedDesigns;
 use Outrigger\Reading\PublicWords;
 use Outrigger\Reading\Texts;
 use Outrigger\Search\Words;
+use Outrigger\Site\PageRules;
 use Outrigger\Site\RestNames;
 
 /**
@@ -36,6 +37,7 @@ final class Plugin {
 		( new PublicWords( $documents ) )->register();
 		( new Texts( $documents ) )->register();
 		PublishedDesigns::register();
+		PageRules::register();
 		RestNames::register();
 		Words::register();
 		add_action( 'init_graphql_request', array( Rendering::class, 'begin' ) );

@@ -13,6 +13,8 @@ namespace Outrigger;
 final class Settings {
 
 	const OPTION = 'outrigger_settings';
+	/** How the front end makes a page. */
+	const PAGE_MODES = array( 'rendered', 'through', 'untouched' );
 	/** Shorter ones the front end does not take. */
 	const SHORTEST_SECRET = 12;
 
@@ -29,6 +31,27 @@ final class Settings {
 	/** True if the front end paints with more contrast than the builder where the editor chose no colour. */
 	public static function has_accessible_defaults(): bool {
 		return '' !== self::entry( 'accessible_defaults' );
+	}
+
+	/** The rules for single pages as they were typed: a path and a mode on each line. */
+	public static function pages(): string {
+		return self::entry( 'pages' );
+	}
+
+	/**
+	 * The same rules, one by one.
+	 *
+	 * @return array[] Each with `pattern`, a path that may end in `*`, and `mode`.
+	 */
+	public static function page_rules(): array {
+		$rules = array();
+		foreach ( self::lines_of( self::pages() ) as $line ) {
+			$rule = self::rule_of( $line );
+			if ( null !== $rule ) {
+				$rules[] = $rule;
+			}
+		}
+		return $rules;
 	}
 
 	/** True if WordPress can report changes to the front end. */
@@ -62,7 +85,40 @@ final class Settings {
 			'address' => $address,
 			'secret'  => '' === $address ? '' : $secret,
 		);
+		$pages = self::pages_of( (string) ( $sent['pages'] ?? '' ) );
+		if ( '' !== $pages ) {
+			$kept['pages'] = $pages;
+		}
 		return empty( $sent['accessible_defaults'] ) ? $kept : $kept + array( 'accessible_defaults' => 'yes' );
+	}
+
+	/** Typed rules; the stored ones where a line is no rule. */
+	private static function pages_of( string $typed ): string {
+		$lines = self::lines_of( $typed );
+		foreach ( $lines as $line ) {
+			if ( null === self::rule_of( $line ) ) {
+				/* translators: %s: a line that somebody typed. */
+				add_settings_error( self::OPTION, 'pages', sprintf( __( 'The line "%s" is no path with rendered, through or untouched behind it; the old lines were kept.', 'outrigger' ), $line ) );
+				return self::pages();
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** Lines of a text that hold something. */
+	private static function lines_of( string $text ): array {
+		return array_values( array_filter( array_map( 'trim', (array) preg_split( '/\R/', $text ) ), 'strlen' ) );
+	}
+
+	/** `/about/ rendered` → pattern and mode; null for another line. */
+	private static function rule_of( string $line ): ?array {
+		if ( ! preg_match( '/^(\/\S*)\s+(\S+)$/', $line, $found ) || ! in_array( $found[2], self::PAGE_MODES, true ) ) {
+			return null;
+		}
+		return array(
+			'pattern' => $found[1],
+			'mode'    => $found[2],
+		);
 	}
 
 	/** `https://www.example.org/` → `https://www.example.org`; empty for what is no address of the web. */

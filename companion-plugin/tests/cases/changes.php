@@ -221,3 +221,22 @@ test( 'previews lead to the front end where there is one', function () {
 	same( 'https://front.test/?p=9&preview=true', Outrigger\Admin\PreviewLinks::link( 'wp', get_post( 9 ) ) );
 	same( 'wp', Outrigger\Admin\PreviewLinks::link( 'wp', get_post( 8 ) ), 'a template has no page' );
 } );
+
+test( 'rules for single pages are kept line by line, and a line that is none keeps the old ones', function () {
+	$sent = array( 'address' => '', 'secret' => '', 'pages' => " /about/ rendered \r\n\n/shop/* through\n/portal/ untouched" );
+	$kept = Outrigger\Settings::sanitize( $sent );
+	same( "/about/ rendered\n/shop/* through\n/portal/ untouched", $kept['pages'] );
+	$GLOBALS['site']['options']['outrigger_settings'] = $kept;
+	same(
+		array(
+			array( 'pattern' => '/about/', 'mode' => 'rendered' ),
+			array( 'pattern' => '/shop/*', 'mode' => 'through' ),
+			array( 'pattern' => '/portal/', 'mode' => 'untouched' ),
+		),
+		Outrigger\Settings::page_rules()
+	);
+	foreach ( array( 'about rendered', '/about/', '/about/ drawn', '/a b/ through' ) as $line ) {
+		same( $kept['pages'], Outrigger\Settings::sanitize( array( 'pages' => "/a/ through\n$line" ) + $sent )['pages'], $line );
+	}
+	same( false, isset( Outrigger\Settings::sanitize( array( 'pages' => ' ' ) + $sent )['pages'] ) );
+} );

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend/backend';
 import { type PageMode, type PageRule, ruleFor, USUAL_RULES } from './page-rules';
+import type { PluginRules } from './plugin-rules';
 
 /** Files of WordPress and its plugins. */
 export const FILES = /^\/wp-(?:content|includes)\//;
@@ -21,13 +22,19 @@ export interface PageModes {
 	ofRequest(request: Request, path: string): Promise<ChosenMode>;
 }
 
-/** @param options `PAGES`, the rules of `PAGES_FILE`, `UNTOUCHED`, and what the site tells of itself */
-export function createPageModes(options: {
-	pages: 'auto' | 'through' | 'rendered';
-	rules: readonly PageRule[];
-	untouched: readonly string[];
-	capabilities: Backend['capabilities'];
-}): PageModes {
+/**
+ * @param options `PAGES`, the rules of `PAGES_FILE`, `UNTOUCHED`, and what the site tells of itself
+ * @param pluginRules of a site with the companion plugin: `PAGES_FILE` counts before them, `UNTOUCHED` behind them
+ */
+export function createPageModes(
+	options: {
+		pages: 'auto' | 'through' | 'rendered';
+		rules: readonly PageRule[];
+		untouched: readonly string[];
+		capabilities: Backend['capabilities'];
+	},
+	pluginRules: Pick<PluginRules, 'read'>,
+): PageModes {
 	let lastMode: PageMode = 'through';
 
 	/**
@@ -44,6 +51,10 @@ export function createPageModes(options: {
 	async function of(path: string): Promise<ChosenMode> {
 		const rule = ruleFor(options.rules, path);
 		if (rule) return { mode: rule.mode, reason: `PAGES_FILE names ${rule.pattern}` };
+		const typed = ruleFor(await pluginRules.read(), path);
+		if (typed) {
+			return { mode: typed.mode, reason: `The plugin's settings name ${typed.pattern}` };
+		}
 		const mode = await usual();
 		if (mode !== 'through') return { mode, reason: '' };
 		const own = options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const }));

@@ -3,6 +3,7 @@ import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
+import { RULES_AGAIN_MS } from './plugin-rules';
 import { keepPatterns } from './script-fate';
 import { builderPage } from './testing/builder-page';
 import { SITE, throughOptions } from './testing/page-parts';
@@ -102,6 +103,43 @@ describe('PAGES and its rules', () => {
 		expect(await text('/boats/old/')).toContain('jquery');
 		expect(await text('/about/')).not.toContain('jquery');
 		expect(() => parsePageRules('/a/ drawn')).toThrow('Line 1 of PAGES_FILE is "/a/ drawn"');
+	});
+
+	it('come from the settings of the plugin too, and change with a purge', async () => {
+		let rules = '[{"pattern":"/boats/*","mode":"rendered"},{"pattern":"/old/","mode":"untouched"}]';
+		stub.answer = ({ url }, response) => {
+			const isRules = url === '/wp-json/outrigger/v1/page-rules';
+			if (!isRules && url?.startsWith('/wp-json')) return void response.writeHead(403).end();
+			response.writeHead(200, isRules ? {} : HTML).end(isRules ? rules : page());
+		};
+		const capabilities = async () => ({ ...NO_CAPABILITIES, elementor: true });
+		through = make({
+			pages: 'through',
+			capabilities,
+			rules: parsePageRules('/boats/mine/ through'),
+		});
+		expect(await get('/boats/new/')).toBeNull();
+		expect((await get('/boats/mine/'))?.status).toBe(200);
+		expect(await text('/old/')).toContain('jquery');
+		expect(await text('/about/')).not.toContain('jquery');
+		rules = '[]';
+		expect(await get('/boats/new/')).toBeNull();
+		await through.purge('everything');
+		expect((await get('/boats/new/'))?.status).toBe(200);
+		for (rules of ['no JSON', '[{"pattern":"boats","mode":"rendered"}]', '{}']) {
+			await through.purge('everything');
+			expect((await get('/boats/new/'))?.status).toBe(200);
+		}
+		expect(asked('/wp-json/outrigger/v1/page-rules').length).toBe(5);
+	});
+
+	it('are asked for once in five minutes of a site without the plugin, and no page waits again', async () => {
+		serve(page());
+		await get('/boats/');
+		await get('/about/');
+		clock += RULES_AGAIN_MS;
+		await get('/boats/');
+		await vi.waitFor(() => expect(asked('/wp-json/outrigger/v1/page-rules')).toHaveLength(2));
 	});
 
 	it.each(['/checkout/', '/cart', '/my-account/orders/', '/portal/x/'])(

@@ -18,6 +18,7 @@ import { movedAnswer, PUBLIC } from './moved-answer';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { CALLS, createPageModes, FILES } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
+import { createPluginRules } from './plugin-rules';
 import { fileResponse, redirectOf, relay } from './relay';
 import { createUpstream } from './upstream';
 import { isPrivateAddress, keptPath } from './upstream-address';
@@ -116,7 +117,8 @@ export function createThrough(options: ThroughOptions): Through {
 	});
 	const onReport = createPageLog(log);
 	let finding: Promise<FoundSite> | null = null;
-	const modes = createPageModes(options);
+	const pluginRules = createPluginRules(upstream, now);
+	const modes = createPageModes(options, pluginRules);
 
 	/** Once: by which addresses the site calls itself, and where it has moved to. */
 	function known(): Promise<FoundSite> {
@@ -144,6 +146,7 @@ export function createThrough(options: ThroughOptions): Through {
 	/** A design that was saved has other sheets. */
 	function forget(purge: Purge): Promise<void> {
 		sheets.forget();
+		pluginRules.forget();
 		return cache.purge(purge);
 	}
 

@@ -11,7 +11,7 @@ use Outrigger\Changes\Queue;
 use Outrigger\Settings;
 
 /**
- * Three fields: the front end's address, the secret that it shares, and the colours with more contrast.
+ * Four fields: the front end's address, the secret that it shares, rules for single pages, and the colours with more contrast.
  */
 final class SettingsPage {
 
@@ -43,6 +43,7 @@ final class SettingsPage {
 		add_settings_section( 'front-end', __( 'Front end', 'outrigger' ), array( self::class, 'introduce' ), self::SLUG );
 		add_settings_field( 'address', __( 'Address', 'outrigger' ), array( self::class, 'show_address' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-address' ) );
 		add_settings_field( 'secret', __( 'Secret', 'outrigger' ), array( self::class, 'show_secret' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-secret' ) );
+		add_settings_field( 'pages', __( 'Pages', 'outrigger' ), array( self::class, 'show_pages' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-pages' ) );
 		add_settings_field( 'accessible_defaults', __( 'Contrast', 'outrigger' ), array( self::class, 'show_contrast' ), self::SLUG, 'front-end' );
 	}
 
@@ -84,6 +85,16 @@ final class SettingsPage {
 			'' === Settings::secret()
 				? esc_html__( 'The same as REVALIDATE_SECRET of the front end.', 'outrigger' )
 				: esc_html__( 'A secret is stored. Leave this empty to keep it.', 'outrigger' )
+		);
+	}
+
+	/** Lines for single pages. */
+	public static function show_pages(): void {
+		printf(
+			'<textarea class="large-text code" rows="4" id="outrigger-pages" name="%s[pages]" placeholder="/about/ rendered">%s</textarea><p class="description">%s</p>',
+			esc_attr( Settings::OPTION ),
+			esc_textarea( Settings::pages() ),
+			esc_html__( 'A path on each line and how the front end makes it: rendered by itself, through from WordPress with its handlers, or untouched with all scripts. A star at the end stands for everything below: "/shop/* through".', 'outrigger' )
 		);
 	}
 

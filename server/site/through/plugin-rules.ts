@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { PageRule } from './page-rules';
+import { readWhole, type Upstream } from './upstream';
+
+/** A rule that an editor changes counts after this time at most; a purge makes it count at once. */
+export const RULES_AGAIN_MS = 5 * 60 * 1000;
+
+const ADDRESS = '/wp-json/outrigger/v1/page-rules';
+const MOST_RULES = 1_000;
+const Rules = v.pipe(
+	v.array(
+		v.object({
+			pattern: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000)),
+			mode: v.picklist(['through', 'rendered', 'untouched']),
+		}),
+	),
+	v.maxLength(MOST_RULES),
+);
+
+/** The rules of the companion plugin's settings page. */
+export interface PluginRules {
+	/** Rules of the last answer; none for a plugin that has no such route. Never rejects. */
+	read(): Promise<readonly PageRule[]>;
+	/** The next page asks anew. */
+	forget(): void;
+}
+
+/** @param now milliseconds since the epoch */
+export function createPluginRules(upstream: Upstream, now: () => number): PluginRules {
+	let rules: readonly PageRule[] = [];
+	let askedAt = Number.NEGATIVE_INFINITY;
+	/** The first answer, and the first one after a purge: pages wait for it. */
+	let awaited: Promise<void> | null = null;
+
+	async function ask(): Promise<void> {
+		const { status, body } = await upstream.ask({ path: ADDRESS });
+		const text = (await readWhole(body)).toString();
+		const read = v.safeParse(Rules, status === 200 ? parseJson(text) : []);
+		if (read.success) rules = read.output;
+	}
+
+	return {
+		async read() {
+			if (now() - askedAt >= RULES_AGAIN_MS) {
+				askedAt = now();
+				// A site that is away keeps the rules that it had.
+				const asking = ask().catch(() => undefined);
+				awaited ??= asking;
+			}
+			await awaited;
+			return rules;
+		},
+		forget() {
+			askedAt = Number.NEGATIVE_INFINITY;
+			awaited = null;
+		},
+	};
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
