@@ -188,13 +188,17 @@ function isPicture(request: Request, { status, headers }: Response): boolean {
 /** The bytes of a body; null for more than a picture may have. */
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
 	const chunks: Uint8Array[] = [];
-	let length = 0;
-	for await (const chunk of body) {
-		length += chunk.length;
-		if (length > MAX_PICTURE_BYTES) return null;
-		chunks.push(chunk);
+	const reader = body.getReader();
+	for (let length = 0; ; ) {
+		const { done, value } = await reader.read();
+		if (done) return Buffer.concat(chunks);
+		length += value.length;
+		if (length > MAX_PICTURE_BYTES) {
+			await reader.cancel();
+			return null;
+		}
+		chunks.push(value);
 	}
-	return Buffer.concat(chunks);
 }
 
 /** A file with the time at which it was made in its first eight bytes. */
