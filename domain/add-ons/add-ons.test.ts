@@ -139,10 +139,21 @@ describe('a widget of an add-on', () => {
 		['564***1721270363563', 'template', 564],
 		['1', 'template', 1],
 	])('is the form that it names by %j', (mf_form_id, type, template_id) => {
-		expect(known('metform', { mf_form_id })).toEqual({
+		expect(known('metform', { mf_form_id })).toMatchObject({
 			widgetType: type,
 			settings: { mf_form_id, template_id },
 		});
+	});
+
+	it('says how else to get in touch, for a site that lacks the form', () => {
+		const form = { widgetType: 'metform', settings: { mf_form_id: '564' }, renderedHtml: null };
+		const address = {
+			...{ id: 'a1b2c3d', parentId: null, elType: 'widget', widgetType: 'text-editor' },
+			settings: { editor: 'Write to ann@mail.example.' },
+			renderedHtml: null,
+		};
+		const { renderedHtml } = createAddOns().nameWidget(form, [address]);
+		expect(renderedHtml).toBe('<p><a href="mailto:ann@mail.example">ann@mail.example</a></p>');
 	});
 
 	it.each(['0', ''])('is a sentence where it names no form: %j', (mf_form_id) => {

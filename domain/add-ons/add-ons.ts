@@ -1,9 +1,10 @@
 import type { ElementSettings, FlatElement } from '../builder/element-tree';
+import { trimmedText } from '../text/trimmed-text';
 import { isPlainObject } from '../values/plain-object';
 import type { AddOnTable, WidgetEntry } from './add-on-table';
 import { withoutFieldForms } from './field-forms';
 import { withoutPrefix, withTodaysNames } from './first-versions';
-import { mailOf } from './kinds/form-kind';
+import { formElsewhere, mailOf } from './kinds/form-kind';
 import { guessKind } from './kinds/guess-kind';
 import { namedWidget } from './name-widget';
 import { namedControls } from './named-controls';
@@ -17,6 +18,8 @@ type StoredWidget = Pick<FlatElement, 'widgetType' | 'settings' | 'renderedHtml'
 export interface NamedWidget {
 	widgetType: string | null;
 	settings: ElementSettings;
+	/** Shows where the template of a form is not there; omitted for everything else. */
+	renderedHtml?: string;
 	/** The source of the translation: a table or a guess; null where the widget stays unchanged. */
 	by: 'table' | 'kind' | null;
 }
@@ -64,6 +67,11 @@ export function createAddOns(own: readonly AddOnTable[] = []): AddOns {
 		if (widgetType === null || renderedHtml) return { widgetType, settings, by: null };
 		const entry = widgets.get(widgetType);
 		const named = entry ? namedWidget(entry, settings) : null;
+		if (named?.widgetType === 'template') {
+			const otherwise = formElsewhere({ name: widgetType, mail: () => mailOf(flat) });
+			const renderedHtml = trimmedText(otherwise?.settings.editor);
+			return { ...named, ...(renderedHtml && { renderedHtml }), by: 'table' };
+		}
 		if (named) return { ...named, by: 'table' };
 		// Widgets of the builder's version 4 start with `e-` and need no guess.
 		if (widgetType.startsWith('e-')) {

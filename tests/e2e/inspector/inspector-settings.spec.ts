@@ -204,3 +204,31 @@ test('on a phone, by keys: the tree is walked, an element is picked on the page'
 	await view.frame.getByRole('heading', { level: 1 }).first().click();
 	await expect(view.panel.getByText('Heading', { exact: true })).toBeVisible();
 });
+
+test('an element of version 4 has its properties, each with where it comes from on a device', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	const view = inspectorOf(page);
+	await view.open('/evening/');
+	await view.choose('1e98ee1');
+	const row = (property: string) =>
+		view.panel
+			.getByRole('region', { name: 'Properties' })
+			.getByRole('row')
+			.filter({
+				has: page.getByRole('rowheader', { name: property, exact: true }),
+			});
+	await expect(row('background-color')).toContainText('var(--evening-lamp)');
+	await expect(row('background-color')).toContainText(
+		'class evening-button, variable evening-lamp',
+	);
+	await expect(row('display')).toContainText('base');
+	await expect(row('width')).toHaveCount(0);
+	await view.device('Mobile').check();
+	await expect(row('width')).toContainText('class evening-button, mobile');
+	await view.choose('ad5daac');
+	await expect(row('font-size')).toContainText('own');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(errors).toEqual([]);
+});
