@@ -8,14 +8,14 @@ import { createPauseButton } from '../../ui/pause-button';
 import pauseCss from '../../ui/pause-button.css?inline';
 import css from './background-slideshow.css?inline';
 import { readSlideshow } from './read-slideshow';
-import { buildSlides } from './slides';
+import { buildSlides, type Slides } from './slides';
 
 /** Pictures are fetched when their box is this near, in CSS pixels, as those of other backgrounds. */
 const NEAR_PX = 200;
 
 /**
  * Shows the pictures of an element's background one after the other while the element is in view;
- * the first picture is in the sheet. A button stops the pictures (WCAG 2.2.2). A link can hold no
+ * the first picture is in the sheet and stands alone until they move. A button stops the pictures (WCAG 2.2.2). A link can hold no
  * button, so a link stays as it is. If the visitor wants less motion or saves data, the first
  * picture stands until the visitor presses the button.
  */
@@ -31,23 +31,27 @@ export const attach: Attach = (element, settings) => {
 			const show = readSlideshow(box, settings);
 			if (show.pictures.length < 2) return;
 			adoptSheet(kenBurnsCss + pauseCss + css);
-			const slides = buildSlides(show);
+			let slides: Slides | undefined;
 			const pause = createPauseButton(
 				'e-background-pause',
 				{ pause: say('media.pausePictures'), play: say('media.resumePictures') },
 				() => moving.toggle(),
 			);
 			pause.show(false);
-			box.prepend(slides.element);
-			box.append(pause.element);
+			// First in its box: the last element of a column leaves no space under it.
+			box.prepend(pause.element);
 			const moving = playWhileSeen(element, (isMoving) => {
 				pause.show(isMoving);
-				slides.run(isMoving);
+				if (!slides && isMoving) {
+					slides = buildSlides(show);
+					box.prepend(slides.element);
+				}
+				slides?.run(isMoving);
 			});
 			end = () => {
 				moving.end();
-				slides.end();
-				slides.element.remove();
+				slides?.end();
+				slides?.element.remove();
 				pause.element.remove();
 			};
 		},

@@ -68,6 +68,7 @@ describe('a dynamic tag', () => {
 
 	it('falls back to its own text', () => {
 		expect(resolve('archive-title', { fallback: 'Stories' })).toBe('Stories');
+		expect(resolve('request-arg', { param_name: 'boat', fallback: 'Any boat' })).toBe('Any boat');
 	});
 
 	it('gives the date in the site’s format, or in its own', () => {

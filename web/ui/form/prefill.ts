@@ -1,14 +1,20 @@
 import { controlsOf } from './check-controls';
 import { choose } from './choose';
 
+/** A link fills in no other field that its visitor does not see. */
+const HIDDEN = 'input[type=hidden][data-request-arg]';
+
 /**
- * Fills in what a link brings: `?form_fields[boat]=Petrel`. Secrets and files are not filled in, and what the visitor
- * has typed stays.
+ * Fills in what a link brings: `?form_fields[boat]=Petrel`, and the parameter that an editor chose for a field
+ * (`data-request-arg`). Secrets and files are not filled in, and what the visitor has typed stays.
  */
 export function prefill(form: HTMLFormElement, query: URLSearchParams): void {
-	for (const control of controlsOf(form)) {
-		const given = query.getAll(control.name);
-		if (control.name === '' || given.length === 0) continue;
+	const hidden = form.querySelectorAll<HTMLInputElement>(HIDDEN);
+	for (const control of [...controlsOf(form), ...hidden]) {
+		if (control.name === '') continue;
+		const { requestArg = '' } = control.dataset;
+		const given = [control.name, requestArg].map((name) => query.getAll(name)).find(isSome);
+		if (!given) continue;
 		if (control instanceof HTMLSelectElement) {
 			choose(control, given);
 		} else if (/^(?:checkbox|radio)$/.test(control.type)) {
@@ -21,3 +27,5 @@ export function prefill(form: HTMLFormElement, query: URLSearchParams): void {
 		}
 	}
 }
+
+const isSome = (values: readonly string[]) => values.length > 0;

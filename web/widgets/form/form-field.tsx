@@ -12,6 +12,7 @@ import { ChoiceGroup } from './choice-group';
 import { labelClasses, widthClasses } from './field-classes';
 import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './field-props';
+import { requestArgOf } from './request-arg';
 
 /** One field with its label and, where something is wrong with it, its message. */
 export function FormField(props: FieldProps) {
@@ -75,6 +76,7 @@ function Control(props: FieldProps) {
 		...shared,
 		defaultValue: value ?? field.value,
 		placeholder: field.placeholder || undefined,
+		'data-request-arg': requestArgOf(field),
 		...autofillOf(field),
 	};
 	switch (field.type) {
@@ -88,7 +90,13 @@ function Control(props: FieldProps) {
 			return <Markup html={textOf('field_html') ?? ''} />;
 		case 'hidden':
 			return (
-				<input type="hidden" id={controlId} name={fieldName(field)} defaultValue={field.value} />
+				<input
+					type="hidden"
+					id={controlId}
+					name={fieldName(field)}
+					defaultValue={field.value}
+					data-request-arg={requestArgOf(field)}
+				/>
 			);
 		case 'honeypot':
 			return (
