@@ -49,9 +49,13 @@ describe('outrigger', () => {
 		});
 	});
 
-	it('says that the disk is full', () => {
-		const error = Object.assign(new Error('write /a'), { code: 'ENOSPC' });
-		expect(sentenceOf(error)).toBe('The disk is full (write /a).');
+	it.each([
+		['ENOSPC', 'The disk is full (write /a).'],
+		['EACCES', 'This user may not write or read there (write /a).'],
+		['ENOENT', 'There is no such file or folder (write /a).'],
+		['E-OTHER', 'write /a'],
+	])('says in words that the disk refused: %s', (code, sentence) => {
+		expect(sentenceOf(Object.assign(new Error('write /a'), { code }))).toBe(sentence);
 	});
 });
 
@@ -62,6 +66,14 @@ describe('outrigger serve', () => {
 		expect(err).toMatch(
 			/^Reading http:\/\/127\.0\.0\.1:4 …\nhttp:\/\/127\.0\.0\.1:4 does not answer \(.*ECONNREFUSED.*\)\.\n$/,
 		);
+	});
+
+	it('says that an address begins with its scheme', async () => {
+		const { code, err } = await commandRun(['example.org']);
+		expect({ code, err }).toEqual({
+			code: 2,
+			err: 'There is no file or folder example.org. An address begins with its scheme: https://example.org\n',
+		});
 	});
 
 	it('says that a host answers without WPGraphQL', async () => {
