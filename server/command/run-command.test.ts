@@ -194,6 +194,7 @@ describe('outrigger report', () => {
 		const sitemap = `<urlset><loc>${stub.origin}/</loc><loc>${stub.origin}/cart/</loc></urlset>`;
 		stub.answer = ({ url = '' }, response) => {
 			if (url === '/sitemap.xml') response.writeHead(200).end(sitemap);
+			else if (url === '/wp-json/') response.writeHead(200).end('{"namespaces":["wc/v3"]}');
 			else if (url.length > 6) response.writeHead(404).end();
 			else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
 		};
@@ -205,17 +206,27 @@ describe('outrigger report', () => {
 		expect(told.out).toContain('1 of 2 pages pass');
 		expect(told.out).toContain('/cart/: UNTOUCHED names /cart/*');
 		expect(told.out).toContain('  /map.js (/)');
+		expect(told.out).toContain('  WooCommerce: Cart, checkout and account pass untouched');
 		const { out } = await commandRun(['report', stub.origin, '--json'], {
 			DATA_DIR: folder(),
 			PAGES: 'through',
 		});
-		expect(JSON.parse(out)).toMatchObject([
-			{ path: '/', unknown: ['/map.js'] },
-			{ path: '/cart/' },
-		]);
+		expect(JSON.parse(out)).toMatchObject({
+			pages: [{ path: '/', unknown: ['/map.js'] }, { path: '/cart/' }],
+			plugins: [{ name: 'WooCommerce' }],
+		});
+		const file = join(folder(), 'report.html');
+		const { err } = await commandRun(
+			['report', stub.origin, '--html', file],
+			{ DATA_DIR: folder(), PAGES: 'through' },
+			// No program opens a browser here.
+			{ parity: join(folder(), 'parity.js') },
+		);
+		expect(err).toBe(`${file} holds the report.\n`);
+		expect(readFileSync(file, 'utf8')).toMatch(/WooCommerce: Cart.*come with a browser/s);
 		await stub.close();
 		expect((await commandRun(['report', stub.origin], { DATA_DIR: folder() })).code).toBe(2);
-	});
+	}, 60_000);
 });
 
 describe('outrigger mock', () => {
