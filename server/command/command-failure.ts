@@ -9,6 +9,9 @@ const REASONS: Readonly<Record<string, string>> = {
 	EACCES: 'This user may not write or read there',
 	EPERM: 'This user may not write or read there',
 	EROFS: 'The disk is read-only',
+	ENOENT: 'There is no such file or folder',
+	ENOTDIR: 'A part of that path is a file',
+	EISDIR: 'That is a folder',
 };
 
 /** The sentence that the program prints for an error. */

@@ -71,9 +71,12 @@ export const COMMANDS = {
 	report: {
 		takes: '[SOURCE]',
 		words: [0, 1],
-		says: 'says which pages are complete, which widgets show as words, which pictures and fonts are missing; of an address, what becomes of the scripts and sheets of its pages',
+		says: 'says which pages are complete, which widgets show as words, which pictures and fonts are missing; of an address, what becomes of the scripts, sheets and plugins of its pages',
 		options: {
-			html: { value: 'FILE', says: 'write the report as one HTML file' },
+			html: {
+				value: 'FILE',
+				says: 'write the report as one HTML file; of an address with five pages beside ours, where Playwright is installed',
+			},
 			json: JSON_OUTPUT,
 			data: DATA,
 		},

@@ -9,9 +9,13 @@ export const check = (context: CommandContext) => runProgram(context.files.check
 
 /**
  * `outrigger parity URL [PATH...]`
+ * @param output `quiet` for a caller that reads what it wrote
  * @throws CommandFailure where Playwright is not installed: the package does not bring it along
  */
-export async function parity(context: CommandContext): Promise<number> {
+export async function parity(
+	context: CommandContext,
+	output: 'inherit' | 'quiet' = 'inherit',
+): Promise<number> {
 	const { parity: program } = context.files;
 	try {
 		createRequire(program).resolve('playwright');
@@ -20,13 +24,20 @@ export async function parity(context: CommandContext): Promise<number> {
 			'Parity opens pages in a browser. Run "npm install playwright" and "npx playwright install chromium" first.',
 		);
 	}
-	return runProgram(program, context);
+	return runProgram(program, context, output);
 }
 
 /** Runs a program of the build in a process of its own, which prints for itself, and gives its exit code. */
-function runProgram(file: string, { words, variables }: CommandContext): Promise<number> {
+function runProgram(
+	file: string,
+	{ words, variables }: CommandContext,
+	output: 'inherit' | 'quiet' = 'inherit',
+): Promise<number> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [file, ...words], { stdio: 'inherit', env: variables });
+		const child = spawn(process.execPath, [file, ...words], {
+			stdio: output === 'quiet' ? 'ignore' : 'inherit',
+			env: variables,
+		});
 		child.once('error', reject);
 		child.once('exit', (code) => resolve(code ?? EXIT.impossible));
 	});

@@ -1,12 +1,14 @@
 import { createPictureProcess } from '@outrigger/media/picture-process';
 import { pino } from 'pino';
+import * as v from 'valibot';
 import type { Environment } from '../environment';
 import { openBackend } from '../open-backend';
 import { openThrough } from '../open-through';
+import { noticedPlugins } from '../report/noticed-plugins';
+import type { PassedReport } from '../report/passed-lines';
 import { pathsOfSite } from '../report/site-paths';
 import { readBuiltAssets } from '../site/assets';
 import { isUnavailable, reasonOf } from '../site/contract/unavailable';
-import type { PassedPageReport } from '../site/through/page-log';
 import { CommandFailure } from './command-failure';
 import type { BuiltFiles } from './context';
 
@@ -21,7 +23,7 @@ const TIMEOUT_MS = 20_000;
 export async function reportPassed(
 	environment: Environment,
 	files: BuiltFiles,
-): Promise<PassedPageReport[]> {
+): Promise<PassedReport> {
 	const log = pino({ level: 'silent' });
 	const pictures = createPictureProcess({ file: files.pictures, log });
 	const backend = await openBackend(environment, log, pictures);
@@ -30,14 +32,35 @@ export async function reportPassed(
 		const through = await openThrough(environment, { manifest, backend, log });
 		const site = environment.wordpress?.siteUrl ?? '';
 		// A site without a sitemap has a front page all the same.
-		const paths = await pathsOfSite(site, readWith(environment.through.auth)).catch(() => ['/']);
-		return (await through?.report(paths.slice(0, MOST_PAGES))) ?? [];
+		const read = readWith(environment.through.auth);
+		const paths = await pathsOfSite(site, read).catch(() => ['/']);
+		const pages = (await through?.report(paths.slice(0, MOST_PAGES))) ?? [];
+		const scripts = pages.flatMap((page) => [
+			...[...page.replaced, ...page.dropped],
+			...[...page.kept, ...page.unknown],
+		]);
+		return { pages, plugins: noticedPlugins(await namespacesOf(site, read), scripts) };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		throw new CommandFailure(reasonOf(error));
 	} finally {
 		pictures.close();
 		await backend.close();
+	}
+}
+
+const Index = v.object({ namespaces: v.array(v.string()) });
+
+/** Namespaces of core REST; none where a site hides them. */
+async function namespacesOf(
+	site: string,
+	read: (address: string) => Promise<string | null>,
+): Promise<readonly string[]> {
+	const text = await read(`${site}/wp-json/`);
+	try {
+		return v.parse(Index, JSON.parse(text ?? '')).namespaces;
+	} catch {
+		return [];
 	}
 }
 

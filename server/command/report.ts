@@ -1,9 +1,12 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createPictureProcess } from '@outrigger/media/picture-process';
 import { pino } from 'pino';
 import { type Environment, parseEnvironment } from '../environment';
 import { openBackend } from '../open-backend';
 import { passedReportText } from '../report/passed-lines';
+import { passedReportPage } from '../report/passed-page';
 import { reportText } from '../report/report-lines';
 import { reportPage } from '../report/report-page';
 import { familiesOf } from '../report/site-report';
@@ -13,8 +16,12 @@ import { createForeignMedia } from '../site/foreign-media/foreign-media';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
 import { EXIT } from './exit-code';
+import { parity } from './programs';
 import { reportPassed } from './report-passed';
 import { withSource } from './source';
+
+/** Pages of an address that are opened in a browser: each is looked at six times. */
+const MOST_COMPARED = 5;
 
 /** `outrigger report [SOURCE]`: says how the pages of a site are shown; of an address, what becomes of its scripts. */
 export async function report(context: CommandContext): Promise<number> {
@@ -23,12 +30,7 @@ export async function report(context: CommandContext): Promise<number> {
 	const variables = withSource(words[0], given, context.files.demonstration);
 	const environment = parseEnvironment(variables);
 	if (environment.wordpress !== null) {
-		if (values.has('html')) {
-			throw new CommandFailure('The report of an address has no page: leave --html out.');
-		}
-		const passed = await reportPassed(environment, context.files);
-		out(`${switches.has('json') ? JSON.stringify(passed) : passedReportText(passed)}\n`);
-		return EXIT.done;
+		return reportAddress(environment, context);
 	}
 	const made = await makeReport(environment, context);
 	const file = values.get('html');
@@ -39,6 +41,38 @@ export async function report(context: CommandContext): Promise<number> {
 	if (switches.has('json')) out(`${JSON.stringify(made)}\n`);
 	else if (file === undefined) out(`${reportText(made)}\n`);
 	return EXIT.done;
+}
+
+/** The report of an address: with `--html` one file, with pages beside ours where a browser is there. */
+async function reportAddress(environment: Environment, context: CommandContext): Promise<number> {
+	const { values, switches, out, err, files } = context;
+	const passed = await reportPassed(environment, files);
+	const file = values.get('html');
+	const site = environment.wordpress?.siteUrl ?? '';
+	if (file !== undefined) {
+		const comparison = await comparisonOf(site, context);
+		await writeWhole(file, await passedReportPage(site, passed, comparison));
+		err(`${file} holds the report.\n`);
+	}
+	if (switches.has('json')) out(`${JSON.stringify(passed)}\n`);
+	else if (file === undefined) out(`${passedReportText(passed)}\n`);
+	return EXIT.done;
+}
+
+/** What `outrigger parity` writes of some pages; null where there is no browser, or where it saw nothing. */
+async function comparisonOf(site: string, context: CommandContext): Promise<string | null> {
+	const folder = await mkdtemp(join(tmpdir(), 'outrigger-report-'));
+	const file = join(folder, 'parity.html');
+	const PARITY_PAGES = `${MOST_COMPARED}`;
+	const variables = { ...context.variables, PARITY_FILE: file, PARITY_PAGES };
+	try {
+		await parity({ ...context, words: [site], variables }, 'quiet');
+		return await readFile(file, 'utf8');
+	} catch {
+		return null;
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
 }
 
 /** Writes a file as a whole or, where the disk refuses, not at all. */

@@ -49,9 +49,13 @@ describe('outrigger', () => {
 		});
 	});
 
-	it('says that the disk is full', () => {
-		const error = Object.assign(new Error('write /a'), { code: 'ENOSPC' });
-		expect(sentenceOf(error)).toBe('The disk is full (write /a).');
+	it.each([
+		['ENOSPC', 'The disk is full (write /a).'],
+		['EACCES', 'This user may not write or read there (write /a).'],
+		['ENOENT', 'There is no such file or folder (write /a).'],
+		['E-OTHER', 'write /a'],
+	])('says in words that the disk refused: %s', (code, sentence) => {
+		expect(sentenceOf(Object.assign(new Error('write /a'), { code }))).toBe(sentence);
 	});
 });
 
@@ -62,6 +66,14 @@ describe('outrigger serve', () => {
 		expect(err).toMatch(
 			/^Reading http:\/\/127\.0\.0\.1:4 …\nhttp:\/\/127\.0\.0\.1:4 does not answer \(.*ECONNREFUSED.*\)\.\n$/,
 		);
+	});
+
+	it('says that an address begins with its scheme', async () => {
+		const { code, err } = await commandRun(['example.org']);
+		expect({ code, err }).toEqual({
+			code: 2,
+			err: 'There is no file or folder example.org. An address begins with its scheme: https://example.org\n',
+		});
 	});
 
 	it('says that a host answers without WPGraphQL', async () => {
@@ -182,6 +194,7 @@ describe('outrigger report', () => {
 		const sitemap = `<urlset><loc>${stub.origin}/</loc><loc>${stub.origin}/cart/</loc></urlset>`;
 		stub.answer = ({ url = '' }, response) => {
 			if (url === '/sitemap.xml') response.writeHead(200).end(sitemap);
+			else if (url === '/wp-json/') response.writeHead(200).end('{"namespaces":["wc/v3"]}');
 			else if (url.length > 6) response.writeHead(404).end();
 			else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
 		};
@@ -193,17 +206,27 @@ describe('outrigger report', () => {
 		expect(told.out).toContain('1 of 2 pages pass');
 		expect(told.out).toContain('/cart/: UNTOUCHED names /cart/*');
 		expect(told.out).toContain('  /map.js (/)');
+		expect(told.out).toContain('  WooCommerce: Cart, checkout and account pass untouched');
 		const { out } = await commandRun(['report', stub.origin, '--json'], {
 			DATA_DIR: folder(),
 			PAGES: 'through',
 		});
-		expect(JSON.parse(out)).toMatchObject([
-			{ path: '/', unknown: ['/map.js'] },
-			{ path: '/cart/' },
-		]);
+		expect(JSON.parse(out)).toMatchObject({
+			pages: [{ path: '/', unknown: ['/map.js'] }, { path: '/cart/' }],
+			plugins: [{ name: 'WooCommerce' }],
+		});
+		const file = join(folder(), 'report.html');
+		const { err } = await commandRun(
+			['report', stub.origin, '--html', file],
+			{ DATA_DIR: folder(), PAGES: 'through' },
+			// No program opens a browser here.
+			{ parity: join(folder(), 'parity.js') },
+		);
+		expect(err).toBe(`${file} holds the report.\n`);
+		expect(readFileSync(file, 'utf8')).toMatch(/WooCommerce: Cart.*come with a browser/s);
 		await stub.close();
 		expect((await commandRun(['report', stub.origin], { DATA_DIR: folder() })).code).toBe(2);
-	});
+	}, 60_000);
 });
 
 describe('outrigger mock', () => {

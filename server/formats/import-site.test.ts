@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@outrigger/mock/content/load-content';
 import { writeContent } from '@outrigger/mock/content/testing/content-folder';
@@ -105,6 +105,16 @@ describe('an imported site', () => {
 		);
 		expect(read.settings).toEqual(direct.settings);
 		expect(read.warnings).toEqual([]);
+	});
+
+	it('leaves nothing behind where a file cannot be written', async () => {
+		const to = target();
+		// What the disk refuses in the middle: a file that is there already.
+		const beside = `${to}.outrigger-${process.pid}`;
+		mkdirSync(beside, { recursive: true });
+		writeFileSync(join(beside, 'kit.json'), '');
+		await expect(importSite(writeContent(builderKit()), to)).rejects.toThrow('EEXIST');
+		expect([existsSync(to), existsSync(beside)]).toEqual([false, false]);
 	});
 
 	it('is never written over something', async () => {

@@ -1,4 +1,5 @@
 import type { PassedPageReport } from '../site/through/page-log';
+import type { NoticedPlugin } from './noticed-plugins';
 
 /** Scripts and pages that one heading names; the others are counted. */
 const MOST_NAMED = 20;
@@ -12,34 +13,67 @@ const HEADINGS: readonly (readonly [Scripts, string])[] = [
 	['dropped', 'Scripts that nobody misses'],
 ];
 
+/** The facts about the pages of a WordPress and about the WordPress itself. */
+export interface PassedReport {
+	pages: readonly PassedPageReport[];
+	plugins: readonly NoticedPlugin[];
+}
+
+/** One heading of the report with its rows. */
+interface Part {
+	heading: string;
+	rows: readonly string[];
+}
+
+/** The report in one sentence. */
+export function passedSummary({ pages }: PassedReport): string {
+	const passed = pages.filter((one) => one.untouched === null).length;
+	return `${passed} of ${pages.length} pages pass with our handlers in the place of their scripts.`;
+}
+
 /**
- * Returns the fate of pages that WordPress renders, as lines of a terminal. Pages that need a
- * decision come first.
+ * Returns the fate of pages that WordPress renders, by headings. Pages that need a decision come
+ * first.
  */
-export function passedReportText(reports: readonly PassedPageReport[]): string {
-	const untouched = reports.filter((one) => one.untouched !== null);
-	const passed = reports.length - untouched.length;
-	const parts = [
-		[`${passed} of ${reports.length} pages pass with our handlers in the place of their scripts.`],
+export function passedReportParts({ pages, plugins }: PassedReport): Part[] {
+	const untouched = pages.filter((one) => one.untouched !== null);
+	return [
 		listed(
 			'Pages that pass with all of their scripts',
 			untouched.map(({ path, untouched: reason }) => `${path}: ${reason}`),
 		),
-		...HEADINGS.map(([fate, heading]) => listed(heading, counted(reports, fate))),
-		listed('Handlers inside of tags that are left out', events(reports)),
-		listed('Sheets', styles(reports)),
-	];
-	return parts
-		.filter(({ length }) => length > 0)
-		.map((lines) => lines.join('\n'))
-		.join('\n\n');
+		...HEADINGS.map(([fate, heading]) => listed(heading, counted(pages, fate))),
+		listed('Handlers inside of tags that are left out', events(pages)),
+		listed('Widgets that our handlers serve', widgets(pages)),
+		listed(
+			'Plugins that were noticed',
+			plugins.map(({ name, fate }) => `${name}: ${fate}`),
+		),
+		listed('Sheets', styles(pages)),
+	].filter(({ rows }) => rows.length > 0);
 }
 
-function listed(heading: string, rows: readonly string[]): string[] {
-	if (rows.length === 0) return [];
+/** The report as lines of a terminal. */
+export function passedReportText(report: PassedReport): string {
+	const parts = passedReportParts(report).map(({ heading, rows }) =>
+		[heading, ...rows.map((row) => `  ${row}`)].join('\n'),
+	);
+	return [passedSummary(report), ...parts].join('\n\n');
+}
+
+function listed(heading: string, rows: readonly string[]): Part {
 	const further = rows.length - MOST_NAMED;
-	const more = further > 0 ? [`  and ${further} more`] : [];
-	return [heading, ...rows.slice(0, MOST_NAMED).map((row) => `  ${row}`), ...more];
+	const more = further > 0 ? [`and ${further} more`] : [];
+	return { heading, rows: [...rows.slice(0, MOST_NAMED), ...more] };
+}
+
+/** Types of widgets, with the number of pages that have one. */
+function widgets(reports: readonly PassedPageReport[]): string[] {
+	const pages = new Map<string, number>();
+	for (const type of reports.flatMap(({ handlers }) => [...new Set(handlers)])) {
+		pages.set(type, (pages.get(type) ?? 0) + 1);
+	}
+	return [...pages].sort().map(([type, count]) => `${type} (${count} of ${reports.length} pages)`);
 }
 
 /** Each script once, the one of most pages first. */

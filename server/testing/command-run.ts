@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { BuiltFiles } from '../command/context';
 import { runCommand } from '../command/run-command';
 
 /** The output of a command, and its exit code. */
@@ -8,10 +9,14 @@ export interface CommandRun {
 	err: string;
 }
 
-/** Runs a command line in this process, over the files of this folder's build. */
+/**
+ * Runs a command line in this process, over the files of this folder's build.
+ * @param others files in the place of the build's
+ */
 export async function commandRun(
 	args: readonly string[],
 	variables: Readonly<Record<string, string>> = {},
+	others: Partial<BuiltFiles> = {},
 ): Promise<CommandRun> {
 	const run: CommandRun = { code: null, out: '', err: '' };
 	const dist = resolve('dist');
@@ -26,6 +31,7 @@ export async function commandRun(
 			parity: join(dist, 'server/parity.js'),
 			plugin: join(dist, 'plugin/outrigger.zip'),
 			demonstration: resolve('content'),
+			...others,
 		},
 		out: (text) => {
 			run.out += text;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { noticedPlugins } from './noticed-plugins';
+
+it('knows plugins by their routes and by the folders of their scripts, each once', () => {
+	const plugins = noticedPlugins(
+		['wp/v2', 'wc/v3', 'wc/store', 'yoast/v1', 'elementor/v1'],
+		[
+			'/wp-content/plugins/woocommerce/a.js?ver=1',
+			'/wp-content/plugins/elementor/b.js',
+			'/wp-content/plugins/sliders/c.js',
+			'inline',
+		],
+	);
+	expect(plugins.map(({ name }) => name)).toEqual(['Yoast SEO', 'WooCommerce', 'sliders']);
+	expect(plugins.at(-1)?.fate).toContain('Nobody here knows it');
+});
+
+it('notices none where a site shows none', () => {
+	expect(noticedPlugins([], [])).toEqual([]);
+});

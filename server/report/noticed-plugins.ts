@@ -1,0 +1,92 @@
+/** A plugin of a WordPress that visitors notice, and what becomes of its part. */
+export interface NoticedPlugin {
+	name: string;
+	/** A whole sentence. */
+	fate: string;
+}
+
+interface KnownPlugin {
+	name: string;
+	/** Names of its routes in core REST, without the version. */
+	namespace?: string;
+	/** Its folder below `/wp-content/plugins/`. */
+	folder: string;
+	kind: keyof typeof FATES;
+}
+
+/** The fate of a plugin's part, by what it is for. */
+const FATES = {
+	forms:
+		'Its forms stand in the page as they were and are sent by its own script, which KEEP_SCRIPTS keeps; forms of the builder need it no more.',
+	seo: 'Its titles, descriptions and data for search engines are in the pages that WordPress makes, and stay in them.',
+	languages:
+		'Pages of every language pass; pages of our own need the Polylang extension of WPGraphQL.',
+	redirects: 'Addresses that moved are asked of the site, and lead on as they do there.',
+	shop: 'Cart, checkout and account pass untouched; products in pages of our own need WooGraphQL.',
+	consent: 'Its banner works where KEEP_SCRIPTS keeps its script.',
+	cache: 'Nobody misses it: pages come from a cache of this host.',
+} as const;
+
+/** Folders and routes as the plugins' own pages on wordpress.org and their REST routes name them. */
+const KNOWN: readonly KnownPlugin[] = [
+	{ name: 'Contact Form 7', namespace: 'contact-form-7', folder: 'contact-form-7', kind: 'forms' },
+	{ name: 'WPForms', namespace: 'wpforms', folder: 'wpforms-lite', kind: 'forms' },
+	{ name: 'Gravity Forms', namespace: 'gf', folder: 'gravityforms', kind: 'forms' },
+	{
+		name: 'Ninja Forms',
+		namespace: 'ninja-forms-submissions',
+		folder: 'ninja-forms',
+		kind: 'forms',
+	},
+	{ name: 'Fluent Forms', namespace: 'fluentform', folder: 'fluentform', kind: 'forms' },
+	{ name: 'Yoast SEO', namespace: 'yoast', folder: 'wordpress-seo', kind: 'seo' },
+	{ name: 'Rank Math', namespace: 'rankmath', folder: 'seo-by-rank-math', kind: 'seo' },
+	{ name: 'All in One SEO', namespace: 'aioseo', folder: 'all-in-one-seo-pack', kind: 'seo' },
+	{ name: 'Polylang', namespace: 'pll', folder: 'polylang', kind: 'languages' },
+	{ name: 'WPML', namespace: 'wpml', folder: 'sitepress-multilingual-cms', kind: 'languages' },
+	{ name: 'TranslatePress', folder: 'translatepress-multilingual', kind: 'languages' },
+	{ name: 'Redirection', namespace: 'redirection', folder: 'redirection', kind: 'redirects' },
+	{ name: 'WooCommerce', namespace: 'wc', folder: 'woocommerce', kind: 'shop' },
+	{ name: 'Complianz', namespace: 'complianz', folder: 'complianz-gdpr', kind: 'consent' },
+	{ name: 'CookieYes', namespace: 'cky', folder: 'cookie-law-info', kind: 'consent' },
+	{
+		name: 'Borlabs Cookie',
+		namespace: 'borlabs-cookie',
+		folder: 'borlabs-cookie',
+		kind: 'consent',
+	},
+	{ name: 'WP Rocket', namespace: 'wp-rocket', folder: 'wp-rocket', kind: 'cache' },
+	{ name: 'LiteSpeed Cache', namespace: 'litespeed', folder: 'litespeed-cache', kind: 'cache' },
+];
+/** Those whose work is what this host does. */
+const OURS = /^(?:elementor|elementor-pro|pro-elements|wp-graphql.*|outrigger)$/;
+
+/**
+ * Names the plugins of a site that show themselves, the known ones first.
+ *
+ * @param namespaces of core REST, `wc/v3`, as the site's `/wp-json/` lists them; a site may hide it, then none
+ * @param scripts names of the scripts of its pages, addresses among them
+ */
+export function noticedPlugins(
+	namespaces: readonly string[],
+	scripts: readonly string[],
+): NoticedPlugin[] {
+	const routes = new Set(namespaces.map((one) => one.replace(/\/.*$/, '')));
+	const folders = new Set(
+		scripts.flatMap((one) => /\/wp-content\/plugins\/([\w.-]+)\//.exec(one)?.[1] ?? []),
+	);
+	const known = KNOWN.filter(
+		({ namespace, folder }) => folders.has(folder) || (namespace && routes.has(namespace)),
+	);
+	const isKnown = (folder: string) =>
+		OURS.test(folder) || KNOWN.some((one) => one.folder === folder);
+	return [
+		...known.map(({ name, kind }) => ({ name, fate: FATES[kind] })),
+		...[...folders]
+			.filter((folder) => !isKnown(folder))
+			.map((name) => ({
+				name,
+				fate: 'Nobody here knows it: its markup stays, and its script where KEEP_SCRIPTS names it.',
+			})),
+	];
+}
