@@ -95,7 +95,7 @@ describe('a page', () => {
 		expect(br.response.headers.get('vary')).toBe('accept-encoding');
 	});
 
-	it('is not sent again to somebody who has it', async () => {
+	it('is not sent again to a browser that has it', async () => {
 		const { app } = tinySite();
 		const etag = (await app.request(at('/'))).headers.get('etag') ?? '';
 		const again = await app.request(at('/'), { headers: { 'if-none-match': `"x", W/${etag}` } });
@@ -323,7 +323,7 @@ describe('POST /revalidate', () => {
 			body: JSON.stringify(body),
 		});
 
-	it('purges a URI or everything for who knows the secret', async () => {
+	it('purges a URI or everything for a caller that knows the secret', async () => {
 		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
 		await site.app.request(at('/a/'));
 		expect((await post(site, { uri: '/a' })).status).toBe(200);
@@ -379,7 +379,7 @@ describe('POST /revalidate', () => {
 });
 
 describe('beside the pages', () => {
-	it('answers whether it is alive, and whether visitors may be sent here', async () => {
+	it('says if the host is alive, and if a balancer may send visitors to it', async () => {
 		const { app } = tinySite();
 		const statuses = () =>
 			Promise.all(

@@ -39,7 +39,7 @@ async function kept(credentials: string, ...requests: string[]): Promise<string[
 }
 
 describe('the audit log', () => {
-	it('keeps who listed, read, exported, fetched, marked and deleted what visitors sent', async () => {
+	it('names the user who listed, read, exported, fetched, marked or deleted submissions', async () => {
 		expect(
 			await kept(
 				'ed:abcd efgh',
@@ -64,7 +64,7 @@ describe('the audit log', () => {
 		]);
 	});
 
-	it('keeps nothing of who may not read it', async () => {
+	it('records nothing for a user without the right', async () => {
 		expect(
 			await kept('sue:ijkl mnop', 'GET /wp-admin/submissions', 'GET /wp-admin/orders'),
 		).toEqual([]);

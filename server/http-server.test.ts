@@ -138,7 +138,7 @@ describe('the server of the host', () => {
 		await vi.waitFor(() => expect(Buffer.concat(chunks).toString()).toContain('made at last'));
 	});
 
-	it('waits 30 seconds for who reads nothing', () => {
+	it('waits 30 seconds for a client that reads nothing', () => {
 		expect([IDLE_LIMIT_MS, createHttpServer(() => undefined).timeout]).toEqual([30_000, 30_000]);
 	});
 

@@ -225,7 +225,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(wordpress.asked.some(({ body }) => body.includes('elementorTemplates'))).toBe(true);
 	});
 
-	it('shows a draft to who knows the application password, and asks everybody else', async () => {
+	it('shows a draft to a visitor with the application password, and asks every other visitor for it', async () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
 		const asked = await get('/?p=13&preview=true');
 		expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([

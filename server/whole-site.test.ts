@@ -203,7 +203,7 @@ describe('a user by HTTP Basic', () => {
 });
 
 describe('a draft', () => {
-	it('is shown, uncached, to who may edit it', async () => {
+	it('is shown, uncached, to a user who may edit it', async () => {
 		const authorization = `Basic ${Buffer.from('crew:aaaa bbbb cccc').toString('base64')}`;
 		const response = await site.get('/?p=13&preview=true', { authorization });
 		expect(response.headers.get('cache-control')).toBe('private, no-store');

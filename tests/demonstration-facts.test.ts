@@ -148,7 +148,7 @@ describe.each(boats)('$title', (boat) => {
 		expect(dayHigh).toBeGreaterThan(day);
 	});
 
-	it('says in one voice who may drive', () => {
+	it('has the same rule for drivers in its terms, its fields and its note', () => {
 		const isFree = Number(power) <= facts.freePower;
 		expect(boat.drivers.includes('no-licence')).toBe(isFree);
 		expect(boat.field('licence')).toBe(

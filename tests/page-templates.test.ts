@@ -341,7 +341,7 @@ describe('a widget of a page', () => {
 		},
 	);
 
-	it('is prepared anew for who asks in their own name', async () => {
+	it('is prepared anew for a user who asks in their own name', async () => {
 		const nobody = vi.fn(async () => ({ data: null }));
 		expect(await emptyListOf('', { execute: nobody })).toBeUndefined();
 		expect(nobody).toHaveBeenCalled();
@@ -363,7 +363,7 @@ describe('a widget of a page', () => {
 		expect(asked).toEqual([]);
 	});
 
-	it('leaves the page to the others where it fails for who asks in their own name', async () => {
+	it('stays for the other visitors where it fails for a user who asks in their own name', async () => {
 		await emptyListOf('');
 		unanswered.add('ListedNodes');
 		await widgetOf('aaaaaa4', { execute });

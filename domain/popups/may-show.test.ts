@@ -264,7 +264,7 @@ describe('the reasons of a rule', () => {
 		expect(at(NOW, 'site')).toBe('from 2026-05-01 08:00 to 2026-05-31 20:00, Europe/Rome');
 	});
 
-	it('call a visit without a referrer direct, and say of a visitor without a login that nobody is logged in', () => {
+	it('call a visit without a referrer direct, and a visitor without a login not logged in', () => {
 		expect(reasons({ url: { action: 'hide', url: 'x' } })).toEqual([
 			'a direct visit, which does not contain "x"',
 		]);

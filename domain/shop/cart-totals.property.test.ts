@@ -125,6 +125,12 @@ describe('a cart by hand', () => {
 		expect(rates(1)).toEqual([{ taxRate: 1, amount: 1 }]);
 	});
 
+	it('lists the taxes by their rate, the lowest first, whatever the order of the lines', () => {
+		const lines = [2200, 400, 1000].map((taxRate) => ({ ...gear, taxRate }));
+		const { taxes } = countCart(lines, [], { pricesIncludeTax: false });
+		expect(taxes.map(({ taxRate }) => taxRate)).toEqual([400, 1000, 2200]);
+	});
+
 	it('rounds half a cent up', () => {
 		const half = { unitPrice: 5, quantity: 1, taxRate: 1000 };
 		expect(countCart([half], [], { pricesIncludeTax: false }).totalTax).toBe(1);

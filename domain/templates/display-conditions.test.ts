@@ -187,7 +187,7 @@ describe('display conditions', () => {
 		expect(isShown(role(comparator), facts)).toBe(shown);
 	});
 
-	it('of roles and of days of registration are for who is logged in', () => {
+	it('of roles and of days of registration hold for logged-in visitors only', () => {
 		const registered = {
 			condition: 'user_registration_date',
 			comparator: 'is_after',

@@ -17,7 +17,7 @@ describe('the packed package', () => {
 		expect(bin).toEqual({ outrigger: 'outrigger.js' });
 	});
 
-	it('leaves Playwright to those who compare pages', () => {
+	it('leaves Playwright to users who compare pages', () => {
 		const { dependencies, peerDependenciesMeta } = packageManifest(['playwright']);
 		expect(dependencies).not.toHaveProperty('playwright');
 		expect(peerDependenciesMeta).toEqual({ playwright: { optional: true } });

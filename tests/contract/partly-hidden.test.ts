@@ -156,7 +156,7 @@ describe('a page that is partly hidden by display conditions', () => {
 		expect(item).not.toContain('Laterwords');
 	});
 
-	it('gives who may change it all of its words', async () => {
+	it('gives an editor all of its words', async () => {
 		const { page } = await ask(QUERY, CREW);
 		for (const word of ['Memberswelcome', 'Skippersonly', 'Laterwords', 'Newkind', 'Elsewhere']) {
 			expect(page.content, word).toContain(word);

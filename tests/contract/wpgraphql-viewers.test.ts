@@ -260,7 +260,7 @@ describe('visitors', () => {
 describe('an application password', () => {
 	const viewer = '{viewer{name email roles{nodes{name}}}}';
 
-	it('tells who asks, with and without its gaps', async () => {
+	it('names the viewer, with and without its gaps', async () => {
 		for (const headers of [ADMIN, basic('admin', 'abcdEFGH1234ijkl')]) {
 			const { data } = await server.ask(viewer, undefined, headers);
 			expect(data.viewer).toEqual({

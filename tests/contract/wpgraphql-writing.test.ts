@@ -241,7 +241,7 @@ describe('what was written', () => {
 	});
 });
 
-describe('who may write', () => {
+describe('the right to write', () => {
 	const CREATE = 'title:"Mine",status:PUBLISH';
 	async function userWith(role: string) {
 		const { user } = await change(
@@ -264,7 +264,7 @@ describe('who may write', () => {
 		return { Cookie: cookie, Origin: 'http://boats.test', 'Sec-Fetch-Site': 'same-origin' };
 	}
 
-	it('is told by role: subscribers not, contributors for review, authors their own, editors all', async () => {
+	it('depends on the role: subscribers write nothing, contributors for review, authors their own, editors all', async () => {
 		const refusal = 'Sorry, you are not allowed to create posts';
 		expect(await change('createPost', CREATE, '{post{id}}', {})).toBe(refusal);
 		expect(await change('createPost', CREATE, '{post{id}}', await userWith('subscriber'))).toBe(
@@ -286,7 +286,7 @@ describe('who may write', () => {
 		);
 	});
 
-	it('does not let those run scripts who are not trusted with any HTML', async () => {
+	it('does not include scripts for users without `unfiltered_html`', async () => {
 		const content =
 			'content:"<!-- wp:paragraph --><p onclick=\\"a()\\">Hi<script>b()</script><br></p><!-- /wp:paragraph --><!--><svg/onload=c()>-->"';
 		const stored = async (as: HeadersInit) => {
@@ -299,7 +299,7 @@ describe('who may write', () => {
 		);
 	});
 
-	it('is nobody where the host does not let content be written', async () => {
+	it('belongs to no user where the host refuses every change', async () => {
 		const closed = await startTestServer();
 		try {
 			const { errors } = await closed.ask(

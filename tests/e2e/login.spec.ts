@@ -3,7 +3,7 @@ import { accessibilityViolations, horizontalOverflow, watchErrors } from './supp
 
 const PAGE = '/widgets/login/';
 
-test('a login form is answered by WordPress, and who is logged in sees that instead', async ({
+test('WordPress answers a login form, and a logged-in visitor sees a message in its place', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);

@@ -263,7 +263,7 @@ describe('behaviours', () => {
 });
 
 describe('the data that a page names for its elements', () => {
-	it('waits for somebody who wants it, where it is said to', async () => {
+	it('waits for a visitor who wants it, where the page says so', async () => {
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = TWO;
 		const page = createAttacher(table, [], undefined, ({ id }) =>

@@ -34,7 +34,7 @@ describe('the first use of a page', () => {
 		expect(callback).toHaveBeenCalledTimes(1);
 	});
 
-	it('is remembered for who asks later', () => {
+	it('is remembered for later callers', () => {
 		whenFirstUsed(() => {});
 		dispatchEvent(new Event('keydown'));
 		const callback = vi.fn();

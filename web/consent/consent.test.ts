@@ -36,7 +36,7 @@ describe('consent', () => {
 		expect(isAllowed('statistics')).toBe(true);
 	});
 
-	it('tells who watches, once for each change, until they have enough', () => {
+	it('calls each watcher once for each change, until the watcher stops', () => {
 		const told: boolean[] = [];
 		const stop = watchConsent('statistics', (allowed) => told.push(allowed));
 		decide({ social: true });

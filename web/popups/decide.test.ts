@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the host', () => {
-	it('is asked who is logged in, where a rule of the popup wants to know', async () => {
+	it('asks for the visitor’s login where a rule of the popup needs it', async () => {
 		expect(await ask(members)).toEqual({
 			isAllowed: false,
 			verdicts: [{ rule: 'logged_in', isMet: false, reason: 'logged in as editor' }],

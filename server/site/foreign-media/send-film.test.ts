@@ -138,7 +138,7 @@ describe('a film of another host', () => {
 		expect((await answer?.arrayBuffer())?.byteLength).toBe(10_000);
 	});
 
-	it('is one of so many at a time; who goes away makes room', async () => {
+	it('is one of a limited number at a time; a visitor who goes away makes room', async () => {
 		const get = await film(sends(filmOf(10_000)), { maxFilms: 2 });
 		const [one] = [await get(), await get()];
 		expect((await get())?.status).toBe(503);

@@ -70,7 +70,7 @@ describe('a page in a thread', () => {
 		expect((await visit('/asks/', { main: answers(async () => answer) })).boat).toEqual(answer);
 	});
 
-	it('gives who executes it the same document each time', async () => {
+	it('gives the executor the same document each time', async () => {
 		const documents: unknown[] = [];
 		const main = answers(async ({ query }) => {
 			documents.push(query);

@@ -14,7 +14,7 @@ function turnsAt(mostMs?: number) {
 }
 
 describe('the turns of a rendering', () => {
-	it('end after their time, and all who ask wait for the same next one', async () => {
+	it('end after their time, and all callers wait for the same next one', async () => {
 		const { pass, pause } = turnsAt();
 		const first = pause();
 		expect(first).toBeInstanceOf(Promise);

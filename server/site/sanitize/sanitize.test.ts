@@ -151,7 +151,7 @@ describe('markup from WordPress', () => {
 		}
 	});
 
-	it('leaves a post of X the quotation that it is, with a link for who wants X to show it', () => {
+	it('leaves a post of X a quotation, with a link for visitors who want X to show it', () => {
 		const quote = (date: string, inside = '') =>
 			`<blockquote class="twitter-tweet"><p>Wind, see <a href="https://boats.example/">here</a>.</p>&mdash; Ann <a href="${date}">May 4</a>${inside}</blockquote><script src="https://platform.twitter.com/widgets.js"></script>`;
 		const post = 'https://twitter.com/ann/status/123';

@@ -66,7 +66,7 @@ describe('a way that leads nowhere', () => {
 		);
 	});
 
-	it('is 503 for two pages that lead to each other, in the browser of who asks', async () => {
+	it('is 503 for two pages that lead to each other, in the browser of the visitor', async () => {
 		stub.answer = ({ url = '' }, response) => {
 			const other = url === '/a/' ? '/b/' : '/a/';
 			if (url.length > 3) response.writeHead(200, HTML).end(page());

@@ -219,7 +219,7 @@ describe('the cache', () => {
 		expect(asked('/boats/?colour=red')).toHaveLength(1);
 	});
 
-	it('asks WordPress whether a page has changed, and keeps one that has not', async () => {
+	it('asks WordPress if a page has changed, and keeps an unchanged page', async () => {
 		stub.answer = ({ headers }, response) => {
 			if (headers['if-none-match'] === '"a"') response.writeHead(304).end();
 			else response.writeHead(200, { ...HTML, etag: '"a"' }).end(page('<p>first</p>'));

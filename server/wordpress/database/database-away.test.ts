@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isDatabaseAway } from './database-away';
 
 describe('an error that says the database is away', () => {
-	it('is what the driver throws where nobody listens, wrapped or not', async () => {
+	it('is the error of the driver where no server listens, wrapped or not', async () => {
 		const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
 		const error = await pool.query('select 1').catch((thrown: unknown) => thrown);
 		await pool.end();

@@ -461,6 +461,11 @@ describe('the message that a form sends on', () => {
 		expect(await waiting()).toHaveLength(1);
 	});
 
+	it('names the site in its subject where the editor wrote none', async () => {
+		await taken(forms({ email_subject: '' }));
+		expect(mails[0]?.text).toContain('\r\nSubject: =?UTF-8?Q?New_message_from_=22Boats=22?=\r\n');
+	});
+
 	it('goes to twenty addresses of a line, and not to the next', async () => {
 		const desks = Array.from({ length: 21 }, (_, at) => `desk${at + 1}@boats.test`);
 		await taken(forms({ email_to: desks.join() }));

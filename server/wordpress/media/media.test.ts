@@ -168,7 +168,7 @@ describe('uploads', () => {
 		expect(response.headers.get('vary')).toBe('Accept');
 	});
 
-	it('are 304 for who has them, and differ in ETag by format', async () => {
+	it('are 304 for a browser that has them, and differ in ETag by format', async () => {
 		const get = serve();
 		const path = '/wp-content/uploads/2026/05/cove-150x150.jpg';
 		const jpeg = await get(path);
@@ -283,7 +283,7 @@ describe('made pictures', () => {
 		expect(await cache.has('b')).toBe(false);
 	});
 
-	it('are made once for all who ask at the same time, and never more than the limit at a time', async () => {
+	it('are made once for all requests at the same time, and never more than the limit at a time', async () => {
 		const queue = createTaskQueue(2);
 		let active = 0;
 		let most = 0;

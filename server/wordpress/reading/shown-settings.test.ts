@@ -104,7 +104,7 @@ describe('settings that visitors receive', () => {
 		},
 	);
 
-	it('of who may change the document are kept, but for secrets', () => {
+	it('are kept for an editor of the document, but for secrets', () => {
 		expect(asStored({ ...secrets, title: 'Bay', internal_note: 'x' }, 'heading')).toEqual({
 			title: 'Bay',
 			internal_note: 'x',

@@ -55,7 +55,7 @@ describe('an added comment', () => {
 		expect(store.commentsOf(1)).toEqual([]);
 	});
 
-	it('is given also where it was found by who looks for those of other hosts', async () => {
+	it('is given as well where the search for comments of other hosts has found it', async () => {
 		const store = createStore(site(), {
 			keepComment: async (comment) => {
 				const kept = { databaseId: 1_000_001, ...comment };

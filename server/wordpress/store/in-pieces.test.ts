@@ -33,7 +33,7 @@ describe('long work', () => {
 		expect(turns).toBeLessThan(105);
 	});
 
-	it('is done once for all who ask, at once for who cannot wait', async () => {
+	it('is done once for all callers, at once for a caller that cannot wait', async () => {
 		const task = createTask(slowly(30));
 		const promises = [task.finishInPieces(), task.finishInPieces()];
 		await new Promise(setImmediate);

@@ -35,7 +35,9 @@ const collectorFiles = (page: Page) =>
 			performance.getEntriesByType('resource').filter(({ name }) => /collector/.test(name)).length,
 	);
 
-test('a visitor is asked, by keyboard too, and who refuses is not counted', async ({ page }) => {
+test('a dialog asks the visitor, by keyboard too, and a visitor who refuses is not counted', async ({
+	page,
+}) => {
 	const errors = watchErrors(page);
 	const response = await page.goto(`${site.origin}/imprint/`);
 	const policy = response?.headers()['content-security-policy'] ?? '';

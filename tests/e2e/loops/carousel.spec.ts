@@ -123,7 +123,9 @@ test('a carousel plays until its visitor stops it, and after that only when the 
 	await expect.poll(() => seen(page, name)).not.toEqual(before);
 });
 
-test('a carousel does not move by itself for who wants less motion, live', async ({ page }) => {
+test('a carousel does not move by itself for a visitor who wants less motion, live', async ({
+	page,
+}) => {
 	await page.clock.install();
 	await page.goto(PAGE);
 	const name = 'Stories that play';

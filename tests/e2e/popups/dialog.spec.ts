@@ -409,7 +409,9 @@ test('links are read however they are written, and only their own click opens a 
 	expect(errors).toEqual([]);
 });
 
-test('an editor previews a popup at once, a draft only who may edit it', async ({ page }) => {
+test('an editor previews a popup at once; only a user who may edit a draft previews the draft', async ({
+	page,
+}) => {
 	const DRAFT = 3239;
 	await page.goto(`/imprint/?popup-preview=${PLAIN}`);
 	await expect(popup(page, PLAIN)).toBeVisible();

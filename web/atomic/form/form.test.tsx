@@ -73,7 +73,7 @@ describe('a form of version 4', () => {
 		expect(html).toMatch(/<input (?=[^>]*type="radio")[^>]*value="South"/);
 	});
 
-	it('says nothing of who gets its answers', async () => {
+	it('does not name the recipients of its answers', async () => {
 		const html = await formOf({
 			email: typedValue('email', { to: textOf('desk@boats.test') }),
 			webhook_url: typedValue('url', 'https://hook.test/'),

@@ -34,7 +34,7 @@ it('shows the post as X does after a press, in a frame that the text has no say 
 	expect(press()).toBe(false);
 });
 
-it('shows it at once to who has allowed social networks, until that is taken back', () => {
+it('shows it at once to a visitor who has allowed social networks, until the visitor takes that back', () => {
 	decide({ social: true });
 	const detach = attach(quote());
 	expect(frame()).not.toBeNull();

@@ -63,7 +63,7 @@ describe('the sheet of a sticky element', () => {
 		expect(css(node({ overflow: 'hidden' }, [node({})]))).toBe('');
 	});
 
-	it('asks each of many boxes in each other once whether it sticks', () => {
+	it('asks each of many nested boxes once if it sticks', () => {
 		const [depth, devices] = [100, 7];
 		let asked = 0;
 		const boxes: ElementNode[] = [];

@@ -234,7 +234,7 @@ describe('an element with display conditions', () => {
 		{ id: 'g', widgetType: 'heading', settings: { title: 'Guests', ...on('logged_out') } },
 	];
 
-	it('stands in the page of everybody as it is for who is not logged in', () => {
+	it('stands in the shared page as a visitor without a login sees it', () => {
 		const { html, warnings } = renderElements(members, registry);
 		expect(html).not.toContain('Members');
 		expect(html).toContain('Guests');
@@ -264,7 +264,7 @@ describe('an element with display conditions', () => {
 		expect(changesOf('logged_out')).toEqual([now]);
 	});
 
-	it('stands in a preview as it is for who looks at it', () => {
+	it('stands in a preview as its viewer sees it', () => {
 		const { html, warnings } = renderElements(members, registry, {
 			visitor: { roles: ['editor'], registered: null },
 		});

@@ -60,7 +60,7 @@ function ofDetails(html = DETAILS): Disclosure & { details: HTMLDetailsElement }
 }
 
 describe('a disclosure of a button and its panel', () => {
-	it('says whether it is open, and hides what is closed from all but the search', () => {
+	it('says if it is open, and hides closed content from all but the search', () => {
 		const { trigger, panel } = ofButton(BUTTON, { openClass: 'elementor-active' });
 		expect(trigger.getAttribute('aria-expanded')).toBe('false');
 		expect(panel.getAttribute('hidden')).toBe('until-found');
@@ -106,7 +106,7 @@ describe('a disclosure of a button and its panel', () => {
 		expect(Object.keys(animate.mock.calls[0]?.[0][0] ?? {})).toEqual(['opacity']);
 	});
 
-	it('does not move for who wants less motion, also while it moves', () => {
+	it('does not move for a visitor who wants less motion, also while it moves', () => {
 		const { trigger, panel } = ofButton();
 		press(trigger);
 		press(trigger);

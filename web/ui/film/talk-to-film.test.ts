@@ -36,7 +36,7 @@ function say(data: unknown, film: Film, from: Partial<MessageEventInit> = {}): v
 }
 
 describe('a player', () => {
-	it('is asked every 350 ms whether it is there, until it answers', () => {
+	it('gets a question every 350 ms until it answers', () => {
 		talk = talkToFilm(frame, VIMEO, onState);
 		vi.advanceTimersByTime(349);
 		expect(sent()).toEqual([]);

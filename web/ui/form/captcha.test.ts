@@ -22,7 +22,7 @@ afterEach(() => {
 	press('refuse');
 });
 
-it('asks whether the service may come when its form is touched, and lets the focus be', async () => {
+it('asks for consent to the service when a visitor touches its form, and leaves the focus alone', async () => {
 	const input = document.querySelector('input');
 	input?.focus();
 	captcha.begin();
@@ -34,7 +34,7 @@ it('asks whether the service may come when its form is touched, and lets the foc
 	expect(captcha.isLoaded).toBe(true);
 });
 
-it('loads it at once for who has allowed it, until that is taken back', () => {
+it('loads it at once for a visitor who has allowed it, until the visitor takes that back', () => {
 	decide({ captcha: true });
 	captcha.begin();
 	expect(frame()).not.toBeNull();

@@ -14,7 +14,7 @@ const render = (settings: object) =>
 const said = { blockquote_content: 'Bring <em>fewer</em> things.', author_name: 'A guest, August' };
 
 describe('a quotation', () => {
-	it('is words and who said them', async () => {
+	it('is a quotation with its author', async () => {
 		const html = await render({ ...said, tweet_button: '' });
 		expect(html).toContain(
 			'<blockquote class="elementor-blockquote"><p class="elementor-blockquote__content">Bring <em>fewer</em> things.</p><div class="e-q-footer"><cite class="elementor-blockquote__author">A guest, August</cite></div></blockquote>',

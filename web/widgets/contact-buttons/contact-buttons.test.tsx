@@ -32,7 +32,7 @@ const render = (type: string, settings: object) =>
 	renderWidget(type, settings, { widgets: [contactButtons], execute: answerMedia(storedMedia()) });
 
 describe('a contact button', () => {
-	it('opens a box with who is there, what they say, and the way to write to them', async () => {
+	it('opens a box with a name, a greeting, and the way to write', async () => {
 		const html = await render('contact-buttons', {
 			...NUMBER,
 			top_bar_title: 'Ana',

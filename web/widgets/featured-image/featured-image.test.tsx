@@ -19,7 +19,7 @@ describe('the featured image', () => {
 		);
 	});
 
-	it('leaves it to the kit whether the lightbox opens', async () => {
+	it('lets the kit decide on the lightbox', async () => {
 		const html = await render({ image, link_to: 'file' });
 		expect(html).toContain('<a href="/wp-content/uploads/bay.jpg">');
 	});

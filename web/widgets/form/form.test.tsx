@@ -123,7 +123,7 @@ describe('a form', () => {
 		);
 	});
 
-	it('says which service it asks whether one is a person, loads nothing of it, and leaves out what is not configured', async () => {
+	it('names its captcha service, loads nothing of it, and leaves out a service without keys', async () => {
 		const asks = { field_type: 'turnstile', recaptcha_style: 'dark' };
 		const html = await render(
 			{ form_fields: [{ custom_id: 'f', ...asks }] },

@@ -12,7 +12,7 @@ const render = (settings: object, type = 'link-in-bio') =>
 	renderWidget(type, settings, { widgets: [linkInBio], execute: answerMedia(storedMedia()) });
 
 describe('a link in bio', () => {
-	it('says who somebody is, without saying it twice', async () => {
+	it('names its person once', async () => {
 		const html = await render({
 			identity_image: { id: 12, url: '/bay.jpg' },
 			bio_heading: 'Ana <em>Nodi</em>',

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the handler of a login form', () => {
-	it('tells who is logged in so, as text, and gives the form back', async () => {
+	it('shows a logged-in visitor a message as text, and gives the form back', async () => {
 		const element = stand('data-logout="/wp-login.php?action=logout&amp;redirect_to=%2F"');
 		const before = element.innerHTML;
 		const detach = await attachNew(element);

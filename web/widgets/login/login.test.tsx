@@ -43,7 +43,7 @@ describe('a login form', () => {
 		expect(await render(bare)).not.toContain('placeholder');
 	});
 
-	it('leaves out what its editor does not want, and keeps labels for who cannot see', async () => {
+	it('leaves out the parts that its editor switched off, and keeps labels for screen readers', async () => {
 		const html = await render({ show_labels: '', show_lost_password: '', show_remember_me: '' });
 		expect(html).toContain('elementor-field-label elementor-screen-only');
 		expect(html).not.toMatch(/lost-password|rememberme/);

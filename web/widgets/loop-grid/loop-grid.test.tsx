@@ -150,7 +150,7 @@ describe('a loop grid', () => {
 		expect(html).toContain('rel="next"');
 	});
 
-	it('shows its last page to those who ask for one behind it', async () => {
+	it('shows its last page for the number of a page behind it', async () => {
 		const html = await render(
 			{ pagination_type: 'numbers', posts_per_page: 2 },
 			{ query: '?e-page-a1b2c3d=99', total: 4 },

@@ -20,7 +20,7 @@ const one = (row: object = {}, settings: object = {}) =>
 	render({ slides: [{ ...review, ...row }], ...settings });
 
 describe('reviews', () => {
-	it('are cards that say who, how many stars in words, where, and what', () => {
+	it('are cards with a name, the stars in words, the source and the text', () => {
 		const { html } = one();
 		expect(html).toContain('class="elementor-testimonial elementor-repeater-item-a1"');
 		expect(html).toContain('role="img" aria-label="4.3 / 5"');

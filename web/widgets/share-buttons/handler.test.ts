@@ -123,7 +123,7 @@ describe('a press', () => {
 });
 
 describe('copying', () => {
-	it('says so for a moment, on the button and to who listens', async () => {
+	it('says so for a moment, on the button and to screen readers', async () => {
 		const { find } = await place();
 		click(find('copy-link'));
 		await vi.advanceTimersByTimeAsync(0);

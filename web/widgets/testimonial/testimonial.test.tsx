@@ -15,7 +15,7 @@ const said = {
 };
 
 describe('testimonial', () => {
-	it('is a quotation with who said it', () => {
+	it('is a quotation with its author', () => {
 		expect(render(said).html).toContain(
 			'<figure class="elementor-testimonial-wrapper"><blockquote class="elementor-testimonial-content"><p>The bay was <em>ours</em>.</p></blockquote><figcaption class="elementor-testimonial-meta elementor-testimonial-image-position-aside"><span class="elementor-testimonial-meta-inner"><span class="elementor-testimonial-details"><span class="elementor-testimonial-name">A guest</span><span class="elementor-testimonial-job">August</span></span></span></figcaption></figure>',
 		);
