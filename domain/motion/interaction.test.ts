@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	type Interaction,
-	interactionFrames,
+	interactionPose,
 	interactionTiming,
 	isPlayedBySheet,
 	readInteractions,
@@ -143,13 +143,7 @@ describe('an interaction', () => {
 		['slide', 'bottom-right', { translate: '100px 100px' }],
 		['scale', 'top', { scale: '0', translate: '0px -100px' }],
 	] as const)('of %s from %s begins in its pose', (effect, direction, pose) => {
-		const interaction = {
-			trigger: 'load',
-			effect,
-			type: 'in',
-			...(direction && { direction }),
-		} as const;
-		expect(interactionFrames(interaction)).toEqual([{ offset: 0, ...pose }]);
+		expect(interactionPose({ effect, direction })).toEqual(pose);
 	});
 
 	it('runs as the builder runs it where nothing is set', () => {

@@ -1,13 +1,8 @@
 import { isPlainObject, plainObjectOf } from '../values/plain-object';
-import {
-	type InteractionFrame,
-	type InteractionPose,
-	readCustomKeyframes,
-} from './custom-keyframes';
 
 /** The moments that start an interaction: those of the builder's free part, and its pointer ones. */
 const TRIGGERS = ['load', 'scrollIn', 'scrollOut', 'hover', 'click'] as const;
-const EFFECTS = ['fade', 'slide', 'scale', 'custom'] as const;
+const EFFECTS = ['fade', 'slide', 'scale'] as const;
 
 /** CSS easings by the builder's names. */
 const EASINGS: Readonly<Record<string, string>> = {
@@ -33,8 +28,6 @@ export interface Interaction {
 	effect: (typeof EFFECTS)[number];
 	/** `in` ends at rest, `out` begins there and stays away. */
 	type: 'in' | 'out';
-	/** The stops of a custom effect, the earliest first. */
-	keyframes?: InteractionFrame[];
 	/** The side that it comes from or leaves to, `left`, `top-right`; left out for none. */
 	direction?: string;
 	/** Milliseconds; left out for the builder's 600. */
@@ -49,6 +42,13 @@ export interface Interaction {
 	replay?: true;
 	/** Devices without it. */
 	excluded?: string[];
+}
+
+/** A pose of an interaction as properties of CSS: none of them touches the element's own `transform`. */
+export interface InteractionPose {
+	opacity?: string;
+	translate?: string;
+	scale?: string;
 }
 
 /** Options of an interaction for `Element.animate`, and for `animation` in a sheet. */
@@ -76,15 +76,8 @@ export function readInteractions(stored: unknown): Interaction[] {
 	});
 }
 
-/** The poses of an interaction: its stops, or the one that an `in` comes from and an `out` goes to. */
-export function interactionFrames(interaction: Interaction): InteractionFrame[] {
-	const { effect, type, keyframes = [] } = interaction;
-	if (effect === 'custom') return keyframes;
-	return [{ offset: type === 'in' ? 0 : 1, ...presetPose(interaction) }];
-}
-
-/** The pose of an effect of the builder's own; empty where it moves nothing. */
-function presetPose({
+/** The pose that an `in` comes from and an `out` goes to; empty where the interaction moves nothing. */
+export function interactionPose({
 	effect,
 	direction = '',
 }: Pick<Interaction, 'effect' | 'direction'>): InteractionPose {
@@ -102,20 +95,20 @@ function presetPose({
 /**
  * Returns the timing of an interaction, with the builder's values for settings that are not set.
  */
-export function interactionTiming(interaction: Interaction): InteractionTiming {
-	const { duration = USUAL_MS, delay = 0, easing = 'easeIn', times = 1 } = interaction;
+export function interactionTiming({
+	type,
+	duration = USUAL_MS,
+	delay = 0,
+	easing = 'easeIn',
+	times = 1,
+}: Interaction): InteractionTiming {
 	return {
 		duration,
 		delay,
 		easing: EASINGS[easing] ?? 'ease-in',
 		iterations: times === 0 ? Number.POSITIVE_INFINITY : times,
-		fill: staysAway(interaction) ? 'both' : 'backwards',
+		fill: type === 'in' ? 'backwards' : 'both',
 	};
-}
-
-/** True for what ends elsewhere than at rest: it stays there, and comes back when what started it is over. */
-export function staysAway({ type, effect }: Pick<Interaction, 'type' | 'effect'>): boolean {
-	return type === 'out' || effect === 'custom';
 }
 
 /** True for what a sheet can play by itself from the first paint on. */
@@ -137,8 +130,6 @@ function bareValue(stored: unknown, depth: number): unknown {
 	if (depth === 0) return undefined;
 	if (Array.isArray(stored)) return stored.map((one) => bareValue(one, depth - 1));
 	if (!isPlainObject(stored)) return stored;
-	// The values of its stops are known by their types.
-	if (stored.$$type === 'custom-effect') return readCustomKeyframes(stored);
 	if (typeof stored.$$type === 'string') {
 		return stored.disabled === true ? undefined : bareValue(stored.value, depth);
 	}
@@ -175,19 +166,13 @@ function readItem(bag: Record<string, unknown>): Interaction | undefined {
 	const type = wordOf(['in', 'out'] as const, bag.type, 'in');
 	if (!trigger || !effect || !type) return undefined;
 	const direction = typeof bag.direction === 'string' ? bag.direction : '';
-	const keyframes = readCustomKeyframes(bag.keyframes ?? bag.custom_effect);
-	const isMoving =
-		effect === 'custom'
-			? keyframes.length > 0
-			: Object.keys(presetPose({ effect, direction })).length > 0;
-	if (!isMoving) return undefined;
+	if (Object.keys(interactionPose({ effect, direction })).length === 0) return undefined;
 	const duration = millisecondsOf(bag.duration) ?? USUAL_MS;
 	const delay = millisecondsOf(bag.delay) ?? 0;
 	const times = timesOf(bag);
 	const excluded = (Array.isArray(bag.excluded) ? bag.excluded : []).filter(isText);
 	return {
 		...{ trigger, effect, type },
-		...(effect === 'custom' && { keyframes }),
 		...(/left|right|top|bottom/.test(direction) && { direction }),
 		...(duration !== USUAL_MS && { duration }),
 		...(delay > 0 && { delay }),

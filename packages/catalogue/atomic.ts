@@ -83,9 +83,7 @@ export function atom(
 /** A movement of an element and the moment that starts it; the builder's values count for what is left out. */
 export interface Movement {
 	trigger: 'load' | 'scrollIn' | 'scrollOut' | 'hover' | 'click';
-	effect: 'fade' | 'slide' | 'scale' | 'custom';
-	/** Of a custom effect: per cent → the values of a stop. */
-	stops?: Readonly<Record<number, Looks>>;
+	effect: 'fade' | 'slide' | 'scale';
 	type?: 'in' | 'out';
 	/** `left`, `top-right`. */
 	direction?: string;
@@ -109,7 +107,6 @@ function interactionItem(movement: Movement, index: number): TypedValue {
 		trigger: plain(trigger),
 		animation: typed('animation-preset-props', {
 			...{ effect: plain(effect), type: plain(type), direction: plain(direction) },
-			...(movement.stops && { custom_effect: customEffect(movement.stops) }),
 			timing_config: typed('timing-config', {
 				duration: length(duration, 'ms'),
 				delay: length(delay, 'ms'),
@@ -119,16 +116,6 @@ function interactionItem(movement: Movement, index: number): TypedValue {
 			excluded: typed('excluded-breakpoints', excluded),
 		}),
 	});
-}
-
-function customEffect(stops: Readonly<Record<number, Looks>>): TypedValue {
-	const list = Object.entries(stops).map(([percent, settings]) =>
-		typed('keyframe-stop', {
-			stop: length(Number(percent), '%'),
-			settings: typed('keyframe-stop-settings', settings),
-		}),
-	);
-	return typed('custom-effect', { keyframes: typed('keyframes', list) });
 }
 
 /** Types that the builder stores as widgets; the rest are kinds of their own. */

@@ -36,17 +36,6 @@ export const page: CataloguePage = {
 			moving(atom('e-button', { text: rich('Grows at each click'), _cssid: plain('click') }), {
 				...{ trigger: 'click', effect: 'scale', duration: 300 },
 			}),
-			box('custom', 'Leans, grows and fades a little under a mouse', {
-				...{ trigger: 'hover', effect: 'custom', duration: 400 },
-				stops: {
-					50: { rotate: typed('transform-rotate', { z: length(-3, 'deg') }) },
-					100: {
-						opacity: length(60, '%'),
-						rotate: typed('transform-rotate', { z: length(0, 'deg') }),
-						scale: typed('transform-scale', { x: plain(1.05), y: plain(1.05) }),
-					},
-				},
-			}),
 		],
 		'With a scroll': [
 			atom('e-div-block', {}, { height: length(100, 'vh') }),

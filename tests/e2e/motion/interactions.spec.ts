@@ -62,21 +62,6 @@ test('an entrance waits below the first screen and plays once in view', async ({
 	await expect(box).not.toHaveClass(/elementor-invisible/);
 });
 
-test('stops of the editor’s own are gone through under a mouse, and back when it leaves', async ({
-	page,
-}) => {
-	await open(page);
-	const box = page.locator('#custom');
-	// The script may come after the first try.
-	await expect(async () => {
-		await page.mouse.move(0, 0);
-		await box.hover();
-		await expect.poll(() => opacity(box), { timeout: 3000 }).toBe(0.6);
-	}).toPass();
-	await page.mouse.move(0, 0);
-	await expect.poll(() => opacity(box)).toBe(1);
-});
-
 test('an exit plays as its element leaves, and the element is there again on the way back', async ({
 	page,
 }) => {

@@ -171,24 +171,6 @@ describe('an interaction of the pointer', () => {
 		expect(played).toHaveLength(2);
 	});
 
-	it('goes each way between stops of its own by its easing, and back when the mouse leaves', () => {
-		interactive({
-			...{ trigger: 'hover', effect: 'custom', type: 'in', easing: 'easeOut' },
-			keyframes: [
-				{ offset: 0.5, scale: '1.2 1.2 1' },
-				{ offset: 1, opacity: '0.5' },
-			],
-		});
-		enter({ clientX: 10 });
-		expect(played[0]?.frames).toEqual([
-			{ offset: 0.5, scale: '1.2 1.2 1', easing: 'ease-out' },
-			{ offset: 1, opacity: '0.5', easing: 'ease-out' },
-		]);
-		expect(played[0]?.options).toMatchObject({ easing: 'linear', fill: 'both' });
-		element.dispatchEvent(new PointerEvent('pointerleave'));
-		expect(played[0]?.animation.reverse).toHaveBeenCalled();
-	});
-
 	it('brings back what went out when the mouse leaves', () => {
 		interactive({ trigger: 'hover', effect: 'fade', type: 'out' });
 		enter({ clientX: 10 });

@@ -1,6 +1,6 @@
 import {
 	type Interaction,
-	interactionFrames,
+	interactionPose,
 	interactionTiming,
 } from '@outrigger/rules/motion/interaction';
 import { currentDevice } from '../../browser/device';
@@ -14,18 +14,9 @@ import { isReducedMotion } from '../../browser/reduced-motion';
  */
 export function play(element: HTMLElement, interaction: Interaction): Animation | undefined {
 	if (interaction.excluded?.includes(currentDevice())) return undefined;
-	const { fill, easing, ...timing } = interactionTiming(interaction);
-	const isCustom = interaction.effect === 'custom';
-	// Between two stops of its own an interaction goes as the sheet has it: each way by itself.
-	const frames = interactionFrames(interaction).map((frame) => ({
-		...frame,
-		...(isCustom && { easing }),
-	}));
+	const pose = { ...interactionPose(interaction) };
+	const { fill, ...timing } = interactionTiming(interaction);
+	const frame = { ...pose, offset: interaction.type === 'in' ? 0 : 1 };
 	const less = isReducedMotion() && { duration: 0, delay: 0, iterations: 1 };
-	return element.animate(frames, {
-		...timing,
-		easing: isCustom ? 'linear' : easing,
-		...less,
-		fill,
-	});
+	return element.animate([frame], { ...timing, ...less, fill });
 }

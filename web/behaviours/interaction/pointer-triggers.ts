@@ -1,4 +1,4 @@
-import { type Interaction, staysAway } from '@outrigger/rules/motion/interaction';
+import type { Interaction } from '@outrigger/rules/motion/interaction';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Play } from './scroll-triggers';
 
@@ -12,13 +12,13 @@ export function onClick(element: HTMLElement, play: Play): Unsubscribe {
  * Plays an interaction each time that the pointer comes over its element or the keyboard's focus into it; an element
  * that went out comes back when they leave. A finger does not hover.
  */
-export function onHover(element: HTMLElement, interaction: Interaction, play: Play): Unsubscribe {
+export function onHover(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
 	const listeners = new AbortController();
 	const { signal } = listeners;
 	let animation: Animation | undefined;
 	let from = '';
 	const end = () => {
-		if (staysAway(interaction)) animation?.reverse();
+		if (type === 'out') animation?.reverse();
 	};
 	const start = () => {
 		if (animation?.playState !== 'running') animation = play();

@@ -1,4 +1,4 @@
-import { type Interaction, staysAway } from '@outrigger/rules/motion/interaction';
+import type { Interaction } from '@outrigger/rules/motion/interaction';
 import { watchInView } from '../../browser/in-view';
 import { watchIntersections } from '../../browser/intersections';
 import { pageScroll, watchScroll } from '../../browser/scroll';
@@ -47,11 +47,7 @@ export function onScrollIn(
  * Plays an interaction when its element leaves the window, and backwards when its place is in the window again: who
  * scrolls back finds no hole.
  */
-export function onScrollOut(
-	element: HTMLElement,
-	interaction: Interaction,
-	play: Play,
-): Unsubscribe {
+export function onScrollOut(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
 	let wasShown = false;
 	let stopWatchingPlace: Unsubscribe | undefined;
 	const stop = watchIntersections([element], { threshold: SHOWN }, (records) => {
@@ -71,7 +67,7 @@ export function onScrollOut(
 			const shown = Math.min(from + height, viewportHeight()) - Math.max(from, 0);
 			if (shown < height * SHOWN) return;
 			stopWatchingPlace?.();
-			if (staysAway(interaction)) animation.reverse();
+			if (type === 'out') animation.reverse();
 			else animation.finish();
 			animation.finished
 				.catch(() => {})

@@ -37,30 +37,6 @@ describe('an interaction of the first paint', () => {
 		expect(attribute).toBeUndefined();
 	});
 
-	it('goes through the stops of its editor, and is at the last for a visitor who wants less motion', () => {
-		const stop = (percent: number, opacity: number) => ({
-			$$type: 'keyframe-stop',
-			value: {
-				stop: { $$type: 'size', value: { size: percent, unit: '%' } },
-				settings: {
-					$$type: 'keyframe-stop-settings',
-					value: { opacity: { $$type: 'size', value: { size: opacity, unit: '%' } } },
-				},
-			},
-		});
-		const keyframes = { $$type: 'keyframes', value: [stop(30, 0), stop(100, 80)] };
-		const { css } = render(
-			item('load', {
-				effect: 'custom',
-				custom_effect: { $$type: 'custom-effect', value: { keyframes } },
-			}),
-		);
-		const [, name] =
-			/@keyframes (e-custom-\w+)\{30%\{opacity:0\}to\{opacity:0\.8\}\}/.exec(css) ?? [];
-		expect(css).toContain(`{animation:600ms ease-in 0ms 1 both ${name}}`);
-		expect(css).toContain(`{animation:0s both ${name}}`);
-	});
-
 	it('leaves at once for a visitor who wants less motion', () => {
 		const { css } = render(item('load', { type: 'out' }));
 		expect(css).toMatch(

@@ -7,13 +7,11 @@ import {
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import {
 	type Interaction,
-	interactionFrames,
+	interactionPose,
 	interactionTiming,
 	isPlayedBySheet,
 	readInteractions,
-	staysAway,
 } from '@outrigger/rules/motion/interaction';
-import { digest } from '../styles/motion-keyframes';
 import { isSelectorId, type StyleCollector } from '../styles/style-collector';
 
 const MOTION = '(prefers-reduced-motion:no-preference)';
@@ -34,7 +32,7 @@ export function addInteractionStyles(
 		styles.addCss(keyframesName(interaction), keyframesCss(interaction), 'base');
 	}
 	const selector = `.elementor-${documentId} [data-id="${id}"]`;
-	const leaving = played.filter(staysAway);
+	const leaving = played.filter(({ type }) => type === 'out');
 	const { breakpoints } = styles;
 	const css =
 		rulesCss(selector, played, MOTION, breakpoints, animationOf) +
@@ -89,19 +87,16 @@ function endOf(interaction: Interaction): string {
 }
 
 /** Interactions with the same way share their keyframes. */
-function keyframesName(interaction: Interaction): string {
-	const { effect, type } = interaction;
-	const frames = interactionFrames(interaction);
-	if (effect === 'custom') return `e-custom-${digest(JSON.stringify(frames))}`;
-	const side = frames[0]?.translate?.replaceAll('px', '').replace(' ', '-');
-	return `e-${effect}-${type}${side ? `-${side}` : ''}`;
+function keyframesName({ effect, type, direction }: Interaction): string {
+	const { translate = '' } = interactionPose({ effect, direction });
+	const side = translate && `-${translate.replaceAll('px', '').replace(' ', '-')}`;
+	return `e-${effect}-${type}${side}`;
 }
 
 function keyframesCss(interaction: Interaction): string {
-	const steps = interactionFrames(interaction).map(({ offset, ...pose }) => {
-		const step = offset === 0 ? 'from' : offset === 1 ? 'to' : `${offset * 100}%`;
-		const body = Object.entries(pose).map(([name, value]) => `${name}:${value}`);
-		return `${step}{${body.join(';')}}`;
-	});
-	return `@keyframes ${keyframesName(interaction)}{${steps.join('')}}`;
+	const pose = Object.entries(interactionPose(interaction)).map(
+		([name, value]) => `${name}:${value}`,
+	);
+	const step = interaction.type === 'in' ? 'from' : 'to';
+	return `@keyframes ${keyframesName(interaction)}{${step}{${pose.join(';')}}}`;
 }

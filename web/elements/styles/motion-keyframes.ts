@@ -53,8 +53,8 @@ export function motionKeyframesCss(group: MotionGroup, breakpoints: Breakpoints)
 	return `@supports (animation-timeline:view()){@media ${media.join(',')}{@keyframes ${keyframes.name}{${keyframes.body}}}}`;
 }
 
-/** Returns a name of letters and digits for a text (FNV-1a, 32 bits). */
-export function digest(text: string): string {
+/** FNV-1a, 32 bits: a name for a text. */
+function digest(text: string): string {
 	let hash = 0x811c9dc5;
 	for (const character of text) {
 		hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
