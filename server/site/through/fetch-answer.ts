@@ -104,6 +104,11 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 			return { status, headers: sent, body, isKept, isWhole: true, report: null };
 		}
 		const html = decodeHtml(bytes, type);
+		// A program that says nothing has done its work: `/wp-cron.php`.
+		if (html === '' && path.endsWith('.php')) {
+			const sent = untouchedHeaders(answer, parts);
+			return { status, headers: sent, body: '', isKept: false, isWhole: true, report: null };
+		}
 		const broken = brokenReason(html);
 		if (broken) throw new WordPressUnavailable(`${path} cannot be shown. ${broken}`);
 		const whole = isWhole(html);

@@ -160,6 +160,14 @@ describe('bad input', () => {
 		expect(sent.match(/\/assets\/client\.js/g)).toHaveLength(1);
 	});
 
+	it('that is empty is 503, but for a program that has done its work', async () => {
+		serve('');
+		await expect(get('/empty/')).rejects.toBeInstanceOf(WordPressUnavailable);
+		const response = await get('/wp-cron.php?doing_wp_cron');
+		expect(response?.status).toBe(200);
+		expect(await response?.text()).toBe('');
+	});
+
 	it.each([
 		['an answer that breaks off', { ...HTML, 'content-length': '9999' }],
 		['a body that is not what its header says', { ...HTML, 'content-encoding': 'br' }],
