@@ -66,7 +66,7 @@ async function main(place: string | undefined, asked: readonly string[]): Promis
 			});
 			pages.push(page);
 			console.log(consoleTable([page]));
-			// After every page: whoever stops here has what was seen so far.
+			// After every page: a user who stops the run has the results so far.
 			const sorted = worstFirst(pages);
 			writeFileSync(file, reportPage({ wordpress, frontEnd: frontEnd.origin, pages: sorted }));
 		}

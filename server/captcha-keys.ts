@@ -35,7 +35,7 @@ export type CaptchaVariables = Readonly<
 /**
  * Puts the keys together: a service counts where its site key is set.
  *
- * @param isRemote whether a real WordPress judges tokens: then no secret is needed here
+ * @param isRemote true if a real WordPress judges tokens: then no secret is needed here
  * @returns `wrong`: lines about keys of which only one is set
  */
 export function captchaKeysOf(

@@ -85,7 +85,7 @@ export function embeddedBackend(
 	};
 }
 
-/** Nothing is lost but time where the database is away: the visitor is told to come again. */
+/** A database that is away loses nothing but time: the answer asks the visitor to come again. */
 function blameDatabase(error: unknown): never {
 	if (!isDatabaseAway(error)) throw error;
 	throw new WordPressUnavailable('The database cannot be reached.', { cause: error });

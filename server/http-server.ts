@@ -61,7 +61,7 @@ export function createHttpServer(
 }
 
 /**
- * Node keeps the first of several, a proxy in front may have kept the last: whoever sends two wants both to disagree.
+ * Node keeps the first of several, a proxy in front may have kept the last: a client that sends two wants both to disagree.
  * None is for HTTP/1.0 alone, and Node sees to that.
  *
  * @param rawHeaders names and values in turn

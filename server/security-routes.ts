@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** The parts from which the routes are made. */
 export interface SecurityRoutesParts {
 	siteUrl: string;
-	/** `mailto:` or `https:` address of whoever takes reports of holes. */
+	/** `mailto:` or `https:` address that takes reports of security holes. */
 	contact: string | null;
 	reports: BrowserReports;
 	/** Milliseconds since the epoch. */

@@ -65,7 +65,7 @@ export async function startSite(
 	}
 	stopOnSignal(createDrain(server, app), environment.drainNoticeS * 1000);
 	process.stdout.write(welcome(environment, backend));
-	// Loading the sanitiser keeps the process busy for some time: whoever asks whether it is up is answered first.
+	// Loading the sanitiser keeps the process busy for some time: the host answers health checks first.
 	setTimeout(app.warm, WARM_UP_DELAY_MS).unref();
 	if (through) await sayWhatWasFound(through, log);
 }

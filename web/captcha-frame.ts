@@ -1,7 +1,7 @@
 import { type CaptchaApi, loadCaptchaApi } from './browser/captcha-api';
 import { type FrameMessage, tellPage, tellPageEvery, watchPage } from './browser/frame-messages';
 
-/** The script of the frame in which a service asks a visitor whether they are a person. It tells the page what came. */
+/** The script of the frame of a captcha service. It reports the result to the page. */
 
 /** Google's challenge opens over the box, and the frame has to grow for it. */
 const LOOK_EVERY_MS = 250;

@@ -63,7 +63,7 @@ export function startPage(all = behaviours): Attacher {
 
 /**
  * A page without popups fetches nothing of theirs, unless somebody wants to know why it has none.
- * @returns whether popups begin here, which count the visit themselves
+ * @returns true if popups begin here, which count the visit themselves
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {
 	const isAsked = currentAddress().search.includes('popup-debug');

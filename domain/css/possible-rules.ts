@@ -114,7 +114,7 @@ function withMovedAddresses(tokens: readonly Token[], moved: (address: string) =
  * The style rules that a page can use, in their order, without keyframes and fonts: `namedIn` of this text says which
  * of those are named.
  *
- * @param has whether the page has a class or an id, or may get it
+ * @param has true if the page has a class or an id, or may get it
  */
 export function possibleRules(
 	rules: readonly SheetRule[],

@@ -17,7 +17,7 @@ const MANIFEST_DEPTH = 2;
 
 /**
  * Reads what somebody packed into a ZIP, or the same unpacked: a kit, WordPress export files, or loose builder exports.
- * @param hasUpload whether a file below `wp-content/uploads` is here
+ * @param hasUpload true if a file below `wp-content/uploads` is here
  * @returns `null` where nothing of it is content, which is a warning
  */
 export async function readTree(

@@ -17,7 +17,7 @@ export function keptSecret(dataDir: string | undefined, given: string | null = n
 	const path = join(dataDir, FILE);
 	try {
 		mkdirSync(dataDir, { recursive: true });
-		// Several processes may start at once: whoever creates the file first wins, the others read it.
+		// Several processes may start at once: the first one creates the file, the others read it.
 		writeFileSync(path, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
 	} catch {
 		// It is there already, or the folder is read-only; reading tells which.

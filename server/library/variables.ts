@@ -3,7 +3,7 @@ import type { SiteOptions } from './types';
 
 /**
  * The variables of the environment for a site inside another app. The app's own requests have no limit. As in the
- * host, `NODE_ENV` is `production` unless the app says otherwise, so that nobody writes the content.
+ * host, `NODE_ENV` is `production` unless the app says otherwise, so that no user writes the content.
  */
 export const variablesOf = ({
 	siteUrl,

@@ -63,7 +63,7 @@ export async function siteReport(parts: ReportParts): Promise<SiteReport> {
 	};
 }
 
-/** Says of a family whether a catalogue has it, or machines do. */
+/** Says if a catalogue of fonts, or the visitor's machine, has a family. */
 export function familiesOf(catalogue: FontCatalogue): HostFacts['hasFamily'] {
 	return (name) => isOfTheMachine(name) || familyOf(catalogue, name) !== undefined;
 }

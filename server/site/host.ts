@@ -105,9 +105,9 @@ export interface Host {
 	postForm(request: Request, client: Client): Promise<Response | null>;
 	/** Answers a comment that was sent without script; `null` if no handler takes it. */
 	postComment(request: Request, client: Client): Promise<Response | null>;
-	/** The frame in which a service asks whether a visitor is a person; `null` where it is not configured. */
+	/** The frame of a captcha service; `null` where the host has no keys for it. */
 	captchaFrame(request: Request): Response | null;
-	/** Says whether a form may bring files, by its first fields and the page that it comes from. */
+	/** Says if a form may bring files, by its first fields and the page that it comes from. */
 	mayHaveUploads: ReturnType<typeof createUploadGate>;
 	sendCached: PageHost['sendCached'];
 	/** Answers the password form of a protected post. */

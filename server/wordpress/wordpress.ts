@@ -103,7 +103,7 @@ export interface WordPress {
 	handle(request: Request): Promise<Response | null>;
 	/**
 	 * Reads the content again. New content that is wrong is reported and changes nothing.
-	 * @returns whether the new content is in place
+	 * @returns true if the new content is in place
 	 */
 	reload(): Promise<boolean>;
 	/** @returns takes the listener away again */

@@ -3,7 +3,7 @@ import { machineWithDejaVuAlone, openWithLateFonts } from './support/late-fonts'
 import { LAYOUT_SHIFT_LIMIT, layoutShift } from './support/page-health';
 import { watchScripts } from './support/watch-scripts';
 
-/** Pages that nobody touches: the most script that they fetch, in bytes with headers (issue 36). */
+/** Pages that the visitor does not touch: the most script that they fetch, in bytes with headers (issue 36). */
 const UNTOUCHED = [
 	{ address: '/imprint/', files: 4, bytes: 8_000 },
 	{ address: '/', files: 10, bytes: 18_000 },

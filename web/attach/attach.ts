@@ -64,7 +64,7 @@ export function createAttacher(
 	const page: PageTools = { attach, detach };
 	let widened: Promise<void> | undefined;
 
-	/** Returns the moment of a name; begins to wait for it where nobody has waited yet. */
+	/** Returns the moment of a name; begins to wait for it at the first call. */
 	function momentOf(name: string, when: Behaviour['when']): Promise<void> {
 		const moment = moments.get(name) ?? new Promise<void>((resolve) => when(resolve));
 		moments.set(name, moment);

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap/gsap-core';
 import { setFrameSource } from '../browser/frames';
 
-// GSAP looks whether it may sleep every so many frames; usually 120, which is two seconds of frames for nothing. With
+// GSAP checks after every so many frames if it may sleep; usually 120, which is two seconds of frames for nothing. With
 // 1 it would look in the frame that wakes it as well, before what woke it counts, and sleep on.
 gsap.config({ autoSleep: 2 });
 

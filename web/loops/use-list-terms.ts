@@ -33,7 +33,7 @@ const termsOf = memoryOf<CurrentPage, Promise<ListTerm[]>>();
  * is everything that has the taxonomy.
  * @param loopId of the list's widget, wherever it stands on the page
  * @param taxonomy WordPress's name; nothing is offered of one that is not there
- * @param hideEmpty whether terms that lead to nothing are left out
+ * @param hideEmpty true if terms that lead to nothing are left out
  */
 export function useListTerms(loopId: string, taxonomy: string, hideEmpty: boolean): OfferedTerms {
 	const loop = useBaseLoop();

@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
  * @param html everything in `<body>`
  * @param folders of the handlers of its widgets
  * @param table handler → what it may say
- * @param counts whether visits are counted, which a visitor is asked about
+ * @param counts true if visits are counted, which a visitor is asked about
  */
 export function browserTexts(
 	html: string,

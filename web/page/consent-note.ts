@@ -11,7 +11,7 @@ const NOTHING_ASKED = `li:has(>a[href$="${CONSENT_LINK}"]),a[href$="${CONSENT_LI
  * own leads there.
  *
  * @param html of the whole body
- * @param counts whether visits are counted here
+ * @param counts true if visits are counted here
  */
 export function consentNote(
 	html: string,

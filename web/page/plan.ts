@@ -66,7 +66,7 @@ export interface PlanLanguages {
 
 const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
 
-/** Finds out what a request is about, which templates it gets, and whether it is there at all. */
+/** Finds the subject of a request and its templates, and whether the page exists. */
 export async function planPage(
 	sources: PlanSources,
 	shell: Shell,

@@ -6,7 +6,7 @@ import { MAX_SELECTOR_LENGTH } from './find-first';
  * selector that is invalid opens nothing.
  *
  * @param clicked what was clicked before this was here
- * @returns whether any popup has one
+ * @returns true if any popup has one
  */
 export function watchOpenSelectors(
 	popups: readonly Popup[],

@@ -12,7 +12,7 @@ export function createCache(): InMemoryCache {
 	return new LearningCache({
 		possibleTypes,
 		typePolicies: {
-			// A visitor has one cart, whoever answers with it.
+			// A visitor has one cart, whichever query returns it.
 			Cart: { keyFields: [] },
 			// Items loaded further along a list join those that are there.
 			Query: { fields: { comments: relayStylePagination(['where']) } },

@@ -14,7 +14,7 @@ import type { Report } from './report';
 
 const markdown = new Marked({ gfm: true });
 
-/** GitHub-flavoured Markdown as HTML. HTML inside it stays: whoever shows it sanitises, as with all content. */
+/** GitHub-flavoured Markdown as HTML. HTML inside it stays: the front end sanitises it, as all content. */
 function renderMarkdown(text: string): string {
 	return markdown.parse(text, { async: false }).trim();
 }

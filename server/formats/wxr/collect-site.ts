@@ -40,7 +40,7 @@ export interface SiteCollector {
 /** Ids of items that bring none start above those that content has. */
 const FIRST_GIVEN_ID = 60_000_000;
 
-/** @param hasUpload whether a file below `wp-content/uploads` is here */
+/** @param hasUpload true if a file below `wp-content/uploads` is here */
 export function createSiteCollector(hasUpload: (path: string) => boolean): SiteCollector {
 	const channel = new Map<string, string>();
 	const users = new Map<string, Record<string, unknown>>();

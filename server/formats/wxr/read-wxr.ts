@@ -19,7 +19,7 @@ export interface WxrFile {
 /**
  * Reads the WordPress export files of one site (large ones are exported in several pieces) as they stream by. Nothing
  * in them stops the start: what cannot be read is a warning with its place.
- * @param hasUpload whether a file below `wp-content/uploads` is here
+ * @param hasUpload true if a file below `wp-content/uploads` is here
  * @returns `null` where none of them is a WordPress export file
  */
 export async function readWxr(

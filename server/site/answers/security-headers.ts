@@ -18,7 +18,7 @@ export interface HeaderOptions {
 	speculationRules: string;
 	/** Origins from which browsers fetch pictures, films and sounds themselves. */
 	mediaOrigins?: readonly string[];
-	/** Address of the REST API, which pages name to whoever looks for it; absent where visitors may not ask it. */
+	/** Address of the REST API, which pages name to clients that look for it; absent where visitors may not ask it. */
 	restRoot?: string | undefined;
 	/** Origin of a real WordPress, which logs its people in by itself. */
 	loginOrigin?: string | null;

@@ -1,7 +1,7 @@
 import { FILE_BROTLI_QUALITY, storeBody } from '../answers/stored-body';
 import type { CachedPage, PageCache } from './page-cache';
 
-/** Compresses kept pages again with all the effort that nobody waits for. */
+/** Compresses kept pages again with the full effort, since no visitor waits for it. */
 export interface TighterPages {
 	/** A kept page was sent, so it may be sent again: its best compression begins if no other page has it just now. */
 	sent(key: string, page: CachedPage): void;

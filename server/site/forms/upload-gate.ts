@@ -8,7 +8,7 @@ import { parsePageAddress } from '../requests/page-address';
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Says of a form that was sent from a page whether that page holds it, with a field for files: only then it is read
+ * Says if the page that a form was sent from holds it, with a field for files: only then it is read
  * beyond what people type. The page is the one that visitors share, most often out of the cache; on a page that is one
  * visitor's alone no form takes long files without script.
  *

@@ -6,5 +6,5 @@ export const PATIENCE_MS = 10_000;
  * starts a new rendering.
  */
 export const FORGOTTEN_MS = 5 * 60_000;
-/** Pages that are made at once. A page takes some 50 to 100 ms of a processor: whoever comes behind these would wait in vain. */
+/** Pages that are made at once. A page takes some 50 to 100 ms of a processor: a visitor behind these would wait in vain. */
 export const MOST_RENDERINGS = 100;

@@ -120,7 +120,7 @@ function pageParameters(query: URLSearchParams): URLSearchParams {
 	return new URLSearchParams(sorted.slice(0, MAX_PARAMETERS));
 }
 
-/** The parameters that change no page, whoever put them there (`utm_source`), in their order. */
+/** The parameters of other programs that change no page (`utm_source`), in their order. */
 export function foreignParameters(query: URLSearchParams): URLSearchParams {
 	return new URLSearchParams([...query].filter(([name]) => !changesPage(name)));
 }

@@ -15,7 +15,7 @@ const AUTO_SIZES_CSS =
 
 /** Says in which order and in which size browsers fetch the pictures of a page. */
 export interface EarlyPictures {
-	/** @param hasSource whether the picture got its address from the host, because a script would have given it */
+	/** @param hasSource true if the picture got its address from the host, because a script would have given it */
 	onStart(tag: StartTag, hasSource: boolean): void;
 	/** @param css of the page; @returns markup for the head */
 	finish(css: string): string;

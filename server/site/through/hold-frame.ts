@@ -25,7 +25,7 @@ const LOOK =
  * in the frame's own box, so that nothing of the page's design changes. A frame of this site stays as it is.
  *
  * @param localize makes addresses of the site paths of this host
- * @returns whether the frame was held
+ * @returns true if the frame was held
  */
 export function holdFrame(
 	edits: Edits,

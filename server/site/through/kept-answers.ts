@@ -22,7 +22,7 @@ export interface Validators {
 /** The result of a request to WordPress for an address. */
 export type Made =
 	| { kind: 'unchanged' }
-	/** Sent to whoever asked, and kept only where `isKept`. */
+	/** The answer to the visitor; the host keeps it only where `isKept`. */
 	| { kind: 'answer'; body: StoredBody; validators: Validators; isKept: boolean; isWhole: boolean }
 	/** A file that streams to the one who asked. */
 	| { kind: 'stream'; response: Response };

@@ -23,7 +23,7 @@ const CLASS_GAP = /\s+/;
  * and accordions stands open, counters and bars stand where they come to, a printed popup lies in a `<template>` that our popups find, backgrounds that wait for
  * the builder's script wait for our handler.
  *
- * @param hasLazyBackgrounds whether the page's sheet holds backgrounds back until their container has a class
+ * @param hasLazyBackgrounds true if the page's sheet holds backgrounds back until their container has a class
  */
 export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
 	const arrows = createMenuArrows(edits);

@@ -46,7 +46,7 @@ export interface ThroughOptions {
 	auth: { user: string; password: string } | null;
 	/** The front end's part of a passed page. */
 	parts: PassedPageParts;
-	/** Says whether the plugin tells elements: pages are rendered then. */
+	/** Says if the plugin gives elements: the host renders pages then. */
 	capabilities: Backend['capabilities'];
 	log: Logger;
 	/** A cache that several hosts share. */

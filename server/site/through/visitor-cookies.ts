@@ -35,7 +35,7 @@ export function isPersonalVisitor(header: string | null): boolean {
 
 /**
  * The cookies of WordPress that reach a visitor: those of the list, for this host alone.
- * @param isSecure whether this host is reached by https
+ * @param isSecure true if this host is reached by https
  */
 export function cookiesForVisitor(
 	cookies: readonly string[] | undefined,

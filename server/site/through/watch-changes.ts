@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { readWhole, type Upstream } from './upstream';
 
-/** Looks whether a site has published or changed something. */
+/** Looks for content that a site has published or changed. */
 export interface ChangeWatch {
 	/**
 	 * Looks in the background, once a minute at most; the host sends no requests to a site

@@ -8,7 +8,7 @@ const withoutGaps = (password: string) => password.replace(/\s+/g, '');
 
 /**
  * The user behind an `Authorization` header, `null` for everything that is not right.
- * As in WordPress a wrong password is no error: whoever sends it is anonymous.
+ * As in WordPress a wrong password is no error: its sender counts as anonymous.
  * A login password is not accepted here, only application passwords are.
  */
 export function userByApplicationPassword(store: Store, header: string | null): UserRecord | null {

@@ -99,7 +99,7 @@ export interface CommentsTable {
 /** The cart of a visitor of the shop, until the visitor orders or the shop forgets it. */
 export interface CartSessionsTable {
 	id: string;
-	/** Counts changes: who read an older one reads again before writing. */
+	/** Counts changes: a writer that read an older version reads again before it writes. */
 	version: number;
 	/** The cart as JSON. */
 	data: string;
@@ -112,7 +112,7 @@ type Cents = ColumnType<number | string, number, number>;
 /** Something that was bought. */
 export interface OrdersTable {
 	id: Generated<number>;
-	/** Random; whoever has it may see the order. */
+	/** Random; a visitor with the key may see the order. */
 	order_key: string;
 	/** Of the cart that it was made of: one cart is one order. */
 	order_token: string;

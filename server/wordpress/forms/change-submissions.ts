@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database';
 
-/** Says whether somebody has read it. */
+/** Says if a user has read it. */
 export async function markSubmission(
 	database: Database,
 	id: number,

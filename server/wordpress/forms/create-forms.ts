@@ -22,7 +22,7 @@ export interface FormsOptions {
 	smtpUrl: string | null;
 	/** Origins that webhooks may call wherever they are; all others only at public addresses. */
 	webhookOrigins: readonly string[];
-	/** Asks whether a visitor is a person, where a form wants to know. */
+	/** Asks the captcha service of a form about a visitor. */
 	checkCaptcha: CheckCaptcha;
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepDays: number;

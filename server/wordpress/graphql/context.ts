@@ -32,7 +32,7 @@ export interface GraphQLContext {
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Writes, and gives what is to be read from then on; null where nobody may write. */
+	/** Writes, and returns the content to read from then on; null where the host refuses every change. */
 	write: ((make: MakeWrite) => Promise<ContentFacts>) | null;
 }
 

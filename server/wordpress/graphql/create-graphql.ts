@@ -50,7 +50,7 @@ export interface GraphQLOptions {
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
-	/** Writes; absent or null: nobody may. */
+	/** Writes; absent or null where the host refuses every change. */
 	write?: GraphQLContext['write'];
 }
 

@@ -14,7 +14,7 @@ export function atEndpoint(request: Request, { origin, search }: URL): Request {
 	return new Request(`${origin}/graphql${search}`, request);
 }
 
-/** A query by GET of nobody in particular, from no other site's page; null for every other request. */
+/** An anonymous query by GET that comes from no page of another site; null for every other request. */
 export function plainGet({
 	method,
 	url = '',

@@ -163,7 +163,7 @@ function failure(error: unknown, options: RestOptions): Answer {
 	return { status: 500, data: hidden.body(), headers: {} };
 }
 
-/** The answer to a request that is one of REST's, and whether it is for the asker alone. */
+/** The answer to a request that is one of REST's, and true if the answer is for the viewer alone. */
 async function answerTo(options: RestOptions, request: Request, route: string) {
 	let isPersonal = false;
 	try {

@@ -60,7 +60,7 @@ function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fie
 
 /**
  * A post of any type but attachments as REST shows it.
- * @param isUnlocked whether the asker has given the post's password
+ * @param isUnlocked true if the asker has given the post's password
  */
 export function postItem(
 	context: RestContext,

@@ -19,7 +19,7 @@ export interface RestContext {
 	params: ReadonlyMap<string, Param>;
 	/** Milliseconds since the epoch. */
 	now: number;
-	/** Writes, and gives the content with the write in it; null where nobody may write. */
+	/** Writes, and returns the content with the write in it; null where the host refuses every change. */
 	write: ((make: MakeWrite) => Promise<Store>) | null;
 }
 

@@ -20,7 +20,7 @@ const STATUSES = [
 	'private',
 ] as const satisfies PostStatus[];
 
-/** The fields of a body, with WordPress's names and types; what is wrong is told together. */
+/** The fields of a body, with WordPress's names and types; the answer names all faults together. */
 function readFields(context: RestContext, type: ContentTypeRecord, before: PostRecord): PostFields {
 	const { params, store } = context;
 	const read = createParamReader(params);

@@ -16,9 +16,9 @@ export interface ShopVisit {
 	): Promise<{ cart: CountedCart; result: T }>;
 	/** Orders what is in the cart: one order, however often it is asked for. */
 	order(fields: CheckoutFields): Promise<OrderRecord>;
-	/** Orders of whoever asks. */
+	/** The orders of the viewer. */
 	ownOrders(): Promise<OrderRecord[]>;
-	/** Orders of the shop, whoever asks: the caller has looked whether they may. */
+	/** All orders of the shop: the caller has checked the right of the viewer. */
 	orders(query: OrderQuery): Promise<OrderRecord[]>;
 	/** True where the viewer placed the order. */
 	owns(order: OrderRecord): Promise<boolean>;

@@ -10,7 +10,7 @@ export interface VariationModel {
 
 const indexes = new WeakMap<Store['content'], ReadonlyMap<number, VariationModel>>();
 
-/** A variation by its number, whoever may see its product. */
+/** A variation by its number, for any viewer of its product. */
 export function variationById(store: Store, databaseId: number): VariationModel | null {
 	let index = indexes.get(store.content);
 	if (!index) {

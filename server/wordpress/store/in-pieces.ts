@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Long work of which each `yield` ends a short step. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** Long work that is done once, whoever asks for it, and however. */
+/** Long work that is done once for all its callers, in pieces or at once. */
 export interface Task<Result> {
 	/** Does what is left at once. */
 	finish(): Result;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from './create-store';
 import { testContent, testPost } from './testing/test-content';
 
-/** A post that knows whether somebody has read its text. */
+/** A post that records the reading of its text. */
 function watchedPost() {
 	const read = vi.fn(() => 'At sea');
 	return {

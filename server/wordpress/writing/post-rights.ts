@@ -14,7 +14,7 @@ export function mayPublishPosts(type: string, viewer: UserRecord | null): boolea
 	return may(viewer, `publish_${familyOf(type)}`);
 }
 
-/** True for those who may write in the name of others, and change what others wrote. */
+/** True for users who may write in the name of other users, and change their posts. */
 export function mayEditOthersPosts(type: string, viewer: UserRecord | null): boolean {
 	return may(viewer, `edit_others_${familyOf(type)}`);
 }

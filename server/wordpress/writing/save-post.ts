@@ -43,7 +43,7 @@ export interface Writing {
 /** States in which WordPress gives a post neither address nor slug. */
 const UNADDRESSED: readonly PostStatus[] = ['draft', 'pending'];
 
-/** A post that nobody has written yet: a draft without anything. */
+/** A new post: an empty draft. */
 export function emptyPost(
 	type: string,
 	databaseId: number,

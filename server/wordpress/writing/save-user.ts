@@ -13,7 +13,7 @@ import type { Write, Written } from './written';
 
 /** The fields of an account that a user may change; a missing field stays as it is. */
 export interface UserFields {
-	/** Of a new one; nobody's is ever changed. */
+	/** The login name of a new account; an account keeps its name. */
 	login?: string | undefined;
 	email?: string | undefined;
 	/** As it was typed; kept as a hash. */

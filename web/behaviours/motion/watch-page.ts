@@ -10,7 +10,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** Quiet time after the last resize, specification section 9. */
 const RESIZE_DEBOUNCE_MS = 200;
 
-/** The builder's own event for whoever changes the layout. */
+/** The builder's own event for code that changes the layout. */
 const RECALC = 'elementor-pro/motion-fx/recalc';
 
 /** The calls that the stage receives about the page. */

@@ -20,7 +20,7 @@ const EFFECTS = 'elementor-sticky--effects';
  * @param offset where it sticks, in CSS pixels from that edge, WordPress's admin bar included.
  * @param effectsOffset how much further the effects begin, in CSS pixels.
  * @param anchorOffset where the anchors after it come to rest, in CSS pixels from the top; 0 says nothing.
- * @param staysInParent whether the end of its parent takes it along.
+ * @param staysInParent true if the end of its parent takes it along.
  */
 export function stick(
 	element: HTMLElement,

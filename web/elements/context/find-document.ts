@@ -17,7 +17,7 @@ export interface FoundDocument {
 /**
  * Loads a page or post that was designed in the builder, or a template, whatever it is. Only a WordPress with the
  * extension can be asked.
- * @param hasAtomic whether WordPress can tell what elements of version 4 have beside their settings
+ * @param hasAtomic true if WordPress can tell what elements of version 4 have beside their settings
  * @returns null where there is none for the asker
  */
 export async function findDocument(

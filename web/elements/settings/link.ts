@@ -15,7 +15,7 @@ const NO_LINK: LinkValue = { url: '', is_external: false, nofollow: false, custo
 
 /**
  * A link control `{url, is_external, nofollow, custom_attributes}`. A bare text is an address, all else no link.
- * @param isExternal whether it opens a tab of its own where that is not stored
+ * @param isExternal true if it opens a tab of its own where that is not stored
  */
 export function linkSetting(isExternal = false) {
 	const none = { ...NO_LINK, is_external: isExternal };

@@ -37,7 +37,7 @@ export interface NamedTaxonomy {
 /**
  * The terms of a taxonomy by name, each with what a list shows where it alone is chosen. The extension is asked once
  * for each content type; core REST at most for the first thousand items and terms.
- * @param hideEmpty whether terms that lead to nothing are left out
+ * @param hideEmpty true if terms that lead to nothing are left out
  */
 export async function listTerms(
 	sources: LoopSources,

@@ -24,7 +24,7 @@ export interface Subject {
 	popup: number | null;
 }
 
-/** A URI that leads nowhere; whoever shows it gives it a title. */
+/** A URI without content; the plan gives it a title. */
 export const notFound: Subject = {
 	kind: 'not-found',
 	title: '',

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** The time without a touch or a scroll after which a row stands still, milliseconds. */
 const REST_MS = 120;
 
-/** Knows whether a row of slides is just now moved by hand. */
+/** Knows if the visitor is moving a row of slides by hand. */
 export interface RowWatch {
 	/** Resolves once the row stands: at once if no visitor moves it. */
 	atRest: () => Promise<void>;

@@ -28,7 +28,7 @@ export interface FormSteps {
 
 /** The options by which a form differs from others. */
 export interface FormOptions {
-	/** @param check whether all is right in a part of the form; says what is not */
+	/** @param check true if all is right in a part of the form; says what is not */
 	steps?: (form: HTMLFormElement, check: (part: ParentNode) => boolean) => FormSteps | null;
 	/** Says something about the form as a whole, and gives what says it; left out, above or below its fields. */
 	notify?: (form: HTMLFormElement, notice: Notice) => HTMLElement;

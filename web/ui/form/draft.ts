@@ -9,7 +9,7 @@ import { choose } from './choose';
  * tab: it survives a reload and Back.
  */
 export interface Draft {
-	/** Puts back what was typed. @returns whether there was anything */
+	/** Puts back what was typed. @returns true if there was anything */
 	restore(): boolean;
 	save(): void;
 	clear(): void;

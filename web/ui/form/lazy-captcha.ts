@@ -1,6 +1,6 @@
 import type { Captcha } from './captcha';
 
-/** The service that a form asks whether one is a person; null, and nothing is fetched, where it asks none. */
+/** The captcha service of a form; null for a form without one, which fetches nothing. */
 export function lazyCaptcha(form: HTMLFormElement): () => Promise<Captcha | null> | null {
 	if (!form.querySelector('[data-captcha],.elementor-g-recaptcha')) return () => null;
 	let captcha: Promise<Captcha | null> | null = null;

@@ -6,7 +6,7 @@ import type { MenuPanel } from './menu-panel';
  * Lets the first tap on an item open its submenu, and the second follow its link. A link that leads nowhere only opens
  * and closes. The keyboard has the opener beside it: to it a link is a link.
  *
- * @param isEveryPointer whether a mouse's first click opens as well, as in a menu that is folded
+ * @param isEveryPointer true if a mouse's first click opens as well, as in a menu that is folded
  */
 export function openOnFirstTap(
 	link: HTMLAnchorElement,

@@ -25,7 +25,7 @@ export interface HoveredItem {
  * A pointer that is on its way into an open panel may cut over a neighbour, however slowly it goes. A finger does not
  * hover. A panel that a keyboard is at work in stays open.
  *
- * @param isOff whether pointers open nothing just now
+ * @param isOff true if pointers open nothing just now
  */
 export function openOnHover(
 	items: readonly HoveredItem[],

@@ -21,8 +21,8 @@ const NOT_OF_THE_FIRST =
  * right before any script, and on devices without one.
  *
  * @param scope selector of the widget
- * @param how.isMasonry whether pictures need places; other layouts do not
- * @param how.startsWithFirst whether the filter shows the first gallery alone: where script will do that, the sheet
+ * @param how.isMasonry true if pictures need places; other layouts do not
+ * @param how.startsWithFirst true if the filter shows the first gallery alone: where script will do that, the sheet
  * does it before, or the page would jump by the height of the others
  */
 export function galleryCss(

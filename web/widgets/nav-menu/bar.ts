@@ -10,7 +10,7 @@ import { type Submenu, takeSubmenus } from './submenus';
 
 /**
  * The bar or column: submenus lie over the page, one way of them open at a time.
- * @param isVertical whether the first level opens to the side as well
+ * @param isVertical true if the first level opens to the side as well
  */
 export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	const { submenus, end } = takeSubmenus(main, { kind: 'fade', durationMs: MENU_FADE_MS });

@@ -8,7 +8,7 @@ const OPENERS = '.elementor-nav-menu__fold,div.elementor-menu-toggle,button.elem
 
 /**
  * The menu behind its button: submenus slide open in their place, any number of them.
- * @param isStretched whether the panel is as wide as the page
+ * @param isStretched true if the panel is as wide as the page
  */
 export function attachFold(
 	element: HTMLElement,

@@ -8,7 +8,7 @@ const ACTIONS =
 
 /** The links of a page that open an off-canvas panel. */
 export interface Triggers {
-	/** Says on each of them whether it is open. */
+	/** Says on each trigger if the panel is open. */
 	tell: (isOpen: boolean) => void;
 	stop: Unsubscribe;
 }

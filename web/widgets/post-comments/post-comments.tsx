@@ -29,7 +29,7 @@ export function PostComments({ settings, element }: WidgetProps<PostCommentsSett
 	);
 	const content: CommentedContent | null | undefined = isCustom ? data?.contentNode : current;
 	const isUnlocked = !content?.isRestricted || (!isCustom && unlockedContent !== null);
-	// WordPress itself lists comments whoever asks: those on what a password protects are as secret as the text.
+	// WordPress lists comments to every visitor, but comments on a protected post are as secret as its text.
 	return content && isUnlocked && !isSilent(content) ? (
 		<CommentsOn
 			content={content}

@@ -59,7 +59,7 @@ export function redirects(location: string, status = 302): Answer {
 	return sends('', { location }, status);
 }
 
-/** Sends a beginning and then more and more of it, until whoever asked goes away. */
+/** Sends a beginning and then more and more of it, until the client goes away. */
 export function neverEnds(head: Uint8Array): Answer {
 	return (_, outgoing) => {
 		outgoing.writeHead(200, { 'content-type': 'image/png' });

@@ -35,7 +35,7 @@ export function singleEdge<T>(node: T | null | undefined): SingleEdgeModel<T> | 
  * looked for when `first` was given, or when `before` names something that exists; the other way round alike.
  *
  * @param keyOf what stands in the cursor: the database id, or a name
- * @param exists whether a cursor's key names something
+ * @param exists true if a cursor's key names something
  */
 export function toConnection<T>(
 	page: Page<T>,

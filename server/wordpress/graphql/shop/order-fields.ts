@@ -150,7 +150,7 @@ const ofUser =
 		const mayRead = isOwn(customer, context) || may(context.viewer, 'list_users');
 		return customer.user && mayRead ? field(customer.user) || null : null;
 	};
-/** A name or address of whoever asks: that of the account, else that of the session. */
+/** A name or address of the viewer: that of the account, else that of the session. */
 const ofAccount =
 	(field: (user: UserRecord) => string, key: 'email' | 'firstName' | 'lastName') =>
 	async (customer: CustomerModel, args: object, context: Context) => {

@@ -13,7 +13,7 @@ export interface Cors {
 
 /**
  * @param origins origins that are let in, such as `https://app.example`
- * @param isOpen whether all others may read as well, which then are named by `*`
+ * @param isOpen true if all others may read as well, which then are named by `*`
  */
 export function createCors(origins: readonly string[], isOpen: boolean): Cors {
 	const allowed = new Set(origins);

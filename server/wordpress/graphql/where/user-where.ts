@@ -45,7 +45,7 @@ const COLUMNS: Readonly<Record<string, (user: UserRecord) => string>> = {
 	URL: (user) => user.url,
 };
 
-/** Columns that tell of the account: whoever may not read it could spell them out by searching for their parts. */
+/** Columns that tell of the account: a viewer who may not read it could spell them out by searching for their parts. */
 const OF_ACCOUNT = ['EMAIL', 'LOGIN'];
 
 /** The columns of a search: those that are named, or all but the id. */

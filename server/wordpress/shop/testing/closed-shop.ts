@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store';
 import { createShop } from '../create-shop';
 
-/** A shop for tests that buy nothing: whoever asks its database finds none. */
+/** A shop for tests that buy nothing: it has no database. */
 export const closedShop = (store: Store) =>
 	createShop({
 		store: () => store,
