@@ -1,7 +1,7 @@
 /** The share of the builder's reference that was reached, in percent: `npm run fidelity` fails below these. */
 export const REACHED = {
 	pages: { 1440: 95.4, 768: 94.1, 390: 94.9 },
-	controls: { pictures: 98, effects: 97.2, ignored: 3 },
+	controls: { pictures: 98, effects: 97.2, ignored: 5 },
 	paid: { pictures: 93, effects: 92.4, ignored: 61 },
 	atomic: { pictures: 99.5, effects: 100, ignored: 0 },
 } as const;
