@@ -1,8 +1,8 @@
 /** The share of the builder's reference that was reached, in percent: `npm run fidelity` fails below these. */
 export const REACHED = {
-	pages: { 1440: 93.8, 768: 89.8, 390: 94.7 },
-	controls: { pictures: 97, effects: 95.8, ignored: 9 },
-	paid: { pictures: 93, effects: 92.3, ignored: 62 },
+	pages: { 1440: 95.4, 768: 94.1, 390: 94.9 },
+	controls: { pictures: 98, effects: 97.2, ignored: 5 },
+	paid: { pictures: 93, effects: 92.4, ignored: 61 },
 	atomic: { pictures: 99.5, effects: 100, ignored: 0 },
 } as const;
 

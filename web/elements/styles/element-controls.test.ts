@@ -219,6 +219,15 @@ describe("a container's controls", () => {
 		);
 	});
 
+	it('show the poster of a film over an element at its full strength', () => {
+		const css = container({
+			background_overlay_hover_background: 'video',
+			background_overlay_hover_video_fallback: { url: '/boat.jpg' },
+		});
+		expect(css).toContain('opacity:1');
+		expect(css).toMatch(/:hover::before\{[^}]*url\("?\/boat\.jpg/);
+	});
+
 	it('show an overlay at half its strength while none is stored', () => {
 		expect(container({ background_overlay_background: 'gradient' })).toContain('opacity:0.5');
 	});

@@ -26,7 +26,7 @@ const LAYER = {
 	inset: '0',
 	'border-radius': 'inherit',
 	'pointer-events': 'none',
-	// The opacity of an overlay while none is stored.
+	// The opacity of an overlay while none is stored; a film's poster has all of it.
 	opacity: '0.5',
 };
 
@@ -34,7 +34,7 @@ const LAYER = {
 export function overlay(rest: string, hover: string): StyleControl[] {
 	const [layer, hovered] = [`${rest}::before`, `${hover}::before`];
 	const layerOf = (control: string): StyleControl =>
-		choice(control, layer, { classic: LAYER, gradient: LAYER });
+		choice(control, layer, { classic: LAYER, gradient: LAYER, video: { ...LAYER, opacity: '1' } });
 	return [
 		layerOf('background_overlay_background'),
 		layerOf('background_overlay_hover_background'),
