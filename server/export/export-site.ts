@@ -1,6 +1,5 @@
 import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import type { IndexedPage } from '@outrigger/rules/search/page-index';
-import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import type { App } from '../app';
@@ -15,6 +14,7 @@ import { FEED_FILE, pathOfPage } from './exported-link';
 import { hostFiles, movedPage } from './host-files';
 import { type PageOptions, rewritePage } from './rewrite-page';
 import { indexEntry, resultsPage, SEARCHED, searchIndex } from './search-index';
+import { readSitemap, withPages } from './sitemap';
 
 /** The contents and the settings of an export. */
 export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchPath' | 'say'> {
@@ -209,38 +209,6 @@ async function writeSite(
 		shopPages: leftOut.size,
 		searched: entries.length,
 	};
-}
-
-/** The sitemap with its parts, and its pages, each with whether it is content (then it has a date). */
-async function readSitemap(app: App, siteUrl: string) {
-	const read = async (path: string) => {
-		const answer = await app.request(siteUrl + path);
-		if (answer.status !== 200) throw new Error(`The sitemap cannot be read (${answer.status}).`);
-		return answer.text();
-	};
-	const index = await read('/sitemap.xml');
-	const parts = [{ path: '/sitemap.xml', xml: index }];
-	const pages: [address: string, isContent: boolean][] = [];
-	for (const [, part = ''] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
-		const xml = await read(ownAddress(part));
-		parts.push({ path: ownAddress(part), xml });
-		for (const [, loc = '', date] of xml.matchAll(/<loc>([^<]*)<\/loc>(<lastmod>)?/g)) {
-			pages.push([ownAddress(loc), date !== undefined]);
-		}
-	}
-	return { parts, pages };
-}
-
-function ownAddress(xml: string): string {
-	const url = new URL(decodeEntities(xml));
-	return url.pathname + url.search;
-}
-
-/** A part of a sitemap with the pages alone that are there. */
-function withPages(xml: string, siteUrl: string, isThere: (page: string) => boolean): string {
-	return xml.replace(/<url><loc>([^<]*)<\/loc>.*?<\/url>/gs, (entry, loc) =>
-		isThere(decodeEntities(loc).slice(siteUrl.length)) ? entry : '',
-	);
 }
 
 /** Returns true if a page is wanted, by its address. Pages of a list belong to the list. */

@@ -21,7 +21,8 @@ let folder: string;
 let files: FileServer;
 
 test.beforeAll(async () => {
-	test.setTimeout(240_000);
+	// A slow machine makes pictures as AVIF that the build has not made.
+	test.setTimeout(480_000);
 	folder = mkdtempSync(join(tmpdir(), 'outrigger-exported-'));
 	const command = ['server/outrigger.js', 'export', 'content', join(folder, 'site')];
 	const options = ['--paths', PATHS, '--data', 'data/browser-tests'];
