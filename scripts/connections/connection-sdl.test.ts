@@ -33,7 +33,7 @@ describe('the lists of the contract', () => {
 type LineToBoatConnectionEdge implements OneToOneConnection & Edge & BoatConnectionEdge {
   "Always null."
   cursor: String
-  "What the link leads to."
+  "The target of the link."
   node: Boat!
 }`);
 	});

@@ -44,6 +44,7 @@ export const page: CataloguePage = {
 				icon_position: 'block-start',
 				icon_size: px(24),
 				icon_spacing: px(8),
+				hover_animation: 'grow',
 				icon_color: '#0A6E77',
 				icon_color_hover: '#F4EFE6',
 				icon_color_active: '#FFE08A',
