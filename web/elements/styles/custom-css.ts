@@ -5,12 +5,14 @@ import { isGap, type Token, textOf, tokenTypes } from '@outrigger/rules/css/toke
  * An editor's own CSS made safe: the word `selector` becomes the element's selector, comments go, and every
  * rule that loads more than pictures, runs something or does not close is left out.
  *
+ * White space that no browser reads goes too.
+ *
  * @param scope what `selector` stands for; a bare text without it is kept as written.
  */
 export function safeCustomCss(css: unknown, scope: string): string {
 	if (typeof css !== 'string') return '';
 	return rulesOf(css)
-		.map((rule) => textOf(rule.map((token, index) => scoped(token, rule, index, scope))))
+		.map((rule) => textOf(packed(rule.map((token, index) => scoped(token, rule, index, scope)))))
 		.join('');
 }
 
@@ -20,4 +22,27 @@ function scoped(token: Token, rule: readonly Token[], index: number, scope: stri
 	const next = rule.slice(index + 1).find(({ type }) => !isGap(type));
 	const isOther = rule[index - 1]?.text === '.' || next?.type === tokenTypes.LeftParenthesis;
 	return isOther ? token : { ...token, text: scope };
+}
+
+const TIGHT: ReadonlySet<number | undefined> = new Set([
+	tokenTypes.LeftCurlyBracket,
+	tokenTypes.RightCurlyBracket,
+	tokenTypes.Semicolon,
+	tokenTypes.Comma,
+]);
+
+/** Without the gaps around brackets of blocks, semicolons and commas, and behind colons. */
+function packed(rule: readonly Token[]): Token[] {
+	const solid = rule.filter(({ type }) => !isGap(type));
+	let at = 0;
+	return rule.filter(({ type }) => {
+		if (!isGap(type)) {
+			at += 1;
+			return true;
+		}
+		const [before, after] = [solid[at - 1]?.type, solid[at]?.type];
+		// `--name: ;` is a property that is set, and was none without its space for years.
+		if (before === tokenTypes.Colon) return TIGHT.has(after);
+		return !TIGHT.has(before) && !TIGHT.has(after);
+	});
 }
