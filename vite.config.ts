@@ -180,7 +180,7 @@ const SMALL_FILES = [
 		...popups('triggers/scrolling'),
 		...browser('ad-blocking', 'coarse-pointer'),
 		'domain/time/zoned-time',
-		...['parse-popup', 'periods', 'popup', 'rules', 'schedule', 'visitor'].map(
+		...['bounds', 'parse-popup', 'periods', 'popup', 'rules', 'schedule', 'visitor'].map(
 			(name) => `domain/popups/${name}`,
 		),
 	]),

@@ -58,7 +58,12 @@ export const page: CataloguePage = {
 				__globals__: { background_color: color('ground') },
 			},
 			[
-				{ title: 'Fuel', percent: size(80, '%'), inner_text: 'For two hours' },
+				{
+					title: 'Fuel',
+					percent: size(80, '%'),
+					inner_text: 'For two hours',
+					__globals__: { bar_inline_color: color('ground') },
+				},
 				{ title: 'Ice', percent: size(12, '%') },
 			],
 		),
