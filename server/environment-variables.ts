@@ -69,6 +69,7 @@ export const Variables = v.object({
 		parseTrustedProxies,
 	),
 	CONTENT_DIR: given('takes a folder, or a file that is a site by itself', (text) => text),
+	FONTS_DIR: given('takes a folder with WOFF2 files', (text) => text),
 	ADD_ONS_DIR: given('takes a folder with tables of add-ons', (text) => text),
 	DATA_DIR: given('takes a folder', (text) => text),
 	WORDPRESS_URL: given(

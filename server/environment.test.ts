@@ -24,6 +24,7 @@ describe('the environment', () => {
 			trustedProxies: PRIVATE_PROXIES,
 			contentDir: resolve('content'),
 			addOnsDir: null,
+			fontsDir: null,
 			dataDir: resolve('data'),
 			wordpress: null,
 			through: {

@@ -27,6 +27,8 @@ export interface Environment {
 	contentDir: string;
 	/** Absolute folder with the owner's tables of add-ons; `add-ons` beside the content without one. */
 	addOnsDir: string | null;
+	/** Absolute folder with fonts of the owner; null for none. */
+	fontsDir: string | null;
 	/** Absolute folder for what the host and the mock keep: media sizes, submissions, comments, carts. */
 	dataDir: string;
 	/** The real WordPress to read instead of the embedded one. */
@@ -152,6 +154,7 @@ export function parseEnvironment(
 		trustedProxies: values.TRUSTED_PROXIES ?? PRIVATE_PROXIES,
 		contentDir: resolve(values.CONTENT_DIR ?? 'content'),
 		addOnsDir: values.ADD_ONS_DIR ? resolve(values.ADD_ONS_DIR) : null,
+		fontsDir: values.FONTS_DIR ? resolve(values.FONTS_DIR) : null,
 		dataDir: resolve(values.DATA_DIR ?? 'data'),
 		wordpress: values.WORDPRESS_URL
 			? { ...values.WORDPRESS_URL, credentials: values.WORDPRESS_AUTH ?? null }

@@ -5,6 +5,7 @@ import { type App, createApp } from './app';
 import { createSite } from './create-site';
 import type { Environment } from './environment';
 import { openBackend } from './open-backend';
+import { openFonts } from './open-fonts';
 import { openThrough } from './open-through';
 import type { RenderWorkerData } from './render-worker';
 import { type Assets, readBuiltAssets } from './site/assets';
@@ -42,15 +43,17 @@ export async function openSite(
 	around: (backend: Backend) => Backend = (backend) => backend,
 ): Promise<OpenSite> {
 	const pictures = createPictureProcess({ file: files.pictures, log });
+	const ownFonts = await openFonts(environment, log);
 	const [opened, assets] = await Promise.all([
 		openBackend(environment, log, pictures),
-		readBuiltAssets(files.client, environment.siteUrl),
+		readBuiltAssets(files.client, environment.siteUrl, ownFonts),
 	]);
 	const backend = around(opened);
 	const shared = await openShared(environment, assets.build, log);
 	const data: RenderWorkerData = {
 		clientFolder: files.client,
 		siteUrl: environment.siteUrl,
+		fontsDir: environment.fontsDir,
 	};
 	const through = await openThrough(environment, {
 		manifest: assets.manifest,

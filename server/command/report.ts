@@ -5,13 +5,14 @@ import { createPictureProcess } from '@outrigger/media/picture-process';
 import { pino } from 'pino';
 import { type Environment, parseEnvironment } from '../environment';
 import { openBackend } from '../open-backend';
+import { openFonts } from '../open-fonts';
 import { passedReportText } from '../report/passed-lines';
 import { passedReportPage } from '../report/passed-page';
 import { reportText } from '../report/report-lines';
 import { reportPage } from '../report/report-page';
 import { familiesOf } from '../report/site-report';
 import type { SiteReport } from '../site/backend/reported-site';
-import { readBuiltFonts } from '../site/built-fonts';
+import { readBuiltFonts, withFolder } from '../site/built-fonts';
 import { createForeignMedia } from '../site/foreign-media/foreign-media';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
@@ -93,10 +94,12 @@ async function makeReport(
 ): Promise<SiteReport> {
 	const log = pino({ level: 'silent' });
 	const pictures = createPictureProcess({ file: files.pictures, log });
-	const [backend, fonts] = await Promise.all([
+	const [backend, built, ownFonts] = await Promise.all([
 		openBackend(environment, log, pictures),
 		readBuiltFonts(files.client),
+		openFonts(environment, log),
 	]);
+	const fonts = ownFonts ? withFolder(built, ownFonts) : built;
 	if (!backend.report) throw new CommandFailure('This source cannot be reported on.');
 	const media = createForeignMedia({
 		siteUrl: environment.siteUrl,

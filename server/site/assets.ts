@@ -7,8 +7,9 @@ import { contentTypeOf } from './answers/content-type';
 import { baseHeaders } from './answers/security-headers';
 import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';
 import { assembleBody, type StoredBody, storeBody } from './answers/stored-body';
-import { type BuiltFonts, readBuiltFonts } from './built-fonts';
+import { type BuiltFonts, readBuiltFonts, withFolder } from './built-fonts';
 import type { AssetManifest } from './contract/renderer';
+import type { FolderFonts } from './fonts-folder';
 
 /** The browser's files. */
 export interface Assets {
@@ -33,14 +34,20 @@ type Manifest = v.InferOutput<typeof Manifest>;
  * `.br` and `.gz` beside a file, those bytes are sent.
  *
  * @param folder the client build, with `.vite/manifest.json`, `.vite/inspector.json` and `assets/`
+ * @param ownFonts fonts of the owner's folder, if there is one
  * @throws when there is no build, with what to do
  */
-export async function readBuiltAssets(folder: string, siteUrl: string): Promise<Assets> {
-	const [visitors, editors, fonts] = await Promise.all([
+export async function readBuiltAssets(
+	folder: string,
+	siteUrl: string,
+	ownFonts: FolderFonts | null = null,
+): Promise<Assets> {
+	const [visitors, editors, built] = await Promise.all([
 		readManifest(folder, 'manifest.json'),
 		readManifest(folder, 'inspector.json'),
 		readBuiltFonts(folder),
 	]);
+	const fonts = ownFonts ? withFolder(built, ownFonts) : built;
 	const names = await readdir(join(folder, 'assets'), { recursive: true });
 	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
 	const compressed = new Set(names);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 import * as v from 'valibot';
+import type { FolderFonts } from './fonts-folder';
 
 /** The families that `npm run fonts` left for this host. */
 export interface BuiltFonts {
@@ -52,6 +53,18 @@ const FontsFile = v.object({
 		}),
 	),
 });
+
+/** Adds the families of an owner's folder, which count before built ones of the same name. */
+export function withFolder(built: BuiltFonts, own: FolderFonts): BuiltFonts {
+	const names = new Set(own.families.map(({ name }) => name.toLowerCase()));
+	const { families, standIns } = built.catalogue;
+	const others = families.filter(({ name }) => !names.has(name.toLowerCase()));
+	return {
+		catalogue: { families: [...own.families, ...others], standIns },
+		version: `${built.version}${own.version}`,
+		path: (name) => own.paths.get(name) ?? built.path(name),
+	};
+}
 
 /**
  * Reads the catalogue of a client build. Whole files stay in their packages: 30 families are 28 MB, of which a site

@@ -176,7 +176,7 @@ describe('a family that the host has not', () => {
 		const { warn } = fontsOf('a{font-family:"Gotham",Wide Sans,sans-serif}');
 		expect(warn.mock.calls).toEqual([
 			[
-				'The font "Gotham" is not among those that this host serves; Wide Sans stands in.',
+				'The font "Gotham" is not among those that this host serves; Wide Sans stands in. FONTS_DIR takes a folder with its WOFF2 files.',
 				{ family: 'Gotham', standsIn: 'Wide Sans' },
 			],
 		]);

@@ -52,10 +52,10 @@ export function pageFonts(sheet: string, catalogue: FontCatalogue, warn: Warn): 
 
 function warnOfMissing(family: string, rest: string, warn: Warn): void {
 	const standsIn = rest.split(',', 1)[0]?.trim() || "the browser's own font";
-	warn(`The font "${family}" is not among those that this host serves; ${standsIn} stands in.`, {
-		family,
-		standsIn,
-	});
+	warn(
+		`The font "${family}" is not among those that this host serves; ${standsIn} stands in. FONTS_DIR takes a folder with its WOFF2 files.`,
+		{ family, standsIn },
+	);
 }
 
 function isUsed({ weight: [from, to], stretch }: FontFile, used: UsedFonts): boolean {
