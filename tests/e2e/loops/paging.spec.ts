@@ -330,8 +330,9 @@ test.describe('without script', () => {
 		const first = await texts();
 		await loop.getByRole('link', { name: 'More stories' }).click();
 		await expect(page).toHaveURL(/\?e-page-3e70007=2$/);
+		await expect.poll(async () => (await texts()).length).toBeGreaterThan(0);
 		expect(await texts()).not.toEqual(first);
 		await loop.getByRole('link', { name: 'Previous' }).click();
-		expect(await texts()).toEqual(first);
+		await expect.poll(texts).toEqual(first);
 	});
 });

@@ -1,5 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The widgets of a type on a page in the builder's own markup, whatever their skin. */
 export const widget = (page: Page, type: string): Locator =>
 	page.locator(`[data-widget_type^="${type}."]`);
+
+/**
+ * Presses a key on an element until something shows. A browser that is busy elsewhere may attach the handlers of a
+ * page after the first press, and only clicks are kept until then.
+ */
+export async function pressUntilShown(
+	element: Locator,
+	key: string,
+	shown: Locator,
+): Promise<void> {
+	await expect(async () => {
+		await element.press(key);
+		await expect(shown).toBeVisible({ timeout: 3_000 });
+	}).toPass();
+}

@@ -3,7 +3,7 @@ import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
-import { widget } from '../support/passed-widget';
+import { pressUntilShown, widget } from '../support/passed-widget';
 import { STOCK_MARKUP } from '../support/stock-markup';
 
 let wordpress: FakeSite;
@@ -57,8 +57,7 @@ test.describe('what opens on a passed page, under a pointer and keys', () => {
 		await expect(bays).toBeVisible();
 		await page.mouse.move(1, 899);
 		await expect(bays).toBeHidden();
-		await mega.getByRole('button', { name: 'Boats' }).press('Enter');
-		await expect(boats).toBeVisible();
+		await pressUntilShown(mega.getByRole('button', { name: 'Boats' }), 'Enter', boats);
 		await mega.getByRole('button', { name: 'Bays' }).press('Space');
 		await expect(bays).toBeVisible();
 		await expect(boats).toBeHidden();

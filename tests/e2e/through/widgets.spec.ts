@@ -10,7 +10,7 @@ import { BUILDER_WIDGETS, builderContainer } from 'outrigger/site/through/testin
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
-import { widget } from '../support/passed-widget';
+import { pressUntilShown, widget } from '../support/passed-widget';
 
 let wordpress: FakeSite;
 let site: BuiltSite;
@@ -95,8 +95,8 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await expect(nested.getByText('Motor boats.')).toBeVisible();
 		await expect(nested.getByText('Sail boats.')).toBeHidden();
 		const accordion = widget(page, 'accordion');
-		await accordion.getByRole('button', { name: 'Crew?' }).press('Enter');
-		await expect(accordion.getByText('Answer to Crew?')).toBeVisible();
+		const crew = accordion.getByRole('button', { name: 'Crew?' });
+		await pressUntilShown(crew, 'Enter', accordion.getByText('Answer to Crew?'));
 		await expect(accordion.getByText('Answer to Fuel?')).toBeHidden();
 	});
 
