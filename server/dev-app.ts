@@ -7,7 +7,7 @@ import { openBackend } from './open-backend';
 import { openFonts } from './open-fonts';
 import { developmentAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
-import { readBuiltFonts, withFolder } from './site/built-fonts';
+import { readBuiltFonts } from './site/built-fonts';
 import { requestFields } from './site/request-log';
 import { createSanitize } from './site/sanitize/create-sanitize';
 
@@ -27,12 +27,10 @@ export async function openDevelopmentSite(
 ): Promise<DevelopmentSite> {
 	const environment = parseEnvironment(variables);
 	const log = pino({ level: 'warn', mixin: requestFields }, pino.destination(2));
-	const [backend, built, ownFonts] = await Promise.all([
+	const [backend, fonts] = await Promise.all([
 		openBackend(environment, log),
-		readBuiltFonts('dist/client'),
-		openFonts(environment, log),
+		readBuiltFonts('dist/client', await openFonts(environment, log)),
 	]);
-	const fonts = ownFonts ? withFolder(built, ownFonts) : built;
 	const app = createApp(environment, {
 		backend,
 		assets: developmentAssets(environment.siteUrl, fonts),

@@ -53,7 +53,7 @@ export async function openSite(
 	const data: RenderWorkerData = {
 		clientFolder: files.client,
 		siteUrl: environment.siteUrl,
-		fontsDir: environment.fontsDir,
+		ownFonts,
 	};
 	const through = await openThrough(environment, {
 		manifest: assets.manifest,

@@ -44,7 +44,7 @@ export function sendSmallerPictures(
 		if (made) return withBaseHeaders(made, siteUrl);
 		await next();
 		const { res } = context;
-		const learned = pictures.learn(raw, res);
+		const learned = await pictures.learn(raw, res);
 		if (learned !== res) {
 			// Hono adds the headers of the answer that it replaces.
 			context.res = undefined;

@@ -12,7 +12,7 @@ import { reportText } from '../report/report-lines';
 import { reportPage } from '../report/report-page';
 import { familiesOf } from '../report/site-report';
 import type { SiteReport } from '../site/backend/reported-site';
-import { readBuiltFonts, withFolder } from '../site/built-fonts';
+import { readBuiltFonts } from '../site/built-fonts';
 import { createForeignMedia } from '../site/foreign-media/foreign-media';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
@@ -94,12 +94,10 @@ async function makeReport(
 ): Promise<SiteReport> {
 	const log = pino({ level: 'silent' });
 	const pictures = createPictureProcess({ file: files.pictures, log });
-	const [backend, built, ownFonts] = await Promise.all([
+	const [backend, fonts] = await Promise.all([
 		openBackend(environment, log, pictures),
-		readBuiltFonts(files.client),
-		openFonts(environment, log),
+		readBuiltFonts(files.client, await openFonts(environment, log)),
 	]);
-	const fonts = ownFonts ? withFolder(built, ownFonts) : built;
 	if (!backend.report) throw new CommandFailure('This source cannot be reported on.');
 	const media = createForeignMedia({
 		siteUrl: environment.siteUrl,

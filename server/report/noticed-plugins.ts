@@ -17,7 +17,7 @@ interface KnownPlugin {
 /** The fate of a plugin's part, by what it is for. */
 const FATES = {
 	forms:
-		'Its forms stand in the page as they were and are sent by its own script, which KEEP_SCRIPTS keeps; forms of the builder need it no more.',
+		'Its forms work as they do there: the host keeps the scripts that they need, or the whole page as it is.',
 	seo: 'Its titles, descriptions and data for search engines are in the pages that WordPress makes, and stay in them.',
 	languages:
 		'Pages of every language pass; pages of our own need the Polylang extension of WPGraphQL.',

@@ -7,7 +7,7 @@ import { contentTypeOf } from './answers/content-type';
 import { baseHeaders } from './answers/security-headers';
 import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';
 import { assembleBody, type StoredBody, storeBody } from './answers/stored-body';
-import { type BuiltFonts, readBuiltFonts, withFolder } from './built-fonts';
+import { type BuiltFonts, readBuiltFonts } from './built-fonts';
 import type { AssetManifest } from './contract/renderer';
 import type { FolderFonts } from './fonts-folder';
 
@@ -42,12 +42,11 @@ export async function readBuiltAssets(
 	siteUrl: string,
 	ownFonts: FolderFonts | null = null,
 ): Promise<Assets> {
-	const [visitors, editors, built] = await Promise.all([
+	const [visitors, editors, fonts] = await Promise.all([
 		readManifest(folder, 'manifest.json'),
 		readManifest(folder, 'inspector.json'),
-		readBuiltFonts(folder),
+		readBuiltFonts(folder, ownFonts),
 	]);
-	const fonts = ownFonts ? withFolder(built, ownFonts) : built;
 	const names = await readdir(join(folder, 'assets'), { recursive: true });
 	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
 	const compressed = new Set(names);

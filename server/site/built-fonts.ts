@@ -70,9 +70,13 @@ export function withFolder(built: BuiltFonts, own: FolderFonts): BuiltFonts {
  * Reads the catalogue of a client build. Whole files stay in their packages: 30 families are 28 MB, of which a site
  * sends a few hundred kilobytes.
  *
+ * @param own fonts of the owner's folder, if there is one
  * @throws when there is none, with what to do
  */
-export async function readBuiltFonts(folder: string): Promise<BuiltFonts> {
+export async function readBuiltFonts(
+	folder: string,
+	own: FolderFonts | null = null,
+): Promise<BuiltFonts> {
 	const path = join(folder, '.vite', 'fonts.json');
 	const text = await readFile(path, 'utf8').catch((cause: unknown) => {
 		throw new Error(
@@ -87,7 +91,7 @@ export async function readBuiltFonts(folder: string): Promise<BuiltFonts> {
 			.flatMap(({ files }) => files)
 			.map(({ address, source }) => [address.slice('/assets/'.length), source] as const),
 	);
-	return {
+	const built: BuiltFonts = {
 		catalogue,
 		version: createHash('sha256').update(text).digest('hex').slice(0, 12),
 		path(name) {
@@ -97,4 +101,5 @@ export async function readBuiltFonts(folder: string): Promise<BuiltFonts> {
 			return join(dirname(resolve(`${source.package}/package.json`)), 'files', source.file);
 		},
 	};
+	return own ? withFolder(built, own) : built;
 }

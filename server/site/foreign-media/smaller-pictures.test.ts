@@ -46,7 +46,7 @@ const original = (bytes: Uint8Array, headers: Record<string, string> = {}) =>
 
 /** Lets an original pass and waits until the smaller file is there. */
 async function pass(request: Request, response: Response): Promise<Response> {
-	const sent = smaller.learn(request, response);
+	const sent = await smaller.learn(request, response);
 	const bytes = await sent.arrayBuffer();
 	await smaller.settled();
 	return new Response(bytes, { status: sent.status, headers: sent.headers });
@@ -112,6 +112,7 @@ describe('a picture of a real WordPress', () => {
 		expect(await smaller.recall(ask(webp))).toBeNull();
 		const sent = await pass(ask(webp), original(await photograph(300)));
 		expect(sent.status).toBe(200);
+		expect(sent.headers.get('cache-control')).toBe('public, max-age=604800');
 		expect(await smaller.recall(ask(webp))).toBeNull();
 	});
 
@@ -121,7 +122,7 @@ describe('a picture of a real WordPress', () => {
 		['a compressed body', { 'content-encoding': 'gzip' }],
 	])('is no picture to keep when it is %s', async (_, headers) => {
 		const response = original(await photograph(), headers);
-		expect(smaller.learn(ask(), response)).toBe(response);
+		expect(await smaller.learn(ask(), response)).toBe(response);
 		await smaller.settled();
 		expect(await smaller.recall(ask())).toBeNull();
 	});

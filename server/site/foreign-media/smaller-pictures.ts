@@ -10,6 +10,7 @@ import { isTooLarge, LARGEST_SIDE, type PictureWork } from '@outrigger/media/pic
 import { sendBytes } from '@outrigger/media/send-bytes';
 import { createTaskQueue } from '@outrigger/media/task-queue';
 import { isUnchanged, savedAs, uploadHeaders } from '@outrigger/media/upload-headers';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import type { BoundedFolder } from './bounded-folder';
 import { isMovingPng, MAX_PICTURE_BYTES } from './read-picture';
@@ -24,6 +25,7 @@ const WORTH = 0.9;
 const STOPGAP = 'public, max-age=60';
 
 const PICTURE = /^\/wp-content\/.+\.(?:jpe?g|png|webp)$/i;
+
 /** The parts with which smaller pictures are made and kept. */
 export interface SmallerPicturesOptions {
 	folder: BoundedFolder;
@@ -42,7 +44,7 @@ export interface SmallerPictures {
 	 * Takes a copy of an original that passes, and makes the file that the visitor's browser prefers after the
 	 * original has been sent. Every other answer comes back as it is.
 	 */
-	learn(request: Request, response: Response): Response;
+	learn(request: Request, response: Response): Promise<Response>;
 	/** Settles when nothing waits to be made. */
 	settled(): Promise<void>;
 }
@@ -72,29 +74,21 @@ export function createSmallerPictures({
 	const making = new Map<string, Promise<void>>();
 	let waitingBytes = 0;
 
+	/** A kept file that is still fresh; an empty one says that the original is the better one. */
+	async function kept({ name }: Wanted): Promise<Buffer | null> {
+		const file = await folder.read(name);
+		const found = file && unstamped(file);
+		return found && now() - found.at <= FRESH_MS ? found.bytes : null;
+	}
+
 	async function learnFrom(wanted: Wanted, body: ReadableStream<Uint8Array>): Promise<void> {
-		if (await isKnownAsBest(wanted)) return body.cancel();
 		const source = await readBounded(body);
 		if (source) await queue.run(wanted.name, () => keep(wanted, source));
-	}
-
-	/** True if the host has seen lately that a smaller file of this picture is not worth it. */
-	async function isKnownAsBest({ name }: Wanted): Promise<boolean> {
-		const found = await recalled(name);
-		return found?.bytes.length === 0;
-	}
-
-	/** A kept file that is still fresh. */
-	async function recalled(name: string): Promise<{ at: number; bytes: Buffer } | null> {
-		const kept = await folder.read(name);
-		const found = kept && unstamped(kept);
-		return found && now() - found.at <= FRESH_MS ? found : null;
 	}
 
 	async function keep({ name, format, type }: Wanted, source: Uint8Array): Promise<void> {
 		const made = await make(source, format, type).catch(() => null);
 		const isWorth = made !== null && made.length <= source.length * WORTH;
-		// An empty file says that the original is the better one.
 		await folder.write(name, stamped(now(), isWorth ? made : new Uint8Array()));
 	}
 
@@ -115,16 +109,16 @@ export function createSmallerPictures({
 	return {
 		async recall(request) {
 			const wanted = wantedOf(request);
-			const found = wanted && (await recalled(wanted.name));
-			if (!wanted || !found || found.bytes.length === 0) return null;
-			const etag = `"${createHash('sha256').update(found.bytes).digest('hex').slice(0, 16)}"`;
+			const bytes = wanted && (await kept(wanted));
+			if (!wanted || !bytes || bytes.length === 0) return null;
+			const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
 			const headers = uploadHeaders(`image/${wanted.format}`, etag, true);
 			headers.set('Cache-Control', FILE_OF_WORDPRESS);
 			headers.set('Content-Disposition', savedAs(`${wanted.stem}.${wanted.format}`));
 			if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
-			return sendBytes(request, found.bytes, headers);
+			return sendBytes(request, bytes, headers);
 		},
-		learn(request, response) {
+		async learn(request, response) {
 			if (!isPicture(request, response)) return response;
 			const headers = new Headers(response.headers);
 			headers.set('vary', 'Accept');
@@ -132,9 +126,8 @@ export function createSmallerPictures({
 			const wanted = wantedOf(request);
 			const length = Number(response.headers.get('content-length') ?? MAX_PICTURE_BYTES);
 			const hasRoom = length <= MAX_PICTURE_BYTES && waitingBytes + length <= MOST_WAITING_BYTES;
-			if (!wanted || !hasRoom || !response.body || making.has(wanted.name)) {
-				return passed(response.body);
-			}
+			const isLearned = !wanted || making.has(wanted.name) || (await kept(wanted)) !== null;
+			if (isLearned || !hasRoom || !response.body) return passed(response.body);
 			headers.set('cache-control', STOPGAP);
 			const [sent, copy] = response.body.tee();
 			waitingBytes += length;
@@ -165,7 +158,12 @@ function wantedOf(request: Request): Wanted | null {
 	const format = isOpenedAlone(headers) ? 'original' : formatFor(headers.get('accept'), type);
 	if (format === 'original') return null;
 	const key = createHash('sha256').update(pathname).digest('hex').slice(0, 32);
-	return { name: `${key}-v${PIPELINE_VERSION}.${format}`, format, type, stem: decoded(stem) };
+	return {
+		name: `${key}-v${PIPELINE_VERSION}.${format}`,
+		format,
+		type,
+		stem: percentDecoded(stem) ?? stem,
+	};
 }
 
 /** A PNG may meet the plain colour of its page at an edge, so that it becomes lossless WebP and never AVIF. */
@@ -211,12 +209,4 @@ function stamped(at: number, bytes: Uint8Array): Buffer {
 function unstamped(file: Buffer): { at: number; bytes: Buffer } | null {
 	if (file.length < 8) return null;
 	return { at: file.readDoubleBE(0), bytes: file.subarray(8) };
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }

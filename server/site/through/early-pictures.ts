@@ -63,10 +63,13 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 				hasFirst = true;
 				edits.setAttribute(tag, 'fetchpriority', 'high');
 				if (attributes.has('loading')) edits.setAttribute(tag, 'loading', null);
-			} else if ((seen > EARLY || hasSource) && !attributes.has('loading') && !isSaidFirst(tag)) {
-				edits.setAttribute(tag, 'loading', 'lazy');
-				if (!hasSource) fitSizes(tag);
-			} else if (attributes.get('loading')?.toLowerCase() === 'lazy' && !hasSource) fitSizes(tag);
+				return;
+			}
+			const mayBeLate = (seen > EARLY || hasSource) && !isSaidFirst(tag);
+			const loading = attributes.get('loading')?.toLowerCase() ?? (mayBeLate ? 'lazy' : '');
+			if (loading !== 'lazy') return;
+			if (!attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
+			if (!hasSource) fitSizes(tag);
 		},
 		css: () => (hasAuto ? AUTO_SIZES_CSS : ''),
 		finish(css) {

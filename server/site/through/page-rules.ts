@@ -1,5 +1,6 @@
-/** The way in which the host makes the pages of a site. */
-export type PageMode = 'through' | 'rendered' | 'untouched';
+/** The ways in which the host makes the pages of a site. */
+export const PAGE_MODES = ['through', 'rendered', 'untouched'] as const;
+export type PageMode = (typeof PAGE_MODES)[number];
 
 /** A path, or all paths below one, and how it is made. */
 export interface PageRule {
@@ -25,7 +26,7 @@ export const USUAL_RULES: readonly PageRule[] = UNTOUCHED_PATHS.map((name) => ({
 	mode: 'untouched',
 }));
 
-const MODES: ReadonlySet<string> = new Set(['through', 'rendered', 'untouched']);
+const MODES: ReadonlySet<string> = new Set(PAGE_MODES);
 const RULE = /^(\/\S*)\s+(\S+)$/;
 
 /**

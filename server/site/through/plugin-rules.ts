@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageRule } from './page-rules';
+import { PAGE_MODES, type PageRule } from './page-rules';
 import { readWhole, type Upstream } from './upstream';
 
 /** A rule that an editor changes counts after this time at most; a purge makes it count at once. */
@@ -8,10 +8,12 @@ export const RULES_AGAIN_MS = 5 * 60 * 1000;
 const ADDRESS = '/wp-json/outrigger/v1/page-rules';
 const MOST_RULES = 1_000;
 const Rules = v.pipe(
+	v.string(),
+	v.parseJson(),
 	v.array(
 		v.object({
 			pattern: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000)),
-			mode: v.picklist(['through', 'rendered', 'untouched']),
+			mode: v.picklist(PAGE_MODES),
 		}),
 	),
 	v.maxLength(MOST_RULES),
@@ -35,7 +37,7 @@ export function createPluginRules(upstream: Upstream, now: () => number): Plugin
 	async function ask(): Promise<void> {
 		const { status, body } = await upstream.ask({ path: ADDRESS });
 		const text = (await readWhole(body)).toString();
-		const read = v.safeParse(Rules, status === 200 ? parseJson(text) : []);
+		const read = v.safeParse(Rules, status === 200 ? text : '[]');
 		if (read.success) rules = read.output;
 	}
 
@@ -55,12 +57,4 @@ export function createPluginRules(upstream: Upstream, now: () => number): Plugin
 			awaited = null;
 		},
 	};
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }

@@ -17,7 +17,7 @@ import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
 import type { Library } from './script-table';
-import { createSkipLink, isSkipLinkScript } from './skip-link';
+import { createSkipLink } from './skip-link';
 import { createStickyElements } from './sticky-elements';
 
 /** The parts with which the host rewrites a page. */
@@ -127,7 +127,7 @@ function rewriteOnce(
 			const text = source.slice(openScript.end, start);
 			const told = settings.length === 0 ? builderSettings(text) : null;
 			if (told) settings.push(told);
-			if (isSkipLinkScript(scripts.add(openScript, text, end))) skipLink.onScript(text);
+			skipLink.onScript(scripts.add(openScript, text, end));
 			openScript = null;
 		},
 	});

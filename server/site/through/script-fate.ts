@@ -7,7 +7,6 @@ import {
 	type Library,
 	REPLACED,
 } from './script-table';
-import { isSkipLinkScript } from './skip-link';
 
 /** One `<script>` of a page. */
 export interface PageScript {
@@ -64,9 +63,6 @@ export function scriptFate(script: PageScript, keep: readonly RegExp[], html: st
 	if (replaced) return { fate: 'replaced', reason: replaced.reason };
 	if (src === '' && BUILDER_INLINE.test(text)) {
 		return { fate: 'replaced', reason: 'The builder printed it for its own script.' };
-	}
-	if (isSkipLinkScript(script)) {
-		return { fate: 'replaced', reason: 'The host writes the link that it would make.' };
 	}
 	const library = knownScript(LIBRARIES, named, html);
 	if (library) return { fate: 'dropped', reason: library.reason, library: library.name };

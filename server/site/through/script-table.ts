@@ -14,6 +14,8 @@ interface KnownScript {
 
 /** A page with a header of the builder has none of its theme. */
 const BUILDER_HEADER = /\belementor-location-header\b/;
+/** The script with which WordPress puts a link to the main part before the page of a block theme. */
+export const SKIP_LINK = /^wp-block-template-skip-link$/;
 const HELLO = {
 	path: /\/themes\/hello-(?:elementor|biz)\//,
 	handle: /^hello-(?:theme|elementor|biz)/,
@@ -55,6 +57,10 @@ export const REPLACED: readonly KnownScript[] = [
 		where: BUILDER_HEADER,
 		reason:
 			'It opens the plain menu of the builder’s theme, which a header of the builder replaces.',
+	},
+	{
+		handle: SKIP_LINK,
+		reason: 'The host writes the link that it would make.',
 	},
 ];
 

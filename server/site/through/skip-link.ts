@@ -1,28 +1,19 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
-import type { PageScript } from './script-fate';
+import { handleOf, type PageScript } from './script-fate';
+import { SKIP_LINK } from './script-table';
 
-/** The script with which WordPress puts a link to the main part before the page of a block theme. */
-const HANDLE = /^wp-block-template-skip-link-js(?:-after)?$/;
 const LABEL =
 	/skipLink\.(?:innerHTML|innerText|textContent)\s*=\s*(['"])((?:\\.|(?!\1)[^\\\n])*)\1/;
 /** The id that WordPress gives a main part without one. */
 const TARGET = 'wp--skip-link--target';
 
-/** The classes of that link, which the sheets of such a theme name. */
-export const SKIP_LINK_CLASS = 'skip-link screen-reader-text';
-
-/** Returns true for the script that the host replaces by the link itself. */
-export function isSkipLinkScript({ src, id }: Pick<PageScript, 'src' | 'id'>): boolean {
-	return src === '' && HANDLE.test(id);
-}
-
 /** Writes the link that such a script would have made. */
 export interface SkipLink {
 	onStart(tag: StartTag): void;
-	/** @param text of the script, which holds the label in the language of the site */
-	onScript(text: string): void;
+	/** Takes the label from the script that would have made the link; it is in the language of the site. */
+	onScript(script: PageScript): void;
 	finish(edits: Edits): void;
 }
 
@@ -41,7 +32,8 @@ export function createSkipLink(): SkipLink {
 				wrapper ??= tag;
 			}
 		},
-		onScript(text) {
+		onScript({ id, text }) {
+			if (!SKIP_LINK.test(handleOf(id))) return;
 			label = LABEL.exec(text)?.[2]?.replace(/\\(.)/g, '$1') ?? null;
 		},
 		finish(edits) {
@@ -49,7 +41,7 @@ export function createSkipLink(): SkipLink {
 			const id = main.attributes.get('id') || TARGET;
 			if (id === TARGET) edits.setAttribute(main, 'id', id);
 			const address = escapeMarkup(`#${id}`);
-			const link = `<a class="${SKIP_LINK_CLASS}" id="wp-skip-link" href="${address}">${escapeMarkup(label)}</a>`;
+			const link = `<a class="skip-link screen-reader-text" id="wp-skip-link" href="${address}">${escapeMarkup(label)}</a>`;
 			edits.insert(wrapper.start, link);
 		},
 	};
