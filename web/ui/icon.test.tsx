@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { hasIcon, Icon } from './icon';
 import { findDrawing, NEUTRAL_MARK } from './icons/find-drawing';
 import { ICON_SHIMS } from './icons/font-awesome-names.generated';
-import { lineFile } from './icons/icon-files';
-import { ICON_NAMES } from './icons/icon-names';
+import { BUILDER_NAMES } from './icons/icon-names';
+import { sheet } from './icons/icon-sheets';
 import { MarkupProvider } from './markup-context';
 
 function render(icon: unknown): { html: string; warnings: string[] } {
@@ -21,23 +21,44 @@ function render(icon: unknown): { html: string; warnings: string[] } {
 
 describe('Icon', () => {
 	it('carries every drawing that its table of names points at', () => {
-		const missing = Object.values(ICON_NAMES).filter((name) => lineFile(name) === undefined);
+		const missing = Object.values(BUILDER_NAMES).filter((name) => !sheet('lucide').has(name));
 		expect(missing).toEqual([]);
 	});
 
 	it('draws an icon inline, hidden from assistive technology, in the colour of the text', () => {
 		const { html } = render({ value: 'fas fa-phone-alt', library: 'fa-solid' });
-		expect(html).toMatch(/^<svg class="e-icon" viewBox="0 0 24 24" aria-hidden="true" fill="none"/);
-		expect(html).toContain('stroke="currentColor"');
+		expect(html).toMatch(
+			/^<svg class="e-icon" viewBox="0 0 512 512" aria-hidden="true" fill="currentColor"/,
+		);
 		expect(html).not.toMatch(/<!--|<title>|\n/);
 	});
 
-	it('fills a solid star and leaves a regular one open', () => {
-		expect(render({ value: 'fas fa-star' }).html).toContain('fill="currentColor"');
-		expect(render({ value: 'far fa-star' }).html).toContain('fill="none"');
+	it.each(['fas fa-star', 'far fa-star', 'fas fa-times', 'fab fa-linkedin-in', 'fab fa-twitter'])(
+		'draws %s as FontAwesome does',
+		(value) => {
+			const [style = '', name = ''] = value.split(' fa-');
+			const styles = { fas: 'solid', far: 'regular', fab: 'brands' } as const;
+			const names: Record<string, string> = { times: 'xmark' };
+			const own = sheet(styles[style as keyof typeof styles]).get(names[name] ?? name);
+			expect(findDrawing(value)).toMatchObject({ ...own });
+		},
+	);
+
+	it("draws Lucide's lines under Lucide's own names, and for names that FontAwesome does not have", () => {
+		const { html, warnings } = render({ value: 'lucide lucide-anchor', library: 'lucide' });
+		expect(html).toContain('fill="none" stroke="currentColor"');
+		expect(warnings).toEqual([]);
+		expect(findDrawing('fal fa-alarm-clock-off')?.shapes).toBe(
+			findDrawing('lucide lucide-alarm-clock-off')?.shapes,
+		);
 	});
 
-	it.each(['fab fa-facebook-f', 'fa-brands fa-x-twitter', 'fab fa-linkedin-in', 'fab fa-skype'])(
+	it("fills the star of the builder's font and leaves its outline open", () => {
+		expect(render({ value: 'eicon-star' }).html).toContain('fill="currentColor"');
+		expect(render({ value: 'eicon-star-o' }).html).toContain('fill="none"');
+	});
+
+	it.each(['fab fa-facebook-f', 'fa-brands fa-x-twitter', 'fab fa-tripadvisor', 'fab fa-skype'])(
 		'draws the mark of %s',
 		(value) => {
 			expect(render({ value }).html).toMatch(/fill="currentColor"[^>]*><path/);

@@ -7,6 +7,6 @@ const SCALE = 5;
 /** A rating of 0 to 5 as stars. Its css is that of `Stars`. */
 export function Rating({ value }: { value: number }) {
 	return (
-		<Stars className="star-rating" value={value} scale={SCALE} icon={iconNamed('fas fa-star')} />
+		<Stars className="star-rating" value={value} scale={SCALE} icon={iconNamed('eicon-star')} />
 	);
 }

@@ -104,10 +104,10 @@ function Pause() {
 	return (
 		<button type="button" className="e-plain e-carousel-pause">
 			<span className="e-carousel-pause-icon">
-				<Icon icon={{ value: 'fas fa-pause' }} />
+				<Icon icon={{ value: 'lucide lucide-pause' }} />
 			</span>
 			<span className="e-carousel-play-icon">
-				<Icon icon={{ value: 'fas fa-play' }} />
+				<Icon icon={{ value: 'lucide lucide-play' }} />
 			</span>
 		</button>
 	);
@@ -152,7 +152,7 @@ function Arrow({ way, name, icon, usual }: ArrowProps) {
 			className={`e-plain elementor-swiper-button elementor-swiper-button-${way}`}
 			aria-label={name}
 		>
-			<Icon icon={hasIcon(icon) ? icon : { value: `fas fa-chevron-${usual}` }} />
+			<Icon icon={hasIcon(icon) ? icon : { value: `eicon-chevron-${usual}` }} />
 		</button>
 	);
 }

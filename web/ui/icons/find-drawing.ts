@@ -1,6 +1,7 @@
+import tripadvisor from 'simple-icons/icons/tripadvisor.svg?raw';
 import { fontAwesomeIcon, type IconStyle } from './font-awesome';
-import { brandFile, lineFile } from './icon-files';
-import { ADD_ON_NAMES, BRAND_NAMES, ICON_NAMES } from './icon-names';
+import { ADD_ON_NAMES, BUILDER_NAMES } from './icon-names';
+import { type SheetIcon, sheet } from './icon-sheets';
 
 /** A drawing and how it is painted. */
 export interface Drawing {
@@ -30,10 +31,16 @@ export const NEUTRAL_MARK: Drawing = {
 	paint: LINE_PAINT,
 };
 
-/** Drawings that are one closed shape: the solid style fills them. */
-const FILLED: ReadonlySet<string> = new Set(
-	'star star-half heart circle square play bookmark quote flag bell'.split(' '),
-);
+/** Drawings of the builder's own font that are filled shapes. */
+const FILLED: ReadonlySet<string> = new Set('star heart circle square'.split(' '));
+
+/** Marks that editors chose in version 5 of FontAwesome, and that later versions no longer carry. */
+const GONE_MARKS: Readonly<Record<string, SheetIcon>> = {
+	tripadvisor: { viewBox: VIEW_BOX, shapes: shapesOf(tripadvisor) },
+};
+
+/** A class that names an icon: `fa-star`, `eicon-star`, `lucide-star`. */
+const NAME = /^(fa|eicon|lucide)-(.+)$/;
 
 /** FontAwesome's classes that say a style, a size or a movement, not an icon. */
 const NO_NAME =
@@ -52,40 +59,39 @@ const ALL_STYLES: readonly IconStyle[] = ['solid', 'brands', 'regular'];
 const SHADE = /(?:[-_](?:light|solid|line|regular|filled|bold|outline|alt))$|[-_]?\d+$/;
 const PREFIX = /^[a-z]+[-_]/;
 
-/**
- * Returns true if the name is one of FontAwesome's or of the builder's own small set, not of an
- * add-on's.
- */
+/** Returns true if the name is one of FontAwesome's, of the builder's font or of Lucide's, not of an add-on's. */
 export function isOwnIconName(value: string): boolean {
-	return classesOf(value).some((one) => /^(?:fa|eicon)-/.test(one) && !NO_NAME.test(one));
+	return ownClass(classesOf(value)) !== undefined;
 }
 
 /**
- * Returns the drawing for an icon's classes, `fas fa-star`: the house's own, else FontAwesome's.
- * The function looks up a name of another library as a word (`ekiticons`' `icon icon-phone1` is a
+ * Returns the drawing for an icon's classes: FontAwesome's for `fas fa-star`, Lucide's for
+ * `lucide lucide-star`, and Lucide's likeness for the builder's own font, `eicon-star`. The
+ * function looks up a name of another library as a word (`ekiticons`' `icon icon-phone1` is a
  * phone).
  * @returns undefined if no set has a drawing
  */
 export function findDrawing(value: string): Drawing | undefined {
 	const classes = classesOf(value);
-	const own = classes.filter((one) => /^(?:fa|eicon)-/.test(one) && !NO_NAME.test(one)).at(-1);
-	if (own) return drawingOf(own.replace(/^(?:fa|eicon)-/, ''), classes);
+	const [, set, name = ''] = NAME.exec(ownClass(classes) ?? '') ?? [];
+	if (set === 'fa') return fontAwesomeDrawing(name, classes) ?? lineDrawing(name);
+	if (set === 'lucide') return lineDrawing(name);
+	if (set === 'eicon') {
+		const likeness = lookUp(BUILDER_NAMES, name);
+		return lineDrawing(likeness, FILLED.has(name)) ?? fontAwesomeDrawing(name, []);
+	}
 	return foreignDrawing(classes.at(-1) ?? '');
 }
 
-function drawingOf(name: string, classes: readonly string[]): Drawing | undefined {
+function ownClass(classes: readonly string[]): string | undefined {
+	return classes.filter((one) => NAME.test(one) && !NO_NAME.test(one)).at(-1);
+}
+
+function fontAwesomeDrawing(name: string, classes: readonly string[]): Drawing | undefined {
 	const style = classes.map((one) => STYLES[one]).find(Boolean) ?? 'solid';
-	const isBrand = style === 'brands';
-	if (isBrand && name === 'twitter') return lineDrawing('bird', false);
-	const brand = brandFile(lookUp(BRAND_NAMES, name));
-	const house = lookUp(ICON_NAMES, name.replace(/-o$/, ''));
-	const isOutline = style === 'regular' || name.endsWith('-o');
-	const line = isBrand ? undefined : lineDrawing(house, FILLED.has(house) && !isOutline);
-	if (line) return line;
-	if (brand !== undefined) {
-		return { viewBox: VIEW_BOX, shapes: shapesOf(brand), paint: FILLED_PAINT };
-	}
-	const icon = fontAwesomeIcon(name, [style, ...ALL_STYLES], classes.includes('fa'));
+	const icon =
+		fontAwesomeIcon(name, [style, ...ALL_STYLES], classes.includes('fa')) ??
+		(Object.hasOwn(GONE_MARKS, name) ? GONE_MARKS[name] : undefined);
 	return icon && { ...icon, paint: FILLED_PAINT };
 }
 
@@ -100,7 +106,7 @@ const NO_WORD: ReadonlySet<string> = new Set(
 function foreignDrawing(className: string): Drawing | undefined {
 	let name = className.toLowerCase().replace(':', '-').replace(PREFIX, '').replaceAll('_', '-');
 	for (let tries = 0; tries < 4 && name !== ''; tries++) {
-		const drawing = drawingOf(lookUp(ADD_ON_NAMES, name), []);
+		const drawing = drawingOfWord(name);
 		if (drawing) return drawing;
 		const shorter = name.replace(SHADE, '');
 		if (shorter === name) break;
@@ -115,18 +121,23 @@ function drawingOfWords(words: readonly string[]): Drawing | undefined {
 		for (let start = 0; start + length <= words.length; start++) {
 			const phrase = words.slice(start, start + length).join('-');
 			if (phrase === '' || NO_WORD.has(phrase)) continue;
-			const drawing = drawingOf(lookUp(ADD_ON_NAMES, phrase), []);
+			const drawing = drawingOfWord(phrase);
 			if (drawing) return drawing;
 		}
 	}
 	return undefined;
 }
 
-function lineDrawing(name: string, isFilled: boolean): Drawing | undefined {
-	const file = lineFile(name);
-	if (file === undefined) return undefined;
-	const paint = isFilled ? { ...LINE_PAINT, fill: 'currentColor' } : LINE_PAINT;
-	return { viewBox: VIEW_BOX, shapes: shapesOf(file), paint };
+function drawingOfWord(word: string): Drawing | undefined {
+	const name = lookUp(ADD_ON_NAMES, word);
+	return fontAwesomeDrawing(name, []) ?? lineDrawing(name);
+}
+
+function lineDrawing(name: string, isFilled = false): Drawing | undefined {
+	const icon = sheet('lucide').get(name);
+	return (
+		icon && { ...icon, paint: isFilled ? { ...LINE_PAINT, fill: 'currentColor' } : LINE_PAINT }
+	);
 }
 
 /**

@@ -1,45 +1,18 @@
-import brands from '@fortawesome/fontawesome-free/sprites/brands.svg?raw';
-import regular from '@fortawesome/fontawesome-free/sprites/regular.svg?raw';
-import solid from '@fortawesome/fontawesome-free/sprites/solid.svg?raw';
 import { ICON_ALIASES, ICON_SHIMS } from './font-awesome-names.generated';
+import { type SheetIcon, type SheetName, sheet } from './icon-sheets';
 
 /** The styles of the free set. */
-export type IconStyle = 'solid' | 'regular' | 'brands';
+export type IconStyle = Exclude<SheetName, 'lucide'>;
 
-/** One drawing of a sheet. */
-export interface SheetIcon {
-	/** `0 0 512 512`. */
-	viewBox: string;
-	/** The content of the `svg` element, painted in the colour of the text. */
-	shapes: string;
-}
-
-const SHEETS: Readonly<Record<IconStyle, string>> = { solid, regular, brands };
-const SYMBOL = /<symbol id="([a-z0-9-]+)" viewBox="([\d. ]+)">\s*([\s\S]*?)\s*<\/symbol>/g;
 const STYLE_OF_PREFIX: Readonly<Record<string, IconStyle>> = {
 	fas: 'solid',
 	far: 'regular',
 	fab: 'brands',
 };
 
-const indexes = new Map<IconStyle, ReadonlyMap<string, SheetIcon>>();
-
-/** The drawings of a style by name: the sheet is read once, when its first icon is wanted. */
-function sheet(style: IconStyle): ReadonlyMap<string, SheetIcon> {
-	const known = indexes.get(style);
-	if (known) return known;
-	const icons = new Map<string, SheetIcon>();
-	for (const [, name = '', viewBox = '', shapes = ''] of SHEETS[style].matchAll(SYMBOL)) {
-		icons.set(name, { viewBox, shapes });
-	}
-	indexes.set(style, icons);
-	return icons;
-}
-
 /**
  * Returns an icon of FontAwesome's free set, under its name in version 4, 5, 6 or 7. If the free
- * set lacks a style of this icon, a style that it has takes its place. Only the server looks
- * here: no browser bundle holds the sheets.
+ * set lacks a style of this icon, a style that it has takes its place.
  *
  * @param name without `fa-`
  * @param styles the wanted style first

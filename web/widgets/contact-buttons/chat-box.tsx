@@ -72,7 +72,7 @@ function TopBar({ settings }: { settings: ContactButtonsSettings }) {
 				aria-label={say('common.close')}
 				hidden
 			>
-				<Icon icon={iconNamed('fas fa-times')} />
+				<Icon icon={iconNamed('eicon-close')} />
 			</button>
 		</div>
 	);

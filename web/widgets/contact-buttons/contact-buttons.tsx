@@ -107,7 +107,7 @@ function Opening({
 					<Icon icon={icon} />
 				</span>
 				<span className="e-contact-buttons__close-icon">
-					<Icon icon={iconNamed('fas fa-times')} />
+					<Icon icon={iconNamed('eicon-close')} />
 				</span>
 			</summary>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}

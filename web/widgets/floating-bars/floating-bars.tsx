@@ -61,7 +61,7 @@ export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSett
 					aria-label={say('common.close')}
 					hidden
 				>
-					<Icon icon={iconNamed('fas fa-times')} />
+					<Icon icon={iconNamed('eicon-close')} />
 				</button>
 			)}
 			<div className="e-floating-bars__overlay" />

@@ -183,7 +183,7 @@ function Select({ field, value, settings, attributes }: WithAttributes) {
 		<div className="elementor-field elementor-select-wrapper remove-before">
 			{!isMultiple && (
 				<span className="select-caret-down-wrapper" aria-hidden>
-					<Icon icon={iconNamed('fas fa-caret-down')} />
+					<Icon icon={iconNamed('eicon-caret-down')} />
 				</span>
 			)}
 			<select

@@ -46,7 +46,7 @@ function Content({
 				/>
 				{type === 'video' && link && (
 					<span className="elementor-custom-embed-play">
-						<Icon icon={{ value: 'far fa-play-circle' }} />
+						<Icon icon={{ value: 'eicon-play' }} />
 					</span>
 				)}
 			</div>

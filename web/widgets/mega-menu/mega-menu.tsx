@@ -34,8 +34,8 @@ export function MegaMenu({ settings, element }: WidgetProps<MegaMenuSettings>) {
 				className="e-n-menu-fold"
 				buttonClassName="e-n-menu-toggle"
 			>
-				<Drawing icon={settings.menu_toggle_icon_normal} instead="fas fa-bars" name="open" />
-				<Drawing icon={settings.menu_toggle_icon_active} instead="fas fa-times" name="close" />
+				<Drawing icon={settings.menu_toggle_icon_normal} instead="eicon-menu-bar" name="open" />
+				<Drawing icon={settings.menu_toggle_icon_active} instead="eicon-close" name="close" />
 			</Opener>
 			<div className="e-n-menu-wrapper" id={id}>
 				<ul className="e-n-menu-heading">

@@ -33,12 +33,12 @@ export function FoldedMenu({
 				>
 					<Drawing
 						icon={settings.toggle_icon_normal}
-						instead="fas fa-bars"
+						instead="eicon-menu-bar"
 						className="elementor-menu-toggle__icon--open"
 					/>
 					<Drawing
 						icon={settings.toggle_icon_active}
-						instead="fas fa-times"
+						instead="eicon-close"
 						className="elementor-menu-toggle__icon--close"
 					/>
 				</Opener>

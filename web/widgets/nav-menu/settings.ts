@@ -55,8 +55,8 @@ export const NavMenuSettings = object({
 	text_align: choiceSetting(['aside', 'center'], 'aside'),
 	/** Empty: no button; the folded menu then stands open. */
 	toggle: choiceSetting(['burger', ''], 'burger'),
-	toggle_icon_normal: usualIconSetting('fas fa-bars'),
-	toggle_icon_active: usualIconSetting('fas fa-times'),
+	toggle_icon_normal: usualIconSetting('eicon-menu-bar'),
+	toggle_icon_active: usualIconSetting('eicon-close'),
 });
 export type NavMenuSettings = InferOutput<typeof NavMenuSettings>;
 

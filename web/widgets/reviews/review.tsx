@@ -13,8 +13,8 @@ const SCALE = 5;
 /** Twice the width of a portrait that no editor made larger, CSS pixels (reviews.css). */
 const PORTRAIT_PX = 72;
 
-const SOLID = { value: 'fas fa-star' };
-const OUTLINE = { value: 'far fa-star' };
+const SOLID = { value: 'eicon-star' };
+const OUTLINE = { value: 'eicon-star-o' };
 
 interface ReviewProps {
 	slide: ReviewsSettings['slides'][number];

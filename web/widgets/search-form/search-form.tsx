@@ -51,7 +51,7 @@ function FullScreen({ settings }: { settings: SearchFormSettings }) {
 					popoverTargetAction="hide"
 					aria-label={say('common.close')}
 				>
-					<Icon icon={iconNamed('fas fa-times')} />
+					<Icon icon={iconNamed('eicon-close')} />
 				</button>
 			</dialog>
 		</>

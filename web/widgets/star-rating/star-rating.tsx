@@ -3,8 +3,8 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import { Stars } from '../../ui/stars';
 import type { StarRatingSettings } from './settings';
 
-const SOLID = { value: 'fas fa-star' };
-const OUTLINE = { value: 'far fa-star' };
+const SOLID = { value: 'eicon-star' };
+const OUTLINE = { value: 'eicon-star-o' };
 
 /** A rating in stars with a title before it. */
 export function StarRating({ settings }: WidgetProps<StarRatingSettings>) {

@@ -20,7 +20,7 @@ export function Overlay({ settings }: { settings: VideoSettings }) {
 export function PlayIcon({ icon }: { icon: IconValue }) {
 	return (
 		<span className="elementor-custom-embed-play">
-			<Icon icon={hasIcon(icon) ? icon : iconNamed('far fa-play-circle')} />
+			<Icon icon={hasIcon(icon) ? icon : iconNamed('eicon-play')} />
 		</span>
 	);
 }

@@ -65,7 +65,7 @@ const SETTINGS = object({
 	lightbox: switchSetting(false),
 	...imageSizeSettings('image_overlay', 'full'),
 	show_play_icon: switchSetting(true),
-	play_icon: iconSetting(iconNamed('far fa-play-circle')),
+	play_icon: iconSetting(iconNamed('eicon-play')),
 });
 
 export const VideoSettings = pipe(unknown(), transform(withTodaysNames), SETTINGS);

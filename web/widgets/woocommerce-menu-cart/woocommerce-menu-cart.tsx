@@ -8,13 +8,6 @@ import { useTexts } from '../../ui/texts';
 import { menuCartIsland } from './menu-cart-island';
 import type { MenuCartSettings } from './settings';
 
-/** The builder's own drawings; weights of a line are a matter of its icon font. */
-const ICONS: Readonly<Record<string, string>> = {
-	cart: 'fas fa-shopping-cart',
-	basket: 'fas fa-shopping-basket',
-	bag: 'fas fa-shopping-bag',
-};
-
 /**
  * The way to the cart, with how many pieces are in it, and the cart itself in a panel. Without script it is a link to
  * the page of the cart; how much is in it no cached page can know, so the script says it.
@@ -23,11 +16,10 @@ export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 	const say = useTexts();
 	useQuietButtons();
 	const id = `menu-cart-${element.id}`;
-	const kind = settings.icon.split('-')[0] ?? '';
 	const icon =
 		settings.icon === 'custom' && hasIcon(settings.menu_icon_svg)
 			? settings.menu_icon_svg
-			: iconNamed(ICONS[kind] ?? 'fas fa-shopping-cart');
+			: iconNamed(`eicon-${settings.icon === 'custom' ? 'cart-medium' : settings.icon}`);
 	return (
 		<div className="elementor-menu-cart__wrapper">
 			<div className="elementor-menu-cart__toggle_wrapper">
