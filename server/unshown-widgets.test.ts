@@ -57,6 +57,7 @@ describe('the summary of widgets that show nothing', () => {
 				element('c', 'x-form', { renderedHtml: '<form></form>' }),
 				element('d', 'x-card', { settings: { x_title: 'First light' } }),
 				element('e', 'e-divider'),
+				element('i', 'e-component', { settings: { component_instance: null } }),
 				element('f', 'e-paragraph', { settings: { paragraph: null } }),
 			]),
 			page('/draft/', [element('a', 'x-form')], 'draft'),

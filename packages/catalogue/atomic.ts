@@ -121,7 +121,7 @@ function interactionItem(movement: Movement, index: number): TypedValue {
 /** Types that the builder stores as widgets; the rest are kinds of their own. */
 const WIDGETS: ReadonlySet<string> = new Set(
 	[
-		'heading paragraph button image svg divider youtube self-hosted-video',
+		'heading paragraph button image svg divider youtube self-hosted-video component',
 		'form-label form-input form-textarea form-checkbox form-select form-radio-button',
 		'form-file-upload form-date-picker form-time-picker form-submit-button',
 	].flatMap((line) => line.split(' ').map((name) => `e-${name}`)),

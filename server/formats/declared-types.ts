@@ -5,6 +5,7 @@ import {
 	isTakenType,
 } from './content-folder/name-clashes';
 import { readSlug } from './content-folder/slugs';
+import { COMPONENT_TYPE, TEMPLATE_TYPE } from './model/builder-records';
 
 /** A type or taxonomy that a form of content uses without declaring it. */
 export interface FoundType {
@@ -23,7 +24,7 @@ export interface FoundTaxonomy {
 	contentTypes: string[];
 }
 
-const OWN_TYPES = ['post', 'page', 'attachment', 'elementor_library'];
+const OWN_TYPES = ['post', 'page', 'attachment', TEMPLATE_TYPE, COMPONENT_TYPE];
 const OWN_TAXONOMIES = ['category', 'post_tag'];
 
 /**

@@ -36,6 +36,27 @@ test('arrows walk the tabs, Enter chooses one, and its panel alone is shown', as
 	expect(errors).toEqual([]);
 });
 
+test('a component stands where it is placed, with the words and the picture of each instance', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto('/widgets/e-component/');
+	const titles = page.locator('main h3');
+	await expect(titles).toHaveText([
+		'A berth in the bay',
+		'The cove of Cala Ventosa',
+		'A berth in the bay',
+		'The arch of Isola Bruna',
+		'Capo Sole at dusk',
+	]);
+	await expect(page.locator('main').getByText('Sand below the keel')).toHaveCount(1);
+	const pictures = await page.locator('main img').evaluateAll((all) => all.map((one) => one.alt));
+	expect(new Set(pictures).size).toBe(4);
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(await horizontalOverflow(page)).toBe(0);
+	expect(errors).toEqual([]);
+});
+
 test('a form is filled in by keyboard, says what is missing, and shows the message of its editor', async ({
 	page,
 }) => {

@@ -1,5 +1,5 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
-import { TEMPLATE_TYPE } from '../model/builder-records';
+import { COMPONENT_TYPE, TEMPLATE_TYPE } from '../model/builder-records';
 import type { ContentTypeRecord, TaxonomyRecord } from '../model/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from '../shapes/site-shape';
 import { humanise } from './slugs';
@@ -28,8 +28,21 @@ export function listContentTypes(
 			),
 			public: false,
 		},
+		{
+			...builtInType(
+				COMPONENT_TYPE,
+				'Components',
+				'Component',
+				COMPONENT_TYPE,
+				'builderComponent',
+				'builderComponents',
+			),
+			public: false,
+		},
 	];
-	const declared = site.contentTypes.map(completeType);
+	const declared = site.contentTypes
+		.filter(({ name }) => name !== COMPONENT_TYPE)
+		.map(completeType);
 	const isDeclared = declared.some(({ name }) => name === 'product');
 	const shop = site.shop && !isDeclared ? [PRODUCTS] : [];
 	return [...builtIn, ...shop, ...declared].map((type) => ({

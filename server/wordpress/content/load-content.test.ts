@@ -22,6 +22,22 @@ describe('an empty folder', () => {
 			'page',
 			'attachment',
 			'elementor_library',
+			'elementor_component',
+		]);
+	});
+});
+
+describe('a component of version 4', () => {
+	it('is read with its elements, and has no address of its own', async () => {
+		const heading = { id: 'a1b2c3d', elType: 'widget', widgetType: 'e-heading', settings: {} };
+		const content = await load({
+			'elementor_component/card.json': { databaseId: 41, title: 'Card', content: [heading] },
+		});
+		expect(content.posts).toMatchObject([
+			{
+				...{ databaseId: 41, type: 'elementor_component', uri: null, status: 'publish' },
+				elementor: { elements: [{ widgetType: 'e-heading' }] },
+			},
 		]);
 	});
 });

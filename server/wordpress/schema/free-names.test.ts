@@ -19,7 +19,15 @@ describe('names that the contract has itself', () => {
 			({ graphqlSingleName }) => graphqlSingleName,
 		);
 		expect(singles).toEqual([
-			...['post', 'page', 'mediaItem', 'elementorTemplate', 'avatarItem', 'boat'],
+			...[
+				'post',
+				'page',
+				'mediaItem',
+				'elementorTemplate',
+				'builderComponent',
+				'avatarItem',
+				'boat',
+			],
 			...['category', 'tag', 'commentAuthorTerm'],
 		]);
 		expect(warnings).toHaveLength(2);

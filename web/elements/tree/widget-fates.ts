@@ -1,4 +1,5 @@
 import type { AddOns, NamedWidget } from '@outrigger/rules/add-ons/add-ons';
+import { COMPONENT_WIDGET } from '@outrigger/rules/atomic/components/component-id';
 import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import type { Registry } from './define-widget';
 import { showsNothing } from './shows-nothing';
@@ -28,7 +29,7 @@ interface Knowledge {
 
 /**
  * Returns the fate of each widget of a document, in its order. Fields that are widgets are shown
- * by their form.
+ * by their form, and instances of components of version 4 by the elements of their component.
  */
 export function fatesOf(
 	elements: readonly FlatElement[],
@@ -41,6 +42,8 @@ export function fatesOf(
 		.map((stored): WidgetFate => {
 			const { id: elementId, widgetType: type } = stored;
 			const widgetType = type ?? '';
+			if (widgetType === COMPONENT_WIDGET)
+				return { elementId, widgetType, fate: 'own', shownBy: widgetType };
 			const element = shown.get(elementId);
 			const isPart = !element || (element !== stored && element.widgetType !== type);
 			if (isPart) return { elementId, widgetType, fate: 'named', shownBy: 'form' };
