@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parseOrigin } from '../addresses';
 import { parseEnvironment } from '../environment';
 import { closedComments } from '../export/closed-comments';
@@ -13,6 +12,7 @@ import { EXIT } from './exit-code';
 import { createPlainLog } from './plain-log';
 import { reachWordPress } from './reach-wordpress';
 import { withSource } from './source';
+import { writableTarget } from './writable-target';
 
 const OPTIONS = { data: 'DATA_DIR' };
 const MOST_AT_ONCE = 32;
@@ -34,7 +34,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
 	const variables = withSource(source, own, files.demonstration);
 	const environment = parseEnvironment(variables);
-	const out = resolve(folder);
+	const out = await writableTarget(folder);
 	err(`Reading ${source} …\n`);
 	if (variables.WORDPRESS_URL) await reachWordPress(variables.WORDPRESS_URL);
 	const script = await firstScript(files.client);

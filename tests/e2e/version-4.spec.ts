@@ -50,7 +50,9 @@ test('a component stands where it is placed, with the words and the picture of e
 		'Capo Sole at dusk',
 	]);
 	await expect(page.locator('main').getByText('Sand below the keel')).toHaveCount(1);
-	const pictures = await page.locator('main img').evaluateAll((all) => all.map((one) => one.alt));
+	const pictures = await page
+		.locator('main img')
+		.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
 	expect(new Set(pictures).size).toBe(4);
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(await horizontalOverflow(page)).toBe(0);
