@@ -55,6 +55,8 @@ export function createFormRewriter(
 				edits.insert(tag.end, `<noscript>${note(say('export.formNeedsScript'))}</noscript>`);
 			return { kind: 'left alone' };
 		}
+		// No host stands behind the folder: the addresses of one lead nowhere.
+		for (const name of ['action', 'data-logout']) edits.setAttribute(tag, name, null);
 		edits.insert(tag.end, note(say('export.formClosed')));
 		closed.add(nameOf(tag, action.pathname));
 		return { kind: 'closed' };

@@ -95,12 +95,13 @@ describe('an exported page', () => {
 
 	it('says of a form that it cannot be sent, before it is filled in', () => {
 		const form =
-			'<form method="post" name="Ask" action="/fleet/"><input type="hidden" name="a"><input name="b"><button>Send</button></form>';
+			'<form method="post" name="Ask" action="/wp-login.php" data-logout="/wp-login.php?action=logout"><input type="hidden" name="a"><input name="b"><button>Send</button></form>';
 		const { html, closedForms } = rewritten(form);
 		expect(html).toMatch(
 			/^<form[^>]*><p role="note">.*cannot be sent.*<input type="hidden" name="a">/,
 		);
 		expect(html).toContain('<input disabled="" name="b"><button disabled="">');
+		expect(html).not.toContain('/wp-login.php');
 		expect([...closedForms]).toEqual(['Ask']);
 		const elsewhere = '<form method="post" action="https://pay.test/"><button>Pay</button></form>';
 		expect(rewritten(elsewhere).html).toBe(elsewhere);
