@@ -10,7 +10,7 @@ import type { RestContext } from './rest-context';
 import { restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
-import { carryOut, rawText, type WritingContext } from './write';
+import { carryOut, deletion, rawText, type WritingContext } from './write';
 
 const STATUSES = [
 	'publish',
@@ -156,14 +156,9 @@ export async function deletePost(
 		]);
 		return shown(after, type, id);
 	}
-	const previous = Object.fromEntries(
-		Object.entries(postItem(context, post, 'edit').fields).map(([name, value]) => [
-			name,
-			typeof value === 'function' ? value() : value,
-		]),
-	);
+	const answer = deletion(postItem(context, post, 'edit'));
 	await carryOut(context, (store) => deletedPost(store, post));
-	return { kind: 'data', data: { deleted: true, previous } };
+	return answer;
 }
 
 function found({ store }: RestContext, type: ContentTypeRecord, id: number): PostRecord {
