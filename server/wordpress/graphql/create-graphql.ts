@@ -50,8 +50,8 @@ export interface GraphQLOptions {
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
-	/** Writes; absent or null where the host refuses every change. */
-	write?: GraphQLContext['write'];
+	/** The ways to write; absent or null where the host refuses every change. */
+	writes?: GraphQLContext['writes'];
 }
 
 /** GraphQL over one content. Made anew when the content is. */
@@ -105,7 +105,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			contractVersion: contract.version,
 			contentOf: perRecord((post: PostRecord) => renderContent(post, lookup) || null),
 			now,
-			write: options.write ?? null,
+			writes: options.writes ?? null,
 		};
 		bases.set(view, base);
 		return base;

@@ -1,5 +1,6 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 import type { RestViewer } from '../auth/create-auth';
+import { may } from '../auth/roles';
 import type { Store } from '../store/store';
 import { storeInLanguage } from '../store/store-in-language';
 import { describeRoute } from './describe-route';
@@ -9,6 +10,7 @@ import { itemOf } from './item-of';
 import { pageHeaders } from './pagination';
 import { phpMap, project, projectData, readProjection } from './projection';
 import { readParams, restRouteOf } from './read-request';
+import { MEDIA_ROUTE, readUpload } from './read-upload';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute, RestError } from './rest-error';
 import { restHeaders } from './rest-headers';
@@ -27,8 +29,8 @@ export interface RestOptions {
 	corsOrigins?: readonly string[];
 	/** Milliseconds since the epoch. */
 	now?: () => number;
-	/** Writes; absent or null: the site refuses every change. */
-	write?: RestContext['write'];
+	/** The ways to write; absent or null: the site refuses every change. */
+	writes?: RestContext['writes'];
 	/** Receives a mistake of ours, which the client sees as a bare 500. */
 	onError?: (error: unknown) => void;
 }
@@ -169,14 +171,17 @@ async function answerTo(options: RestOptions, request: Request, route: string) {
 	try {
 		const viewer = viewerFor(options, request);
 		isPersonal = viewer !== null;
-		const params = await readParams(request);
+		const writes = options.writes ?? null;
+		const isUpload = route === MEDIA_ROUTE && request.method === 'POST';
+		const { params, upload } = isUpload
+			? await readUpload(request, writes !== null && may(viewer, 'upload_files'))
+			: { params: await readParams(request), upload: null };
 		isPersonal ||= params.has('password');
 		const siteUrl = siteUrlOf(options);
 		const now = (options.now ?? Date.now)();
 		const language = params.get('lang');
 		const store = storeInLanguage(options.store(), typeof language === 'string' ? language : null);
-		const write = options.write ?? null;
-		const context = { store, siteUrl, viewer, request, route, params, now, write };
+		const context = { store, siteUrl, viewer, request, route, params, now, writes, upload };
 		return { answer: await run(context), isPersonal };
 	} catch (error) {
 		return { answer: failure(error, options), isPersonal };

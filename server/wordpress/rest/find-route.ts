@@ -19,6 +19,7 @@ import { getTerm, listTerms } from './term-routes';
 import { getUser, listUsers } from './user-routes';
 import { isWriting } from './write';
 import { deleteComment, updateComment } from './write-comments';
+import { createMedia, deleteMedia, updateMedia } from './write-media';
 import { createPost, deletePost, updatePost } from './write-posts';
 import { createTerm, deleteTerm, updateTerm } from './write-terms';
 import { createUser, deleteUser, updateUser } from './write-users';
@@ -141,7 +142,12 @@ function contentRoute(
 			id === null
 				? reading(() => listPosts(context, type), type.name, NO_POSTS)
 				: reading(() => getPost(context, type, id), type.name, OF_POST);
-		if (!isWriting(context) || type.name === 'attachment') return route;
+		if (!isWriting(context)) return route;
+		if (type.name === 'attachment') {
+			if (id === null) return { ...route, writes: { POST: () => createMedia(context, type) } };
+			const update = () => updateMedia(context, type, id);
+			return { ...route, writes: changes(update, () => deleteMedia(context, type, id)) };
+		}
 		if (id === null) return { ...route, writes: { POST: () => createPost(context, type) } };
 		const update = () => updatePost(context, type, id);
 		return { ...route, writes: changes(update, () => deletePost(context, type, id)) };

@@ -8,20 +8,22 @@ import { RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
 
 /** A request where content can be written. */
-export type WritingContext = RestContext & { write: NonNullable<RestContext['write']> };
+export type WritingContext = RestContext & { writes: NonNullable<RestContext['writes']> };
 
 export const isWriting = (context: RestContext): context is WritingContext =>
-	context.write !== null;
+	context.writes !== null;
 
 /** Carries a write out. @returns the same request over the content with the write in it */
 export async function carryOut(context: WritingContext, make: MakeWrite): Promise<WritingContext> {
-	try {
-		return { ...context, store: await context.write(make) };
-	} catch (error) {
-		if (!(error instanceof WriteRefusal)) throw error;
-		// A refusal that names no status is an error of the server's in WordPress, and has no data.
-		throw new RestError(error.code, error.message, error.status, error.status === 500 ? null : {});
-	}
+	return { ...context, store: await context.writes.write(make).catch(tell) };
+}
+
+/** The refusal of a write as an answer of REST. */
+export function tell(error: unknown): never {
+	if (!(error instanceof WriteRefusal)) throw error;
+	// An account that is there already has neither status nor data in WordPress.
+	const isBare = error.code.startsWith('existing_user_');
+	throw new RestError(error.code, error.message, error.status, isBare ? null : {});
 }
 
 /** A text that may come alone or as `{ raw }`, as editors send it back. */
