@@ -112,7 +112,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			ownOrigins,
 			contract,
 			isOpen,
-			viewerOf: (request, how) => auth.viewerOf(request, how),
+			auth,
 			persistedDocuments: options.persistedDocuments ?? {},
 			corsOrigins: options.corsOrigins ?? [],
 			onError,
@@ -123,7 +123,14 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 
 	const store = () => current.store;
 	const moved = createMovedAddresses(store);
-	const auth = createAuth({ store, siteUrl, ownOrigins, secret, now });
+	const auth = createAuth({
+		store,
+		siteUrl,
+		ownOrigins,
+		secret,
+		now,
+		hasLogins: options.isWritable ?? false,
+	});
 	const read = createSiteReader({
 		contentDir: options.contentDir,
 		addOns: options.addOns,

@@ -38,6 +38,7 @@ const context: GraphQLContext = {
 	contractVersion: contract.version,
 	now: Date.now,
 	writes: null,
+	logins: null,
 };
 const { schema } = buildSiteSchema(contract, store.content);
 const yoga = createYoga({ schema, context: () => context, logging: false });

@@ -1,4 +1,5 @@
 import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { Logins } from '../auth/create-auth';
 import type { Forms } from '../forms/create-forms';
 import type { Asker } from '../reading/read-post';
 import type { Shop, ShopVisit } from '../shop/shop';
@@ -32,6 +33,10 @@ export interface GraphQLContext {
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;
+	/** Ways to log in; null where the host offers none. */
+	logins: Logins | null;
+	/** Takes the cookie that the answer sets; absent where the asker is no page of the site itself. */
+	cookies?: { set: string | null } | undefined;
 	/** The ways to write; null where the host refuses every change. */
 	writes: Writes<ContentFacts> | null;
 }
