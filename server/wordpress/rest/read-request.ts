@@ -50,6 +50,12 @@ function parseJson(text: string): unknown {
 	}
 }
 
+/** A body of JSON; undefined for none. @throws RestError for one that is too long, or no JSON */
+export async function readJson(request: Request): Promise<unknown> {
+	const text = (await readBytes(request, LARGEST_BODY)).toString('utf8');
+	return text === '' ? undefined : parseJson(text);
+}
+
 /** Parameters of the query and, for other methods than GET, of a JSON or form body; the body wins. */
 export async function readParams(request: Request): Promise<Map<string, Param>> {
 	const query = nestedParams(new URL(request.url).searchParams);
