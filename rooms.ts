@@ -145,6 +145,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'server/formats/content-folder/slugs.ts',
 		'server/wordpress/database',
 		'server/http',
+		'server/media',
 		'server/wordpress/store',
 		'server/wordpress/content',
 		'server/wordpress/texts',

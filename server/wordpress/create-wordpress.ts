@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
+import { picturesHere } from '@outrigger/media/pictures-here';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents } from './change-events';
 import { sentComments } from './comments/all-comments';
@@ -24,6 +27,7 @@ import type { Shop } from './shop/shop';
 import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
 import { openWriting } from './writing/open-writing';
+import type { MakeWrite } from './writing/writer';
 
 /**
  * Starts the mock.
@@ -86,8 +90,19 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 				},
 				now,
 				onError,
+				folder: resolve(options.dataDir ?? join(tmpdir(), 'outrigger-mock'), 'uploads'),
+				pictures: options.pictures ?? picturesHere(),
 			})
 		: null;
+	/** Ways to write; `state` is read after each write. */
+	const writesOver = <State>(state: () => State) =>
+		writing && {
+			write: async (make: MakeWrite) => {
+				await writing.write(make);
+				return state();
+			},
+			takeFile: writing.takeFile,
+		};
 	const graphqlOf = (store: Store): GraphQLServer =>
 		createGraphQL({
 			store,
@@ -97,23 +112,25 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			ownOrigins,
 			contract,
 			isOpen,
-			viewerOf: (request, how) => auth.viewerOf(request, how),
+			auth,
 			persistedDocuments: options.persistedDocuments ?? {},
 			corsOrigins: options.corsOrigins ?? [],
 			onError,
 			onLeftOut,
 			now,
-			write:
-				writing &&
-				(async (make) => {
-					await writing.write(make);
-					return current.graphql.facts;
-				}),
+			writes: writesOver(() => current.graphql.facts),
 		});
 
 	const store = () => current.store;
 	const moved = createMovedAddresses(store);
-	const auth = createAuth({ store, siteUrl, ownOrigins, secret, now });
+	const auth = createAuth({
+		store,
+		siteUrl,
+		ownOrigins,
+		secret,
+		now,
+		hasLogins: options.isWritable ?? false,
+	});
 	const read = createSiteReader({
 		contentDir: options.contentDir,
 		addOns: options.addOns,
@@ -145,12 +162,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		siteUrl,
 		viewerOf: auth.restViewerOf,
 		corsOrigins,
-		write:
-			writing &&
-			(async (make) => {
-				await writing.write(make);
-				return current.store;
-			}),
+		writes: writesOver(store),
 		now,
 		onError,
 	});

@@ -44,7 +44,7 @@ describe('a search over 100,000 posts takes seconds: before it is asked it is pr
 			siteUrl: 'http://site.test',
 			ownOrigins: ['http://site.test'],
 			contract: readContract(findSchemaFolder()),
-			viewerOf: () => null,
+			auth: { viewerOf: () => null, tokenFault: () => null, logins: null },
 			forms: { take: () => Promise.reject(new Error('No form is sent here.')) },
 		});
 		const query = '{ posts(where: { search: "sea" }) { nodes { databaseId } } }';

@@ -37,7 +37,8 @@ const context: GraphQLContext = {
 	contentOf: perRecord((post) => renderContent(post, lookup) || null),
 	contractVersion: contract.version,
 	now: Date.now,
-	write: null,
+	writes: null,
+	logins: null,
 };
 const { schema } = buildSiteSchema(contract, store.content);
 const yoga = createYoga({ schema, context: () => context, logging: false });

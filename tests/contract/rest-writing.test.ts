@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, startTestServer, type TestServer } from './ask-graphql';
+import { startTestServer, type TestServer } from './ask-graphql';
+import { sendJson } from './ask-rest';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -7,19 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function send(method: string, path: string, body?: object, as: HeadersInit = ADMIN) {
-	const response = await server.fetch(`/wp-json/wp/v2/${path}`, {
-		method,
-		headers: { 'Content-Type': 'application/json', ...as },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	// biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
-	return {
-		status: response.status,
-		headers: response.headers,
-		body: (await response.json()) as any,
-	};
-}
+const send = (method: string, path: string, body?: object, as?: HeadersInit) =>
+	sendJson(server, method, path, body, as);
 
 describe('core REST writes', () => {
 	it('posts: made, changed, put into the trash and deleted, and GraphQL says the same', async () => {
@@ -59,6 +49,8 @@ describe('core REST writes', () => {
 		expect([made.status, made.body.slug]).toEqual([201, 'inlets']);
 		const twin = await send('POST', 'categories', { name: 'Inlets' });
 		expect([twin.status, twin.body.code]).toEqual([400, 'term_exists']);
+		const nameless = await send('POST', 'categories', {});
+		expect(nameless.body.code).toBe('rest_missing_callback_param');
 		const path = `categories/${made.body.id}`;
 		expect((await send('PATCH', path, { name: 'Creeks' })).body.name).toBe('Creeks');
 		expect((await send('DELETE', path)).body.code).toBe('rest_trash_not_supported');

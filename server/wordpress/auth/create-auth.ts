@@ -2,9 +2,11 @@ import type { UserRecord } from '@outrigger/formats/model/records';
 import { parseBasic } from '@outrigger/http/basic-authorization';
 import type { Store } from '../store/store';
 import { userByApplicationPassword } from './application-password';
+import { bearerOf, createLoginTokens, type LoginTokens } from './jwt';
 import { handleLogin } from './login';
 import { createLoginCookies } from './login-cookie';
 import { createNonces } from './nonce';
+import { createSignOn, type SignOn } from './sign-on';
 
 /** Action of the nonce that REST calls carry. */
 const REST_ACTION = 'wp_rest';
@@ -20,13 +22,28 @@ export type RestViewer =
 	/** A login cookie came with a nonce that is wrong: WordPress answers 403 `rest_cookie_invalid_nonce`. */
 	| { viewer: null; error: 'invalid-nonce' };
 
+/** Ways to log in that GraphQL offers. */
+export interface Logins {
+	signOn: SignOn;
+	tokens: LoginTokens;
+	/** `Set-Cookie` that logs a user in. @param remember two weeks instead of until the browser is closed */
+	cookieOf(user: UserRecord, remember: boolean): string;
+	/** `Set-Cookie` that logs out. */
+	endCookie(): string;
+}
+
 /** Everything the mock knows about who asks. */
 export interface Auth {
 	/**
 	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first;
-	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so.
+	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so,
+	 * the token of a login only where `tokens` does.
 	 */
-	viewerOf(request: Request, options?: { cookies?: boolean }): UserRecord | null;
+	viewerOf(request: Request, options?: { cookies?: boolean; tokens?: boolean }): UserRecord | null;
+	/** The fault of a token that came as `Authorization: Bearer …`; null for none and for a good one. */
+	tokenFault(request: Request): string | null;
+	/** Ways to log in without the form; null where the content cannot be written. */
+	logins: Logins | null;
 	/** True where the request carries an application password (HTTP Basic) that the user does not have. */
 	hasWrongPassword(request: Request): boolean;
 	/** As WordPress's REST: a cookie counts only together with a valid `X-WP-Nonce` (or `_wpnonce`). */
@@ -49,25 +66,48 @@ export function createAuth(options: {
 	ownOrigins: readonly string[];
 	secret: Uint8Array;
 	now?: () => number;
+	/** True where GraphQL logs in. */
+	hasLogins?: boolean;
 }): Auth {
 	const now = options.now ?? Date.now;
 	const cookies = createLoginCookies(options.secret, options.siteUrl, now);
 	const nonces = createNonces(options.secret, now);
+	const tokens = createLoginTokens(options.secret, options.siteUrl, now);
+	const readToken = (request: Request) => {
+		const token = options.hasLogins ? bearerOf(request) : null;
+		return token === null ? null : tokens.read(options.store(), token);
+	};
+	const byToken = (request: Request) => {
+		const read = readToken(request);
+		return read && 'user' in read ? read.user : null;
+	};
 	const sessionOf = (request: Request) =>
 		cookies.read(options.store(), request.headers.get('cookie'));
 	const byPassword = (request: Request) =>
 		userByApplicationPassword(options.store(), request.headers.get('authorization'));
 
 	return {
-		viewerOf(request, { cookies: mayReadCookies = false } = {}) {
-			const user = byPassword(request);
+		viewerOf(request, { cookies: mayReadCookies = false, tokens: mayReadTokens = false } = {}) {
+			const user = byPassword(request) ?? (mayReadTokens ? byToken(request) : null);
 			if (user !== null || !mayReadCookies) return user;
 			return sessionOf(request)?.user ?? null;
 		},
+		tokenFault(request) {
+			const read = readToken(request);
+			return read && 'fault' in read ? read.fault : null;
+		},
+		logins: options.hasLogins
+			? {
+					signOn: createSignOn(options.store, now),
+					tokens,
+					cookieOf: cookies.issue,
+					endCookie: cookies.clear,
+				}
+			: null,
 		hasWrongPassword: (request) =>
 			parseBasic(request.headers.get('authorization')) !== null && byPassword(request) === null,
 		restViewerOf(request) {
-			const user = byPassword(request);
+			const user = byPassword(request) ?? byToken(request);
 			const basic = parseBasic(request.headers.get('authorization'));
 			if (user === null && basic !== null) {
 				const isKnown = options.store().userByLogin(basic.login) !== undefined;

@@ -7,6 +7,7 @@ import type { LoginCookies } from './login-cookie';
 import { loginPage, logoutPage, lostPasswordPage } from './login-page';
 import type { Nonces } from './nonce';
 import { matchesPassword } from './password';
+import { userByNameOrAddress } from './sign-on';
 
 /** The parts of the site that the login form needs. */
 export interface LoginDependencies {
@@ -23,16 +24,6 @@ const UNKNOWN = 'Error: There is no account with that username or email address.
 const NO_RESET =
 	'This WordPress is a stand-in: passwords stand in its content folder (users.json) and cannot be reset here. Please ask who runs the site.';
 const WRONG = 'Error: The username or password is not right.';
-
-function userByNameOrAddress(store: Store, name: string): UserRecord | undefined {
-	const isAddress = name.includes('@');
-	return (
-		store.userByLogin(name) ??
-		(isAddress
-			? store.content.users.find(({ email }) => email.toLowerCase() === name.toLowerCase())
-			: undefined)
-	);
-}
 
 /**
  * The user with this name or address and password. The search takes as long for a name that no

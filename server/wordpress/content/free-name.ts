@@ -1,6 +1,9 @@
-/** The first of `light`, `light-2`, `light-3` … that is not taken. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
+/**
+ * The first of `light`, `light-2`, `light-3` … that is not taken.
+ * @param first number of the second one; WordPress begins at 1 for files
+ */
+export function freeName(name: string, isTaken: (name: string) => boolean, first = 2): string {
 	let free = name;
-	for (let copy = 2; isTaken(free); copy++) free = `${name}-${copy}`;
+	for (let copy = first; isTaken(free); copy++) free = `${name}-${copy}`;
 	return free;
 }

@@ -4,7 +4,7 @@ import { mimes } from 'mrmime';
 
 /** The kinds of files that WordPress takes into its library, as far as a folder brings them. */
 const TAKEN = new Set(
-	'jpg jpeg png gif webp avif svg ico mp4 webm vtt mp3 ogg pdf zip json'.split(' '),
+	'jpg jpeg png gif webp avif svg ico mp4 mov webm vtt mp3 wav ogg pdf zip json txt csv'.split(' '),
 );
 
 /** Media type by file name; `application/octet-stream` for endings that are not listed. */

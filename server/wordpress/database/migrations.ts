@@ -204,6 +204,15 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 					.execute();
 			},
 		},
+		'2026-11-27-written-files': {
+			async up(database: Kysely<unknown>) {
+				await database.schema
+					.createTable('written_files')
+					.addColumn('name', 'text', (column) => column.primaryKey())
+					.addColumn('bytes', dialect === 'sqlite' ? 'blob' : 'bytea', required)
+					.execute();
+			},
+		},
 	};
 }
 

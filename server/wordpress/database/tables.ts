@@ -12,6 +12,7 @@ export interface Tables {
 	order_lines: OrderLinesTable;
 	written_records: WrittenRecordsTable;
 	written_ids: WrittenIdsTable;
+	written_files: WrittenFilesTable;
 	secrets: SecretsTable;
 }
 
@@ -175,6 +176,13 @@ export interface WrittenRecordsTable {
 	record: string | null;
 	/** Counts writes: a later one has a higher number, the records of one write the same. */
 	sequence: number;
+}
+
+/** A file that a user uploaded. */
+export interface WrittenFilesTable {
+	/** Hash of the bytes, with the ending of the file. */
+	name: string;
+	bytes: Uint8Array;
 }
 
 /** The last id that was given to a record of any kind; one row. */

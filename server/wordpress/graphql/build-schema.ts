@@ -45,15 +45,18 @@ const built = new LRUCache<string, SiteSchema>({ max: 2 });
 /**
  * Types of a shop are in it where the content has products, as on a WordPress with WooGraphQL.
  *
+ * @param hasLogins true where GraphQL logs users in
  * @returns the same object for contents that add the same
  * @throws Error when the site's own names collide with those of the contract
  */
 export function buildSiteSchema(
-	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop' | 'languages'>,
+	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop' | 'languages' | 'logins'>,
 	content: SiteContent,
+	hasLogins = false,
 ): SiteSchema {
 	const additions = additionsOf(content);
-	const contractSdl = sells(additions) ? contract.sdl : contract.sdlWithoutShop;
+	const withoutLogins = sells(additions) ? contract.sdl : contract.sdlWithoutShop;
+	const contractSdl = hasLogins ? `${withoutLogins}\n${contract.logins}` : withoutLogins;
 	const key = JSON.stringify([additions, contractSdl]);
 	const result = built.get(key) ?? build(contractSdl, additions, contract.languages);
 	built.set(key, result);

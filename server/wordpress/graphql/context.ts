@@ -1,9 +1,10 @@
 import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { Logins } from '../auth/create-auth';
 import type { Forms } from '../forms/create-forms';
 import type { Asker } from '../reading/read-post';
 import type { Shop, ShopVisit } from '../shop/shop';
 import type { Store } from '../store/store';
-import type { MakeWrite } from '../writing/writer';
+import type { Writes } from '../writing/writer';
 import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
 import type { Turn } from './turns';
@@ -32,8 +33,12 @@ export interface GraphQLContext {
 	contractVersion: string;
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Writes, and returns the content to read from then on; null where the host refuses every change. */
-	write: ((make: MakeWrite) => Promise<ContentFacts>) | null;
+	/** Ways to log in; null where the host offers none. */
+	logins: Logins | null;
+	/** Takes the cookie that the answer sets; absent where the asker is no page of the site itself. */
+	cookies?: { set: string | null } | undefined;
+	/** The ways to write; null where the host refuses every change. */
+	writes: Writes<ContentFacts> | null;
 }
 
 /** The parts of a context that belong to one state of the content. */

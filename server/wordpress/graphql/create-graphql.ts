@@ -2,6 +2,7 @@ import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Auth } from '../auth/create-auth';
 import type { Forms } from '../forms/create-forms';
 import type { Contract } from '../schema/read-contract';
 import type { Shop } from '../shop/shop';
@@ -20,6 +21,7 @@ import { createAnswerCache, type FinishedAnswer, type IncomingGet } from './tran
 import { createCors } from './transport/cors';
 import { createEndpoint } from './transport/create-endpoint';
 import type { PersistedDocuments } from './transport/persisted-documents';
+import { refuseToken } from './transport/refuse-token';
 import { createTurns, NEVER_PAUSED } from './turns';
 
 export interface GraphQLOptions {
@@ -34,7 +36,7 @@ export interface GraphQLOptions {
 	/** Sells. */
 	shop: Pick<Shop, 'visit' | 'sold'>;
 	/** Finds the user who sent a request; the login cookie counts only where `cookies` is true. */
-	viewerOf: (request: Request, options: { cookies: boolean }) => UserRecord | null;
+	auth: Pick<Auth, 'viewerOf' | 'tokenFault' | 'logins'>;
 	/**
 	 * Allows introspection and documents that are not persisted. On for demonstrations, the
 	 * default; off in production.
@@ -50,8 +52,8 @@ export interface GraphQLOptions {
 	onLeftOut?: (block: string) => void;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
-	/** Writes; absent or null where the host refuses every change. */
-	write?: GraphQLContext['write'];
+	/** The ways to write; absent or null where the host refuses every change. */
+	writes?: GraphQLContext['writes'];
 }
 
 /** GraphQL over one content. Made anew when the content is. */
@@ -84,7 +86,7 @@ export interface GraphQLServer {
 /** @throws Error when the content's own names collide with those of the contract */
 export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const { store, siteUrl, contract } = options;
-	const { schema, sdl } = buildSiteSchema(contract, store.content);
+	const { schema, sdl } = buildSiteSchema(contract, store.content, options.auth.logins !== null);
 	const now = options.now ?? Date.now;
 	const onError = options.onError ?? (() => undefined);
 	const isOpen = options.isOpen ?? true;
@@ -105,7 +107,8 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			contractVersion: contract.version,
 			contentOf: perRecord((post: PostRecord) => renderContent(post, lookup) || null),
 			now,
-			write: options.write ?? null,
+			writes: options.writes ?? null,
+			logins: options.auth.logins,
 		};
 		bases.set(view, base);
 		return base;
@@ -115,11 +118,16 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		request.method === 'POST' && sourceOf(request, options.ownOrigins) === 'own-page';
 	const turns = createTurns(now);
 	/** The facts that all operations of one request share: the viewer, the session that may begin, and the limits. */
-	const askers = new WeakMap<Request, Pick<GraphQLContext, 'viewer' | 'visit' | 'budget'>>();
+	const askers = new WeakMap<
+		Request,
+		Pick<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'cookies'>
+	>();
 	const askerOf = (request: Request) => {
-		const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
+		const isOwnPage = readsCookies(request);
+		const viewer = options.auth.viewerOf(request, { cookies: isOwnPage, tokens: true });
 		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer);
-		return { viewer, visit, budget: createBudget(now) };
+		const cookies = isOwnPage ? { set: null } : undefined;
+		return { viewer, visit, budget: createBudget(now), cookies };
 	};
 	const endpoint = createEndpoint({
 		schema,
@@ -145,9 +153,15 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		async fetch(request) {
 			const preflight = cors.preflight(request);
 			if (preflight !== null) return preflight;
-			const response = answers.find(request) ?? refuseTransport(request) ?? (await answer(request));
+			const response =
+				answers.find(request) ??
+				refuseTransport(request) ??
+				refuseToken(options.auth.tokenFault(request)) ??
+				(await answer(request));
 			const token = await askers.get(request)?.visit.newToken();
 			if (token) response.headers.set(SESSION_HEADER, token);
+			const cookie = askers.get(request)?.cookies?.set;
+			if (cookie) response.headers.append('Set-Cookie', cookie);
 			cors.decorate(request, response);
 			if (!response.headers.has('ETag')) response.headers.set('Cache-Control', 'no-store');
 			response.headers.set('X-Content-Type-Options', 'nosniff');

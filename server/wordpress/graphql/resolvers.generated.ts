@@ -3796,6 +3796,43 @@ export type LocalProductAttributeConnectionPageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type LoginInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  authToken?: Maybe<Scalars['String']['output']>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+};
+
+export type LoginWithCookiesInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  login: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LoginWithCookiesPayload = {
+  __typename?: 'LoginWithCookiesPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogoutInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
 export type ManageStockEnum =
   | 'FALSE'
   | 'PARENT'
@@ -7413,6 +7450,17 @@ export type ReadingSettings = Node & {
   showOnFront?: Maybe<Scalars['String']['output']>;
 };
 
+export type RefreshJwtAuthTokenInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  jwtRefreshToken: Scalars['String']['input'];
+};
+
+export type RefreshJwtAuthTokenPayload = {
+  __typename?: 'RefreshJwtAuthTokenPayload';
+  authToken?: Maybe<Scalars['String']['output']>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 export type RegisterUserInput = {
   aim?: InputMaybe<Scalars['String']['input']>;
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -7518,6 +7566,10 @@ export type RootMutation = {
   emptyCart?: Maybe<EmptyCartPayload>;
   fillCart?: Maybe<FillCartPayload>;
   increaseCount?: Maybe<Scalars['Int']['output']>;
+  login?: Maybe<LoginPayload>;
+  loginWithCookies?: Maybe<LoginWithCookiesPayload>;
+  logout?: Maybe<LogoutPayload>;
+  refreshJwtAuthToken?: Maybe<RefreshJwtAuthTokenPayload>;
   registerUser?: Maybe<RegisterUserPayload>;
   removeCoupons?: Maybe<RemoveCouponsPayload>;
   removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
@@ -7657,6 +7709,26 @@ export type RootMutationFillCartArgs = {
 
 export type RootMutationIncreaseCountArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type RootMutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type RootMutationLoginWithCookiesArgs = {
+  input: LoginWithCookiesInput;
+};
+
+
+export type RootMutationLogoutArgs = {
+  input: LogoutInput;
+};
+
+
+export type RootMutationRefreshJwtAuthTokenArgs = {
+  input: RefreshJwtAuthTokenInput;
 };
 
 
@@ -10594,9 +10666,13 @@ export type User = Commenter & DatabaseIdentifier & Node & UniformResourceIdenti
   isComment: Scalars['Boolean']['output'];
   isContentNode: Scalars['Boolean']['output'];
   isFrontPage: Scalars['Boolean']['output'];
+  isJwtAuthSecretRevoked: Scalars['Boolean']['output'];
   isPostsPage: Scalars['Boolean']['output'];
   isRestricted?: Maybe<Scalars['Boolean']['output']>;
   isTermNode: Scalars['Boolean']['output'];
+  jwtAuthExpiration?: Maybe<Scalars['String']['output']>;
+  jwtAuthToken?: Maybe<Scalars['String']['output']>;
+  jwtRefreshToken?: Maybe<Scalars['String']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   mediaItems?: Maybe<UserToMediaItemConnection>;
@@ -13019,6 +13095,12 @@ export type ResolversTypes = {
   LocalProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnection']>;
   LocalProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnectionEdge']>;
   LocalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnectionPageInfo']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  LoginWithCookiesInput: LoginWithCookiesInput;
+  LoginWithCookiesPayload: ResolverTypeWrapper<LoginWithCookiesPayload>;
+  LogoutInput: LogoutInput;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   ManageStockEnum: ManageStockEnum;
   MediaDetails: ResolverTypeWrapper<MediaDetailsModel>;
   MediaItem: ResolverTypeWrapper<PostRecord>;
@@ -13292,6 +13374,8 @@ export type ResolversTypes = {
   ProductsOrderByEnum: ProductsOrderByEnum;
   ProductsOrderbyInput: ProductsOrderbyInput;
   ReadingSettings: ResolverTypeWrapper<SettingsModel>;
+  RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
+  RefreshJwtAuthTokenPayload: ResolverTypeWrapper<RefreshJwtAuthTokenPayload>;
   RegisterUserInput: RegisterUserInput;
   RegisterUserPayload: ResolverTypeWrapper<Omit<RegisterUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RelationEnum: RelationEnum;
@@ -13820,6 +13904,12 @@ export type ResolversParentTypes = {
   LocalProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnection'];
   LocalProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnectionEdge'];
   LocalProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnectionPageInfo'];
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  LoginWithCookiesInput: LoginWithCookiesInput;
+  LoginWithCookiesPayload: LoginWithCookiesPayload;
+  LogoutInput: LogoutInput;
+  LogoutPayload: LogoutPayload;
   MediaDetails: MediaDetailsModel;
   MediaItem: PostRecord;
   MediaItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnection'];
@@ -14064,6 +14154,8 @@ export type ResolversParentTypes = {
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   ProductsOrderbyInput: ProductsOrderbyInput;
   ReadingSettings: SettingsModel;
+  RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
+  RefreshJwtAuthTokenPayload: RefreshJwtAuthTokenPayload;
   RegisterUserInput: RegisterUserInput;
   RegisterUserPayload: Omit<RegisterUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RemoveCouponsInput: RemoveCouponsInput;
@@ -15994,6 +16086,23 @@ export type LocalProductAttributeConnectionPageInfoResolvers<ContextType = Graph
   __resolveType: TypeResolveFn<'ProductWithAttributesToLocalProductAttributeConnectionPageInfo', ParentType, ContextType>;
 };
 
+export type LoginPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type LoginWithCookiesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LoginWithCookiesPayload'] = ResolversParentTypes['LoginWithCookiesPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MediaDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MediaDetails'] = ResolversParentTypes['MediaDetails']> = {
   file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17558,6 +17667,11 @@ export type ReadingSettingsResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RefreshJwtAuthTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefreshJwtAuthTokenPayload'] = ResolversParentTypes['RefreshJwtAuthTokenPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RegisterUserPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegisterUserPayload'] = ResolversParentTypes['RegisterUserPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -17610,6 +17724,10 @@ export type RootMutationResolvers<ContextType = GraphQLContext, ParentType exten
   emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
   fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
   increaseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<RootMutationIncreaseCountArgs>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginArgs, 'input'>>;
+  loginWithCookies?: Resolver<Maybe<ResolversTypes['LoginWithCookiesPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginWithCookiesArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<RootMutationLogoutArgs, 'input'>>;
+  refreshJwtAuthToken?: Resolver<Maybe<ResolversTypes['RefreshJwtAuthTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshJwtAuthTokenArgs, 'input'>>;
   registerUser?: Resolver<Maybe<ResolversTypes['RegisterUserPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterUserArgs, 'input'>>;
   removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
   removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
@@ -18868,9 +18986,13 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   isComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContentNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isJwtAuthSecretRevoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPostsPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTermNode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jwtAuthExpiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jwtAuthToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jwtRefreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaItems?: Resolver<Maybe<ResolversTypes['UserToMediaItemConnection']>, ParentType, ContextType, Partial<UserMediaItemsArgs>>;
@@ -19462,6 +19584,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LocalProductAttributeConnection?: LocalProductAttributeConnectionResolvers<ContextType>;
   LocalProductAttributeConnectionEdge?: LocalProductAttributeConnectionEdgeResolvers<ContextType>;
   LocalProductAttributeConnectionPageInfo?: LocalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LoginWithCookiesPayload?: LoginWithCookiesPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MediaDetails?: MediaDetailsResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   MediaItemConnection?: MediaItemConnectionResolvers<ContextType>;
@@ -19670,6 +19795,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ProductWithVariationsToProductVariationConnectionEdge?: ProductWithVariationsToProductVariationConnectionEdgeResolvers<ContextType>;
   ProductWithVariationsToProductVariationConnectionPageInfo?: ProductWithVariationsToProductVariationConnectionPageInfoResolvers<ContextType>;
   ReadingSettings?: ReadingSettingsResolvers<ContextType>;
+  RefreshJwtAuthTokenPayload?: RefreshJwtAuthTokenPayloadResolvers<ContextType>;
   RegisterUserPayload?: RegisterUserPayloadResolvers<ContextType>;
   RemoveCouponsPayload?: RemoveCouponsPayloadResolvers<ContextType>;
   RemoveItemsFromCartPayload?: RemoveItemsFromCartPayloadResolvers<ContextType>;

@@ -47,7 +47,12 @@ export function commentItem(
 			author: () => comment.userId,
 			author_name: () => comment.authorName,
 			author_url: () => comment.authorUrl,
-			...(detail === 'edit' && { author_email: () => comment.authorEmail }),
+			...(detail === 'edit' && {
+				author_email: () => comment.authorEmail,
+				// Neither address nor program of a sender is kept.
+				author_ip: () => '',
+				author_user_agent: () => '',
+			}),
 			date: () => withLetterT(comment.date),
 			...(detail !== 'embed' && { date_gmt: () => withLetterT(comment.dateGmt) }),
 			content: () => ({ ...raw, rendered: renderParagraphs(comment.content) }),

@@ -8,11 +8,13 @@ import { commentItem } from './comment-item';
 import { cut, readPage } from './pagination';
 import { createParamReader } from './param-reader';
 import { forbiddenContext, readDetail } from './post-routes';
-import { type RestContext, restLink } from './rest-context';
+import type { RestContext } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { readSiteDate } from './site-date';
 import { placeIn, type SortKey, sortBy } from './sort-by';
+import { creation, isWriting, rawText } from './write';
+import { requireModerator, saveComment, sentFields } from './write-comments';
 
 const orderFields = ['date', 'date_gmt', 'id', 'include', 'post', 'parent', 'type'] as const;
 const statuses = ['approve', 'hold', 'spam', 'trash', 'all'] as const;
@@ -139,27 +141,36 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 			401,
 		);
 	}
+	requireModerator(context);
+	if (context.params.has('id'))
+		throw new RestError('rest_comment_exists', 'Cannot create existing comment.', 400);
 	const read = createParamReader(context.params);
-	const postId = read.integer('post', { min: 1 });
+	const postId = read.integer('post');
 	const parentId = read.integer('parent', { min: 0 }) ?? 0;
-	const content = read.text('content') ?? '';
+	const content = rawText(context.params, 'content') ?? '';
 	read.check();
-	if (postId === undefined) {
+	if (postId === undefined || !store.post(postId)) {
 		const message = 'Sorry, you are not allowed to create this comment without a post.';
 		throw new RestError('rest_comment_invalid_post_id', message, 403);
 	}
+	if (content.trim() === '')
+		throw new RestError('rest_comment_content_invalid', 'Invalid comment content.', 400);
 	const typed = { postId, parentId, authorName: '', authorEmail: '', authorUrl: '', content };
+	// A moderator says more of a comment; what is wrong with that is said before the comment is taken.
+	const mayModerate = may(viewer, 'moderate_comments');
+	const told = mayModerate && isWriting(context) ? sentFields(context) : {};
 	const outcome = await submitComment(store, typed, viewer, now);
 	if (!outcome.accepted) {
 		const { code, message, status } = outcome.refusal;
 		throw new RestError(code, message, status < 400 ? 400 : status);
 	}
-	return {
-		kind: 'item',
-		item: commentItem(context, outcome.comment, 'view'),
-		status: 201,
-		headers: {
-			Location: restLink(context, `/wp/v2/comments/${outcome.comment.databaseId}`),
-		},
-	};
+	const { comment } = outcome;
+	const isMore = Object.entries(told).some(
+		([name, value]) => comment[name as keyof typeof comment] !== value,
+	);
+	const item =
+		isMore && isWriting(context)
+			? await saveComment(context, { ...comment, ...told })
+			: commentItem(context, comment, mayModerate ? 'edit' : 'view');
+	return creation(context, item, `/wp/v2/comments/${comment.databaseId}`);
 }

@@ -14,11 +14,15 @@ import type { RestContext } from './rest-context';
 import { forbidden, noRoute } from './rest-error';
 import type { RestResult } from './rest-item';
 import { listFound } from './search-route';
+import { showSettings, updateSettings } from './settings-route';
 import { getTerm, listTerms } from './term-routes';
 import { getUser, listUsers } from './user-routes';
 import { isWriting } from './write';
+import { deleteComment, updateComment } from './write-comments';
+import { createMedia, deleteMedia, updateMedia } from './write-media';
 import { createPost, deletePost, updatePost } from './write-posts';
 import { createTerm, deleteTerm, updateTerm } from './write-terms';
+import { createUser, deleteUser, updateUser } from './write-users';
 
 /** The handlers of a path, by method. */
 export interface Route {
@@ -39,7 +43,6 @@ type Words = [code: string, message?: string];
 
 /** Routes that a WordPress has and strangers may not read; the mock keeps them shut for everybody. */
 const shut: Record<string, Words> = {
-	settings: ['rest_forbidden'],
 	menus: ['rest_cannot_view', 'view menus'],
 	'menu-items': ['rest_cannot_view', 'view menu items'],
 	'menu-locations': ['rest_cannot_view', 'view menu locations'],
@@ -86,17 +89,34 @@ function fixedRoute(
 	if (base === 'types') return reading(() => showTypes(context, rest), 'type');
 	if (base === 'statuses') return reading(() => showStatuses(context, rest), 'status');
 	if (base === 'taxonomies') return reading(() => showTaxonomies(context, rest), 'taxonomy');
+	if (base === 'settings' && rest === undefined) {
+		const route = reading(() => showSettings(context), 'settings', REFUSED_SETTINGS);
+		if (!isWriting(context)) return route;
+		const update = () => updateSettings(context);
+		return { ...route, writes: { POST: update, PUT: update, PATCH: update } };
+	}
 	if (base === 'users') {
-		if (rest === undefined) return reading(() => listUsers(context), 'user', NO_USERS);
-		if (rest === 'me') return reading(() => getUser(context, 'me'), 'user', OF_USER);
-		return id === null ? undefined : reading(() => getUser(context, id), 'user', OF_USER);
+		if (rest === undefined) {
+			const list = reading(() => listUsers(context), 'user', NO_USERS);
+			return isWriting(context) ? { ...list, writes: { POST: () => createUser(context) } } : list;
+		}
+		const named = rest === 'me' ? rest : id;
+		if (named === null) return undefined;
+		const route = reading(() => getUser(context, named), 'user', OF_USER);
+		if (!isWriting(context)) return route;
+		const update = () => updateUser(context, named);
+		return { ...route, writes: changes(update, () => deleteUser(context, named)) };
 	}
 	if (base === 'comments') {
 		if (rest === undefined) {
 			const list = reading(() => listComments(context), 'comment');
 			return { ...list, post: () => createComment(context) };
 		}
-		return id === null ? undefined : reading(() => getComment(context, id), 'comment', OF_COMMENT);
+		if (id === null) return undefined;
+		const route = reading(() => getComment(context, id), 'comment', OF_COMMENT);
+		if (!isWriting(context)) return route;
+		const update = () => updateComment(context, id);
+		return { ...route, writes: changes(update, () => deleteComment(context, id)) };
 	}
 	if (EMPTY_LISTS.includes(base) && rest === undefined) return emptyList();
 	return undefined;
@@ -122,7 +142,12 @@ function contentRoute(
 			id === null
 				? reading(() => listPosts(context, type), type.name, NO_POSTS)
 				: reading(() => getPost(context, type, id), type.name, OF_POST);
-		if (!isWriting(context) || type.name === 'attachment') return route;
+		if (!isWriting(context)) return route;
+		if (type.name === 'attachment') {
+			if (id === null) return { ...route, writes: { POST: () => createMedia(context, type) } };
+			const update = () => updateMedia(context, type, id);
+			return { ...route, writes: changes(update, () => deleteMedia(context, type, id)) };
+		}
 		if (id === null) return { ...route, writes: { POST: () => createPost(context, type) } };
 		const update = () => updatePost(context, type, id);
 		return { ...route, writes: changes(update, () => deletePost(context, type, id)) };
@@ -151,7 +176,7 @@ const changes = (update: () => Promise<RestResult>, DELETE: () => Promise<RestRe
 /**
  * Shut routes whose things REST describes all the same, by the documentation of their writing.
  */
-const SHUT_TITLES: Readonly<Record<string, string>> = { settings: 'settings', menus: 'nav_menu' };
+const SHUT_TITLES: Readonly<Record<string, string>> = { menus: 'nav_menu' };
 
 function shutRoute(
 	context: RestContext,

@@ -22,18 +22,24 @@ export function restRouteOf(url: URL): string | null {
 	return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
-async function readText(request: Request): Promise<string> {
-	const tooLarge = new RestError('rest_body_too_large', 'The body is larger than 64 kB.', 413);
-	if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge;
-	if (request.body === null) return '';
+/** The bytes of a body. @throws RestError for one that is longer than `most` bytes */
+export async function readBytes(request: Request, most: number): Promise<Buffer> {
+	const kilobytes = Math.round(most / 1024);
+	const tooLarge = new RestError(
+		'rest_body_too_large',
+		`The body is larger than ${kilobytes} kB.`,
+		413,
+	);
+	if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge;
+	if (request.body === null) return Buffer.alloc(0);
 	const chunks: Uint8Array[] = [];
 	let length = 0;
 	for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
 		length += chunk.byteLength;
-		if (length > LARGEST_BODY) throw tooLarge;
+		if (length > most) throw tooLarge;
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks).toString('utf8');
+	return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): unknown {
@@ -44,12 +50,18 @@ function parseJson(text: string): unknown {
 	}
 }
 
+/** A body of JSON; undefined for none. @throws RestError for one that is too long, or no JSON */
+export async function readJson(request: Request): Promise<unknown> {
+	const text = (await readBytes(request, LARGEST_BODY)).toString('utf8');
+	return text === '' ? undefined : parseJson(text);
+}
+
 /** Parameters of the query and, for other methods than GET, of a JSON or form body; the body wins. */
 export async function readParams(request: Request): Promise<Map<string, Param>> {
 	const query = nestedParams(new URL(request.url).searchParams);
 	query.delete('rest_route');
 	if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return query;
-	const text = await readText(request);
+	const text = (await readBytes(request, LARGEST_BODY)).toString('utf8');
 	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 	if (text === '') return query;
 	if (type === 'application/json') return new Map([...query, ...jsonParams(parseJson(text))]);

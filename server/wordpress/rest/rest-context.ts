@@ -1,7 +1,8 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
 import type { Store } from '../store/store';
-import type { MakeWrite } from '../writing/writer';
+import type { Writes } from '../writing/writer';
 import type { Param } from './query-params';
+import type { Upload } from './read-upload';
 
 /** The detail of an answer: `embed` has less, `edit` has the stored values as well. */
 export type Detail = 'view' | 'embed' | 'edit';
@@ -19,8 +20,10 @@ export interface RestContext {
 	params: ReadonlyMap<string, Param>;
 	/** Milliseconds since the epoch. */
 	now: number;
-	/** Writes, and returns the content with the write in it; null where the host refuses every change. */
-	write: ((make: MakeWrite) => Promise<Store>) | null;
+	/** The ways to write; null where the host refuses every change. */
+	writes: Writes<Store> | null;
+	/** The file of a request to the media library; null for every other request. */
+	upload: Upload | null;
 }
 
 /** Address of a path on the site; what is absolute already stays. */

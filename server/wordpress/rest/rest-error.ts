@@ -9,15 +9,20 @@ export interface ParamProblem {
 export class RestError extends Error {
 	readonly code: string;
 	readonly status: number;
-	readonly data: Record<string, unknown>;
+	readonly data: Record<string, unknown> | null;
 
 	/**
 	 * @param code WordPress's name of the error, `rest_post_invalid_id`
 	 * @param message for developers; plain text
 	 * @param status HTTP status
-	 * @param data what stands beside the status in `data`
+	 * @param data what stands beside the status in `data`; null for an answer whose data is null
 	 */
-	constructor(code: string, message: string, status: number, data: Record<string, unknown> = {}) {
+	constructor(
+		code: string,
+		message: string,
+		status: number,
+		data: Record<string, unknown> | null = {},
+	) {
 		super(message);
 		this.code = code;
 		this.status = status;
@@ -25,8 +30,9 @@ export class RestError extends Error {
 	}
 
 	/** The answer's body. */
-	body(): { code: string; message: string; data: Record<string, unknown> } {
-		return { code: this.code, message: this.message, data: { status: this.status, ...this.data } };
+	body(): { code: string; message: string; data: Record<string, unknown> | null } {
+		const data = this.data && { status: this.status, ...this.data };
+		return { code: this.code, message: this.message, data };
 	}
 }
 

@@ -25,9 +25,13 @@ export function userItem(context: RestContext, user: UserRecord, detail: Detail)
 				first_name: () => user.firstName,
 				last_name: () => user.lastName,
 				email: () => user.email,
+				// WordPress's default; the content says nothing of it.
+				locale: () => 'en_US',
+				nickname: () => user.name,
 				registered_date: () => `${withLetterT(user.registered).slice(0, 19)}+00:00`,
 				roles: () => user.roles,
 				capabilities: () => Object.fromEntries(capabilitiesOf(user).map((name) => [name, true])),
+				extra_capabilities: () => Object.fromEntries(user.roles.map((name) => [name, true])),
 			}),
 			name: () => escapeText(user.name),
 			url: () => user.url,

@@ -10,7 +10,7 @@ import type { RestContext } from './rest-context';
 import { restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
-import { carryOut, rawText, type WritingContext } from './write';
+import { carryOut, deletion, rawText, type WritingContext } from './write';
 
 const STATUSES = [
 	'publish',
@@ -21,7 +21,11 @@ const STATUSES = [
 ] as const satisfies PostStatus[];
 
 /** The fields of a body, with WordPress's names and types; the answer names all faults together. */
-function readFields(context: RestContext, type: ContentTypeRecord, before: PostRecord): PostFields {
+export function readFields(
+	context: RestContext,
+	type: ContentTypeRecord,
+	before: PostRecord,
+): PostFields {
 	const { params, store } = context;
 	const read = createParamReader(params);
 	const taxonomies = taxonomiesOf(store, type.name);
@@ -62,7 +66,8 @@ function readFields(context: RestContext, type: ContentTypeRecord, before: PostR
 	return fields;
 }
 
-function requireAuthor(
+/** Refuses an author whom the asker may not write for. */
+export function requireAuthor(
 	context: RestContext,
 	type: ContentTypeRecord,
 	fields: PostFields,
@@ -120,7 +125,7 @@ export async function updatePost(
 	id: number,
 ): Promise<RestResult> {
 	const { viewer, now } = context;
-	const post = found(context, type, id);
+	const post = foundPost(context, type, id);
 	if (!mayOn('edit', post, viewer))
 		throw forbidden(viewer, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
 	const fields = readFields(context, type, post);
@@ -138,7 +143,7 @@ export async function deletePost(
 	id: number,
 ): Promise<RestResult> {
 	const { viewer, now } = context;
-	const post = found(context, type, id);
+	const post = foundPost(context, type, id);
 	if (!mayOn('delete', post, viewer))
 		throw forbidden(
 			viewer,
@@ -156,17 +161,13 @@ export async function deletePost(
 		]);
 		return shown(after, type, id);
 	}
-	const previous = Object.fromEntries(
-		Object.entries(postItem(context, post, 'edit').fields).map(([name, value]) => [
-			name,
-			typeof value === 'function' ? value() : value,
-		]),
-	);
+	const answer = deletion(postItem(context, post, 'edit'));
 	await carryOut(context, (store) => deletedPost(store, post));
-	return { kind: 'data', data: { deleted: true, previous } };
+	return answer;
 }
 
-function found({ store }: RestContext, type: ContentTypeRecord, id: number): PostRecord {
+/** The post of a type. @throws RestError where there is none */
+export function foundPost({ store }: RestContext, type: ContentTypeRecord, id: number): PostRecord {
 	const post = store.post(id);
 	if (post?.type === type.name) return post;
 	throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 404);

@@ -5,8 +5,9 @@ import { createParamReader } from './param-reader';
 import { type RestContext, restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
+import { termItem } from './term-item';
 import { getTerm } from './term-routes';
-import { carryOut, type WritingContext } from './write';
+import { carryOut, deletion, requireParams, type WritingContext } from './write';
 
 function readFields({ params }: RestContext, { name }: TaxonomyRecord): TermFields {
 	const read = createParamReader(params);
@@ -49,6 +50,7 @@ export async function createTerm(
 	context: WritingContext,
 	taxonomy: TaxonomyRecord,
 ): Promise<RestResult> {
+	requireParams(context.params, ['name']);
 	requireRight(context, 'rest_cannot_create', 'create terms in this taxonomy');
 	const { result, id } = await save(context, taxonomy, null);
 	const headers = { Location: restLink(context, `/wp/v2/${taxonomy.restBase}/${id}`) };
@@ -83,10 +85,9 @@ export async function deleteTerm(
 			"Terms do not support trashing. Set 'force=true' to delete.",
 			501,
 		);
+	const answer = deletion(termItem(context, term, 'edit'));
 	await carryOut(context, (store) => deletedTerm(store, term));
-	const { databaseId, name, slug, description, parentId, count } = term;
-	const previous = { id: databaseId, count, description, name, slug, taxonomy: taxonomy.name };
-	return { kind: 'data', data: { deleted: true, previous: { ...previous, parent: parentId } } };
+	return answer;
 }
 
 function found({ store }: RestContext, { name }: TaxonomyRecord, id: number): TermRecord {

@@ -1,23 +1,29 @@
+import { isEmailAddress } from '@outrigger/rules/address/email-address';
 import { WriteRefusal } from '../writing/refusal';
 import type { MakeWrite } from '../writing/writer';
+import type { ParamReader } from './param-reader';
 import type { Param } from './query-params';
-import type { RestContext } from './rest-context';
+import { type RestContext, restLink } from './rest-context';
 import { RestError } from './rest-error';
+import type { RestItem, RestResult } from './rest-item';
 
 /** A request where content can be written. */
-export type WritingContext = RestContext & { write: NonNullable<RestContext['write']> };
+export type WritingContext = RestContext & { writes: NonNullable<RestContext['writes']> };
 
 export const isWriting = (context: RestContext): context is WritingContext =>
-	context.write !== null;
+	context.writes !== null;
 
 /** Carries a write out. @returns the same request over the content with the write in it */
 export async function carryOut(context: WritingContext, make: MakeWrite): Promise<WritingContext> {
-	try {
-		return { ...context, store: await context.write(make) };
-	} catch (error) {
-		if (!(error instanceof WriteRefusal)) throw error;
-		throw new RestError(error.code, error.message, error.status);
-	}
+	return { ...context, store: await context.writes.write(make).catch(tell) };
+}
+
+/** The refusal of a write as an answer of REST. */
+export function tell(error: unknown): never {
+	if (!(error instanceof WriteRefusal)) throw error;
+	// An account that is there already has neither status nor data in WordPress.
+	const isBare = error.code.startsWith('existing_user_');
+	throw new RestError(error.code, error.message, error.status, isBare ? null : {});
 }
 
 /** A text that may come alone or as `{ raw }`, as editors send it back. */
@@ -25,4 +31,42 @@ export function rawText(params: ReadonlyMap<string, Param>, name: string): strin
 	const param = params.get(name);
 	const text = param instanceof Map ? param.get('raw') : param;
 	return typeof text === 'string' ? text : undefined;
+}
+
+/** Refuses a request that lacks parameters, before anything else is looked at, as WordPress does. */
+export function requireParams(params: ReadonlyMap<string, Param>, names: readonly string[]): void {
+	const missing = names.filter((name) => !params.has(name));
+	if (missing.length === 0) return;
+	throw new RestError(
+		'rest_missing_callback_param',
+		`Missing parameter(s): ${missing.join(', ')}`,
+		400,
+		{ params: missing },
+	);
+}
+
+/** A mail address; the reader refuses what is none, but for an empty text where `mayBeEmpty` says so. */
+export function emailIn(
+	read: ParamReader,
+	name: string,
+	{ mayBeEmpty = false } = {},
+): string | undefined {
+	const email = read.text(name);
+	if (email === undefined || isEmailAddress(email) || (mayBeEmpty && email === '')) return email;
+	read.refuse(name, { code: 'rest_invalid_email', message: 'Invalid email address.', data: null });
+	return undefined;
+}
+
+/** The answer to a deletion: the thing as it was. */
+export const deletion = ({ fields }: RestItem): RestResult => ({
+	kind: 'data',
+	data: {
+		deleted: true,
+		previous: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value()])),
+	},
+});
+
+/** The answer to a creation, with the address of the new thing. @param route `/wp/v2/posts/17` */
+export function creation(context: RestContext, item: RestItem, route: string): RestResult {
+	return { kind: 'item', item, status: 201, headers: { Location: restLink(context, route) } };
 }

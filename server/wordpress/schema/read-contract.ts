@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LANGUAGES = 'languages.graphql';
+const LOGINS = 'embedded-logins.graphql';
 
 /** The contract as it stands in the folder `schema/`. */
 export interface Contract {
-	/** Every `*.graphql` file but that of languages, in the order of their names. */
+	/** Every `*.graphql` file but those of languages and logins, in the order of their names. */
 	sdl: string;
 	/** The same without a shop: the schema of a site that sells nothing. */
 	sdlWithoutShop: string;
 	/** The part that only a site in several languages has. */
 	languages: string;
+	/** The part that only a WordPress has which logs users in by GraphQL. */
+	logins: string;
 	/** `schema/version`, `1.3.0`. */
 	version: string;
 }
@@ -21,7 +24,7 @@ export interface Contract {
  */
 export function readContract(folder: string): Contract {
 	const files = readdirSync(folder)
-		.filter((name) => name.endsWith('.graphql') && name !== LANGUAGES)
+		.filter((name) => name.endsWith('.graphql') && name !== LANGUAGES && name !== LOGINS)
 		.sort();
 	const textOf = (names: readonly string[]) =>
 		names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
@@ -29,6 +32,7 @@ export function readContract(folder: string): Contract {
 		sdl: textOf(files),
 		sdlWithoutShop: textOf(files.filter((name) => !name.startsWith('woocommerce'))),
 		languages: textOf([LANGUAGES]),
+		logins: textOf([LOGINS]),
 		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
 	};
 }

@@ -1,9 +1,12 @@
 import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
+import type { PictureWork } from '@outrigger/media/picture-work';
 import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
 import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
 import { createLayer } from './layer';
-import { createWriter, type Writer } from './writer';
+import { takenFile } from './save-media';
+import { openUploads } from './uploads';
+import { createWriter, type Writer, type Writes } from './writer';
 import type { Written } from './written';
 import { openWrittenShelf } from './written-shelf';
 
@@ -13,6 +16,7 @@ export interface ContentWriting extends Writer {
 	read(): Promise<void>;
 	over(base: SiteContent): SiteContent;
 	overComments(comments: readonly CommentRecord[]): CommentRecord[];
+	takeFile: Writes<Store>['takeFile'];
 	/** Forgets everything that was written: the site is that of its content folder again. */
 	reset(): Promise<void>;
 	/** Begins to look for what other hosts write. @returns ends that, and waits no longer for what is scheduled */
@@ -24,7 +28,8 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * @param options `store` gives the content as it is now; `rebuild` makes it anew out of what is laid over it, and tells
- * whoever keeps pages; `now` is in milliseconds since the epoch
+ * whoever keeps pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies of uploads, and
+ * `pictures` measures them
  */
 export function openWriting(options: {
 	database: () => Promise<Database>;
@@ -32,10 +37,13 @@ export function openWriting(options: {
 	rebuild: () => void;
 	now: () => number;
 	onError: (error: unknown) => void;
+	folder: string;
+	pictures: Pick<PictureWork, 'measure'>;
 }): ContentWriting {
 	const { now, rebuild } = options;
 	const layer = createLayer();
-	const shelf = openWrittenShelf(options.database);
+	const uploads = openUploads(options.database, options.folder);
+	const shelf = openWrittenShelf(options.database, uploads);
 	const nowGmt = () => localTime(now(), 'UTC');
 	let timer: NodeJS.Timeout | undefined;
 
@@ -67,8 +75,10 @@ export function openWriting(options: {
 		},
 		over: (base) => layer.over(base, nowGmt()),
 		overComments: layer.overComments,
+		takeFile: (name, bytes) => takenFile(name, bytes, { uploads, pictures: options.pictures }),
 		async reset() {
 			await shelf.clear();
+			await uploads.clear();
 			layer.clear();
 			schedule();
 			rebuild();

@@ -1,5 +1,6 @@
-import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
+import type { Store } from '../store/store';
 
 /** The family of capabilities that guards a type: pages have their own, all else goes by those of posts. */
 const familyOf = (type: string): 'pages' | 'posts' => (type === 'page' ? 'pages' : 'posts');
@@ -34,4 +35,15 @@ export function mayOn(
 		if (post.status === 'private') needed.push(`${deed}_private_${family}`);
 	}
 	return needed.every((capability) => may(viewer, capability));
+}
+
+/** WordPress's `edit_comment`: who moderates, and who may edit what it stands below. */
+export function mayEditComment(
+	store: Store,
+	comment: CommentRecord,
+	viewer: UserRecord | null,
+): boolean {
+	if (may(viewer, 'moderate_comments')) return true;
+	const post = store.post(comment.postId);
+	return post !== undefined && mayOn('edit', post, viewer);
 }

@@ -27,8 +27,8 @@ export interface UserFields {
 	roles?: readonly string[] | undefined;
 }
 
-/** The characters that WordPress allows in a login name. */
-const LOGIN = /^[a-z0-9 _.\-@]{1,60}$/i;
+/** True for the characters and length that WordPress allows in a login name. */
+export const isLoginName = (name: string): boolean => /^[a-z0-9 _.\-@]{1,60}$/i.test(name);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
@@ -46,18 +46,22 @@ export function savedUser(
 	const login = before?.login ?? fields.login?.trim() ?? '';
 	if (login === '')
 		throw refused('Cannot create a user with an empty login name.', 'empty_user_login');
-	if (!before && !LOGIN.test(login))
+	if (!before && !isLoginName(login))
 		throw refused(
 			'This username is invalid because it uses illegal characters.',
 			'invalid_username',
 		);
 	if (!before && store.userByLogin(login))
-		throw refused('Sorry, that username already exists!', 'existing_user_login');
+		throw new WriteRefusal('Sorry, that username already exists!', 'existing_user_login', 500);
 	const email = fields.email ?? before?.email ?? '';
 	if (fields.email && !EMAIL.test(fields.email))
 		throw refused('The email address you are trying to use is invalid', 'rest_invalid_param');
 	if (fields.email && others.some((one) => one.email.toLowerCase() === email.toLowerCase()))
-		throw refused('Sorry, that email address is already used!', 'existing_user_email');
+		throw new WriteRefusal(
+			'Sorry, that email address is already used!',
+			'existing_user_email',
+			500,
+		);
 	const known = allRoles().map(({ name }) => name);
 	const unknown = fields.roles?.find((role) => !known.includes(role));
 	if (unknown !== undefined)

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store';
+import type { KeptFile } from './save-media';
 import type { Write, Written } from './written';
 import type { WrittenShelf } from './written-shelf';
 
@@ -15,6 +16,16 @@ export type MakeWrite = (store: Store, newId: NewId) => Write;
 export interface Writer {
 	/** Carries writes out one after the other; each is on the disk and shows everywhere when its promise is fulfilled. */
 	write(make: MakeWrite): Promise<void>;
+}
+
+/** The ways in which a request writes; each write gives what is read from then on. */
+export interface Writes<State> {
+	write(make: MakeWrite): Promise<State>;
+	/**
+	 * Takes a file into the uploads; a record names it afterwards.
+	 * @throws WriteRefusal for a kind of file that WordPress does not take
+	 */
+	takeFile(name: string, bytes: Uint8Array): Promise<KeptFile>;
 }
 
 /** Ids that are taken at a time; those that are left wait for the next writes of this process. */

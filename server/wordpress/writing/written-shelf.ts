@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
+import type { Uploads } from './uploads';
 import type { Write, Written } from './written';
 
 /** The written records, in the database of this host or of several hosts. */
@@ -25,7 +26,11 @@ const ROWS = 4_000;
 /** Written records get ids above this one, so that content may grow below without meeting them. */
 const FIRST_WRITTEN_ID = 1_000_000;
 
-export function openWrittenShelf(database: () => Promise<Database>): WrittenShelf {
+/** @param uploads brings files to this host that records name */
+export function openWrittenShelf(
+	database: () => Promise<Database>,
+	uploads: Pick<Uploads, 'here' | 'named'>,
+): WrittenShelf {
 	let newest = 0;
 
 	async function readSince(sequence: number): Promise<Written[]> {
@@ -36,15 +41,18 @@ export function openWrittenShelf(database: () => Promise<Database>): WrittenShel
 			.orderBy('sequence')
 			.execute();
 		newest = Math.max(newest, rows.at(-1)?.sequence ?? 0);
-		return rows.map(({ kind, record_id, record }) => {
-			return { kind, id: record_id, record: record && JSON.parse(record) } as Written;
-		});
+		return uploads.here(
+			rows.map(({ kind, record_id, record }) => {
+				return { kind, id: record_id, record: record && JSON.parse(record) } as Written;
+			}),
+		);
 	}
 
 	return {
 		read: () => readSince(0),
-		async keep(write) {
+		async keep(made) {
 			const opened = await database();
+			const write = uploads.named(made);
 			// One statement is one transaction; what is longer than one gets its own.
 			if (write.length <= ROWS) return store(opened, write);
 			await opened.transaction().execute(async (transaction) => {

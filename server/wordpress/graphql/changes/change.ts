@@ -7,8 +7,8 @@ import { toDatabaseIds } from '../global-id';
 import { userError } from '../user-error';
 
 /** The user that makes a change; a host whose content cannot be written refuses every user. */
-export const changerOf = ({ write, viewer }: GraphQLContext): UserRecord | null =>
-	write === null ? null : viewer;
+export const changerOf = ({ writes, viewer }: GraphQLContext): UserRecord | null =>
+	writes === null ? null : viewer;
 
 /** An input that says nothing is refused in these words. @param object what WPGraphQL calls the thing */
 export function requireInput(input: object, object: string): void {
@@ -27,12 +27,14 @@ export const idOf = ({ input }: { input: { id: string } }): number =>
  * @throws the refusal in its own words, as an error that the asker may read
  */
 export async function change(context: GraphQLContext, make: MakeWrite): Promise<void> {
-	if (context.write === null) throw new Error('Nobody may write here.');
-	try {
-		Object.assign(context, await context.write(make));
-	} catch (error) {
-		throw error instanceof WriteRefusal ? userError(error.message) : error;
-	}
+	const { writes } = context;
+	if (writes === null) throw new Error('Nobody may write here.');
+	Object.assign(context, await writes.write(make).catch(tell));
+}
+
+/** A refusal in its own words, as an error that the asker may read. */
+export function tell(error: unknown): never {
+	throw error instanceof WriteRefusal ? userError(error.message) : error;
 }
 
 /** One record as it is to be. */

@@ -1,9 +1,8 @@
-import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { CommentRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
-import type { Store } from '../../store/store';
 import { filterCommentMarkup } from '../../texts/allowed-markup';
 import { deletedComment } from '../../writing/delete-comment';
-import { mayOn } from '../../writing/post-rights';
+import { mayEditComment } from '../../writing/post-rights';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { userError } from '../user-error';
@@ -24,13 +23,6 @@ interface CommentInput {
 }
 
 const STATUSES: readonly string[] = ['approve', 'hold', 'spam', 'trash'];
-
-/** WordPress's `edit_comment`: who moderates, and who may edit what it stands below. */
-function mayEditComment(store: Store, comment: CommentRecord, viewer: UserRecord | null): boolean {
-	if (may(viewer, 'moderate_comments')) return true;
-	const post = store.post(comment.postId);
-	return post !== undefined && mayOn('edit', post, viewer);
-}
 
 async function save(context: Context, comment: CommentRecord) {
 	await change(context, () => [put('comment', comment)]);

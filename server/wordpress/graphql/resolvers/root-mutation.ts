@@ -5,10 +5,12 @@ import { coreChanges } from '../changes/core-changes';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
 import { userError } from '../user-error';
+import { loginChanges } from './login-changes';
 import { submitForm } from './submit-form';
 
 export const rootMutation: RootMutationResolvers = {
 	...coreChanges,
+	...loginChanges,
 	increaseCount: (_, { count }) => (count == null ? null : count + 1),
 	// The mock sends no mail and does not reveal if there is such a user: a real site says the
 	// same.

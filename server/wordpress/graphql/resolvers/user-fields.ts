@@ -7,6 +7,7 @@ import { type PostListArgs, postConnection } from '../connection/post-connection
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { type CommentListArgs, commentConnection } from './comment-list';
+import { loginUserFields } from './login-changes';
 
 type Context = GraphQLContext;
 export interface AvatarArgs {
@@ -52,6 +53,7 @@ export const contentOfUser =
 
 export const userFields = {
 	...assetLists,
+	...loginUserFields,
 	id: (user: UserRecord) => toGlobalId('user', user.databaseId),
 	databaseId: (user: UserRecord) => user.databaseId,
 	userId: (user: UserRecord) => user.databaseId,

@@ -1,0 +1,52 @@
+import { nestedParams, type Param } from './query-params';
+import { readBytes } from './read-request';
+import { RestError } from './rest-error';
+
+/** The list of media, where files are sent to. */
+export const MEDIA_ROUTE = '/wp/v2/media';
+
+/** Bytes of a file with what is around it, at most. */
+const LARGEST_UPLOAD = 16 * 1024 * 1024;
+
+/** A file that was sent: alone, with its name in a header, or in a form under `file`. */
+export type Upload =
+	| { by: 'body'; bytes: Uint8Array }
+	| { by: 'form'; name: string; bytes: Uint8Array };
+
+/**
+ * Reads a request to the library.
+ * @param mayUpload false for those whose file is not read: they are refused whatever it is
+ * @returns the fields of query and form, and the file
+ */
+export async function readUpload(
+	request: Request,
+	mayUpload: boolean,
+): Promise<{ params: Map<string, Param>; upload: Upload | null }> {
+	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+	const query = nestedParams(new URL(request.url).searchParams);
+	query.delete('rest_route');
+	if (!mayUpload) return { params: query, upload: null };
+	const bytes = await readBytes(request, LARGEST_UPLOAD);
+	if (type !== 'multipart/form-data') return { params: query, upload: { by: 'body', bytes } };
+	const form = await formOf(request, bytes);
+	const fields = [...form].flatMap(([name, value]): [string, string][] =>
+		typeof value === 'string' ? [[name, value]] : [],
+	);
+	const file = form.get('file');
+	const isFile = file !== null && typeof file !== 'string';
+	return {
+		params: new Map([...query, ...nestedParams(fields)]),
+		upload: isFile
+			? { by: 'form', name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+			: null,
+	};
+}
+
+async function formOf(request: Request, bytes: Uint8Array): Promise<FormData> {
+	const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
+	try {
+		return await new Response(new Uint8Array(bytes), { headers }).formData();
+	} catch {
+		throw new RestError('rest_upload_no_data', 'No data supplied.', 400);
+	}
+}

@@ -1,0 +1,110 @@
+import { ownValue } from '@outrigger/rules/values/own-value';
+import { describeRoute } from './describe-route';
+import type { Answer } from './envelope';
+import { findRoute, type Route } from './find-route';
+import { itemOf } from './item-of';
+import { pageHeaders } from './pagination';
+import { phpMap, project, projectData, readProjection } from './projection';
+import type { RestContext } from './rest-context';
+import { forbidden, noRoute, RestError } from './rest-error';
+import type { RestResult, RestTarget } from './rest-item';
+
+function answerOf(context: RestContext, result: RestResult): Answer {
+	const wanted = readProjection(context.params);
+	const embed = (target: RestTarget) => itemOf(context, target, 'embed');
+	switch (result.kind) {
+		case 'data':
+			return { status: 200, data: phpMap(projectData(result.data, wanted)), headers: {} };
+		case 'item':
+			return {
+				status: result.status ?? 200,
+				data: project(result.item, wanted, embed),
+				headers: result.headers ?? {},
+			};
+		case 'items':
+			return {
+				status: 200,
+				data: result.items.map((item) => project(item, wanted, embed)),
+				headers: pageHeaders(context, result),
+			};
+	}
+}
+
+function routeOrNothing(context: RestContext): Route | null {
+	try {
+		return findRoute(context);
+	} catch (error) {
+		if (error instanceof RestError) return null;
+		throw error;
+	}
+}
+
+async function optionsAnswer(context: RestContext): Promise<Answer> {
+	const route = routeOrNothing(context);
+	// WordPress answers an empty list with 200, not 404.
+	if (route === null) return { status: 200, data: [], headers: {} };
+	const allowed = allowedMethods(context, route);
+	const data = { namespace: route.namespace, ...(await describeRoute(context, route, findRoute)) };
+	return {
+		status: 200,
+		data: projectData(data, readProjection(context.params)),
+		headers: {
+			Allow: allowed,
+			'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
+		},
+	};
+}
+
+/** The methods that this user may call. Visitors write nothing. */
+function allowedMethods({ viewer }: RestContext, route: Route): string {
+	if (viewer === null) return 'GET';
+	const writes = route.post ? ['POST'] : Object.keys(route.writes ?? {});
+	return ['GET', ...writes].join(', ');
+}
+
+/** The method of a request; `_method` and a header stand for it where a client can send GET and POST alone. */
+function methodOf({ request, params }: RestContext): string {
+	const asked = params.get('_method') ?? request.headers.get('x-http-method-override');
+	return typeof asked === 'string' && asked !== '' ? asked.toUpperCase() : request.method;
+}
+
+/** The answer to a method other than reading: what is written, or the refusal in WordPress's words. */
+async function write(context: RestContext, route: Route, method: string): Promise<Answer> {
+	if (method === 'POST' && route.post) return answerOf(context, await route.post());
+	const carryOut = ownValue(route.writes ?? {}, method);
+	if (carryOut) return answerOf(context, await carryOut());
+	const refused = route.refused.find(({ methods }) => methods.includes(method));
+	if (refused === undefined) throw noRoute();
+	try {
+		await route.get();
+	} catch (error) {
+		// A thing that does not exist is a 404 for every method.
+		if (error instanceof RestError && error.status === 404) throw error;
+	}
+	throw forbidden(context.viewer, refused.code, refused.message);
+}
+
+/** Refusals of a route that can be read: they say what is allowed there. */
+function saysWhatIsAllowed({ status, code }: RestError, isReading: boolean): boolean {
+	if (status === 400 || code === 'rest_not_logged_in') return true;
+	return !isReading && (status === 401 || status === 403) && code !== 'rest_forbidden';
+}
+
+/** Answers a request by its route and method; refusals are answers as well. */
+export async function run(context: RestContext): Promise<Answer> {
+	const method = methodOf(context);
+	if (method === 'OPTIONS') return optionsAnswer(context);
+	const route = findRoute(context);
+	const isReading = method === 'GET' || method === 'HEAD';
+	const allow = { Allow: allowedMethods(context, route) };
+	try {
+		const answer = isReading
+			? answerOf(context, await route.get())
+			: await write(context, route, method);
+		return { ...answer, headers: { ...allow, ...answer.headers } };
+	} catch (error) {
+		if (!(error instanceof RestError)) throw error;
+		const headers = saysWhatIsAllowed(error, isReading) ? allow : {};
+		return { status: error.status, data: error.body(), headers };
+	}
+}

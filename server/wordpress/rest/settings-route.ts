@@ -1,0 +1,73 @@
+import { may } from '../auth/roles';
+import { savedSettings } from '../writing/save-settings';
+import { createParamReader } from './param-reader';
+import type { RestContext } from './rest-context';
+import { forbidden } from './rest-error';
+import type { RestResult } from './rest-item';
+import { carryOut, emailIn, type WritingContext } from './write';
+
+function requireRight({ viewer }: RestContext): void {
+	if (!may(viewer, 'manage_options')) throw forbidden(viewer);
+}
+
+/** `GET /wp/v2/settings`, for those who manage options. */
+export function showSettings(context: RestContext): RestResult {
+	requireRight(context);
+	return settingsOf(context);
+}
+
+function settingsOf({ store, siteUrl }: RestContext): RestResult {
+	const { settings } = store;
+	const data = {
+		title: settings.title,
+		description: settings.description,
+		url: siteUrl,
+		email: settings.email,
+		timezone: settings.timezone,
+		date_format: settings.dateFormat,
+		time_format: settings.timeFormat,
+		start_of_week: settings.startOfWeek,
+		language: settings.language,
+		// WordPress's defaults; the content says nothing of these four.
+		use_smilies: true,
+		default_category: store.termBySlug('category', 'uncategorized')?.databaseId ?? 1,
+		default_post_format: '0',
+		posts_per_page: settings.postsPerPage,
+		show_on_front: settings.showOnFront,
+		page_on_front: settings.pageOnFront,
+		page_for_posts: settings.pageForPosts,
+		default_ping_status: 'open',
+		default_comment_status: settings.defaultCommentStatus,
+		site_logo: settings.siteLogoId || null,
+		site_icon: settings.siteIconId,
+	};
+	return { kind: 'data', data };
+}
+
+/**
+ * `POST`, `PUT` and `PATCH /wp/v2/settings`. Settings that the site has no place for are heard and not kept. A value that
+ * a setting does not take is refused by name, where WordPress keeps some (a front page that is none) and drops others.
+ */
+export async function updateSettings(context: WritingContext): Promise<RestResult> {
+	const read = createParamReader(context.params);
+	const fields = {
+		title: read.text('title'),
+		description: read.text('description'),
+		email: emailIn(read, 'email'),
+		timezone: read.text('timezone'),
+		dateFormat: read.text('date_format'),
+		timeFormat: read.text('time_format'),
+		startOfWeek: read.integer('start_of_week'),
+		language: read.text('language'),
+		postsPerPage: read.integer('posts_per_page'),
+		showOnFront: read.text('show_on_front'),
+		pageOnFront: read.integer('page_on_front'),
+		pageForPosts: read.integer('page_for_posts'),
+		defaultCommentStatus: read.choice('default_comment_status', ['open', 'closed']),
+		siteLogoId: read.integer('site_logo'),
+		siteIconId: read.integer('site_icon'),
+	};
+	read.check();
+	requireRight(context);
+	return settingsOf(await carryOut(context, (store) => [savedSettings(store, fields)]));
+}

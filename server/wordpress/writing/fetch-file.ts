@@ -1,0 +1,39 @@
+import { AddressRefused } from '@outrigger/http/address-refused';
+import { openAddress, resolveHost } from '@outrigger/http/open-address';
+
+/** Bytes of a file, at most. */
+const LARGEST_FILE = 16 * 1024 * 1024;
+/** A file that is not here after so many milliseconds is left where it is. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Fetches a file of the web, from public addresses and from the site itself alone, as WordPress does.
+ * @param ownOrigin that of the site
+ * @returns null for what cannot be had: no such address, no such file, one that is too long or too slow
+ */
+export async function fetchFile(address: string, ownOrigin: string): Promise<Uint8Array | null> {
+	const signal = AbortSignal.timeout(PATIENCE_MS);
+	const reach = { resolve: resolveHost, trusted: new Set([ownOrigin]) };
+	try {
+		const answer = await openAddress(address, { accept: '*/*' }, signal, reach);
+		if (answer.statusCode !== 200) {
+			answer.destroy();
+			return null;
+		}
+		const chunks: Uint8Array[] = [];
+		let length = 0;
+		for await (const chunk of answer as AsyncIterable<Uint8Array>) {
+			length += chunk.byteLength;
+			// Leaving the loop ends the connection.
+			if (length > LARGEST_FILE) return null;
+			chunks.push(chunk);
+		}
+		return Buffer.concat(chunks);
+	} catch (error) {
+		if (error instanceof AddressRefused || signal.aborted || isBroken(error)) return null;
+		throw error;
+	}
+}
+
+/** True for a connection that broke while the file came. */
+const isBroken = (error: unknown) => error instanceof Error && 'code' in error;

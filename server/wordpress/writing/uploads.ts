@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { writeWhole } from '@outrigger/media/write-whole';
+import type { Database } from '../database/open-database';
+import type { Write, Written } from './written';
+
+/**
+ * The files that users uploaded. Their bytes lie in the database, where every host finds them; each host has copies in
+ * a folder, from which it makes pictures and sends films.
+ */
+export interface Uploads {
+	/** Keeps a file. @returns its path on this host */
+	keep(bytes: Uint8Array, ending: string): Promise<string>;
+	/** Records as they came from the database; the files that they name are on this host afterwards. */
+	here(written: readonly Written[]): Promise<Written[]>;
+	/** Records as the database keeps them: their files have names that hold on every host. */
+	named(write: Write): Write;
+	clear(): Promise<void>;
+}
+
+/** Begins the source of an upload in the database. */
+const SCHEME = 'upload:';
+
+export function openUploads(database: () => Promise<Database>, folder: string): Uploads {
+	const pathOf = (name: string) => join(folder, basename(name));
+
+	async function copy(name: string): Promise<string> {
+		const path = pathOf(name);
+		const isHere = await access(path).then(
+			() => true,
+			() => false,
+		);
+		if (isHere) return path;
+		const kept = await (await database())
+			.selectFrom('written_files')
+			.select('bytes')
+			.where('name', '=', name)
+			.executeTakeFirst();
+		// The driver of SQLite gives a bare buffer. A file that is gone is told when somebody asks for it, as one of the content is.
+		if (kept) await writeWhole(folder, basename(name), Buffer.from(kept.bytes));
+		return path;
+	}
+
+	return {
+		async keep(bytes, ending) {
+			const name = createHash('sha256').update(bytes).digest('hex') + ending;
+			await (await database())
+				.insertInto('written_files')
+				.values({ name, bytes: Buffer.from(bytes) })
+				.onConflict((conflict) => conflict.doNothing())
+				.execute();
+			return copy(name);
+		},
+		here: (written) =>
+			Promise.all(
+				written.map(async (one) => {
+					const source = sourceOf(one);
+					return source?.startsWith(SCHEME)
+						? withSource(one, await copy(source.slice(SCHEME.length)))
+						: one;
+				}),
+			),
+		named: (write) =>
+			write.map((one) => {
+				const source = sourceOf(one);
+				return source !== undefined && dirname(source) === folder
+					? withSource(one, SCHEME + basename(source))
+					: one;
+			}),
+		async clear() {
+			await (await database()).deleteFrom('written_files').execute();
+		},
+	};
+}
+
+const sourceOf = ({ kind, record }: Written): string | undefined =>
+	kind === 'post' ? record?.media?.sourcePath : undefined;
+
+function withSource(written: Written, sourcePath: string): Written {
+	if (written.kind !== 'post' || !written.record?.media) return written;
+	const { record } = written;
+	return { ...written, record: { ...record, media: { ...record.media, sourcePath } } as never };
+}
