@@ -242,11 +242,14 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		async warm() {
 			await host.warm();
 			health.become('ok');
+			// It may have pages of another build, or of content that was other before the start.
+			parts.cdn?.purge('everything');
 		},
 		drain: () => health.become('draining'),
 		health,
 		async close() {
 			parts.shared?.close();
+			await parts.cdn?.close();
 			await reports.close();
 			await parts.pool?.close();
 			parts.pictures?.close();

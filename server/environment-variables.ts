@@ -9,6 +9,7 @@ import {
 	parseRemote,
 	parseUrl,
 } from './addresses';
+import { parseCdnKind } from './cdn-settings';
 import { parseTrustedProxies } from './site/requests/client-address';
 
 /** A variable's text, trimmed and parsed; one that is empty counts as not set, as container tools write it. */
@@ -142,6 +143,22 @@ export const Variables = v.object({
 	REDIS_URL: given('takes an address that starts with redis:// or rediss://', (text) =>
 		parseUrl(text, ['redis:', 'rediss:']) ? text : undefined,
 	),
+	CDN: given('takes cloudflare, fastly or varnish', parseCdnKind),
+	CDN_URL: given(
+		'takes origins with commas between them to which purges go, e.g. http://varnish:80',
+		parseOrigins,
+	),
+	CDN_ZONE: given(
+		"takes Cloudflare's zone id or Fastly's service id, letters and digits",
+		(text) => (/^[a-z0-9]{8,64}$/i.test(text) ? text : undefined),
+	),
+	CDN_TOKEN: given('takes a token of at least 12 characters without spaces', (text) =>
+		/^[\x21-\x7e]{12,}$/.test(text) ? text : undefined,
+	),
+	CDN_SECONDS: given('takes whole seconds from 60 to 31536000', (text) => {
+		const seconds = parseInteger(text, 31_536_000);
+		return seconds !== undefined && seconds >= 60 ? seconds : undefined;
+	}),
 	RATE_LIMIT: given('takes the number of requests a minute and address, 0 for no limit', (text) =>
 		parseInteger(text, 1_000_000),
 	),
@@ -179,6 +196,7 @@ export const SECRET = new Set([
 	'REVALIDATE_SECRET',
 	'AUTH_SECRET',
 	'REDIS_URL',
+	'CDN_TOKEN',
 	'DATABASE_URL',
 	'SMTP_URL',
 	'RECAPTCHA_SECRET',

@@ -40,6 +40,7 @@ describe('the environment', () => {
 			corsOrigins: [],
 			captchaKeys: {},
 			redisUrl: null,
+			cdn: null,
 			rateLimit: 120,
 			databaseUrl: null,
 			smtpUrl: null,

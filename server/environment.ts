@@ -3,7 +3,9 @@ import { ownOriginsOf } from '@outrigger/http/request-source';
 import * as v from 'valibot';
 import type { RemoteAddress } from './addresses';
 import { type CaptchaKeys, captchaKeysOf } from './captcha-keys';
+import { cdnSettingsOf } from './cdn-settings';
 import { SECRET, Variables } from './environment-variables';
+import type { CdnSettings } from './site/cache/cdn-kinds';
 import { PRIVATE_PROXIES, type TrustedProxies } from './site/requests/client-address';
 
 /** The settings of the process from outside, parsed once. */
@@ -58,6 +60,8 @@ export interface Environment {
 	captchaKeys: CaptchaKeys;
 	/** Redis in which several hosts share pages and counts of requests. */
 	redisUrl: string | null;
+	/** A cache in front of all hosts, which they tell what to forget; null without one. */
+	cdn: CdnSettings | null;
 	/** Requests other than reading pages (POST and the like) a minute and address; 0 is without a limit. */
 	rateLimit: number;
 	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
@@ -137,6 +141,8 @@ export function parseEnvironment(
 	}
 	const captchas = captchaKeysOf(values, values.WORDPRESS_URL !== undefined);
 	if (captchas.wrong.length > 0) throw wrong(captchas.wrong);
+	const cdn = cdnSettingsOf(values);
+	if (cdn.wrong.length > 0) throw wrong(cdn.wrong);
 	const port = values.PORT ?? DEFAULT_PORT;
 	const host = values.HOST ?? '127.0.0.1';
 	const siteUrl = values.SITE_URL ?? `http://${reachable(host)}:${port}`;
@@ -177,6 +183,7 @@ export function parseEnvironment(
 		keepSubmissionsDays: values.SUBMISSIONS_DAYS ?? DEFAULT_SUBMISSIONS_DAYS,
 		captchaKeys: captchas.keys,
 		redisUrl: values.REDIS_URL ?? null,
+		cdn: cdn.cdn,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,

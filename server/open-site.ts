@@ -10,6 +10,8 @@ import { openThrough } from './open-through';
 import type { RenderWorkerData } from './render-worker';
 import { type Assets, readBuiltAssets } from './site/assets';
 import type { Backend } from './site/backend/backend';
+import { type Cdn, createCdn } from './site/cache/cdn';
+import { cdnKind } from './site/cache/cdn-kinds';
 import type { SharedState } from './site/cache/shared-state';
 import { createRenderPool } from './site/heavy-pages/render-pool';
 import { createSanitize } from './site/sanitize/create-sanitize';
@@ -50,6 +52,7 @@ export async function openSite(
 	]);
 	const backend = around(opened);
 	const shared = await openShared(environment, assets.build, log);
+	const cdn = openCdn(environment, log);
 	const data: RenderWorkerData = {
 		clientFolder: files.client,
 		siteUrl: environment.siteUrl,
@@ -60,6 +63,7 @@ export async function openSite(
 		backend,
 		log,
 		shared: shared?.pages ?? null,
+		cdn,
 	});
 	const app = createApp(environment, {
 		backend,
@@ -70,10 +74,15 @@ export async function openSite(
 		createSanitize: () => createSanitize(environment.siteUrl),
 		log,
 		shared,
+		cdn,
 		pictures,
 		pool: createRenderPool({ file: files.renderWorker, data, log }),
 	});
 	return { app, backend, assets, through };
+}
+
+function openCdn({ cdn, siteUrl }: Environment, log: Logger): Cdn | null {
+	return cdn && createCdn({ kind: cdnKind(cdn), seconds: cdn.seconds, siteUrl, log });
 }
 
 /** The Redis client is loaded only where there is a Redis. */

@@ -3,6 +3,7 @@ import { passedPageParts } from '@outrigger/elements/passed-page';
 import type { Logger } from 'pino';
 import type { Environment } from './environment';
 import type { Backend } from './site/backend/backend';
+import type { Cdn } from './site/cache/cdn';
 import type { SharedPages } from './site/cache/page-cache';
 import type { AssetManifest } from './site/contract/renderer';
 import { parsePageRules } from './site/through/page-rules';
@@ -15,6 +16,7 @@ export interface OpenThroughParts {
 	backend: Pick<Backend, 'capabilities'>;
 	log: Logger;
 	shared?: SharedPages | null;
+	cdn?: Cdn | null;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface OpenThroughParts {
  */
 export async function openThrough(
 	environment: Environment,
-	{ manifest, backend, log, shared }: OpenThroughParts,
+	{ manifest, backend, log, shared, cdn }: OpenThroughParts,
 ): Promise<Through | null> {
 	const { wordpress, siteUrl, ownOrigins, through } = environment;
 	if (!wordpress) return null;
@@ -42,6 +44,7 @@ export async function openThrough(
 		capabilities: backend.capabilities,
 		log,
 		shared: shared ?? null,
+		cdn: cdn ?? null,
 	});
 }
 

@@ -66,26 +66,12 @@ export interface DocumentParts {
  */
 export function renderDocument(parts: DocumentParts): string {
 	const { language, direction, head, hero, styles, stylesheets, preloads, body, assets } = parts;
-	return `<!DOCTYPE html>${renderToStaticMarkup(
+	const html = renderToStaticMarkup(
 		<html lang={language} dir={direction}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Head data={head} />
-				{hero && (
-					<link
-						rel="preload"
-						as="image"
-						href={hero.src}
-						media={hero.media}
-						imageSrcSet={hero.srcSet}
-						imageSizes={hero.sizes}
-						fetchPriority="high"
-					/>
-				)}
-				{preloads.map((url) => (
-					<link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />
-				))}
 				{stylesheets.map((url) => (
 					<link key={url} rel="stylesheet" href={url} />
 				))}
@@ -107,7 +93,33 @@ export function renderDocument(parts: DocumentParts): string {
 				dangerouslySetInnerHTML={{ __html: body }}
 			/>
 		</html>,
-	)}`;
+	);
+	const ahead = [hero && heroPreload(hero), ...preloads.map(fontPreload)].filter(
+		(link) => link !== null,
+	);
+	return `<!DOCTYPE html>${html.replace(VIEWPORT, (meta) => meta + ahead.map((link) => renderToStaticMarkup(link)).join(''))}`;
+}
+
+/** Behind it stands what the browser is to fetch first: it says how wide the window is. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
+
+/** Written one by one, because React moves links of fonts and scripts before a picture. */
+function heroPreload({ src, media, srcSet, sizes }: HeroPicture) {
+	return (
+		<link
+			rel="preload"
+			as="image"
+			href={src}
+			media={media}
+			imageSrcSet={srcSet}
+			imageSizes={sizes}
+			fetchPriority="high"
+		/>
+	);
+}
+
+function fontPreload(url: string) {
+	return <link rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />;
 }
 
 /** Device → bound, only what is in use. */

@@ -17,6 +17,7 @@ import {
 import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
 import type { Assets } from './assets';
 import type { Backend, Client } from './backend/backend';
+import type { Cdn } from './cache/cdn';
 import { createPageCache, type Purge } from './cache/page-cache';
 import type { SharedState } from './cache/shared-state';
 import type { CreateSite, Sanitize } from './contract/renderer';
@@ -59,6 +60,8 @@ export interface HostParts {
 	secret: () => Uint8Array;
 	/** The state that several hosts of this site share. */
 	shared?: SharedState | null;
+	/** A cache in front of all hosts of this site. */
+	cdn?: Cdn | null;
 	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
 	dev?: boolean;
 	/** Milliseconds since the epoch. */
@@ -174,7 +177,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		loginOrigin: settings.wordpress && new URL(settings.wordpress.siteUrl).origin,
 		dev,
 	};
-	const cache = createPageCache(parts.shared?.pages ?? null);
+	const cdn = parts.cdn ?? null;
+	const cache = createPageCache(parts.shared?.pages ?? null, cdn);
 	const findMoved = createMovedAddresses({ backend, purges: () => cache.purges, log, now });
 	const renderPage = createRenderPage({
 		findMoved,
@@ -183,7 +187,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		isForeign: settings.wordpress !== null,
 		log,
 	});
-	const pages = createPageHost({ renderPage, cache, siteUrl, log, now });
+	const pages = createPageHost({ renderPage, cache, cdn, siteUrl, log, now });
 	const missingFile = createMissingFile(findMoved, siteUrl);
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
 	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });

@@ -99,6 +99,28 @@ test('the button of the cart tells a visitor who comes back what is in the cart,
 	await expect(page.locator('.elementor-button-icon-qty').first()).toHaveText('3');
 });
 
+test('a phone of three dots a pixel fetches the hero in the size for two, once and before fonts', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		baseURL,
+		deviceScaleFactor: 3,
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 390, height: 844 },
+	});
+	const page = await context.newPage();
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/', { waitUntil: 'load' });
+	const heroes = asked.filter((path) => path.includes('/hero-phone'));
+	expect(heroes).toEqual(['/wp-content/uploads/2026/02/hero-phone-768x1024.jpg']);
+	const firstFont = asked.findIndex((path) => path.endsWith('.woff2'));
+	expect(asked.indexOf(`${heroes[0]}`)).toBeLessThan(firstFont);
+	await context.close();
+});
+
 /** One page of each kind; what a template shows it shows on all of its pages. */
 const KINDS = [
 	'/',

@@ -1,12 +1,8 @@
 import { withParameters } from '@outrigger/rules/address/redirects';
 import { foreignParameters } from '../requests/page-address';
+import { PRIVATE, PUBLIC } from './cache-control';
 import { baseHeaders } from './security-headers';
 import { type Answer, answerFrom, type Preferences, storeBody } from './stored-body';
-
-/** Feeds and sitemaps: a CDN keeps them as long as pages. */
-const SHORT = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
-/** An answer that holds a visitor's own parameters belongs to that visitor alone. */
-const PRIVATE = 'private, no-store';
 
 /** An answer as a `Response`. */
 export function respond(answer: Answer): Response {
@@ -35,7 +31,7 @@ export async function respondWithText(
 	const headers = {
 		...baseHeaders({ siteUrl }),
 		'content-type': contentType,
-		'cache-control': SHORT,
+		'cache-control': PUBLIC,
 	};
 	return respond(answerFrom(await storeBody(200, headers, text), preferencesOf(request)));
 }
@@ -52,7 +48,7 @@ export function respondMoved(location: string, siteUrl: string, status = 301): R
 		headers: {
 			...baseHeaders({ siteUrl }),
 			location,
-			'cache-control': isForAll ? SHORT : PRIVATE,
+			'cache-control': isForAll ? PUBLIC : PRIVATE,
 		},
 	});
 }

@@ -78,8 +78,12 @@ export function uriOf(key: string): string {
 /**
  * Makes the page cache of a host.
  * @param shared a second cache behind it, if several hosts share one
+ * @param cdn a cache in front of all hosts, told of every purge that begins here
  */
-export function createPageCache(shared: SharedPages | null): PageCache {
+export function createPageCache(
+	shared: SharedPages | null,
+	cdn: { purge(purge: Purge): void } | null = null,
+): PageCache {
 	const pages = new LRUCache<string, CachedPage>({ maxSize: PAGES_BYTES, sizeCalculation: sizeOf });
 	const invented = new LRUCache<string, CachedPage>({
 		maxSize: INVENTED_BYTES,
@@ -127,6 +131,8 @@ export function createPageCache(shared: SharedPages | null): PageCache {
 		async purge(purge) {
 			expire(purge);
 			await shared?.purge(purge).catch(() => undefined);
+			// Last: a page that it fetches at once is a new one.
+			cdn?.purge(purge);
 		},
 		get purges() {
 			return purges;

@@ -19,6 +19,7 @@ function slowPages() {
 			return { page, body: await storeBody(200, { 'content-type': 'text/html' }, 'here') };
 		},
 		cache: createPageCache(null),
+		cdn: null,
 		siteUrl: SITE_URL,
 		log: pino({ level: 'silent' }),
 		now: () => 1_000_000,

@@ -2,6 +2,7 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import type { Cdn } from '../cache/cdn';
 import { packTighter } from '../cache/pack-tighter';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import {
@@ -41,11 +42,13 @@ export interface PageHost {
 export function createPageHost(options: {
 	renderPage: RenderPage;
 	cache: PageCache;
+	/** A cache in front of all hosts; null without one. */
+	cdn: Cdn | null;
 	siteUrl: string;
 	log: Logger;
 	now: () => number;
 }): PageHost {
-	const { renderPage, cache, siteUrl, log, now } = options;
+	const { renderPage, cache, cdn, siteUrl, log, now } = options;
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
 	const tighter = packTighter(cache, (error) =>
@@ -164,25 +167,30 @@ export function createPageHost(options: {
 		return error instanceof TooLargeToRender ? tooLargePage(siteUrl) : faultPage(siteUrl);
 	}
 
+	function sent(key: string, page: CachedPage, preferences: Preferences): Answer {
+		const answer = answerFrom(page, preferences);
+		return cdn?.mark(key, page, answer) ?? answer;
+	}
+
 	return {
 		sendCached(key, preferences) {
 			const page = cache.peek(key);
 			if (!page || !isUsable(key, page)) return null;
 			tighter.sent(key, page);
-			return answerFrom(page, preferences);
+			return sent(key, page, preferences);
 		},
 		async sendShared(address, preferences) {
 			const key = pageKey(address);
 			const stored = await cache.get(key);
-			if (stored && isUsable(key, stored)) return answerFrom(stored, preferences);
+			if (stored && isUsable(key, stored)) return sent(key, stored, preferences);
 			try {
 				const made = await inTime(key, renewed(key, address));
 				resting.delete(key);
-				return answerFrom(stored && !made.cacheable ? stored : made, preferences);
+				return sent(key, stored && !made.cacheable ? stored : made, preferences);
 			} catch (error) {
 				if (!stored) return failed(key, error);
 				rest(key, error);
-				return answerFrom(stored, preferences);
+				return sent(key, stored, preferences);
 			}
 		},
 		async sendPrivate(address, parts, preferences) {

@@ -1,6 +1,7 @@
 import { type Moved, withParameters } from '@outrigger/rules/address/redirects';
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
+import { PRIVATE, PUBLIC, TIMED } from '../answers/cache-control';
 import { baseHeaders, type HeaderOptions, pageHeaders } from '../answers/security-headers';
 import { type StoredBody, storeBody } from '../answers/stored-body';
 import { ANY_PURGE } from '../cache/page-cache';
@@ -8,18 +9,6 @@ import type { PageRenderer, PageRequest, RenderedPage } from '../contract/render
 import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
 import { changingQuery } from '../requests/page-address';
 import type { FindMoved } from './moved-addresses';
-
-/**
- * Browsers ask again each time (and receive 304), a CDN keeps a page as long as the host calls it
- * fresh and shows the old page while it fetches or fails to fetch the new page.
- */
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
-/**
- * The same for a page that the clock changes: no CDN shows yesterday's page again, and a CDN is a
- * minute late at most.
- */
-const TIMED = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
-const PRIVATE = 'private, no-store';
 
 /** A page and the bytes to send. */
 export interface FinishedPage {

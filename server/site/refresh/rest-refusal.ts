@@ -1,3 +1,4 @@
+import { PRIVATE } from '../answers/cache-control';
 import { baseHeaders } from '../answers/security-headers';
 
 /** A refusal in WordPress's shape: `{ code, message, data: { status, … } }`. */
@@ -43,7 +44,7 @@ export function unavailable(): RestRefusal {
 
 /** An answer for a visitor belongs to that visitor alone. */
 export function restHeaders(siteUrl: string): Record<string, string> {
-	return { ...baseHeaders({ siteUrl }), 'cache-control': 'private, no-store' };
+	return { ...baseHeaders({ siteUrl }), 'cache-control': PRIVATE };
 }
 
 /** A refusal as an answer. */

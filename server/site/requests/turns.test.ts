@@ -1,6 +1,6 @@
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import { describe, expect, it } from 'vitest';
-import { createRow, LIGHT_MS, TURN_MS } from './turns';
+import { createRow, LIGHT_MS, LIGHT_TURNS, TURN_MS } from './turns';
 
 /** A clock, and a processor that works all the time of it unless another share is set. */
 function turnsAt(mostMs?: number) {
@@ -92,6 +92,41 @@ describe('the turns of a rendering', () => {
 			'heavy',
 			'heavy',
 		]);
+	});
+
+	it('are given to a heavy rendering too, however many light ones come', async () => {
+		const { pass, begin } = turnsAt();
+		const order: string[] = [];
+		let isDone = false;
+		const heavy = async () => {
+			const pause = begin();
+			for (let turn = 0; turn < LIGHT_MS / TURN_MS + 1 + 4; turn += 1) {
+				await pause();
+				pause();
+				order.push('heavy');
+				pass(TURN_MS);
+			}
+			isDone = true;
+		};
+		/** Begins anew as soon as it is done. Two of them: one always waits. */
+		const lights = async () => {
+			while (!isDone && order.length < 200) {
+				const pause = begin();
+				await pause();
+				pause();
+				order.push('light');
+				pass(TURN_MS);
+			}
+		};
+		await Promise.all([heavy(), lights(), lights()]);
+		expect(isDone).toBe(true);
+		const late = order.slice(order.indexOf('light'), order.lastIndexOf('heavy') + 1).join(' ');
+		// Before it is heavy it is the oldest, and has every turn; then a turn comes after four others.
+		expect(late).toBe(
+			Array(4)
+				.fill([...Array(LIGHT_TURNS).fill('light'), 'heavy'].join(' '))
+				.join(' '),
+		);
 	});
 
 	it('are over for good when they have taken so much of the processor', async () => {

@@ -6,6 +6,8 @@ export const TURN_MS = 25;
 export const MOST_MS = 7_500;
 /** Milliseconds of the processor after which a rendering gives way to all that cost less: most pages cost a tenth. */
 export const LIGHT_MS = 1_000;
+/** Turns of light renderings in a row while a heavy one waits: then it has one, so that it ends however many come. */
+export const LIGHT_TURNS = 4;
 
 /** The clock on the wall, and the time of the processor that this process took; both in milliseconds. */
 export interface Clocks {
@@ -44,7 +46,7 @@ interface Waiting {
 /**
  * The turns of all renderings of a process. Each time around its event loop one of those that wait is given a turn,
  * so a hundred renderings hold up a check or a cached page little longer than two do. It is the one that began first:
- * were all to go on in turn, all would be done late. Light ones come before heavy ones.
+ * were all to go on in turn, all would be done late. Light ones come before heavy ones, which have every fifth turn, the first of them again.
  *
  * A turn begins with the first question after it was given (React goes on one round of the loop later) and ends by
  * the clock, so that others have theirs. It costs what the processor worked in it, and no more than its length. So
@@ -54,11 +56,16 @@ interface Waiting {
 export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 	const row = new Set<Waiting>();
 	let begun = 0;
+	/** Turns of light renderings since a heavy one had one, or waited for one. */
+	let lightTurns = 0;
 
 	function next(): void {
-		const [first, ...others] = row;
-		if (!first) return;
-		const chosen = others.reduce((best, one) => (comesBefore(one, best) ? one : best), first);
+		const waiting = [...row].sort((one, other) => one.age - other.age);
+		const heavy = waiting.find(({ isHeavy }) => isHeavy);
+		const light = waiting.find(({ isHeavy }) => !isHeavy);
+		const chosen = heavy && lightTurns >= LIGHT_TURNS ? heavy : (light ?? heavy);
+		if (!chosen) return;
+		lightTurns = heavy && chosen === light ? lightTurns + 1 : 0;
 		row.delete(chosen);
 		// Behind what has come in meanwhile: an immediate of an immediate waits for the loop's next round.
 		if (row.size > 0) setImmediate(next);
@@ -102,10 +109,6 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 			return turn;
 		};
 	};
-}
-
-function comesBefore(one: Waiting, other: Waiting): boolean {
-	return one.isHeavy === other.isHeavy ? one.age < other.age : other.isHeavy;
 }
 
 /** The turns of what this process renders. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import type { Cdn } from '../cache/cdn';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
 
@@ -45,11 +46,13 @@ export interface KeptAnswers {
  */
 export function createKeptAnswers(options: {
 	cache: PageCache;
+	/** A cache in front of all hosts; null without one. */
+	cdn: Cdn | null;
 	siteUrl: string;
 	log: Logger;
 	now: () => number;
 }): KeptAnswers {
-	const { cache, siteUrl, log, now } = options;
+	const { cache, cdn, siteUrl, log, now } = options;
 	const running = new Map<string, Promise<Made>>();
 	const resting = new LRUCache<string, number>({ max: REMEMBERED });
 	const validatorsOf = new LRUCache<string, Validators>({ max: REMEMBERED });
@@ -105,6 +108,11 @@ export function createKeptAnswers(options: {
 		return true;
 	}
 
+	function sent(key: string, page: CachedPage, preferences: Preferences): Answer {
+		const answer = answerFrom(page, preferences);
+		return cdn?.mark(key, page, answer) ?? answer;
+	}
+
 	function rest(key: string, error: unknown): void {
 		resting.set(key, now() + RETRY_MS);
 		if (isUnavailable(error))
@@ -116,22 +124,26 @@ export function createKeptAnswers(options: {
 		async send(path, preferences, make) {
 			const key = keyOf(path);
 			const kept = await cache.get(key);
-			if (kept && isUsable(key, kept, make)) return answerFrom(kept, preferences);
+			if (kept && isUsable(key, kept, make)) return sent(key, kept, preferences);
 			try {
 				const isShared = running.has(key);
 				const first = await ask(key, make);
 				// A body streams to one visitor alone.
 				const made = first.kind === 'stream' && isShared ? await make({}) : first;
 				if (made.kind === 'stream') return made.response;
-				const old = cache.peek(key) ?? kept;
+				const known = cache.peek(key);
+				const old = known ?? kept;
 				if (made.kind === 'unchanged') {
-					return old ? answerFrom(old, preferences) : unavailablePage(siteUrl);
+					return old ? sent(key, old, preferences) : unavailablePage(siteUrl);
 				}
-				return answerFrom(!made.isWhole && old ? old : made.body, preferences);
+				if (made.isKept && known) return sent(key, known, preferences);
+				return !made.isWhole && old
+					? sent(key, old, preferences)
+					: answerFrom(made.body, preferences);
 			} catch (error) {
 				if (kept) {
 					rest(key, error);
-					return answerFrom(kept, preferences);
+					return sent(key, kept, preferences);
 				}
 				throw error;
 			}

@@ -1,10 +1,7 @@
+import { PRIVATE, PUBLIC } from '../answers/cache-control';
 import { storeBody } from '../answers/stored-body';
 import { WordPressUnavailable } from '../contract/unavailable';
 import type { Made } from './kept-answers';
-
-/** Pages that all visitors share. */
-export const PUBLIC =
-	'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400';
 
 /**
  * A redirect as it is kept: one for ever is everybody's.
@@ -23,7 +20,7 @@ export async function movedAnswer(
 		);
 	}
 	const isForEver = moved.status === 301 || moved.status === 308;
-	const control = isForEver ? PUBLIC : 'private, no-store';
+	const control = isForEver ? PUBLIC : PRIVATE;
 	const headers = { ...Object.fromEntries(moved.headers), 'cache-control': control };
 	const body = await storeBody(moved.status, headers, '');
 	return { kind: 'answer', body, validators: {}, isKept: isForEver, isWhole: true };

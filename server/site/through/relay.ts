@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
+import { PRIVATE } from '../answers/cache-control';
 import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import { foreignFormPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
@@ -24,7 +25,6 @@ export interface RelayParts {
 	onReport: (report: PassedPageReport) => void;
 }
 
-const PRIVATE = 'private, no-store';
 /** Opened by itself an SVG is a document: nothing in it may run. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const FILE_HEADERS = [

@@ -1,11 +1,13 @@
 import type { ResolveHost } from '@outrigger/http/open-address';
 import type { Logger } from 'pino';
+import { PRIVATE, PUBLIC } from '../answers/cache-control';
 import { FILE_OF_WORDPRESS } from '../answers/content-type';
 import { notFoundPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import { REPORTS_PATH } from '../answers/security-headers';
 import { storeBody } from '../answers/stored-body';
 import type { Backend, Client } from '../backend/backend';
+import type { Cdn } from '../cache/cdn';
 import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
 import type { PassedPageParts } from '../contract/renderer';
 import { createLocalizer } from '../remote/localize';
@@ -14,7 +16,7 @@ import { type FoundSite, findSite } from './find-site';
 import { createKeptAnswers, type Made, type Validators } from './kept-answers';
 import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
-import { movedAnswer, PUBLIC } from './moved-answer';
+import { movedAnswer } from './moved-answer';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { CALLS, createPageModes, FILES } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
@@ -51,6 +53,8 @@ export interface ThroughOptions {
 	log: Logger;
 	/** A cache that several hosts share. */
 	shared?: SharedPages | null;
+	/** A cache in front of all hosts. */
+	cdn?: Cdn | null;
 	/** Milliseconds since the epoch. */
 	now?: () => number;
 	resolveHost?: ResolveHost;
@@ -106,8 +110,9 @@ export function createThrough(options: ThroughOptions): Through {
 		linkedSheets: sheets.linked,
 		parts: options.parts,
 	});
-	const cache = createPageCache(options.shared ?? null);
-	const kept = createKeptAnswers({ cache, siteUrl, log, now });
+	const cdn = options.cdn ?? null;
+	const cache = createPageCache(options.shared ?? null, cdn);
+	const kept = createKeptAnswers({ cache, cdn, siteUrl, log, now });
 	const watch = createChangeWatch({
 		upstream,
 		localize,
@@ -171,11 +176,7 @@ export function createThrough(options: ThroughOptions): Through {
 		const passed = await readAnswer(answer, { path: pathname, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
 		if (passed.report) onReport(passed.report);
-		const control = passed.isKept
-			? FILES.test(pathname)
-				? FILE_OF_WORDPRESS
-				: PUBLIC
-			: 'private, no-store';
+		const control = passed.isKept ? (FILES.test(pathname) ? FILE_OF_WORDPRESS : PUBLIC) : PRIVATE;
 		const headers = { ...passed.headers, 'cache-control': control };
 		return {
 			kind: 'answer',
@@ -252,6 +253,6 @@ export function createThrough(options: ThroughOptions): Through {
 function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
 	return new Response(null, {
 		status: method === 'POST' ? 307 : 302,
-		headers: { location: wordpressUrl + pathname + search, 'cache-control': 'private, no-store' },
+		headers: { location: wordpressUrl + pathname + search, 'cache-control': PRIVATE },
 	});
 }

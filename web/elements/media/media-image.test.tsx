@@ -153,7 +153,10 @@ describe('MediaImage', () => {
 		]);
 		expect(found.images.map((img) => /loading="lazy"/.test(img))).toEqual([false, false, true]);
 		expect(found.images[1]).toContain('fetchPriority="high"');
-		expect(found.images[1]).toContain('sizes="(max-width: 1024px) 100vw, 1024px"');
+		// The first wide one: on a screen of three dots a pixel a file for two is enough.
+		expect(found.images[1]).toContain(
+			'sizes="(max-width: 1024px) and (min-resolution: 2.5dppx) 67vw, (max-width: 1024px) 100vw, 1024px"',
+		);
 	});
 
 	it.each([

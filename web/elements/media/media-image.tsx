@@ -1,13 +1,13 @@
 import { isAddressOfMedium } from '@outrigger/rules/address/medium-address';
 import type { ReactNode } from 'react';
-import { Image, type ImageProps } from '../../ui/image';
+import { Image, type ImagePriority, type ImageProps } from '../../ui/image';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
 import { useCurrentPage } from '../context/current-page';
 import type { Dimensions } from '../settings/image-size';
 import { hasMedia, type MediaValue } from '../settings/media';
 import { useImagePriority } from './image-priority';
 import { type LibraryMedia, useLibraryMedia } from './media-library';
-import { mediaSource, sizesFor, widthOfSize } from './media-source';
+import { firstScreenSizes, mediaSource, sizesFor, widthOfSize } from './media-source';
 
 export interface MediaItemProps {
 	image: MediaValue;
@@ -66,6 +66,11 @@ export function MediaImage(props: MediaImageProps) {
 	return hasMedia(props.image) ? <ChosenImage {...props} /> : null;
 }
 
+function sizesAt(priority: ImagePriority, sizes: string): string {
+	if (priority === 'lazy') return `auto, ${sizes}`;
+	return priority === 'high' ? firstScreenSizes(sizes) : sizes;
+}
+
 function ChosenImage(props: MediaImageProps) {
 	const { image, size = 'full', custom, maxWidth, alt, className, attributes, known } = props;
 	// Asked before WordPress answers, so that the order of the page decides, not the order of the answers.
@@ -81,7 +86,7 @@ function ChosenImage(props: MediaImageProps) {
 				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 				priority={priority}
 				// A browser that waits for a picture knows how wide it became; one that does not reads on.
-				sizes={sizes && priority === 'lazy' ? `auto, ${sizes}` : (sizes ?? undefined)}
+				sizes={sizes ? sizesAt(priority, sizes) : undefined}
 			/>
 		);
 	};

@@ -73,6 +73,17 @@ export function sizesFor(width: number): string {
 	return `(max-width: ${width}px) 100vw, ${width}px`;
 }
 
+/**
+ * The `sizes` of a picture of the first screen. A screen of 2.5 dots a pixel and more shows two a pixel as sharply as
+ * anybody sees, and a phone of three fetches half as many bytes before it has painted.
+ */
+export function firstScreenSizes(sizes: string): string {
+	return sizes.replace(
+		/^(\(max-width: \d+px\)) 100vw/,
+		'$1 and (min-resolution: 2.5dppx) 67vw, $&',
+	);
+}
+
 function originalOf(media: Image_MediaFragment): MediaFile | undefined {
 	const { sourceUrl, mediaDetails } = media;
 	if (!sourceUrl) return undefined;

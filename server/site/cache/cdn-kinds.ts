@@ -1,0 +1,100 @@
+/** A cache in front of all hosts of a site that keeps answers by tags and forgets them by tags. */
+export interface CdnKind {
+	/**
+	 * The headers of an answer that only this cache reads.
+	 * @param names tags of the answer, each of letters and digits
+	 * @param control how long the cache keeps it, as in `Cache-Control`; null for what that says
+	 */
+	headers(names: readonly string[], control: string | null): Readonly<Record<string, string>>;
+	/** The most tags that `purge` takes at once. */
+	mostNames: number;
+	/**
+	 * Forgets all answers with one of the tags.
+	 * @throws Error that says what the cache answered
+	 */
+	purge(names: readonly string[]): Promise<void>;
+}
+
+/** The caches that the host can tell what to forget. */
+export const CDN_KINDS = ['cloudflare', 'fastly', 'varnish'] as const;
+
+/** Which cache stands before the hosts, and how it is reached. */
+export interface CdnSettings {
+	kind: (typeof CDN_KINDS)[number];
+	/** Where purges go, origins without a slash at the end; each of them gets all. */
+	addresses: readonly string[];
+	/** Cloudflare's zone, Fastly's service; empty for Varnish. */
+	zone: string;
+	/** Token of their API; empty for Varnish. */
+	token: string;
+	/** Seconds for which it keeps a page that nobody purges. */
+	seconds: number;
+}
+
+/** A CDN that takes longer to answer counts as away. */
+const PATIENCE_MS = 10_000;
+/** https://developers.cloudflare.com/cache/how-to/purge-cache/: "Max operations per request". */
+const CLOUDFLARE_NAMES = 100;
+/** https://www.fastly.com/documentation/reference/api/purging/: keys of one batch. */
+const FASTLY_NAMES = 256;
+/** A header of Varnish takes 8 kB (`http_req_hdr_len`). */
+const VARNISH_NAMES = 256;
+
+/** Makes what talks to a CDN. */
+export function cdnKind({ kind, addresses, zone, token }: CdnSettings): CdnKind {
+	/** Asks every address, all at once. */
+	async function ask(path: string, init: RequestInit): Promise<void> {
+		await Promise.all(
+			addresses.map(async (address) => {
+				const signal = AbortSignal.timeout(PATIENCE_MS);
+				const answer = await fetch(address + path, { ...init, signal, redirect: 'error' });
+				const text = await answer.text();
+				if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${shortened(text)}`);
+			}),
+		);
+	}
+
+	const surrogate: CdnKind['headers'] = (names, control) => ({
+		'surrogate-key': names.join(' '),
+		...(control && { 'surrogate-control': control }),
+	});
+	if (kind === 'cloudflare') {
+		return {
+			headers: (names, control) => ({
+				'cache-tag': names.join(','),
+				...(control && { 'cdn-cache-control': control }),
+			}),
+			mostNames: CLOUDFLARE_NAMES,
+			purge: (names) =>
+				ask(`/client/v4/zones/${zone}/purge_cache`, {
+					method: 'POST',
+					headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+					body: JSON.stringify({ tags: names }),
+				}),
+		};
+	}
+	if (kind === 'fastly') {
+		return {
+			headers: surrogate,
+			mostNames: FASTLY_NAMES,
+			purge: (names) =>
+				ask(`/service/${zone}/purge`, {
+					method: 'POST',
+					headers: {
+						'fastly-key': token,
+						'content-type': 'application/json',
+						accept: 'application/json',
+					},
+					body: JSON.stringify({ surrogate_keys: names }),
+				}),
+		};
+	}
+	return {
+		headers: surrogate,
+		mostNames: VARNISH_NAMES,
+		purge: (names) => ask('/', { method: 'PURGE', headers: { 'x-purge-keys': names.join('|') } }),
+	};
+}
+
+/** Enough of an answer to see what was wrong. */
+const shortened = (text: string) => text.replace(/\s+/g, ' ').slice(0, 300);

@@ -1,0 +1,35 @@
+/*
+ * Loaded by `--import` into a process that is measured: how long the rounds of its event loop kept the main thread's
+ * processor, in ms. The clock on the wall would count what other processes took meanwhile. SIGUSR2 writes the rounds
+ * since the last one into `ROUNDS_FILE`, as JSON.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+/** Shorter rounds hold up nobody. */
+const SHORTEST_MS = 20;
+const FILE = process.env.ROUNDS_FILE;
+/** Its first number is the time on a processor in nanoseconds. */
+const STAT = `/proc/self/task/${process.pid}/schedstat`;
+const spentMs = () => Number(readFileSync(STAT, 'utf8').split(' ')[0]) / 1e6;
+
+if (isMainThread && FILE) {
+	let rounds = [];
+	let before = spentMs();
+	let begun = performance.now();
+	const round = () => {
+		// Reading the file each time would cost more than short rounds do.
+		if (performance.now() - begun >= SHORTEST_MS) {
+			const spent = spentMs() - before;
+			if (spent >= SHORTEST_MS) rounds.push(spent);
+		}
+		before = spentMs();
+		begun = performance.now();
+		setImmediate(() => setTimeout(round, 0).unref()).unref();
+	};
+	round();
+	process.on('SIGUSR2', () => {
+		writeFileSync(FILE, JSON.stringify(rounds));
+		rounds = [];
+	});
+}
