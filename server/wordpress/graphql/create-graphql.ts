@@ -1,4 +1,5 @@
 import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import { ownPath } from '@outrigger/http/own-path';
 import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
@@ -118,7 +119,8 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const askers = new WeakMap<Request, Pick<GraphQLContext, 'viewer' | 'visit' | 'budget'>>();
 	const askerOf = (request: Request) => {
 		const viewer = options.viewerOf(request, { cookies: readsCookies(request) });
-		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer);
+		const page = ownPath(request.headers.get('referer'), siteUrl);
+		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer, page);
 		return { viewer, visit, budget: createBudget(now) };
 	};
 	const endpoint = createEndpoint({
