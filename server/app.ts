@@ -4,6 +4,7 @@ import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
+import type { Say } from '@outrigger/rules/texts/text';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { requestId } from 'hono/request-id';
 import { adviseAliases } from './advise-aliases';
@@ -21,8 +22,8 @@ import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answ
 import { preferencesOf, respond, respondMoved, respondWithText } from './site/answers/respond';
 import { baseHeaders } from './site/answers/security-headers';
 import { answerFrom } from './site/answers/stored-body';
+import { wordsFor } from './site/answers/words-for';
 import { revalidate } from './site/cache/revalidate';
-import { siteWords } from './site/contract/site-words';
 import { isUnavailable, reasonOf } from './site/contract/unavailable';
 import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
@@ -109,7 +110,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const isRefresh = method === 'POST' && READS.has(path);
 		const limit = isReading ? documents : isRefresh ? reads : writes;
 		const wait = await limit.take(networkOf(addressOf(context)));
-		return wait > 0 ? tooManyRequests(path, wait) : next();
+		return wait > 0 ? tooManyRequests(path, wait, wordsFor(siteUrl, context.req.raw)) : next();
 	});
 	app.use(boundBodies(siteUrl));
 	app.use(
@@ -119,6 +120,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 			isLimited: rateLimit > 0,
 			backend,
 			networkOf: (context) => networkOf(addressOf(context)),
+			wordsFor: (request) => wordsFor(siteUrl, request),
 			isWrite: ({ req: { method, path } }) =>
 				!READING.has(method) && !(method === 'POST' && READS.has(path)),
 		}),
@@ -214,20 +216,20 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		return answer ?? next();
 	});
 	app.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }));
-	app.all('*', () => respond(methodNotAllowed(siteUrl)));
+	app.all('*', ({ req }) => respond(methodNotAllowed(siteUrl, wordsFor(siteUrl, req.raw))));
 
 	app.onError((error, { env, req }) => {
-		if (error instanceof RefusedBody) return answerRefusedBody(req.path, error, siteUrl);
+		if (error instanceof RefusedBody) return answerRefusedBody(req.raw, error, siteUrl);
 		// A visitor that goes away, or is sent away, in the middle of a request finds no fault of
 		// ours.
 		if (env?.incoming?.destroyed && !env.incoming.complete)
 			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {
 			log.warn({ reason: reasonOf(error) }, 'WordPress did not answer');
-			return respond(unavailablePage(siteUrl));
+			return respond(unavailablePage(siteUrl, wordsFor(siteUrl, req.raw)));
 		}
 		log.error({ err: error }, 'a request failed');
-		return respond(faultPage(siteUrl));
+		return respond(faultPage(siteUrl, wordsFor(siteUrl, req.raw)));
 	});
 
 	return {
@@ -260,8 +262,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 const PAGE_METHODS = 'GET, HEAD, OPTIONS';
 
-function methodNotAllowed(siteUrl: string) {
-	const say = siteWords(siteUrl);
+function methodNotAllowed(siteUrl: string, say: Say) {
 	return plainPage(
 		{
 			status: 405,
@@ -271,6 +272,7 @@ function methodNotAllowed(siteUrl: string) {
 			headers: { allow: PAGE_METHODS },
 		},
 		siteUrl,
+		say,
 	);
 }
 

@@ -1,10 +1,10 @@
 import { FORM_TYPE } from '@outrigger/http/posted-form';
-import { RefusedBody } from '@outrigger/http/refused-body';
+import { RefusedBody, saidOf } from '@outrigger/http/refused-body';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { plainPage } from './site/answers/plain-page';
 import { respond } from './site/answers/respond';
-import { siteWords } from './site/contract/site-words';
+import { wordsFor } from './site/answers/words-for';
 
 /** GraphQL at each of its addresses: documents and variables; a comment's text is 64 kB at most. */
 const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 };
@@ -27,8 +27,8 @@ export function boundBodies(siteUrl: string): MiddlewareHandler {
 		check: bodyLimit({
 			maxSize: kilobytes * 1024,
 			onError: ({ req }) => {
-				const reason = new RefusedBody(413, `The body is longer than ${kilobytes} kB.`);
-				return answerRefusedBody(req.path, reason, siteUrl);
+				const reason = new RefusedBody({ mostBytes: kilobytes * 1024 });
+				return answerRefusedBody(req.raw, reason, siteUrl);
 			},
 		}),
 	}));
@@ -42,25 +42,24 @@ export function boundBodies(siteUrl: string): MiddlewareHandler {
 
 /** Says why a body was refused, in the shape that the asked path speaks. */
 export function answerRefusedBody(
-	path: string,
-	{ status, message }: RefusedBody,
+	request: Request,
+	{ status, message, fault }: RefusedBody,
 	siteUrl: string,
 ): Response {
+	const path = new URL(request.url).pathname;
 	const init = { status, headers: { 'cache-control': 'no-store' } };
 	if (path.startsWith('/wp-json')) {
 		const code = status === 413 ? 'rest_body_too_large' : 'rest_invalid_body';
 		return Response.json({ code, message, data: { status } }, init);
 	}
 	if (path.startsWith('/graphql')) return Response.json({ errors: [{ message }] }, init);
+	const say = wordsFor(siteUrl, request);
+	const text = saidOf(fault, say);
 	if (path === '/wp-admin/admin-ajax.php') {
-		return Response.json({ success: false, data: { message, errors: {}, data: {} } }, init);
+		return Response.json({ success: false, data: { message: text, errors: {}, data: {} } }, init);
 	}
-	const say = siteWords(siteUrl);
 	const title = say(status === 413 ? 'host.tooMuch' : 'host.cannotRead');
 	return respond(
-		plainPage(
-			{ status, title, text: message, link: { href: '/', label: say('host.start') } },
-			siteUrl,
-		),
+		plainPage({ status, title, text, link: { href: '/', label: say('host.start') } }, siteUrl, say),
 	);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseBasic } from '@outrigger/http/basic-authorization';
 import { readPostedForm } from '@outrigger/http/posted-form';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from './site/backend/backend';
 import { type CreateRateLimit, type RateLimit, tooManyRequests } from './site/requests/rate-limit';
@@ -31,6 +32,8 @@ export interface GuessLimitOptions {
 	/** Returns the part of a visitor's address that the host counts. */
 	networkOf: (context: Context) => string;
 	isWrite: (context: Context) => boolean;
+	/** Our words in the language of who asks. */
+	wordsFor: (request: Request) => Say;
 }
 
 /**
@@ -69,7 +72,7 @@ export function limitGuesses(options: GuessLimitOptions): MiddlewareHandler {
 		const network = networkOf(context);
 		const isCounted = isWrite(context);
 		const wait = Math.max(isCounted ? 0 : await writes.take(network), await limit.take(target));
-		if (wait > 0) return tooManyRequests(context.req.path, wait);
+		if (wait > 0) return tooManyRequests(context.req.path, wait, options.wordsFor(context.req.raw));
 		const giveBack = async () => {
 			if (!isCounted) await writes.giveBack(network);
 			await limit.giveBack(target);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createTexts, englishSay } from '../texts/load-texts';
 import { displayedTitle } from './displayed-title';
 
 it.each([
@@ -12,5 +13,14 @@ it.each([
 	[{ title: null, status: 'private' }, ''],
 	[null, ''],
 ])('%j is displayed as "%s"', (node, told) => {
-	expect(displayedTitle(node)).toBe(told);
+	expect(displayedTitle(node, englishSay)).toBe(told);
+});
+
+it('says it in the language of the page, once', async () => {
+	const say = await createTexts()('de-DE');
+	const told = (title: string) => displayedTitle({ title, isRestricted: true }, say);
+	expect(told('Die Bucht')).toBe('Geschützt: Die Bucht');
+	expect(told('Geschützt: Die Bucht')).toBe('Geschützt: Die Bucht');
+	expect(told('Protected: Die Bucht')).toBe('Protected: Die Bucht');
+	expect(displayedTitle({ title: 'Die Bucht', status: 'private' }, say)).toBe('Privat: Die Bucht');
 });

@@ -1,12 +1,12 @@
+import type { Say } from '../texts/text';
 import { plainText } from './plain-text';
 
-/** The words that WordPress puts before a title. */
-const PROTECTED = 'Protected: ';
-const PRIVATE = 'Private: ';
+/** WordPress's own words before a title, as a site in English has them. */
+const ENGLISH = { protected: 'Protected: ', private: 'Private: ' } as const;
 
 /**
- * The title of a piece of content as WordPress tells it: what needs a password or is for editors alone says so.
- * WPGraphQL gives it without.
+ * The title of a piece of content as WordPress tells it: what needs a password or is for editors alone says so, in the
+ * language of the page. WPGraphQL gives it without, core REST with these words.
  * @returns plain text; empty where there is none
  */
 export function displayedTitle(
@@ -17,10 +17,13 @@ export function displayedTitle(
 		/** `publish`, `private`, `draft`. */
 		status?: string | null;
 	} | null,
+	say: Say,
 ): string {
 	const title = plainText(node?.title ?? '');
 	if (title === '' || !node) return title;
-	if (node.status === 'private') return title.startsWith(PRIVATE) ? title : PRIVATE + title;
-	if (!node.isRestricted || title.startsWith(PROTECTED)) return title;
-	return PROTECTED + title;
+	const kind = node.status === 'private' ? 'private' : node.isRestricted ? 'protected' : null;
+	if (kind === null) return title;
+	const key = kind === 'private' ? 'post.privateTitle' : 'post.protectedTitle';
+	const isSaid = [say(key, { title: '' }), ENGLISH[kind]].some((words) => title.startsWith(words));
+	return isSaid ? title : say(key, { title });
 }

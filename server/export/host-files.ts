@@ -73,7 +73,7 @@ interface Hosted extends HostFacts {
 /** The page at an address that leads on, for hosts that know no redirects. */
 export function movedPage(to: string): string {
 	const href = escapeMarkup(to);
-	return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${href}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}"></head><body><p>This page has moved: <a href="${href}">${href}</a></p></body></html>`;
+	return `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${href}</title><link rel="canonical" href="${href}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${href}"></head><body><p><a href="${href}">${href}</a></p></body></html>`;
 }
 
 /** Inside of `server { root …; }`. */

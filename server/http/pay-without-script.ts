@@ -1,5 +1,6 @@
 import { readStripeAnswer } from '@outrigger/rules/payments/stripe-answer';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 import { ownPath } from './own-path';
 
 const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' };
@@ -10,12 +11,14 @@ const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-r
  *
  * @param response what WordPress answered
  * @param pageUrl the page with the button, as the form names it; only a page of this site is gone back to
+ * @param say our words in the language of that page
  */
 export async function payWithoutScript(
 	request: Request,
 	response: Response,
 	pageUrl: string,
 	siteUrl: string,
+	say: Say,
 ): Promise<Response> {
 	if (!request.headers.get('accept')?.includes('text/html')) return response;
 	const answer = readStripeAnswer(await response.text());
@@ -23,7 +26,7 @@ export async function payWithoutScript(
 	if (answer.kind !== 'pay') {
 		return new Response(null, { status: 303, headers: { ...HEADERS, location: back } });
 	}
-	return new Response(wayToPay(answer.url), {
+	return new Response(wayToPay(answer.url, say), {
 		headers: {
 			...HEADERS,
 			'content-type': 'text/html; charset=utf-8',
@@ -33,7 +36,8 @@ export async function payWithoutScript(
 }
 
 /** A page that leads on by itself: where it was redirected, a page's `form-action 'self'` would stop the form. */
-function wayToPay(url: string): string {
+function wayToPay(url: string, say: Say): string {
 	const href = escapeMarkup(url);
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Payment</title><meta http-equiv="refresh" content="0;url=${href}"><p><a href="${href}" rel="noopener">Go on to the payment</a></p></html>`;
+	const language = escapeMarkup(say.lang ?? say.language);
+	return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${say('checkout.payment')}</title><meta http-equiv="refresh" content="0;url=${href}"><p><a href="${href}" rel="noopener">${say('host.pay')}</a></p></html>`;
 }

@@ -22,10 +22,9 @@ const LIMITS = {
 	headerSize: 4 * 1024,
 };
 
-const tooLong = (bytes: number) =>
-	new RefusedBody(413, `What you sent is longer than ${bytes / 1024 ** 2} MB.`);
-const tooMany = () => new RefusedBody(413, `What you sent has more than ${MOST_FIELDS} fields.`);
-const broken = () => new RefusedBody(400, 'What you sent cannot be read.');
+const tooLong = (mostBytes: number) => new RefusedBody({ mostBytes });
+const tooMany = () => new RefusedBody({ mostFields: MOST_FIELDS });
+const broken = () => new RefusedBody('broken');
 
 /**
  * Reads a form while it arrives. Nothing is read after the first thing that is too much: a field or part beyond the

@@ -1,15 +1,34 @@
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
+
+/** The reason for which a body is refused: more bytes or fields than are taken, or nothing that can be read. */
+export type BodyFault = { mostBytes: number } | { mostFields: number } | 'broken';
+
 /** A body that is longer than the route takes, has more fields, or is broken. Nothing more of it was read. */
 export class RefusedBody extends Error {
 	override name = 'RefusedBody';
+	/** 413 for too much, 400 for what cannot be read. */
+	readonly status: 400 | 413;
 
-	/**
-	 * @param status 413 for too much, 400 for what cannot be read
-	 * @param message for the sender, a sentence
-	 */
-	constructor(
-		readonly status: 400 | 413,
-		message: string,
-	) {
-		super(message);
+	/** The message is for programs, in English; `saidOf` is for people. */
+	constructor(readonly fault: BodyFault) {
+		super(saidOf(fault, englishSay));
+		this.status = fault === 'broken' ? 400 : 413;
 	}
+}
+
+/** The reason as a sentence for its sender. */
+export function saidOf(fault: BodyFault, say: Say): string {
+	if (fault === 'broken') return say('host.cannotRead');
+	if ('mostFields' in fault) return say('host.tooManyFields', { number: fault.mostFields });
+	return say('host.tooLong', { size: sizeOf(fault.mostBytes, say.lang ?? say.language) });
+}
+
+/** `1 MB`, as the language writes it. */
+function sizeOf(bytes: number, language: string): string {
+	const isMega = bytes >= 1024 ** 2;
+	return new Intl.NumberFormat(language, {
+		style: 'unit',
+		unit: isMega ? 'megabyte' : 'kilobyte',
+	}).format(bytes / (isMega ? 1024 ** 2 : 1024));
 }

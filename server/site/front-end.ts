@@ -9,7 +9,7 @@ import type {
 	Sanitize,
 	Warn,
 } from './contract/renderer';
-import { learnLanguage } from './contract/site-words';
+import { learnLanguages, type SpokenLanguage } from './contract/site-words';
 import { withHeavyPages } from './heavy-pages/heavy-pages';
 import type { RenderPool } from './heavy-pages/render-pool';
 
@@ -72,7 +72,8 @@ export function createFrontEnd(parts: FrontEndParts): FrontEnd {
 			contentStyles: backend.contentStyles,
 			warn: warnOnce(log),
 			texts: { overrides: backend.texts?.(), language: language ?? undefined },
-			onLanguage: (learned: string) => void learnLanguage(rest.siteUrl, learned, backend.texts?.()),
+			onLanguages: (learned: readonly SpokenLanguage[]) =>
+				learnLanguages(rest.siteUrl, learned, backend.texts?.()),
 		};
 		const here = createSite(options);
 		return pool ? withHeavyPages(here, pool, options) : here;

@@ -15,6 +15,7 @@ import {
 	withForeignParameters,
 } from './answers/respond';
 import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
+import { wordsFor } from './answers/words-for';
 import type { Assets } from './assets';
 import type { Backend, Client } from './backend/backend';
 import type { Cdn } from './cache/cdn';
@@ -226,7 +227,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 
 	async function sendFeed(path: string, request: Request): Promise<Response> {
 		const xml = await feed(path, { backend, sanitize, siteUrl });
-		if (xml === null) return respond(notFoundPage(siteUrl));
+		if (xml === null) return respond(notFoundPage(siteUrl, wordsFor(siteUrl, request)));
 		return respondWithText(request, xml, 'application/rss+xml; charset=utf-8', siteUrl);
 	}
 
@@ -243,7 +244,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			const url = new URL(request.url);
 			const address = parsePageAddress(url.pathname, url.searchParams);
 			if (address.kind !== 'page') return null;
-			if (sourceOf(request, ownOrigins) === 'elsewhere') return respond(foreignFormPage(siteUrl));
+			if (sourceOf(request, ownOrigins) === 'elsewhere')
+				return respond(foreignFormPage(siteUrl, wordsFor(siteUrl, request)));
 			const form = await readPostedForm(request, mayHaveUploads(request, false));
 			if (!form) return null;
 			const place = { request, address, client };

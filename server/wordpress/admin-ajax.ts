@@ -1,4 +1,5 @@
 import { builderCallOf, CLICKS_ACTION, FRAGMENTS_ACTION } from '@outrigger/http/builder-actions';
+import { ownPath } from '@outrigger/http/own-path';
 import { payWithoutScript } from '@outrigger/http/pay-without-script';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
@@ -13,6 +14,7 @@ import { answerStripeAjax } from './payments/stripe-ajax';
 import { cartFragments } from './shop/cart-fragments';
 import type { Shop } from './shop/shop';
 import type { Store } from './store/store';
+import { storeAt } from './store/store-in-language';
 
 /** The parts that answer the actions. */
 export interface AjaxParts {
@@ -47,8 +49,10 @@ export async function handleAdminAjax(
 		return answerFormAjax(call.form, request, { forms, ownOrigins });
 	}
 	if (call?.action === STRIPE_ACTION) {
-		const answer = answerStripeAjax(call.form, request, { store, ownOrigins });
-		return payWithoutScript(request, answer, `${call.form.get('pageUrl')}`, siteUrl);
+		const page = `${call.form.get('pageUrl')}`;
+		const { say } = storeAt(store, ownPath(page, siteUrl));
+		const answer = answerStripeAjax(call.form, request, { store, ownOrigins, say });
+		return payWithoutScript(request, answer, page, siteUrl, say);
 	}
 	if (call?.action === CLICKS_ACTION) return answerClicks(call.form);
 	if (call?.action === FRAGMENTS_ACTION) {

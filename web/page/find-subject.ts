@@ -3,6 +3,7 @@ import { pathInLanguage } from '@outrigger/rules/address/language-path';
 import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
 import { isAboutTerms } from '@outrigger/rules/templates/conditions';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { RestFetch } from '../wordpress/rest';
 import { askListAhead, mayBeList } from './asked-ahead';
 import type { KnownArchives } from './known-archives';
@@ -30,7 +31,7 @@ export async function findSubject(
 	request: PageRequest,
 ): Promise<Subject> {
 	const { client, rest } = sources;
-	if (request.previewId !== null) return previewSubject(client, request.previewId);
+	if (request.previewId !== null) return previewSubject(client, request.previewId, shell.say);
 	askListAhead(sources, shell, request);
 	if (request.search !== null) return searchSubject(request.search, shell.say);
 	const uri = decodedPath(request.path);
@@ -48,7 +49,7 @@ export async function findSubject(
 	const node = data?.nodeByUri;
 	const needsTerms = hasConditionsOfTerms(shell);
 	return node
-		? subjectOf({ client, rest, needsTerms }, node, shell.pageForPosts)
+		? subjectOf({ client, rest, needsTerms, say: shell.say }, node, shell.pageForPosts)
 		: (findPopup(shell, request.path) ?? findDate(shell, request.path) ?? notFound);
 }
 
@@ -70,7 +71,7 @@ function findDate(shell: Shell, path: string): Subject | null {
 	return date && dateSubject(date, shell.site);
 }
 
-async function previewSubject(client: ApolloClient, previewId: number): Promise<Subject> {
+async function previewSubject(client: ApolloClient, previewId: number, say: Say): Promise<Subject> {
 	const { data } = await client.query({
 		query: PageByIdDocument,
 		variables: { id: `${previewId}`, asPreview: true },
@@ -80,7 +81,7 @@ async function previewSubject(client: ApolloClient, previewId: number): Promise<
 	const place = { terms: await termsOf(client, node.databaseId), ancestors: [] };
 	const { __typename: typeName, databaseId } = node;
 	return {
-		...contentSubject(node, place),
+		...contentSubject(node, place, say),
 		translatable: { kind: 'content', typeName, databaseId },
 	};
 }

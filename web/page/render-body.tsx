@@ -148,6 +148,7 @@ async function attempt(
 	const facts = plan.node && itemFacts(sources, [plan.node]);
 	const source: DynamicSource = {
 		page: plan.page,
+		say: plan.say,
 		node: plan.node,
 		customField: (key) => (Object.hasOwn(fields, key) ? fields[key] : undefined),
 		terms: () => (plan.node && facts ? facts.terms(plan.node) : []),
@@ -160,7 +161,7 @@ async function attempt(
 		styles,
 		document: { databaseId: 0, type: 'wp-page' },
 		sanitize: (html) => {
-			const clean = options.sanitize(html);
+			const clean = options.sanitize(html, plan.say);
 			hoisted.add(clean.css);
 			for (const { key, css } of blockCss(clean.html)) styles.addCss(key, css);
 			for (const type of stockTypes(clean.html)) inTexts.add(type);

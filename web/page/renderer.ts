@@ -4,6 +4,7 @@ import type { CaptchaType } from '@outrigger/rules/forms/captcha';
 import type { ReturnedForm } from '@outrigger/rules/forms/form-answer';
 import type { VisitorShop } from '@outrigger/rules/shop/shop-pages';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
 import type { DocumentNode, ExecutionResult } from 'graphql';
@@ -157,8 +158,8 @@ export interface SanitizedHtml {
 	css: string;
 }
 
-/** Makes markup from WordPress safe. */
-export type Sanitize = (html: string) => SanitizedHtml;
+/** Makes markup from WordPress safe. What it adds stands in the words of `say`, in English without. */
+export type Sanitize = (html: string, say?: Say) => SanitizedHtml;
 
 /** Markup of one page and the sheet that goes with it. */
 export interface MarkupPart {
@@ -232,8 +233,11 @@ export interface SiteOptions {
 	collectUrl: string;
 	/** Words of ours that the site says otherwise, and the language that it is in whatever WordPress says. */
 	texts?: SiteTexts;
-	/** Receives the language of the site, whenever its shell is loaded. */
-	onLanguage?: (language: string) => void;
+	/**
+	 * Receives the languages of the site, the default one first, whenever a shell is loaded; the page waits for it. A site
+	 * in one language has `/`.
+	 */
+	onLanguages?: (languages: readonly { homePath: string; language: string }[]) => Promise<void>;
 	popupDebug: boolean;
 	warn: Warn;
 }

@@ -80,6 +80,15 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 		return languages.get('', () => loadLanguages(anonymousClient()));
 	}
 
+	/** The languages of the site with the places of their pages; what the operator says counts for all. */
+	function spoken(all: readonly SiteLanguage[], { site }: Shell) {
+		if (all.length === 0) return [{ homePath: '/', language: site.language }];
+		return all.map(({ homePath, tag }) => ({
+			homePath,
+			language: options.texts?.language ?? tag,
+		}));
+	}
+
 	/**
 	 * All pages in a language have the same shell: that of one who may see more is not for the
 	 * others.
@@ -94,8 +103,8 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 				texts,
 				language: options.texts?.language,
 				inLanguage: language ?? undefined,
-			}).then((shell) => {
-				if (language?.isDefault ?? true) options.onLanguage?.(shell.site.language);
+			}).then(async (shell) => {
+				await options.onLanguages?.(spoken(await languagesOf(), shell));
 				return shell;
 			}),
 		);

@@ -107,6 +107,13 @@ export const ELEMENT_WORDS = {
 	'login.remember': 'Remember Me',
 	'login.lost': 'Lost your password?',
 	'login.loggedIn': 'You are logged in as {name} ({link})',
+	'login.lostText':
+		'Please enter your username or email address. You will receive an email message with a link for a new password.',
+	'login.newPassword': 'Get New Password',
+	'login.loggedOut': 'You are now logged out.',
+	'login.wrong': 'The username or password is not right.',
+	'login.unknown': 'There is no account with that username or email address.',
+	'login.noReset': 'Passwords cannot be changed here. Please ask who runs the site.',
 
 	'form.form': 'Form',
 	'form.newForm': 'New Form',
@@ -161,6 +168,7 @@ export const ELEMENT_WORDS = {
 	'form.fileType': 'This file type is not allowed.',
 	'form.captchaNoScript':
 		'Without JavaScript that cannot be checked, and this form cannot be sent.',
+	'form.subject': 'New message from "{site}"',
 
 	'consent.settings': 'Privacy settings',
 	'consent.title': 'May we?',

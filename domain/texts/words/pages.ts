@@ -72,6 +72,8 @@ export const PAGE_WORDS = {
 	'post.textPages': 'Pages of this text',
 	'post.pages': 'Pages:',
 	'post.noTitle': '(no title)',
+	'post.protectedTitle': 'Protected: {title}',
+	'post.privateTitle': 'Private: {title}',
 
 	'comments.none': 'No comments',
 	'comments.count': { one: 'One comment', other: '{count} comments' },
@@ -155,6 +157,9 @@ export const PAGE_WORDS = {
 	'host.readOnlyText': 'The address takes no data.',
 	'host.tooMuch': 'That is too much',
 	'host.cannotRead': 'That cannot be read',
+	'host.tooLong': 'What you sent is longer than {size}.',
+	'host.tooManyFields': 'What you sent has more than {number} fields.',
+	'host.pay': 'Go on to the payment',
 	'host.goBack': 'Go back',
 	'export.formClosed': 'This form cannot be sent from this copy of the site.',
 	'export.formNeedsScript': 'This form needs JavaScript to be sent.',

@@ -108,6 +108,18 @@ export const SHOP_WORDS = {
 	'cart.noProduct': 'There is no such product.',
 	'cart.nothingToChange': 'There is nothing to change.',
 	'cart.needCountry': 'Please choose a country.',
+	'cart.outOfStock': 'You cannot add "{name}" to the cart because it is out of stock.',
+	'cart.notEnough':
+		'You cannot add that amount of "{name}" to the cart because there is not enough stock ({number} remaining).',
+	'cart.notForSale': 'Sorry, this product cannot be purchased.',
+	'cart.couponExpired': 'This coupon has expired.',
+	'cart.couponMinimum': 'The minimum spend for this coupon is {price}.',
+	'cart.couponUnknown': 'Coupon "{code}" does not exist!',
+	'cart.couponAlone': 'Failed to apply coupon. Check for an individual-use coupon on cart.',
+	'cart.productGone':
+		'Sorry, something in your cart is no longer available. Please look at your cart again.',
+	'cart.couponGone':
+		'A coupon of your cart does not hold any more. Please look at your cart again.',
 
 	'checkout.firstName': 'First name',
 	'checkout.lastName': 'Last name',
@@ -130,6 +142,7 @@ export const SHOP_WORDS = {
 	'checkout.unknown':
 		'The shop took the order and did not say which. Please ask before you order again.',
 	'checkout.notConnected': 'Gateway not connected. Contact seller',
+	'checkout.notTo': 'Sorry, we do not sell to {country}.',
 
 	'order.received': 'Thank you. Your order has been received.',
 	'order.number': 'Order number:',

@@ -1,5 +1,6 @@
 import { plainDocument } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 import { siteWords } from '../contract/site-words';
 import { baseHeaders } from './security-headers';
 import type { Answer } from './stored-body';
@@ -20,9 +21,11 @@ export interface PlainPage {
 	headers?: Record<string, string>;
 }
 
-/** A page of the host itself, for when there is no WordPress to make a better one. */
-export function plainPage(page: PlainPage, siteUrl: string): Answer {
-	const say = siteWords(siteUrl);
+/**
+ * A page of the host itself, for when there is no WordPress to make a better one.
+ * @param say our words in the language of the asked page; those of the start page if absent
+ */
+export function plainPage(page: PlainPage, siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	const link = page.link
 		? `<p><a href="${escapeMarkup(page.link.href)}">${escapeMarkup(page.link.label)}</a></p>`
 		: '';
@@ -55,8 +58,7 @@ function formMarkup({ action, fields, button }: NonNullable<PlainPage['form']>):
 }
 
 /** 503: WordPress is away. */
-export function unavailablePage(siteUrl: string): Answer {
-	const say = siteWords(siteUrl);
+export function unavailablePage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
 			status: 503,
@@ -65,12 +67,12 @@ export function unavailablePage(siteUrl: string): Answer {
 			headers: { 'retry-after': String(RETRY_AFTER_S) },
 		},
 		siteUrl,
+		say,
 	);
 }
 
 /** 500: the fault is ours; the log has it. */
-export function faultPage(siteUrl: string): Answer {
-	const say = siteWords(siteUrl);
+export function faultPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
 			status: 500,
@@ -79,12 +81,12 @@ export function faultPage(siteUrl: string): Answer {
 			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
+		say,
 	);
 }
 
 /** 500: the design holds more than is rendered for one visitor; the log names it. */
-export function tooLargePage(siteUrl: string): Answer {
-	const say = siteWords(siteUrl);
+export function tooLargePage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
 			status: 500,
@@ -93,12 +95,12 @@ export function tooLargePage(siteUrl: string): Answer {
 			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
+		say,
 	);
 }
 
 /** 403: a form that a page of another site sent. */
-export function foreignFormPage(siteUrl: string): Answer {
-	const say = siteWords(siteUrl);
+export function foreignFormPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
 			status: 403,
@@ -107,12 +109,12 @@ export function foreignFormPage(siteUrl: string): Answer {
 			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
+		say,
 	);
 }
 
 /** 404 for what is no page at all: a file, a broken address. Pages that are missing have a page of the site. */
-export function notFoundPage(siteUrl: string): Answer {
-	const say = siteWords(siteUrl);
+export function notFoundPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
 			status: 404,
@@ -121,5 +123,6 @@ export function notFoundPage(siteUrl: string): Answer {
 			link: { href: '/', label: say('host.start') },
 		},
 		siteUrl,
+		say,
 	);
 }

@@ -1,23 +1,45 @@
+import { type LanguagePath, languageAt } from '@outrigger/rules/address/language-path';
 import { createTexts, englishSay, type TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Say } from '@outrigger/rules/texts/text';
 
-const known = new Map<string, Say>();
-
-/**
- * Our words for pages that the host makes itself: in the last language that the site reported, in
- * English before.
- * @param siteUrl public origin
- */
-export function siteWords(siteUrl: string): Say {
-	return known.get(siteUrl) ?? englishSay;
+/** A language of a site, and where its pages begin. */
+export interface SpokenLanguage extends LanguagePath {
+	/** BCP 47, `de-DE`. */
+	language: string;
 }
 
-/** Remembers the language of a site, which WordPress alone can tell. */
-export async function learnLanguage(
+interface Spoken extends LanguagePath {
+	say: Say;
+}
+
+const known = new Map<string, readonly Spoken[]>();
+
+/**
+ * Our words for pages that the host makes itself: in the language of the page at a path, as the site last told its
+ * languages, in English before.
+ * @param siteUrl public origin
+ * @param path of the page, with a slash at its start; the start page if absent
+ */
+export function siteWords(siteUrl: string, path = '/'): Say {
+	const languages = known.get(siteUrl) ?? [];
+	const whole = path.endsWith('/') ? path : `${path}/`;
+	return (languageAt(languages, whole) ?? languages[0])?.say ?? englishSay;
+}
+
+/** Remembers the languages of a site, the default one first, which WordPress alone can tell. */
+export async function learnLanguages(
 	siteUrl: string,
-	language: string,
+	languages: readonly SpokenLanguage[],
 	overrides?: TextOverrides,
 ): Promise<void> {
-	if (known.get(siteUrl)?.language === language) return;
-	known.set(siteUrl, await createTexts(overrides)(language));
+	const before = known.get(siteUrl) ?? [];
+	const isKnown = (one: SpokenLanguage, index: number) =>
+		before[index]?.say.language === one.language && before[index].homePath === one.homePath;
+	if (before.length === languages.length && languages.every(isKnown)) return;
+	const texts = createTexts(overrides);
+	const spoken = languages.map(async ({ homePath, language }) => ({
+		homePath,
+		say: await texts(language),
+	}));
+	known.set(siteUrl, await Promise.all(spoken));
 }

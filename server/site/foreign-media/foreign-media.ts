@@ -96,7 +96,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 				return null;
 			});
 			const first = {
-				html: rewriteMarkup(html, collect, siteWords(siteUrl)),
+				html: rewriteMarkup(html, collect, siteWords(siteUrl, path)),
 				css: rewriteCss(css, collect),
 			};
 			if (named.size === 0) return { path, ...first };
@@ -113,7 +113,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 				all.map(([, one]) => one),
 			);
 			const form = formWith((address, kind) => recalled.get(`${kind} ${address}`) ?? null);
-			const shown = rewriteMarkup(html, form, siteWords(siteUrl));
+			const shown = rewriteMarkup(html, form, siteWords(siteUrl, path));
 			return { path, html: shown, css: rewriteCss(css, form) + missingStyles(shown) };
 		},
 		ownSheet: (css) =>

@@ -32,9 +32,11 @@ export function createPostForm({
 	pages: Pick<PageHost, 'sendPrivate'>;
 	siteUrl: string;
 }): PostForm {
-	const serverFault = () => refusedForm(siteWords(siteUrl)('form.serverError'));
+	const serverFault = ({ address }: FormPlace) =>
+		refusedForm(siteWords(siteUrl, address.path)('form.serverError'));
 
-	async function ask(form: FormData, { request, client }: FormPlace): Promise<FormAnswer> {
+	async function ask(form: FormData, place: FormPlace): Promise<FormAnswer> {
+		const { request, client } = place;
 		const headers = new Headers();
 		for (const name of ['origin', 'sec-fetch-site', 'user-agent']) {
 			const value = request.headers.get(name);
@@ -43,14 +45,14 @@ export function createPostForm({
 		const call = withForm(siteUrl + AJAX_PATH, headers, form);
 		const answer = await backend.handle(call, client);
 		const body = await answer?.json().catch(() => null);
-		return readFormAnswer(body) ?? serverFault();
+		return readFormAnswer(body) ?? serverFault(place);
 	}
 
 	return async (form, place) => {
 		const { request, address } = place;
 		if (form.get('action') !== FORM_ACTION) return null;
 		form.set('referrer', request.headers.get('referer') ?? address.path);
-		const answer = await ask(form, place).catch(() => serverFault());
+		const answer = await ask(form, place).catch(() => serverFault(place));
 		const goal = answer.isTaken ? safeUrl(answer.redirectUrl) : undefined;
 		if (goal !== undefined) {
 			return new Response(null, {

@@ -9,7 +9,7 @@ import type {
 	Sanitize,
 	SiteOptions,
 } from '../contract/renderer';
-import { learnLanguage } from '../contract/site-words';
+import { learnLanguages } from '../contract/site-words';
 import { createTurns } from '../requests/turns';
 import { listAt } from './long-lists';
 import { type Outcome, outcomeOf, valueIn } from './outcome';
@@ -125,7 +125,7 @@ function optionsOf(
 		captchas,
 		addOns,
 		texts,
-		onLanguage: (language) => void learnLanguage(siteUrl, language, texts.overrides),
+		onLanguages: (languages) => learnLanguages(siteUrl, languages, texts.overrides),
 		sanitize,
 		assets: manifest,
 		// The main thread does it, with all that it has learned of WordPress's addresses.

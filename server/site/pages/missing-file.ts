@@ -1,5 +1,6 @@
 import { notFoundPage } from '../answers/plain-page';
 import { respond, respondMoved } from '../answers/respond';
+import { siteWords } from '../contract/site-words';
 import { withQuery } from '../requests/page-address';
 import type { FindMoved } from './moved-addresses';
 
@@ -13,6 +14,7 @@ export function createMissingFile(findMoved: FindMoved, siteUrl: string): Missin
 	return async (file, query) => {
 		const moved = file === null ? null : await findMoved(withQuery(file, query));
 		if (moved?.location) return respondMoved(moved.location, siteUrl, moved.status);
-		return respond({ ...notFoundPage(siteUrl), ...(moved && { status: moved.status }) });
+		const say = siteWords(siteUrl, file ?? '/');
+		return respond({ ...notFoundPage(siteUrl, say), ...(moved && { status: moved.status }) });
 	};
 }

@@ -5,6 +5,7 @@ import { type Answer, answerFrom, type Preferences, type StoredBody } from '../a
 import type { Cdn } from '../cache/cdn';
 import { packTighter } from '../cache/pack-tighter';
 import type { CachedPage, PageCache } from '../cache/page-cache';
+import { siteWords } from '../contract/site-words';
 import {
 	isUnavailable,
 	reasonOf,
@@ -163,8 +164,9 @@ export function createPageHost(options: {
 
 	function failed(key: string, error: unknown): Answer {
 		report(key, error, 'page not made');
-		if (isUnavailable(error)) return unavailablePage(siteUrl);
-		return error instanceof TooLargeToRender ? tooLargePage(siteUrl) : faultPage(siteUrl);
+		const say = siteWords(siteUrl, new URL(key, siteUrl).pathname);
+		if (isUnavailable(error)) return unavailablePage(siteUrl, say);
+		return error instanceof TooLargeToRender ? tooLargePage(siteUrl, say) : faultPage(siteUrl, say);
 	}
 
 	function sent(key: string, page: CachedPage, preferences: Preferences): Answer {

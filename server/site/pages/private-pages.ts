@@ -1,5 +1,6 @@
 import { unavailablePage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
+import { wordsFor } from '../answers/words-for';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { isUnavailable } from '../contract/unavailable';
@@ -128,7 +129,8 @@ export function createPrivatePages(options: {
 				? send(request, address, parts)
 				: popupPreview(request, address));
 		} catch (error) {
-			if (isUnavailable(error)) return respond(unavailablePage(siteUrl));
+			if (isUnavailable(error))
+				return respond(unavailablePage(siteUrl, wordsFor(siteUrl, request)));
 			throw error;
 		}
 	};

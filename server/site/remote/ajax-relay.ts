@@ -3,6 +3,7 @@ import { payWithoutScript } from '@outrigger/http/pay-without-script';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
 import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
+import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
 import { readRemote } from './remote-fetch';
 
@@ -49,7 +50,8 @@ export async function relayAjax(
 		},
 	});
 	if (call.action !== STRIPE_ACTION) return relayed;
-	return payWithoutScript(request, relayed, `${call.form.get('pageUrl')}`, siteUrl);
+	const say = wordsFor(siteUrl, request);
+	return payWithoutScript(request, relayed, `${call.form.get('pageUrl')}`, siteUrl, say);
 }
 
 /** WordPress calls JSON `text/html` here; nothing of it is ever shown as a page. */

@@ -5,9 +5,9 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { refusalOf } from '@outrigger/rules/wordpress/returned-comment';
 import { plainPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
+import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
-import { siteWords } from '../contract/site-words';
 import { readRemote } from './remote-fetch';
 
 /** The parts from which the relay is made. */
@@ -34,7 +34,7 @@ export async function relayComment(
 	options: CommentRelayOptions,
 ): Promise<Response> {
 	const { siteUrl, wordpressUrl, localize } = options;
-	const say = siteWords(siteUrl);
+	const say = wordsFor(siteUrl, request);
 	const refuse = (status: number, text: string) => {
 		const href = ownPath(request.headers.get('referer'), siteUrl);
 		return respond(
@@ -48,6 +48,7 @@ export async function relayComment(
 					link: { href, label: say('host.goBack') },
 				},
 				siteUrl,
+				say,
 			),
 		);
 	};

@@ -1,3 +1,4 @@
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimit, tooManyRequests } from './rate-limit';
 
@@ -52,11 +53,11 @@ describe('the rate limit', () => {
 	});
 
 	it('speaks the language of the path', async () => {
-		expect(await tooManyRequests('/wp-json/wp/v2/comments', 5).json()).toMatchObject({
+		expect(await tooManyRequests('/wp-json/wp/v2/comments', 5, englishSay).json()).toMatchObject({
 			code: 'rest_too_many_requests',
 			data: { status: 429 },
 		});
-		expect(await tooManyRequests('/graphql', 5).json()).toHaveProperty('errors');
-		expect(tooManyRequests('/wp-login.php', 5).headers.get('retry-after')).toBe('5');
+		expect(await tooManyRequests('/graphql', 5, englishSay).json()).toHaveProperty('errors');
+		expect(tooManyRequests('/wp-login.php', 5, englishSay).headers.get('retry-after')).toBe('5');
 	});
 });

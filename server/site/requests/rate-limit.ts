@@ -1,3 +1,4 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
@@ -109,10 +110,13 @@ function limitOf(counter: Counter): RateLimit {
 	};
 }
 
-/** 429 in the shape that the asked path speaks: REST's error, GraphQL's errors, else a page's plain text. */
-export function tooManyRequests(path: string, retryAfterS: number): Response {
+/**
+ * 429 in the shape that the asked path speaks: REST's error, GraphQL's errors, else a page's plain text.
+ * @param say our words in the language of who asks
+ */
+export function tooManyRequests(path: string, retryAfterS: number, say: Say): Response {
 	const headers = { 'retry-after': String(retryAfterS), 'cache-control': 'no-store' };
-	const message = 'Too many requests. Please wait a moment and try again.';
+	const message = say('host.tooManyRequests');
 	if (path.startsWith('/wp-json')) {
 		const body = { code: 'rest_too_many_requests', message, data: { status: 429 } };
 		return Response.json(body, { status: 429, headers });

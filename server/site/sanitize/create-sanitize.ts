@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { safeMediaUrl, safeUrl } from '@outrigger/rules/address/safe-url';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { DOMPurify } from 'dompurify';
 import { LRUCache } from 'lru-cache';
 import type { Sanitize, SanitizedHtml } from '../contract/renderer';
-import { siteWords } from '../contract/site-words';
 import { isForeignForm } from './foreign-form';
 import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
@@ -108,6 +109,7 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		sizeCalculation: ({ html, css }) => html.length + css.length + 100,
 	});
 	let hoist: StyleHoist = createStyleHoist();
+	let words: Say = englishSay;
 
 	purify.addHook('beforeSanitizeAttributes', (element) => {
 		const style = element.getAttribute?.('style');
@@ -142,14 +144,15 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		const paying = name === 'form' && paypalFormLink(element);
 		if (paying) return [paying];
 		fillBar(element);
-		offerPost(element, siteWords(siteUrl));
+		offerPost(element, words);
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);
 		return isUnwrapped || isForeignForm(element, siteUrl) ? element.childNodes : [element];
 	}
 
-	function clean(html: string): SanitizedHtml {
+	function clean(html: string, say: Say): SanitizedHtml {
 		const body = parseMarkup(LETTER + html);
 		if (!body) return { html: wordsOf(html), css: '' };
+		words = say;
 		replaceInside(body, replacement);
 		hoist = createStyleHoist();
 		const holder = window.document.createElement('div');
@@ -157,13 +160,13 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		return { html: holder.innerHTML.slice(LETTER.length), css: hoist.css() };
 	}
 
-	return (html) => {
+	return (html, say = englishSay) => {
 		if (html.length > MAX_LENGTH) return { html: '', css: '' };
 		if (!/[<&]/.test(html)) return { html, css: '' };
-		const key = createHash('sha256').update(html).digest('base64');
+		const key = createHash('sha256').update(`${say.language} ${html}`).digest('base64');
 		const kept = known.get(key);
 		if (kept) return kept;
-		const made = clean(html);
+		const made = clean(html, say);
 		known.set(key, made);
 		return made;
 	};

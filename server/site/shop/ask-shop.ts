@@ -8,6 +8,7 @@ import { itemsIn } from './cart-session';
 /** The answer of the shop, and its facts about the session. */
 export interface ShopAnswer {
 	data: Record<string, unknown> | null;
+	/** A message is empty where the answer was none of the shop's. */
 	errors: { message: string }[];
 	/** The token that was begun or renewed; null where the asker's holds. */
 	token: string | null;
@@ -21,11 +22,13 @@ export interface ShopAsker {
 	client: Client;
 	/** The token of the visitor's session; null without one. */
 	token: string | null;
+	/** Own path of the page for which the shop is asked: its words are in that page's language. */
+	page: string;
 }
 
 /** Sends one of our own operations to the shop, in the name of a visitor's session. */
 export async function askShop(
-	{ backend, siteUrl, client, token }: ShopAsker,
+	{ backend, siteUrl, client, token, page }: ShopAsker,
 	document: DocumentNode,
 	variables: Record<string, unknown>,
 ): Promise<ShopAnswer> {
@@ -35,6 +38,7 @@ export async function askShop(
 			headers: {
 				'content-type': 'application/json',
 				origin: new URL(siteUrl).origin,
+				referer: siteUrl + page,
 				...(token === null ? {} : { [SESSION_HEADER]: `Session ${token}` }),
 			},
 			body: JSON.stringify({ query: print(withoutUnmask(document)), variables }),
@@ -55,7 +59,7 @@ function parseBody(text: string): Partial<Pick<ShopAnswer, 'data' | 'errors'>> {
 	try {
 		return JSON.parse(text);
 	} catch {
-		return { errors: [{ message: 'The shop cannot be reached.' }] };
+		return { errors: [{ message: '' }] };
 	}
 }
 

@@ -38,11 +38,12 @@ export function createShopVisits({
 	pages: Pick<PageHost, 'sendPrivate'>;
 	siteUrl: string;
 }): ShopVisits {
-	const askerOf = (request: Request, client: Client, token?: string | null): ShopAsker => ({
+	const askerOf = (request: Request, client: Client, page: string): ShopAsker => ({
 		backend,
 		siteUrl,
 		client,
-		token: token ?? readToken(request.headers.get('cookie'), siteUrl),
+		token: readToken(request.headers.get('cookie'), siteUrl),
+		page,
 	});
 
 	function shopParts(asker: ShopAsker, address: Page, shop: VisitorShop): PrivateParts {
@@ -71,9 +72,9 @@ export function createShopVisits({
 
 	return {
 		async post(form, place) {
-			const read = readShopForm(form, siteWords(siteUrl));
+			const read = readShopForm(form, siteWords(siteUrl, place.address.path));
 			if (!read) return null;
-			const asker = askerOf(place.request, place.client);
+			const asker = askerOf(place.request, place.client, place.address.path);
 			if (isWrong(read)) return refuse(read.message, form, asker, place);
 			const asked = await nameVariation(read, asker).catch(() => read);
 			const answer = await askShop(asker, asked.document, { input: asked.input }).catch(() => null);
@@ -88,7 +89,7 @@ export function createShopVisits({
 			const typed = typedBeside(asked, form);
 			const response = !isDone
 				? await refuse(
-						answer?.errors[0]?.message ?? siteWords(siteUrl)('shop.away'),
+						answer?.errors[0]?.message || siteWords(siteUrl, place.address.path)('shop.away'),
 						form,
 						asker,
 						place,
@@ -108,7 +109,7 @@ export function createShopVisits({
 			if (kind === null) return null;
 			const { searchParams } = new URL(request.url);
 			const orderKey = kind === 'order-received' ? searchParams.get('key') : null;
-			return shopParts(askerOf(request, client), address, { ...NOTHING, orderKey });
+			return shopParts(askerOf(request, client, address.path), address, { ...NOTHING, orderKey });
 		},
 		askFirst(request) {
 			const { searchParams, pathname } = new URL(request.url);
@@ -116,7 +117,7 @@ export function createShopVisits({
 			if (name === undefined) return null;
 			const value = searchParams.get(name) ?? '';
 			const isAdding = name === 'add-to-cart';
-			const say = siteWords(siteUrl);
+			const say = siteWords(siteUrl, pathname);
 			return respond(
 				plainPage(
 					{
@@ -134,6 +135,7 @@ export function createShopVisits({
 						link: { href: pathname, label: say('common.back') },
 					},
 					siteUrl,
+					say,
 				),
 			);
 		},

@@ -6,6 +6,7 @@ import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import { foreignFormPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import { baseHeaders } from '../answers/security-headers';
+import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
 import type { ReadAnswer } from './fetch-answer';
 import type { PassedPageReport } from './page-log';
@@ -56,7 +57,7 @@ export async function relay(
 	const reads = method === 'GET' || method === 'HEAD';
 	if (!METHODS.has(method)) return new Response(null, { status: 405 });
 	if (!reads && sourceOf(request, parts.origins) === 'elsewhere') {
-		return respond(foreignFormPage(parts.siteUrl));
+		return respond(foreignFormPage(parts.siteUrl, wordsFor(parts.siteUrl, request)));
 	}
 	const headers = visitorHeaders(request, {
 		cookies: cookiesForWordPress(request.headers.get('cookie')),
@@ -147,7 +148,7 @@ async function readBody(request: Request): Promise<Uint8Array> {
 		if (done || !chunk) return Buffer.concat(chunks);
 		length += chunk.length;
 		if (length > MOST_BODY_BYTES) {
-			throw new RefusedBody(413, `The body is longer than ${MOST_BODY_BYTES / 1024 / 1024} MB.`);
+			throw new RefusedBody({ mostBytes: MOST_BODY_BYTES });
 		}
 		chunks.push(chunk);
 	}

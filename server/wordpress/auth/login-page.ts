@@ -1,10 +1,12 @@
 import { plainPage } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 
 /** The values of the login form. Texts are plain; this module escapes them. */
 export interface LoginPage {
 	siteTitle: string;
-	language: string;
+	/** Our words in the language of the page that the visitor comes from. */
+	say: Say;
 	/** Path that the visitor goes to after the login. */
 	redirectTo: string;
 	/** Name that was typed before; the form keeps it. */
@@ -15,33 +17,35 @@ export interface LoginPage {
 
 /** The login form, at the address and with the field names of WordPress's own. */
 export function loginPage(page: LoginPage): Response {
+	const { say } = page;
 	const error = page.error
 		? `<p role="alert" id="login_error">${escapeMarkup(page.error)}</p>`
 		: '';
 	const notice = page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : '';
 	const describedBy = page.error ? ' aria-describedby="login_error" aria-invalid="true"' : '';
 	return plainPage({
-		title: `Log In ‹ ${page.siteTitle}`,
-		language: page.language,
-		main: `<h1>Log in to ${escapeMarkup(page.siteTitle)}</h1>${notice}${error}
+		title: `${say('login.submit')} ‹ ${page.siteTitle}`,
+		language: say.lang ?? say.language,
+		main: `<h1>${say('login.submit')}</h1>${notice}${error}
 <form method="post" action="/wp-login.php">
-<label for="user_login">Username or Email Address</label>
+<label for="user_login">${say('login.user')}</label>
 <input id="user_login" name="log" autocomplete="username" autocapitalize="off" required value="${escapeMarkup(page.login ?? '')}"${describedBy}>
-<label for="user_pass">Password</label>
+<label for="user_pass">${say('common.password')}</label>
 <input id="user_pass" name="pwd" type="password" autocomplete="current-password" required${describedBy}>
-<label class="inline"><input type="checkbox" name="rememberme" value="forever"> Remember Me</label>
+<label class="inline"><input type="checkbox" name="rememberme" value="forever"> ${say('login.remember')}</label>
 <input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">
-<button name="wp-submit" value="Log In">Log In</button>
+<button name="wp-submit" value="Log In">${say('login.submit')}</button>
 </form>
-<p><a href="/wp-login.php?action=lostpassword">Lost your password?</a></p>
-<p><a href="/">← Go to ${escapeMarkup(page.siteTitle)}</a></p>`,
+<p><a href="/wp-login.php?action=lostpassword">${say('login.lost')}</a></p>
+<p><a href="/">← ${escapeMarkup(page.siteTitle)}</a></p>`,
 	});
 }
 
 /** The values of the form for a lost password. Texts are plain; this module escapes them. */
 export interface LostPasswordPage {
 	siteTitle: string;
-	language: string;
+	/** Our words in the language of the page that the visitor comes from. */
+	say: Say;
 	/** Name that was typed before; the form keeps it. */
 	login?: string;
 	error?: string;
@@ -51,39 +55,42 @@ export interface LostPasswordPage {
 
 /** The form for a lost password, with the field names of WordPress's own. */
 export function lostPasswordPage(page: LostPasswordPage): Response {
+	const { say } = page;
 	const error = page.error
 		? `<p role="alert" id="login_error">${escapeMarkup(page.error)}</p>`
 		: '';
 	const describedBy = page.error ? ' aria-describedby="login_error" aria-invalid="true"' : '';
-	const form = `<p>Please enter your username or email address. You will receive an email message with instructions on how to reset your password.</p>${error}
+	const form = `<p>${say('login.lostText')}</p>${error}
 <form method="post" action="/wp-login.php?action=lostpassword">
-<label for="user_login">Username or Email Address</label>
+<label for="user_login">${say('login.user')}</label>
 <input id="user_login" name="user_login" autocomplete="username" autocapitalize="off" required value="${escapeMarkup(page.login ?? '')}"${describedBy}>
-<button name="wp-submit" value="Get New Password">Get New Password</button>
+<button name="wp-submit" value="Get New Password">${say('login.newPassword')}</button>
 </form>`;
 	return plainPage({
-		title: `Lost Password ‹ ${page.siteTitle}`,
-		language: page.language,
-		main: `<h1>Lost password</h1>${page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : form}
-<p><a href="/wp-login.php">Log in</a></p>`,
+		title: `${say('login.lost')} ‹ ${page.siteTitle}`,
+		language: say.lang ?? say.language,
+		main: `<h1>${say('login.lost')}</h1>${page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : form}
+<p><a href="/wp-login.php">${say('common.logIn')}</a></p>`,
 	});
 }
 
 /** Asks before it logs out, for links that carry no valid nonce. */
 export function logoutPage(page: {
 	siteTitle: string;
-	language: string;
+	/** Our words in the language of the page that the visitor comes from. */
+	say: Say;
 	redirectTo: string;
 	nonce: string;
 }): Response {
+	const { say } = page;
 	return plainPage({
-		title: `Log Out ‹ ${page.siteTitle}`,
-		language: page.language,
-		main: `<h1>You are attempting to log out of ${escapeMarkup(page.siteTitle)}</h1>
+		title: `${say('common.logOut')} ‹ ${page.siteTitle}`,
+		language: say.lang ?? say.language,
+		main: `<h1>${say('common.logOut')}</h1>
 <form method="post" action="/wp-login.php?action=logout">
 <input type="hidden" name="_wpnonce" value="${escapeMarkup(page.nonce)}">
 <input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">
-<button>Log out</button>
+<button>${say('common.logOut')}</button>
 </form>`,
 	});
 }

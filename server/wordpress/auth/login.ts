@@ -3,6 +3,7 @@ import { ownPath } from '@outrigger/http/own-path';
 import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
 import type { Store } from '../store/store';
+import { storeAt } from '../store/store-in-language';
 import type { LoginCookies } from './login-cookie';
 import { loginPage, logoutPage, lostPasswordPage } from './login-page';
 import type { Nonces } from './nonce';
@@ -18,12 +19,6 @@ export interface LoginDependencies {
 	cookies: LoginCookies;
 	nonces: Nonces;
 }
-
-const UNKNOWN = 'Error: There is no account with that username or email address.';
-/** A WordPress would mail a link now; passwords of this one stand in files that it only reads. */
-const NO_RESET =
-	'This WordPress is a stand-in: passwords stand in its content folder (users.json) and cannot be reset here. Please ask who runs the site.';
-const WRONG = 'Error: The username or password is not right.';
 
 /**
  * The user with this name or address and password. The search takes as long for a name that no
@@ -55,11 +50,8 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		form.get('redirect_to') ?? searchParams.get('redirect_to'),
 		login.siteUrl,
 	);
-	const page = {
-		siteTitle: store.settings.title,
-		language: store.settings.language,
-		redirectTo,
-	};
+	const { say, settings } = storeAt(store, redirectTo);
+	const page = { siteTitle: settings.title, say, redirectTo };
 
 	if (searchParams.get('action') === 'logout') {
 		const session = login.cookies.read(store, request.headers.get('cookie'));
@@ -77,18 +69,19 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		if (isForeign) return new Response(null, { status: 403 });
 		const typed = (form.get('user_login') ?? '').trim();
 		return userByNameOrAddress(store, typed)
-			? lostPasswordPage({ ...page, notice: NO_RESET })
-			: lostPasswordPage({ ...page, login: typed, error: UNKNOWN });
+			? // A WordPress would mail a link now; passwords of this one stand in files that it only reads.
+				lostPasswordPage({ ...page, notice: say('login.noReset') })
+			: lostPasswordPage({ ...page, login: typed, error: say('login.unknown') });
 	}
 
 	if (request.method !== 'POST') {
 		const loggedOut = searchParams.has('loggedout');
-		return loginPage(loggedOut ? { ...page, notice: 'You are now logged out.' } : page);
+		return loginPage(loggedOut ? { ...page, notice: say('login.loggedOut') } : page);
 	}
 	if (isForeign) return new Response(null, { status: 403 });
 
 	const name = (form.get('log') ?? '').trim();
 	const user = userByPassword(store, name, form.get('pwd') ?? '');
-	if (user === null) return loginPage({ ...page, login: name, error: WRONG });
+	if (user === null) return loginPage({ ...page, login: name, error: say('login.wrong') });
 	return redirect(redirectTo, login.cookies.issue(user, form.get('rememberme') === 'forever'));
 }

@@ -1,7 +1,8 @@
 import type { CommentRecord, PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { isEmailAddress } from '@outrigger/rules/address/email-address';
-import type { TextKey } from '@outrigger/rules/texts/text';
+import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import type { Store } from '../store/store';
+import { storeInLanguage } from '../store/store-in-language';
 
 /** A comment as somebody sent it; texts are not yet filtered. */
 export interface CommentInput {
@@ -143,14 +144,21 @@ export function checkComment(
 	viewer: UserRecord | null,
 ): CommentRefusal | null {
 	const refusal = checkTarget(store, input, store.post(input.postId)) ?? checkTexts(input, viewer);
-	if (refusal !== null) return said(refusal, store);
+	if (refusal !== null) return said(refusal, wordsOn(store, input.postId));
 	const others = store.commentsOf(input.postId, ['approve', 'hold', 'spam']);
-	return others.some((other) => isDuplicate(other, input, stored)) ? duplicateIn(store) : null;
+	return others.some((other) => isDuplicate(other, input, stored))
+		? duplicateOf(store, input)
+		: null;
 }
 
 /** The refusal of the same words by the same person in the same place. */
-export const duplicateIn = (store: Pick<Store, 'say'>): CommentRefusal => said(DUPLICATE, store);
+export const duplicateOf = (store: Store, { postId }: CommentInput): CommentRefusal =>
+	said(DUPLICATE, wordsOn(store, postId));
 
-function said({ text, ...refusal }: Found, { say }: Pick<Store, 'say'>): CommentRefusal {
+/** Our words in the language of a post; those of the site where it has none. */
+export const wordsOn = (store: Store, postId: number): Say =>
+	storeInLanguage(store, store.post(postId)?.language).say;
+
+function said({ text, ...refusal }: Found, say: Say): CommentRefusal {
 	return { ...refusal, message: say(text as 'form.needEmail') };
 }

@@ -5,6 +5,7 @@ import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
 import type { Store } from '../store/store';
 import type { CommentInput } from './check-comment';
+import { wordsOn } from './check-comment';
 import { commentErrorPage } from './comment-error-page';
 import { submitComment } from './submit-comment';
 
@@ -56,12 +57,15 @@ export async function handleCommentForm(
 	const { input, redirectTo } = await readInput(request);
 	const outcome = await submitComment(site.store, input, site.viewer, site.now);
 	const post = site.store.post(input.postId);
+	const say = wordsOn(site.store, input.postId);
 	if (!outcome.accepted || post === undefined) {
 		return commentErrorPage({
-			refusal: outcome.accepted ? { code: 'gone', status: 404, message: 'Gone.' } : outcome.refusal,
+			refusal: outcome.accepted
+				? { code: 'gone', status: 404, message: say('comments.nothingHere') }
+				: outcome.refusal,
 			input,
 			postPath: post?.status === 'publish' ? post.uri : null,
-			say: site.store.say,
+			say,
 			isLoggedIn: site.viewer !== null,
 		});
 	}

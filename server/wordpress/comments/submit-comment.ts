@@ -3,7 +3,7 @@ import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
 import type { Store } from '../store/store';
 import { filterCommentMarkup } from '../texts/allowed-markup';
-import { type CommentInput, type CommentRefusal, checkComment, duplicateIn } from './check-comment';
+import { type CommentInput, type CommentRefusal, checkComment, duplicateOf } from './check-comment';
 
 export type CommentOutcome =
 	| { accepted: true; comment: CommentRecord }
@@ -51,5 +51,7 @@ export async function submitComment(
 		status: isHeld ? 'hold' : 'approve',
 	});
 	// The same one came by another way in the same moment.
-	return comment ? { accepted: true, comment } : { accepted: false, refusal: duplicateIn(store) };
+	return comment
+		? { accepted: true, comment }
+		: { accepted: false, refusal: duplicateOf(store, input) };
 }

@@ -1,8 +1,10 @@
 import { resolveHost } from '@outrigger/http/open-address';
+import { ownPath } from '@outrigger/http/own-path';
 import { type FormAnswer, refusedForm } from '@outrigger/rules/forms/form-answer';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
+import { storeAt } from '../store/store-in-language';
 import { deleteSubmissionsBefore } from './change-submissions';
 import type { CheckCaptcha } from './check-captcha';
 import { type Carriers, createWebhookCaller, deliverDue } from './deliver';
@@ -42,8 +44,11 @@ export interface Forms {
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
-	/** Our words in the site's language, for who refuses a form before it is taken. */
-	words(): Say;
+	/**
+	 * Our words in the language of a page, for who refuses a form before it is taken.
+	 * @param page the page that the form was sent from, as the form names it
+	 */
+	words(page: string): Say;
 	/** Takes old submissions away. */
 	prune(): Promise<number>;
 	/** Begins to deliver and to prune by itself. @returns ends that */
@@ -95,7 +100,7 @@ export function createForms(options: FormsOptions): Forms {
 	return {
 		async take(sent) {
 			const here = store();
-			const { say } = here;
+			const { say } = storeAt(here, ownPath(sent.referrer, siteUrl));
 			try {
 				const database = await options.database();
 				const taking = {
@@ -116,7 +121,7 @@ export function createForms(options: FormsOptions): Forms {
 				return refusedForm(say('form.serverError'));
 			}
 		},
-		words: () => store().say,
+		words: (page) => storeAt(store(), ownPath(page, siteUrl)).say,
 		deliver,
 		prune,
 		start() {

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@outrigger/rules/address/email-address';
 import { storedText } from '@outrigger/rules/forms/stored-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Form } from './find-form';
 import type { SubmittedValue } from './submission';
@@ -40,6 +41,8 @@ export interface DeliverySite {
 	/** The address for mails whose editor named no recipient. */
 	adminEmail: string;
 	title: string;
+	/** Our words in the site's language. */
+	say: Say;
 }
 
 /** Addresses of one line of recipients; more are left out. */
@@ -96,7 +99,7 @@ function addMail(
 	if (to.length === 0) return;
 	const replyField = values.find(({ fieldId }) => fieldId === stored('email_reply_to'));
 	const [replyTo = ''] = addressesIn(replyField ? replyField.value : filled('email_reply_to'));
-	const about = `New message from "${site.title}"`;
+	const about = site.say('form.subject', { site: site.title });
 	const content = stored('email_content') || '[all-fields]';
 	const isHtml = (stored('email_content_type') || 'html') === 'html';
 	deliveries.push({
@@ -115,8 +118,8 @@ function addMail(
 				),
 				'',
 				'---',
-				`Form: ${name}`,
-				`Page: ${site.siteUrl}${site.page}`,
+				`${site.say('form.form')}: ${name}`,
+				`${site.siteUrl}${site.page}`,
 			].join('\n'),
 		},
 	});

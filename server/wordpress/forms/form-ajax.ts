@@ -17,7 +17,8 @@ export async function answerFormAjax(
 	{ forms, ownOrigins }: { forms: Forms; ownOrigins: readonly string[] },
 ): Promise<Response> {
 	if (sourceOf(request, ownOrigins) === 'elsewhere') {
-		const refusal = refusedForm(forms.words()('form.invalid'));
+		const say = forms.words(String(form.get('referrer') ?? ''));
+		const refusal = refusedForm(say('form.invalid'));
 		return Response.json(writeFormAnswer(refusal), { status: 403, headers: HEADERS });
 	}
 	const answer = await forms.take(await readSentForm(form));

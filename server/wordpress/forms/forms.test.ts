@@ -451,7 +451,7 @@ describe('the message that a form sends on', () => {
 		expect(head).toMatch(/^Subject: From Ann Bcc: evil@x\.example$/m);
 		expect(head).not.toMatch(/^Bcc:/m);
 		expect(text).toContain('Email: ann@mail.example');
-		expect(text).toContain('Page: https://boats.test/ask/?x=1');
+		expect(text).toContain('\nhttps://boats.test/ask/?x=1');
 	});
 
 	it('goes to the site’s owner where the editor names no recipient, and is not sent where the name is no address', async () => {

@@ -84,6 +84,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 			page,
 			adminEmail: store.settings.email,
 			title: store.settings.title,
+			say: store.say,
 		}),
 	});
 }

@@ -1,4 +1,5 @@
 import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
+import { ownPath } from '@outrigger/http/own-path';
 import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
@@ -125,7 +126,8 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const askerOf = (request: Request) => {
 		const isOwnPage = readsCookies(request);
 		const viewer = options.auth.viewerOf(request, { cookies: isOwnPage, tokens: true });
-		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer);
+		const page = ownPath(request.headers.get('referer'), siteUrl);
+		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer, page);
 		const cookies = isOwnPage ? { set: null } : undefined;
 		return { viewer, visit, budget: createBudget(now), cookies };
 	};

@@ -6,6 +6,7 @@ import {
 	stripePayment,
 	writeAmount,
 } from '@outrigger/rules/payments/payment';
+import type { Say } from '@outrigger/rules/texts/text';
 import { isLocked, maySee } from '../auth/visibility';
 import type { Store } from '../store/store';
 
@@ -15,19 +16,19 @@ const HEADERS = { 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex
  * Answers the builder's call that begins a payment at Stripe, as the builder answers it:
  * `response.code` and `body` are those of the provider. The widget that the call names decides
  * the payment; amounts in the call count for nothing. The place to pay has Stripe's form and
- * leads nowhere: the mock has no account there.
+ * leads nowhere: the mock has no account there. Refusals are in the words of `say`.
  */
 export function answerStripeAjax(
 	form: FormData,
 	request: Request,
-	{ store, ownOrigins }: { store: Store; ownOrigins: readonly string[] },
+	{ store, ownOrigins, say }: { store: Store; ownOrigins: readonly string[]; say: Say },
 ): Response {
 	if (sourceOf(request, ownOrigins) === 'elsewhere') {
-		return answer(403, { error: { message: 'The request came from another site.' } });
+		return answer(403, { error: { message: say('host.foreign') } });
 	}
 	const payment = findPayment(store, Number(form.get('postId')), `${form.get('widgetId')}`);
-	if (!payment) return answer(404, { error: { message: 'There is no such payment button.' } });
-	if (!isPayable(payment)) return answer(400, { error: { message: 'The amount is too small.' } });
+	if (!payment) return answer(404, { error: { message: say('host.nothing') } });
+	if (!isPayable(payment)) return answer(400, { error: { message: say('checkout.noPayment') } });
 	const { name, price, currency, quantity, shipping } = payment;
 	const total = writeAmount(price * quantity + shipping, currency);
 	const ordered = JSON.stringify([name, total, currency, quantity]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChosenAttribute } from '@outrigger/formats/model/shop-records';
 import { MOST_LINES, type QuantityFault, quantityFault } from '@outrigger/rules/shop/quantity';
+import type { Say } from '@outrigger/rules/texts/text';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import {
 	attributeName,
@@ -40,20 +41,21 @@ export function offerOf(
 	return priceNow(offered(offer), now, store.settings.timezone) === null ? null : offer;
 }
 
-const SENTENCES: Record<QuantityFault, (name: string, left: number) => string> = {
-	'no-number': () => 'The quantity must be a whole number from 1.',
-	'too-many': () => 'That is more than one order may hold.',
-	'out-of-stock': (name) => `You cannot add "${name}" to the cart because it is out of stock.`,
-	'not-enough': (name, left) =>
-		`You cannot add that amount of "${name}" to the cart because there is not enough stock (${left} remaining).`,
-	'only-one': (name) => `You cannot add another "${name}" to your cart.`,
+const SENTENCES: Record<QuantityFault, (say: Say, name: string, left: number) => string> = {
+	'no-number': (say) => say('cart.wrongQuantity'),
+	'too-many': (say) => say('cart.tooMany'),
+	'out-of-stock': (say, name) => say('cart.outOfStock', { name }),
+	'not-enough': (say, name, number) => say('cart.notEnough', { name, number }),
+	'only-one': (say) => say('cart.onlySoMany', { count: 1 }),
 };
 
 /** @throws ShopRefusal where so many cannot be had */
 export function requireQuantity(offer: Offer, quantity: number, scope: ShopScope): void {
 	const stock = stockOf(offer, scope.sold);
 	const fault = quantityFault(quantity, stock);
-	if (fault) throw new ShopRefusal(fault, SENTENCES[fault](offer.post.title, stock.left ?? 0));
+	if (!fault) return;
+	const words = SENTENCES[fault](scope.store.say, offer.post.title, stock.left ?? 0);
+	throw new ShopRefusal(fault, words);
 }
 
 /** Reads what an asker wants to be kept beside a line. @throws ShopRefusal for what is no object of texts */
@@ -86,17 +88,17 @@ function keyOf(line: Omit<CartLine, 'key' | 'quantity'>): string {
  * or unknown
  */
 function choose(item: NewItem, scope: ShopScope): { offer: Offer; attributes: ChosenAttribute[] } {
+	const { say } = scope.store;
 	// A variation may be named as the product, as WooCommerce's own links do.
 	const named = item.productId;
 	const whole = variationById(scope.store, named)?.post.databaseId;
 	const post = findProduct(scope.store, named) ?? (whole ? findProduct(scope.store, whole) : null);
-	if (!post) throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+	if (!post) throw new ShopRefusal('no-product', say('cart.noProduct'));
 	const { product } = post;
 	const wantedId = item.variationId || (post.databaseId === named ? 0 : named);
 	const chosen = new Map(item.attributes.map(({ name, value }) => [attributeName(name), value]));
 	if (product.kind === 'simple') {
-		if (wantedId !== 0)
-			throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+		if (wantedId !== 0) throw new ShopRefusal('no-product', say('cart.noProduct'));
 		return { offer: sellable({ post, variation: null }, scope), attributes: [] };
 	}
 	const variation = wantedId
@@ -104,8 +106,8 @@ function choose(item: NewItem, scope: ShopScope): { offer: Offer; attributes: Ch
 		: findVariation(product, chosen);
 	if (!variation) {
 		throw wantedId
-			? new ShopRefusal('no-product', 'No product found matching the ID provided')
-			: new ShopRefusal('choose-options', `Please choose product options for "${post.title}".`);
+			? new ShopRefusal('no-product', say('cart.noProduct'))
+			: new ShopRefusal('choose-options', say('shop.chooseFirst'));
 	}
 	const attributes = variation.attributes.map(({ name, value }) => {
 		const given = chosen.get(name) ?? '';
@@ -113,15 +115,18 @@ function choose(item: NewItem, scope: ShopScope): { offer: Offer; attributes: Ch
 		if (value !== '' && (given === '' || given === value)) return { name, value };
 		if (value === '' && attribute?.options.includes(given)) return { name, value: given };
 		throw given === ''
-			? new ShopRefusal('choose-options', `${attribute?.label ?? name} is a required field`)
-			: new ShopRefusal('choose-options', `Invalid value posted for ${attribute?.label ?? name}`);
+			? new ShopRefusal(
+					'choose-options',
+					say('checkout.fillIn', { label: attribute?.label ?? name }),
+				)
+			: new ShopRefusal('choose-options', say('form.needChoice'));
 	});
 	return { offer: sellable({ post, variation }, scope), attributes };
 }
 
 function sellable(offer: Offer, { store, now }: ShopScope): Offer {
 	if (priceNow(offered(offer), now, store.settings.timezone) !== null) return offer;
-	throw new ShopRefusal('not-purchasable', 'Sorry, this product cannot be purchased.');
+	throw new ShopRefusal('not-purchasable', store.say('cart.notForSale'));
 }
 
 /** Puts something into a cart. @throws ShopRefusal @returns the key of its line */
@@ -142,7 +147,7 @@ export function addItem(data: SessionData, item: NewItem, scope: ShopScope): str
 	requireQuantity(offer, quantity + elsewhere, scope);
 	if (there) there.quantity = quantity;
 	else if (data.lines.length < MOST_LINES) data.lines.push({ ...line, key, quantity });
-	else throw new ShopRefusal('too-many', 'That is more than one order may hold.');
+	else throw new ShopRefusal('too-many', scope.store.say('cart.tooMany'));
 	return key;
 }
 
@@ -174,7 +179,7 @@ export function setQuantity(
 		return 'removed';
 	}
 	const offer = offerOf(line, scope);
-	if (!offer) throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+	if (!offer) throw new ShopRefusal('no-product', scope.store.say('cart.noProduct'));
 	const elsewhere = quantity > 0 ? wantedOf(data, offer, key) : 0;
 	requireQuantity(offer, quantity + elsewhere, scope);
 	line.quantity = quantity;

@@ -1,4 +1,5 @@
 import type { GatewayRecord, ShopRecord } from '@outrigger/formats/model/shop-records';
+import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import { ShopRefusal } from './refusal';
 import type { Address } from './session-data';
 
@@ -10,16 +11,16 @@ export interface CheckoutFields {
 	note: string;
 }
 
-/** WooCommerce's own required fields, with its names for them. */
-const REQUIRED: readonly (readonly [keyof Address, string])[] = [
-	['firstName', 'First name'],
-	['lastName', 'Last name'],
-	['country', 'Country / Region'],
-	['address1', 'Street address'],
-	['postcode', 'Postcode / ZIP'],
-	['city', 'Town / City'],
-	['email', 'Email address'],
-];
+/** WooCommerce's own required fields, with our names for them. */
+const REQUIRED = [
+	['firstName', 'checkout.firstName'],
+	['lastName', 'checkout.lastName'],
+	['country', 'checkout.country'],
+	['address1', 'checkout.street'],
+	['postcode', 'checkout.postcode'],
+	['city', 'checkout.town'],
+	['email', 'common.email'],
+] as const satisfies readonly (readonly [keyof Address, TextKey])[];
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>".]{2,60}$/;
 const MOST_LETTERS = 200;
@@ -43,22 +44,29 @@ export function cleanAddress(address: Address): Address {
 
 /**
  * Checks that the fields of a checkout suffice for an order.
+ * @param say our words in the language of the buyer's page
  * @returns the gateway of the payment
  * @throws ShopRefusal with all faults in one message, as WooCommerce says it
  */
-export function checkCheckout(fields: CheckoutFields, shop: ShopRecord): GatewayRecord {
+export function checkCheckout(fields: CheckoutFields, shop: ShopRecord, say: Say): GatewayRecord {
 	const { billing } = fields;
-	const faults = REQUIRED.filter(([key]) => !billing[key]).map(
-		([, label]) => `Billing ${label} is a required field.`,
+	const faults = REQUIRED.filter(([key]) => !billing[key]).map(([, label]) =>
+		say('checkout.fillIn', { label: say(label) }),
 	);
-	if (billing.email && !EMAIL.test(billing.email))
-		faults.push('Billing Email address is not a valid email address.');
+	if (billing.email && !EMAIL.test(billing.email)) faults.push(say('form.needEmail'));
 	const { country } = billing;
 	if (country && shop.countries.length > 0 && !shop.countries.includes(country))
-		faults.push(`Sorry, we do not sell to ${country}.`);
-	if (fields.note.length > MOST_NOTE_LETTERS) faults.push('The note is too long.');
+		faults.push(say('checkout.notTo', { country: countryName(country, say) }));
+	if (fields.note.length > MOST_NOTE_LETTERS)
+		faults.push(say('form.tooLong', { count: MOST_NOTE_LETTERS }));
 	if (faults.length > 0) throw new ShopRefusal('checkout-fields', faults.join(' '));
 	const gateway = shop.gateways.find(({ id }) => id === fields.paymentMethod);
-	if (!gateway) throw new ShopRefusal('payment-method', 'Cannot process invalid payment method.');
+	if (!gateway) throw new ShopRefusal('payment-method', say('checkout.noPayment'));
 	return gateway;
+}
+
+/** `Italy`; what was sent where it is no country's code. */
+function countryName(code: string, say: Say): string {
+	if (!/^[A-Z]{2}$/.test(code)) return code;
+	return new Intl.DisplayNames(say.lang ?? say.language, { type: 'region' }).of(code) ?? code;
 }

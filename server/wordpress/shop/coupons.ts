@@ -1,5 +1,6 @@
 import type { CouponRecord, ShopRecord } from '@outrigger/formats/model/shop-records';
 import { formatMoney } from '@outrigger/rules/shop/money';
+import type { Say } from '@outrigger/rules/texts/text';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { ShopRefusal } from './refusal';
 import type { SessionData, ShopScope } from './session-data';
@@ -21,39 +22,38 @@ export function couponFault(
 	{ now, store, shop, subtotal }: CouponScope,
 ): ShopRefusal | null {
 	if (coupon.expires !== '' && localTime(now, store.settings.timezone) > coupon.expires)
-		return new ShopRefusal('coupon-expired', 'This coupon has expired.');
+		return new ShopRefusal('coupon-expired', store.say('cart.couponExpired'));
 	if (subtotal < coupon.minimum)
 		return new ShopRefusal(
 			'coupon-minimum',
-			`The minimum spend for this coupon is ${formatMoney(coupon.minimum, shop.money)}.`,
+			store.say('cart.couponMinimum', { price: formatMoney(coupon.minimum, shop.money) }),
 		);
 	return null;
 }
 
 /** Gives a coupon to a cart. @throws ShopRefusal where it is unknown, there already, or does not hold */
 export function applyCoupon(data: SessionData, code: string, scope: CouponScope): CouponRecord {
+	const { say } = scope.store;
 	const coupon = findCoupon(scope.shop, code);
-	if (!coupon) throw new ShopRefusal('coupon-unknown', `Coupon "${code.trim()}" does not exist!`);
+	if (!coupon)
+		throw new ShopRefusal('coupon-unknown', say('cart.couponUnknown', { code: code.trim() }));
 	if (data.coupons.includes(coupon.code))
-		throw new ShopRefusal('coupon-twice', 'Coupon code already applied!');
+		throw new ShopRefusal('coupon-twice', say('cart.couponInUse', { code: coupon.code }));
 	const fault = couponFault(coupon, scope);
 	if (fault) throw fault;
 	const others = data.coupons.map((one) => findCoupon(scope.shop, one));
 	if (data.coupons.length > 0 && (coupon.individualUse || others.some((one) => one?.individualUse)))
-		throw new ShopRefusal(
-			'coupon-alone',
-			'Failed to apply coupon. Check for an individual-use coupon on cart.',
-		);
+		throw new ShopRefusal('coupon-alone', say('cart.couponAlone'));
 	data.coupons.push(coupon.code);
 	return coupon;
 }
 
 /** Takes coupons back. @throws ShopRefusal where one was not there */
-export function removeCoupons(data: SessionData, codes: readonly string[]): void {
-	if (codes.length === 0) throw new ShopRefusal('coupon-unknown', 'No coupon codes provided');
+export function removeCoupons(data: SessionData, codes: readonly string[], say: Say): void {
+	if (codes.length === 0) throw new ShopRefusal('coupon-unknown', say('cart.needCoupon'));
 	for (const code of codes.map((one) => one.trim().toLowerCase())) {
 		if (!data.coupons.includes(code))
-			throw new ShopRefusal('coupon-unknown', 'This coupon has not been applied to the cart.');
+			throw new ShopRefusal('coupon-unknown', say('cart.nothingToChange'));
 		data.coupons = data.coupons.filter((one) => one !== code);
 	}
 }

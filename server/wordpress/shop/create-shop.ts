@@ -3,6 +3,7 @@ import type { UserRecord } from '@outrigger/formats/model/records';
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
+import { storeAt } from '../store/store-in-language';
 import { requireQuantity } from './cart';
 import { changeSession, pruneSessions, readSession } from './cart-sessions';
 import { type CheckoutFields, checkCheckout, cleanAddress } from './check-checkout';
@@ -40,7 +41,6 @@ export function createShop(options: ShopOptions): Shop {
 	const { store, database, siteUrl, now } = options;
 	let sold: ReadonlyMap<number, number> = new Map();
 	let tokens: ReturnType<typeof createSessionTokens> | null = null;
-	const scope = (): ShopScope => ({ store: store(), sold, now: now() });
 
 	async function refresh(): Promise<void> {
 		const fresh = await readSold(await database());
@@ -50,7 +50,8 @@ export function createShop(options: ShopOptions): Shop {
 		if (changed.length > 0) options.onSold(changed);
 	}
 
-	function visit(header: string | null, viewer: UserRecord | null): ShopVisit {
+	function visit(header: string | null, viewer: UserRecord | null, page = '/'): ShopVisit {
+		const scope = (): ShopScope => ({ store: storeAt(store(), page), sold, now: now() });
 		let asked: Promise<SessionId> | null = null;
 		const session = () => {
 			tokens ??= createSessionTokens(options.secret(), siteUrl, now);
@@ -97,17 +98,17 @@ export function createShop(options: ShopOptions): Shop {
 				await holdCheckouts(transaction, sessionId);
 				const { data } = await readSession(transaction, sessionId, now());
 				const { lastOrder } = data;
+				const current = { ...scope(), sold: await readSold(transaction) };
 				if (data.lines.length === 0) {
 					const isAgain =
 						lastOrder !== null &&
 						lastOrder.fingerprint === fingerprint(fields) &&
 						now() - lastOrder.at < SAME_ORDER_MS;
 					if (isAgain) return lastOrder.id;
-					throw new ShopRefusal('empty-cart', 'Sorry, no session found.');
+					throw new ShopRefusal('empty-cart', current.store.say('cart.empty'));
 				}
-				const current = { ...scope(), sold: await readSold(transaction) };
 				const cart = count(data, current);
-				const payment = checkCheckout(fields, cart.shop);
+				const payment = checkCheckout(fields, cart.shop, current.store.say);
 				requireAll(cart, data, current);
 				const made = await insertOrder(transaction, {
 					orderToken: data.orderToken,
@@ -197,10 +198,7 @@ async function holdCheckouts(transaction: Database, sessionId: string): Promise<
 /** @throws ShopRefusal where something of a cart is gone, or there are not enough of it any more */
 function requireAll(cart: CountedCart, data: SessionData, scope: ShopScope): void {
 	if (cart.lines.length < data.lines.length)
-		throw new ShopRefusal(
-			'product-gone',
-			'Sorry, something in your cart is no longer available. Please look at your cart again.',
-		);
+		throw new ShopRefusal('product-gone', scope.store.say('cart.productGone'));
 	const wanted = new Map<number, number>();
 	for (const { offer, quantity } of cart.lines) {
 		const id = offerId(offer);
@@ -209,8 +207,5 @@ function requireAll(cart: CountedCart, data: SessionData, scope: ShopScope): voi
 		requireQuantity(offer, all, scope);
 	}
 	if (cart.coupons.length < data.coupons.length)
-		throw new ShopRefusal(
-			'coupon-gone',
-			'A coupon of your cart does not hold any more. Please look at your cart again.',
-		);
+		throw new ShopRefusal('coupon-gone', scope.store.say('cart.couponGone'));
 }

@@ -30,8 +30,12 @@ export interface ShopVisit {
 
 /** The shop of a site. */
 export interface Shop {
-	/** @param header what stands in the request's session header @param viewer who is logged in */
-	visit(header: string | null, viewer: UserRecord | null): ShopVisit;
+	/**
+	 * @param header what stands in the request's session header
+	 * @param viewer who is logged in
+	 * @param page own path of the page that asks: refusals are in its language; that of the site if absent
+	 */
+	visit(header: string | null, viewer: UserRecord | null, page?: string): ShopVisit;
 	/** The sold quantities of the last look, for pages. Orders look again. */
 	sold(): ReadonlyMap<number, number>;
 	/** Looks what was sold: other hosts sell too. */

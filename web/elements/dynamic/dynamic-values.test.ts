@@ -1,4 +1,5 @@
 import { parseUrlAction } from '@outrigger/rules/builder/url-action';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { type DynamicSource, resolveDynamicTag } from './dynamic-values';
 
@@ -25,6 +26,7 @@ const source = {
 		modified: '2026-06-09T11:00:00',
 		featuredImage: { node: { databaseId: 120, sourceUrl: '/wp-content/uploads/a.jpg' } },
 	},
+	say: englishSay,
 	customField: (key: string) => (key === 'length' ? '7.2 m' : undefined),
 	terms: () => [
 		{ name: 'Aboard & ashore', uri: '/category/aboard/', taxonomy: 'category' },

@@ -1,6 +1,7 @@
 import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { plainText, truncate } from '@outrigger/rules/text/plain-text';
+import type { Say } from '@outrigger/rules/texts/text';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
 import type { CurrentNode } from '../context/current-node';
 import type { CurrentPage } from '../context/current-page';
@@ -9,6 +10,8 @@ import type { DynamicTag } from './dynamic-tags';
 /** The source from which dynamic tags take their values. */
 export interface DynamicSource {
 	page: CurrentPage;
+	/** Our words in the language of the page. */
+	say: Say;
 	/** Null on pages that are about no content. */
 	node: CurrentNode | null;
 	/** A public custom field of the node. */
@@ -29,7 +32,7 @@ type Resolver = (source: DynamicSource, settings: DynamicTag['settings']) => unk
 
 /** A value as the builder's controls hold it: texts, `{url}`, `{id, url}`. */
 const RESOLVERS: Readonly<Record<string, Resolver>> = {
-	'post-title': ({ node }) => node && displayedTitle(node),
+	'post-title': ({ node, say }) => node && displayedTitle(node, say),
 	'post-excerpt': ({ node }, { max_length }) => {
 		const text = plainText(node?.excerpt ?? '');
 		const length = Number(max_length);
@@ -56,7 +59,7 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 		const url = node?.author?.node.avatar?.url;
 		return url ? { id: '', url } : undefined;
 	},
-	'page-title': ({ page, node }) => page.archive?.title ?? (node && displayedTitle(node)),
+	'page-title': ({ page, node, say }) => page.archive?.title ?? (node && displayedTitle(node, say)),
 	'archive-title': ({ page }) => page.archive?.title,
 	'archive-description': ({ page }) => page.archive?.description,
 	'archive-url': ({ page }) => page.archive && page.path,

@@ -29,6 +29,7 @@ export function LoopItem({ template, node, facts, nodes, classes = [], span = 1 
 	const pictures = nodes.flatMap(({ featuredImage }) => featuredImage?.node.databaseId ?? []);
 	const source = {
 		page,
+		say: render.say,
 		node,
 		customField: (key: string) => facts.customField(node, key),
 		terms: () => facts.terms(node),

@@ -41,11 +41,12 @@ export function searchSubject(asked: string, say: Say): Subject {
 export function contentSubject(
 	node: CurrentNodeFragment,
 	place: { terms: readonly SubjectTerm[]; ancestors: readonly Ancestor[] },
+	say: Say,
 ): Subject {
 	return {
 		...notFound,
 		kind: 'singular',
-		title: displayedTitle(node),
+		title: displayedTitle(node, say),
 		node,
 		condition: {
 			kind: 'singular',

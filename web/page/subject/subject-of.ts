@@ -19,10 +19,11 @@ export async function subjectOf(
 	if (!node) return notFound;
 	if ('contentTypeName' in node) {
 		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
-		const subject = contentSubject(node, {
+		const place = {
 			terms: sources.needsTerms ? await termsOf(sources.client, node.databaseId) : [],
 			ancestors,
-		});
+		};
+		const subject = contentSubject(node, place, sources.say);
 		return { ...subject, translatable: translatable('content', node) };
 	}
 	if (node.__typename === 'User') return authorSubject(node);

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { RestFetch } from '../../wordpress/rest';
 import type { PageQuery } from '../page.generated';
 
@@ -11,4 +12,6 @@ export interface SubjectSources {
 	rest: RestFetch;
 	/** True if a condition of a template or a popup is about the terms of a page. */
 	needsTerms: boolean;
+	/** Our words in the language of the page. */
+	say: Say;
 }

@@ -2,6 +2,7 @@ import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import type { CurrentNode } from '../../elements/context/current-node';
 import { MediaImage } from '../../elements/media/media-image';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { FilterTerm } from './filter-bar';
 import type { PortfolioSettings } from './settings';
 
@@ -16,7 +17,7 @@ export function PortfolioItem({
 	/** Those that the filter bar offers. */
 	terms: readonly FilterTerm[];
 }) {
-	const title = displayedTitle(node);
+	const title = displayedTitle(node, useTexts());
 	const Title = settings.title_tag;
 	const image = node.featuredImage?.node;
 	// Without its picture an item would be empty; then its title is shown in any case.

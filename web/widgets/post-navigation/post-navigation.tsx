@@ -4,6 +4,7 @@ import { type IconValue, iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { PostNavigationSettings } from './settings';
 import { useNeighbours } from './use-neighbours';
 
@@ -44,7 +45,7 @@ function Neighbour({
 	settings: PostNavigationSettings;
 }) {
 	const link = linkAttributes(node?.uri ?? '');
-	const title = displayedTitle(node);
+	const title = displayedTitle(node, useTexts());
 	const label = side === 'prev' ? settings.prev_label : settings.next_label;
 	const arrow = (
 		<span className={`post-navigation__arrow-wrapper post-navigation__arrow-${side}`}>

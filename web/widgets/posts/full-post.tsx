@@ -4,6 +4,7 @@ import { Marked } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
 import { Markup } from '../../ui/markup';
+import { useTexts } from '../../ui/texts';
 import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
@@ -18,7 +19,7 @@ export function FullPost({
 	facts: ItemFacts;
 }) {
 	const link = linkAttributes(node.uri ?? '');
-	const title = displayedTitle(node);
+	const title = displayedTitle(node, useTexts());
 	const Title = settings.title_tag;
 	return (
 		<article className="elementor-post elementor-post--full elementor-grid-item">

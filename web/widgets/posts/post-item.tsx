@@ -5,6 +5,7 @@ import { MediaImage } from '../../elements/media/media-image';
 import { Marked, useFoundItem } from '../../loops/markup/found';
 import type { ItemFacts } from '../../loops/source/item-facts';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
@@ -21,7 +22,7 @@ export function PostItem({ node, settings, facts }: PostItemProps) {
 		...address,
 		...(settings.open_new_tab && { target: '_blank', rel: 'noopener' }),
 	};
-	const title = displayedTitle(node);
+	const title = displayedTitle(node, useTexts());
 	const Title = settings.title_tag;
 	const found = useFoundItem(node);
 	const summary = found

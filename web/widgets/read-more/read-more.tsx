@@ -3,6 +3,7 @@ import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
+import { useTexts } from '../../ui/texts';
 import type { ReadMoreSettings } from './settings';
 
 /**
@@ -11,6 +12,7 @@ import type { ReadMoreSettings } from './settings';
  * that is about no content.
  */
 export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
+	const say = useTexts();
 	const node = useCurrentNode();
 	const { kind, path } = useCurrentPage();
 	if (!node) return null;
@@ -18,7 +20,7 @@ export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
 	if (kind === 'singular' && (!node.uri || node.uri === path)) return <span id={id} />;
 	const link = linkAttributes(node.uri ? `${node.uri}#${id}` : '');
 	if (!link || settings.link_text.trim() === '') return null;
-	const title = displayedTitle(node);
+	const title = displayedTitle(node, say);
 	return (
 		<a {...link} className="more-link">
 			{settings.link_text}

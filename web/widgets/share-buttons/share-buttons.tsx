@@ -25,7 +25,7 @@ type Row = ShareButtonsSettings['share_buttons'][number];
  */
 export function ShareButtons({ settings }: WidgetProps<ShareButtonsSettings>) {
 	const say = useTexts();
-	const values = shareValues(settings, useCurrentPage(), useCurrentNode());
+	const values = shareValues(settings, useCurrentPage(), useCurrentNode(), say);
 	const rows = settings.share_buttons.filter(({ button }) => isTarget(button));
 	useRender().styles.addCss('share-buttons', kitButtonsCss, 'kit');
 	if (rows.length === 0 && !settings.native_share) return null;

@@ -50,7 +50,7 @@ function titleOf(
 	node: CurrentNode | null,
 	say: Say,
 ): string {
-	const nodeTitle = displayedTitle(node);
+	const nodeTitle = displayedTitle(node, say);
 	const archiveTitle = page.archive?.title ?? '';
 	if (type === 'theme-site-title') return page.site.title;
 	if (type === 'theme-post-title' || type === PRODUCT_TITLE) return nodeTitle;

@@ -144,7 +144,9 @@ export const cartMutations = {
 		return { cart, applied: cart.coupons.find(({ coupon }) => coupon.code === result.code) };
 	}),
 	removeCoupons: mutation(async ({ codes }: { codes?: List<string> }, { visit }) => {
-		const { cart } = await visit.change((data) => removeCoupons(data, present(codes)));
+		const { cart } = await visit.change((data, { store }) =>
+			removeCoupons(data, present(codes), store.say),
+		);
 		return { cart };
 	}),
 	// Nothing is carried here, so that no rate is offered: WooCommerce then chooses none, whatever it is sent.

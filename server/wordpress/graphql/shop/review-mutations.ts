@@ -20,9 +20,9 @@ export const reviewMutations = {
 			{ store, viewer, now },
 		) => {
 			if (!findProduct(store, input.commentOn ?? 0))
-				throw new ShopRefusal('no-product', 'No product found matching the ID provided');
+				throw new ShopRefusal('no-product', store.say('cart.noProduct'));
 			if (input.rating < 1 || input.rating > 5)
-				throw new ShopRefusal('rating', 'The rating must be from 1 to 5.');
+				throw new ShopRefusal('rating', store.say('form.needChoice'));
 			const outcome = await submitComment(
 				store,
 				{

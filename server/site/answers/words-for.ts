@@ -1,0 +1,16 @@
+import { ownPath } from '@outrigger/http/own-path';
+import type { Say } from '@outrigger/rules/texts/text';
+import { siteWords } from '../contract/site-words';
+
+/** Addresses of WordPress's own that forms of any page are sent to. */
+const SHARED = /^\/(?:wp-|graphql|revalidate)/;
+
+/**
+ * Our words for who sends a request: in the language of the asked page, or of the page that a form was sent from.
+ * @param siteUrl public origin
+ */
+export function wordsFor(siteUrl: string, { url, headers }: Pick<Request, 'url' | 'headers'>): Say {
+	const { pathname } = new URL(url, siteUrl);
+	const page = SHARED.test(pathname) ? ownPath(headers.get('referer'), siteUrl) : pathname;
+	return siteWords(siteUrl, page.split(/[?#]/, 1)[0]);
+}
