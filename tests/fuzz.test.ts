@@ -244,7 +244,7 @@ describe('fuzzing', () => {
 					for (const { type, text } of rulesOf(css).flat()) {
 						if (type === tokenTypes.AtKeyword)
 							expect(text).toMatch(
-								/^@(?:media|supports|container|keyframes|-webkit-keyframes|layer)$/i,
+								/^@(?:media|supports|container|keyframes|-webkit-keyframes|layer|property)$/i,
 							);
 					}
 					expect(written(once)).toBe(once);

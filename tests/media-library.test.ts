@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { drawings } from '@outrigger/pictures';
 import { describe, expect, it } from 'vitest';
 
@@ -58,5 +58,19 @@ describe('the media library', () => {
 		expect(count('2026/06/')).toBeGreaterThanOrEqual(12);
 		expect(count('2026/03/')).toBe(6);
 		expect(count('2026/04/')).toBe(8);
+	});
+
+	it('has a picture of each thing that is sold, as an object and of its own', () => {
+		const folder = new URL('../content/product/', import.meta.url);
+		const shown = readdirSync(folder).map((name) => {
+			const text = readFileSync(new URL(name, folder), 'utf8');
+			return /^featuredImage: (\S+)$/m.exec(text)?.[1] ?? name;
+		});
+		expect(new Set(shown).size).toBe(8);
+		for (const slug of shown) {
+			const file = library.find((medium) => medium.slug === slug)?.file;
+			// The chart hangs on the wall of its own page as well.
+			if (slug !== 'chart-of-the-coast') expect(file, slug).toMatch(/^2026\/08\//);
+		}
 	});
 });

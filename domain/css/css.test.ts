@@ -284,6 +284,12 @@ describe('a sheet', () => {
 		['@import "a"; @layer a; b{top:0}', ['b{top:0}']],
 		['@font-face{src:url(/a.woff2)} b{top:0}', ['b{top:0}']],
 		['@containers x{a{top:0}} b{top:0}', ['b{top:0}']],
+		// A text with "<" might close the style element: its escape says the same.
+		['@property --a{syntax:"<integer>";inherits:true;initial-value:1} b{top:0}', ['b{top:0}']],
+		[
+			String.raw`@property --a{syntax:"\3c integer>";inherits:true;initial-value:1}`,
+			[String.raw`@property --a{syntax:"\3c integer>";inherits:true;initial-value:1}`],
+		],
 		['.behavior{top:0}', ['.behavior{top:0}']],
 		['@media print{@font-face{src:url(/a.woff2)}} b{top:0}', ['b{top:0}']],
 		['a{behavior:url(/a.htc)} b{-moz-binding : url(/a)} c{top:0}', ['c{top:0}']],

@@ -11,7 +11,7 @@ import {
 } from './tokens';
 
 /** At-rules that an editor's custom CSS may use, at the top level or nested. */
-const AT_RULE = /^@(?:media|supports|container|keyframes|-webkit-keyframes|layer)$/i;
+const AT_RULE = /^@(?:media|supports|container|keyframes|-webkit-keyframes|layer|property)$/i;
 
 /**
  * The safe rules of an untrusted sheet. Leaves out rules that load anything but pictures, run scripts or escape their

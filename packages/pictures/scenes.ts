@@ -6,6 +6,7 @@ import { coastPictures } from './scenes/gallery-coast';
 import { harbourPictures } from './scenes/gallery-harbour';
 import { lightPictures } from './scenes/gallery-light';
 import { waterPictures } from './scenes/gallery-water';
+import { goods } from './scenes/goods';
 import { heroPictures } from './scenes/hero';
 import { housePictures } from './scenes/house';
 import { marks } from './scenes/marks';
@@ -32,5 +33,6 @@ export const scenes: readonly Picture[] = [
 	...lightPictures,
 	...stories,
 	...eveningStories,
+	...goods,
 	...stills,
 ];

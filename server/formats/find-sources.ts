@@ -88,7 +88,8 @@ async function readContentFolder(dir: string, report: Report): Promise<ContentSo
 	return { dir, own: 'all', foreign, taken };
 }
 
-const OWN_FILES: readonly string[] = TOP_FILES;
+/** Files at the top that are no dropped content; the host reads the texts itself. */
+const OWN_FILES: readonly string[] = [...TOP_FILES, 'texts.json'];
 
 async function isThere(path: string): Promise<boolean> {
 	return (await stat(path).catch(() => null)) !== null;

@@ -24,7 +24,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	const errors = watchErrors(page);
 	await page.goto('/shop/');
 	await healthy(page);
-	await page.getByRole('link', { name: 'Select options for Dry bag' }).click();
+	await page.getByRole('link', { name: 'Choose yours: Dry bag' }).click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Dry bag' })).toBeVisible();
 
 	// Nothing is chosen yet, then a form of it that there are three of.
@@ -96,7 +96,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	await fillIn(page);
 	await page.getByRole('button', { name: 'Place order' }).dblclick();
 	await expect(page).toHaveURL(/\/checkout\/order-received\/\d+\/\?key=/);
-	await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
+	await expect(page.getByText('Thank you. It is in our book.')).toBeVisible();
 	await expect(page.getByText('ada@sette-nodi.example')).toBeVisible();
 	await expect(page.locator('.order-lines')).toContainText('× 3');
 	await healthy(page);
@@ -191,7 +191,7 @@ test('the keyboard alone orders, from the product to the page of the order', asy
 	await healthy(page);
 	await keys.press(page.getByRole('button', { name: 'Place order' }));
 	await expect(page).toHaveURL(/\/checkout\/order-received\/\d+\/\?key=/);
-	await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
+	await expect(page.getByText('Thank you. It is in our book.')).toBeVisible();
 	await expect(page.locator('.order-lines')).toContainText('× 3');
 	expect(errors).toEqual([]);
 });
@@ -362,7 +362,7 @@ test.describe('without script', () => {
 		await expect(page.getByLabel('Country', { exact: true })).toHaveValue('IT');
 		await town.press('Enter');
 		await expect(page).toHaveURL(/order-received/);
-		await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible();
+		await expect(page.getByText('Thank you. It is in our book.')).toBeVisible();
 		await expect(page.locator('.order-lines')).toContainText('× 3');
 	});
 });

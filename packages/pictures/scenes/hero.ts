@@ -4,11 +4,15 @@ import { cliff } from '../land/cliff';
 import { island } from '../land/islands';
 import { lighthouse } from '../land/lighthouse';
 import { village } from '../land/village';
+import { type Hour, palettes } from '../palette';
 import { boat, composeScene } from '../scene';
 import { foreground, sea } from '../sea';
 import { sky } from '../sky';
 import { disc } from '../svg';
 import { type Picture, picture, sizes } from './picture';
+
+/** The hours into which the start page's sun can be pulled. */
+const hours = ['morning', 'noon', 'golden-hour', 'dusk', 'night'] as const;
 
 const SUN = [0.66, 0.08] as const;
 const SEED = 'hero';
@@ -34,7 +38,7 @@ const shore = (canvas: Canvas): string =>
 		x: canvas.width * 0.347,
 		y: canvas.height * 0.6,
 		size: canvas.height * 0.26,
-		beams: [],
+		...(canvas.palette.lampsLit && { beams: [] }),
 	});
 const hero = boat('kingfisher', {
 	x: 2.6,
@@ -87,35 +91,67 @@ export const heroPictures: readonly Picture[] = [
 	layer('shore', shore),
 	layer('boat', (canvas) => hero(canvas, camera(canvas))),
 	layer('near-sea', (canvas) => foreground(canvas, 0.93)),
-	picture('2026/02/hero-wide', 'hero', (frame) =>
-		composeScene({
-			...frame,
-			seed: SEED,
-			hour: 'before-sunrise',
-			sun: SUN,
-			eye: 2.6,
-			lens: 1.5,
-			sky: { clouds: 'streaks', count: 3, stars: true, sunSize: 74 },
-			sea: { swell: 0.4, glitter: SUN[0] },
-			far: [far],
-			near: [shore, hero, (c) => foreground(c, 0.93)],
-		}),
-	),
-	picture('2026/02/hero-phone', 'phone', (frame) =>
-		composeScene({
-			...frame,
-			hour: 'before-sunrise',
-			sun: [0.7, 0.08],
-			eye: 2.8,
-			lens: 1.9,
-			sky: { clouds: 'streaks', count: 3, stars: true, sunSize: 96 },
-			sea: { swell: 0.4, glitter: 0.7 },
-			far: [(c) => island(c, { from: 0.5, to: 1.2, height: 120, distance: 0.6 })],
-			near: [
-				(c) => village(c, { from: -0.2, to: 0.42, base: 0.614, rows: 3, size: 74, distance: 0.12 }),
-				boat('kingfisher', { x: 0.25, y: 17, heading: -40, pitch: 4, speed: 0.85, crew: ['helm'] }),
-				(c) => foreground(c, 0.94),
-			],
-		}),
-	),
+	picture('2026/02/hero-wide', 'hero', (frame) => wideHero(frame, 'before-sunrise')),
+	picture('2026/02/hero-phone', 'phone', (frame) => uprightHero(frame, 'before-sunrise')),
+	...hours.flatMap(heroAt),
 ];
+
+interface Frame {
+	readonly width: number;
+	readonly height: number;
+	readonly seed: string;
+}
+
+/**
+ * The hero composed for wide screens. Only before sunrise is the sun drawn: at other hours it is the handle that a
+ * visitor pulls.
+ */
+function wideHero(frame: Frame, hour: Hour): string {
+	return composeScene({
+		...frame,
+		seed: SEED,
+		hour,
+		...sunAt(hour, SUN),
+		eye: 2.6,
+		lens: 1.5,
+		sky: {
+			// The pale letters of the page would fade on the pale clouds of that hour.
+			clouds: hour === 'dusk' ? 'none' : 'streaks',
+			...{ count: 3, stars: palettes[hour].lampsLit, sunSize: 74 },
+		},
+		sea: { swell: 0.4, glitter: SUN[0] },
+		far: [far],
+		near: [shore, hero, (c) => foreground(c, 0.93)],
+	});
+}
+
+/** The same for upright screens. */
+function uprightHero(frame: Frame, hour: Hour): string {
+	return composeScene({
+		...frame,
+		hour,
+		...sunAt(hour, [0.7, 0.08]),
+		eye: 2.8,
+		lens: 1.9,
+		sky: { clouds: 'streaks', count: 3, stars: palettes[hour].lampsLit, sunSize: 96 },
+		sea: { swell: 0.4, glitter: 0.7 },
+		far: [(c) => island(c, { from: 0.5, to: 1.2, height: 120, distance: 0.6 })],
+		near: [
+			(c) => village(c, { from: -0.2, to: 0.42, base: 0.614, rows: 3, size: 74, distance: 0.12 }),
+			boat('kingfisher', { x: 0.25, y: 17, heading: -40, pitch: 4, speed: 0.85, crew: ['helm'] }),
+			(c) => foreground(c, 0.94),
+		],
+	});
+}
+
+function sunAt(hour: Hour, sun: readonly [number, number]) {
+	return hour === 'before-sunrise' ? { sun } : { sun: [sun[0], 0.5] as const, sunBehind: true };
+}
+
+function heroAt(hour: Hour): Picture[] {
+	const seedOf = (frame: Frame): Frame => ({ ...frame, seed: '2026/02/hero-phone' });
+	return [
+		picture(`2026/08/hours-wide-${hour}`, 'hero', (frame) => wideHero(frame, hour)),
+		picture(`2026/08/hours-phone-${hour}`, 'phone', (frame) => uprightHero(seedOf(frame), hour)),
+	];
+}

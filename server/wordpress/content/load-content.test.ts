@@ -183,6 +183,8 @@ describe('a fault that does not stop the start', () => {
 		const content = await load({
 			'site.json': { titel: 'X' },
 			'menu.json': [],
+			// The host reads it by itself.
+			'texts.json': { 'cart.empty': 'Nothing on board yet.' },
 			'boats/rib.json': {},
 			'uploads/notes.json': '{',
 			'posts/a.md': '---\ntitle: A\nlayout: wide\ntemplate: wide.php\n---\n',

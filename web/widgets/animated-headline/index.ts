@@ -4,6 +4,7 @@ import css from './animated-headline.css?inline';
 import { HeadlineBrowserSettings } from './browser-settings';
 import { HeadlineSettings } from './settings';
 import { headlineStyles } from './styles';
+import turningWordsCss from './turning-words.css?inline';
 
 export const animatedHeadline = defineWidget({
 	types: ['animated-headline'],
@@ -13,4 +14,5 @@ export const animatedHeadline = defineWidget({
 	styles: headlineStyles,
 	globals: { title_typography_typography: 'primary', words_typography_typography: 'primary' },
 	css,
+	partsCss: { 'turning-words': { css: turningWordsCss, control: 'headline_style' } },
 });

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityViolations, horizontalOverflow } from './support/page-health';
+
+/** A phone of today; a thumb reaches what one screen of it holds. */
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the whole desk fits one screen of a phone', async ({ page }) => {
+	await page.goto('/product/wool-blanket/');
+	const form = page.locator('form.cart');
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(form.getByRole('status')).toContainText('has been added');
+	await page.goto('/checkout/');
+
+	const order = page.getByRole('button', { name: 'Place order' });
+	await expect(order).toBeInViewport({ ratio: 1 });
+	for (const field of await page.locator('.checkout-fields :is(input, select)').all()) {
+		await expect(field).toBeInViewport({ ratio: 1 });
+		const box = await field.boundingBox();
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+	}
+	await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeAttached();
+	await expect(page.locator('.order-total')).toBeInViewport({ ratio: 1 });
+	expect(await accessibilityViolations(page)).toEqual([]);
+	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+	// An error stands beside its field and moves nothing sideways.
+	await order.click();
+	await expect(page.getByText('First name is missing.')).toBeVisible();
+	await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
+	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+});
