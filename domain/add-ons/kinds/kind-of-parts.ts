@@ -1,4 +1,5 @@
 import type { ElementSettings } from '../../builder/element-tree';
+import { BUTTON_BOX, WHOLE, WIDGET_BOX } from './boxes';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, type PartLooks, renamedParts } from './looks';
 import { tagOf } from './title-tag';
@@ -10,6 +11,7 @@ const DESCRIPTION: PartLooks = {
 	typography: 'description',
 };
 const ICON: PartLooks = { part: /icon/, color: 'primary_color' };
+const BOX: PartLooks = { part: WHOLE, box: WIDGET_BOX };
 
 /**
  * Chooses a widget of the builder by the parts that the settings fill: a picture or an icon with words, words only, a
@@ -20,7 +22,7 @@ export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>):
 	const align = alignmentOf(settings);
 	const words = [subtitle, text].filter(Boolean).join('<br>');
 	const box = { title_text: title, description_text: words, link: link ?? { url: '' } };
-	const looks = renamedParts(settings, [TITLE, DESCRIPTION, ICON]);
+	const looks = renamedParts(settings, [BOX, TITLE, DESCRIPTION, ICON]);
 	if (image && (title !== '' || words !== '')) {
 		return {
 			widgetType: 'image-box',
@@ -155,6 +157,7 @@ function buttonKind(
 					color: 'button_text_color',
 					typography: '',
 					background: 'background_color',
+					box: BUTTON_BOX,
 				},
 			]),
 		},

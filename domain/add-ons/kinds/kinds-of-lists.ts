@@ -1,5 +1,6 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import type { BagRoles } from './bag-roles';
+import { WHOLE } from './boxes';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, renamedParts } from './looks';
 
@@ -86,6 +87,7 @@ function testimonials(settings: ElementSettings, rows: readonly BagRoles[]): Kin
 				...(image && { image }),
 			})),
 			...renamedParts(settings, [
+				{ part: WHOLE, box: { background: 'slide_background', padding: 'slide_padding' } },
 				{ part: /name|author/, color: 'name_color', typography: 'name' },
 				{ part: /designation|job|position|role/, color: 'title_color', typography: 'title' },
 				{ part: /desc|content|review|text|comment/, color: 'content_color', typography: 'content' },

@@ -1,4 +1,5 @@
 import type { ElementSettings } from '../../builder/element-tree';
+import { WHOLE, WIDGET_BOX } from './boxes';
 import { flipBox } from './flip-box';
 import { formOf } from './form-kind';
 import type { Clues, Kind } from './guess-kind';
@@ -68,6 +69,7 @@ function counter({ settings, own }: Clues): Kind {
 			suffix: own.suffix,
 			title: own.title || own.text,
 			...renamedParts(settings, [
+				{ part: WHOLE, box: WIDGET_BOX },
 				{ part: /title|text|label/, color: 'title_color', typography: 'typography_title' },
 				{
 					part: /number|count|value|digit/,
@@ -102,6 +104,7 @@ function testimonial({ settings, own }: Clues): Kind {
 			testimonial_job: own.subtitle,
 			testimonial_image: own.image ?? { url: '' },
 			...renamedParts(settings, [
+				{ part: WHOLE, box: WIDGET_BOX },
 				{ part: /name|author|title/, color: 'name_text_color', typography: 'name' },
 				{ part: /job|designation|position|role/, color: 'job_text_color', typography: 'job' },
 				{ part: /content|desc|text|review/, color: 'content_content_color', typography: 'content' },

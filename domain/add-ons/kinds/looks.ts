@@ -1,5 +1,6 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import { plainObjectOf } from '../../values/plain-object';
+import { type BoxControls, boxControl, boxValue } from './boxes';
 
 /** A part of a widget: the pattern of the add-on's control names, and the builder's controls for the same part. */
 export interface PartLooks {
@@ -9,20 +10,22 @@ export interface PartLooks {
 	/** The builder's group without the suffix `_typography`: `title` gives `title_typography_font_size`. */
 	typography?: string;
 	background?: string;
+	/** Ground, border, corners, inner space and shadow of the part. */
+	box?: BoxControls;
 }
 
 const DEVICE = '(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?';
 const OTHER_STATE = /hover|active|focus/;
 
-/** Copies the colours and typography of a bag, or of its globals, to the builder's controls. */
+/** Copies the colours, typography and boxes of a bag, or of its globals, to the builder's controls. */
 function looksOf(bag: ElementSettings, parts: readonly PartLooks[]): ElementSettings {
 	const found: ElementSettings = {};
 	for (const [control, value] of Object.entries(bag)) {
 		if (value === '' || value === null || OTHER_STATE.test(control)) continue;
 		for (const look of parts) {
 			const name = nameFor(control, look);
-			if (name !== null && !(name in found)) {
-				found[name] = value;
+			if (name === control || (name !== null && !(name in found) && !(name in bag))) {
+				found[name] = boxValue(name, value);
 				break;
 			}
 		}
@@ -39,6 +42,8 @@ function nameFor(control: string, look: PartLooks): string | null {
 		const group = look.typography === '' ? 'typography' : `${look.typography}_typography`;
 		return `${group}_${typography.control}${typography.device ?? ''}`;
 	}
+	const box = look.box && boxControl(control, look.part, look.box);
+	if (box) return box;
 	if (!look.part.test(control)) return null;
 	const background = /(?:bg|background)(?:_color)?(?:_color)?(?:_responsive)?$/.test(control);
 	if (background) return look.background ?? null;
@@ -53,11 +58,19 @@ export function renamedParts(
 	settings: ElementSettings,
 	parts: readonly PartLooks[],
 ): ElementSettings {
-	const globals = plainObjectOf(settings.__globals__);
-	return {
-		...looksOf(settings, parts),
-		__globals__: { ...looksOf(globals, parts), ...globals },
-	};
+	const stored = plainObjectOf(settings.__globals__);
+	const looks = looksOf(settings, parts);
+	const globals = looksOf(stored, parts);
+	// The builder paints a colour as ground only where its group says which kind of ground it is.
+	const kinds = [looks, globals].flatMap((bag) =>
+		parts.flatMap(({ box }) =>
+			box?.background && `${box.background}_color` in bag
+				? [[`${box.background}_background`, 'classic'] as const]
+				: [],
+		),
+	);
+	const kept = kinds.filter(([control]) => !(control in settings));
+	return { ...Object.fromEntries(kept), ...looks, __globals__: { ...globals, ...stored } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import type { BagRoles } from './bag-roles';
+import { WHOLE, WIDGET_BOX } from './boxes';
 import type { Kind } from './guess-kind';
 import { renamedParts } from './looks';
 
@@ -48,7 +49,14 @@ export function priceTable(
 					color: 'button_text_color',
 					typography: 'button',
 					background: 'button_background_color',
+					box: {
+						background: 'button_background',
+						border: 'button_border',
+						radius: 'button_border_radius',
+						padding: 'button_text_padding',
+					},
 				},
+				{ part: WHOLE, box: WIDGET_BOX },
 				{ part: /feature|list|item/, color: 'features_list_color', typography: 'features_list' },
 				{ part: /title|heading/, color: 'heading_color', typography: 'heading' },
 			]),
