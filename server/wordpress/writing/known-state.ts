@@ -68,7 +68,8 @@ export async function readState(database: Database): Promise<KnownState> {
 	const records = await database
 		.selectFrom('written_records')
 		.select(['kind', 'record_id', 'record'])
-		.orderBy(['kind', 'record_id'])
+		.orderBy('kind')
+		.orderBy('record_id')
 		.execute();
 	const files = await database.selectFrom('written_files').selectAll().orderBy('name').execute();
 	const comments = await database.selectFrom('comments').selectAll().orderBy('id').execute();
@@ -114,11 +115,9 @@ export async function putState(database: Database, state: KnownState): Promise<v
 			.insertInto('written_ids')
 			.values({ place: 0, last: Math.max(newest, FIRST_WRITTEN_ID) })
 			.onConflict((conflict) =>
-				conflict
-					.column('place')
-					.doUpdateSet({
-						last: sql`case when written_ids.last > ${newest} then written_ids.last else ${newest} end`,
-					}),
+				conflict.column('place').doUpdateSet({
+					last: sql`case when written_ids.last > ${newest} then written_ids.last else ${newest} end`,
+				}),
 			)
 			.execute();
 		// SQLite counts on above the highest id by itself.
