@@ -1,4 +1,5 @@
 import type { PictureWork } from '@outrigger/media/picture-work';
+import type { KnownState } from '@outrigger/mock';
 import type { Logger } from 'pino';
 import { addOnsFolder, readAddOnTables } from './add-on-tables';
 import type { Environment } from './environment';
@@ -10,17 +11,19 @@ import { readTextsFile } from './texts-file';
 /**
  * The WordPress that the environment names: a real WordPress, or the embedded WordPress.
  * @param pictures makes the pictures of the embedded WordPress; this process makes them if absent
+ * @param knownState the state to which a reset of the embedded WordPress leads; that of its content if absent
  * @throws when the host cannot serve the embedded content, with every problem and its place
  */
 export async function openBackend(
 	environment: Environment,
 	log: Logger,
 	pictures?: PictureWork,
+	knownState?: KnownState,
 ): Promise<Backend> {
 	const documents = ownDocuments();
 	if (!environment.wordpress) {
 		const { openMock } = await import('./open-mock').catch(explainMissingMock);
-		return openMock(environment, documents, log, pictures);
+		return openMock(environment, documents, log, pictures, knownState);
 	}
 	const { tables, warnings } = await readAddOnTables(addOnsFolder(environment));
 	for (const warning of warnings) log.warn({ warning }, 'a table of an add-on was repaired');

@@ -1,6 +1,12 @@
 import { keptSecret } from '@outrigger/http/kept-secret';
 import type { PictureWork } from '@outrigger/media/picture-work';
-import { createWordPress, documentHash, openDatabase, sharedSecret } from '@outrigger/mock';
+import {
+	createWordPress,
+	documentHash,
+	type KnownState,
+	openDatabase,
+	sharedSecret,
+} from '@outrigger/mock';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Logger } from 'pino';
@@ -17,6 +23,7 @@ import { logKindsOfAddOns, tellUnshownWidgets } from './unshown-widgets';
  *
  * @param documents the persisted documents of the front end, as text
  * @param pictures makes its pictures; this process if absent
+ * @param knownState the state to which a reset leads; that of the content if absent
  * @throws when the content cannot be served, with every problem and its place
  */
 export async function openMock(
@@ -24,6 +31,7 @@ export async function openMock(
 	documents: readonly string[],
 	log: Logger,
 	pictures?: PictureWork,
+	knownState?: KnownState,
 ): Promise<Backend> {
 	const {
 		contentDir,
@@ -70,6 +78,7 @@ export async function openMock(
 		corsOrigins,
 		isOpen: introspection,
 		isWritable: environment.contentWrites,
+		knownState,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),
 		audit: (entry) => log.info({ audit: entry }, 'what visitors sent was read or changed'),

@@ -100,6 +100,11 @@ export const COMMANDS = {
 		options: {
 			...LISTEN,
 			'allow-origin': { value: 'ORIGINS', says: 'origins whose pages may ask it (CORS_ORIGINS)' },
+			reset: { says: 'forget what was written before' },
+			snapshot: {
+				value: 'FILE',
+				says: 'begin with what FILE says was written, and come back to it with every reset; without such a file, write it from what was written so far',
+			},
 		},
 	},
 	plugin: {

@@ -6,6 +6,7 @@ import { openBackend } from '../open-backend';
 import { listen } from '../start';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
+import { knownStateOf } from './known-state';
 import { createPlainLog } from './plain-log';
 import { withSource } from './source';
 
@@ -31,7 +32,8 @@ export async function mock(context: CommandContext): Promise<null> {
 	}
 	const { log, flush } = createPlainLog(err);
 	const pictures = createPictureProcess({ file: files.pictures, log });
-	const backend = await openBackend(environment, log, pictures);
+	const knownState = await knownStateOf(context, environment);
+	const backend = await openBackend(environment, log, pictures, knownState);
 	const server = createServer(
 		getRequestListener(async (request, { incoming }) => {
 			const answer = await backend.handle(request, { address: clientOf(incoming) });

@@ -26,6 +26,7 @@ import { productUris } from './shop/product-uris';
 import type { Shop } from './shop/shop';
 import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
+import { NOTHING_WRITTEN } from './writing/known-state';
 import { openWriting } from './writing/open-writing';
 import type { MakeWrite } from './writing/writer';
 
@@ -88,6 +89,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 					current = current.rebuilt();
 					events.emit('everything');
 				},
+				again: () => reload(),
 				now,
 				onError,
 				folder: resolve(options.dataDir ?? join(tmpdir(), 'outrigger-mock'), 'uploads'),
@@ -156,6 +158,17 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			]
 		: [];
 
+	async function reload(): Promise<boolean> {
+		try {
+			current = await read();
+		} catch (error) {
+			onError(error);
+			return false;
+		}
+		events.emit('everything');
+		return true;
+	}
+
 	const { corsOrigins = [] } = options;
 	const rest = createRest({
 		store,
@@ -183,7 +196,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		forms,
 		shop,
 		database,
-		writing,
+		reset:
+			writing &&
+			(async () => {
+				await writing.put(options.knownState ?? NOTHING_WRITTEN);
+				return reload();
+			}),
 		contract,
 		isOpen,
 		store,
@@ -213,16 +231,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			return get && current.graphql.finished(get);
 		},
 		handle,
-		async reload() {
-			try {
-				current = await read();
-			} catch (error) {
-				onError(error);
-				return false;
-			}
-			events.emit('everything');
-			return true;
-		},
+		reload,
 		onChange: events.subscribe,
 		async close() {
 			for (const end of stop) end?.();

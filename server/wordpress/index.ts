@@ -7,3 +7,10 @@ export { openDatabase } from './database/open-database';
 export { sharedSecret } from './database/shared-secret';
 export { documentHash } from './graphql/transport/persisted-documents';
 export type { WordPress, WordPressOptions } from './wordpress';
+export {
+	type KnownState,
+	NOTHING_WRITTEN,
+	parseState,
+	putState,
+	readState,
+} from './writing/known-state';

@@ -13,7 +13,6 @@ import type { Shop } from './shop/shop';
 import { handleStaffPages } from './staff-pages';
 import type { Store } from './store/store';
 import type { WordPressOptions } from './wordpress';
-import type { ContentWriting } from './writing/open-writing';
 import { handleReset } from './writing/reset-route';
 
 /** Answers a request; null where the path is not its own. */
@@ -30,8 +29,8 @@ export interface RouteParts {
 	forms: Forms;
 	shop: Shop;
 	database: () => Promise<Database>;
-	/** Null where the content cannot be written. */
-	writing: ContentWriting | null;
+	/** Puts the site back to its known state; null where the content cannot be written. */
+	reset: (() => Promise<boolean>) | null;
 	contract: Contract;
 	/** True if GraphiQL and introspection are allowed. */
 	isOpen: boolean;
@@ -44,7 +43,7 @@ export interface RouteParts {
 
 /** The route table of the mock: it names every path that WordPress answers itself. */
 export function createRoutes(parts: RouteParts): Handle {
-	const { siteUrl, ownOrigins, now, audit, auth, forms, shop, database, writing } = parts;
+	const { siteUrl, ownOrigins, now, audit, auth, forms, shop, database, reset } = parts;
 	const { contract, isOpen, store, graphql, media, rest, moved } = parts;
 	const graphiql = isOpen ? createGraphiQL() : null;
 	const routes: Record<string, (request: Request) => Promise<Response>> = {
@@ -69,8 +68,8 @@ export function createRoutes(parts: RouteParts): Handle {
 		if (isPlainGraphQL(url)) return graphql().fetch(atEndpoint(request, url));
 		const route = routes[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
 		if (route !== undefined) return route(request);
-		const reset = await handleReset(request, auth, writing);
-		if (reset) return reset;
+		const answer = await handleReset(request, auth, reset);
+		if (answer) return answer;
 		const forStaff = await handleStaffPages(request, {
 			database,
 			store: store(),

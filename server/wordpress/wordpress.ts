@@ -14,6 +14,7 @@ import type { PersistedDocuments } from './graphql/transport/persisted-documents
 import type { MovedAddresses } from './moved-addresses';
 import type { createRestReader } from './rest/create-rest';
 import type { Store } from './store/store';
+import type { KnownState } from './writing/known-state';
 
 /** The options of the mock. */
 export interface WordPressOptions {
@@ -54,6 +55,8 @@ export interface WordPressOptions {
 	 * database, over the content, whose files stay. Off by default: the site refuses every change.
 	 */
 	isWritable?: boolean;
+	/** The state to which a reset leads; that of the content folder if absent. */
+	knownState?: KnownState | undefined;
 	/**
 	 * Receives mistakes of ours, content that cannot be reloaded, and files that cannot be read.
 	 */

@@ -44,6 +44,22 @@ describe('core REST writes', () => {
 		expect((await send('GET', `posts/${id}`)).body.code).toBe('rest_post_invalid_id');
 	});
 
+	it('custom fields: those that the site shows, with the types that they have', async () => {
+		const { id } = (
+			await send('POST', 'posts', {
+				title: 'Deep',
+				status: 'publish',
+				meta: { depth: '9 m', list: [3, 4], unheard: 'x', _secret: 'y' },
+			})
+		).body;
+		const read = async () => (await send('GET', `posts/${id}`)).body.meta;
+		expect(await read()).toEqual({ footnotes: '', depth: '9 m', list: ['3', '4'] });
+		const changed = await send('PATCH', 'posts/17', { meta: { list: [7] } });
+		expect(changed.body.meta).toMatchObject({ depth: '12 m', list: [7] });
+		await send('PATCH', `posts/${id}`, { meta: { depth: '10 m' } });
+		expect(await read()).toMatchObject({ depth: '10 m', list: ['3', '4'] });
+	});
+
 	it('terms: made once, changed, and deleted for good alone', async () => {
 		const made = await send('POST', 'categories', { name: 'Inlets' });
 		expect([made.status, made.body.slug]).toEqual([201, 'inlets']);

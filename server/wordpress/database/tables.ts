@@ -167,9 +167,12 @@ export interface OrderLinesTable {
 	tax_class: string;
 }
 
-/** A record that a user wrote through GraphQL or REST. It replaces the record of the content folder, whose files stay. */
+/**
+ * A record that a user wrote through GraphQL or REST, or the mark of a reset, by which other hosts know of it. A record
+ * replaces that of the content folder, whose files stay.
+ */
 export interface WrittenRecordsTable {
-	kind: 'post' | 'term' | 'user' | 'comment' | 'settings';
+	kind: 'post' | 'term' | 'user' | 'comment' | 'settings' | 'reset';
 	/** Database id; 0 for the settings. Above 1,000,000 where the content has no such record. */
 	record_id: number;
 	/** The whole record as JSON; null where it was deleted. */

@@ -10,6 +10,7 @@ import type { RestContext } from './rest-context';
 import { restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
+import { sentMeta } from './sent-meta';
 import { carryOut, deletion, rawText, type WritingContext } from './write';
 
 const STATUSES = [
@@ -57,6 +58,7 @@ export function readFields(
 		template: read.text('template'),
 		sticky: type.name === 'post' ? read.flag('sticky') : undefined,
 		termIds: [...new Set([...before.termIds.filter(isKept), ...added])],
+		meta: sentMeta(params, store.settings.restMeta ?? [], before.meta),
 	};
 	read.check();
 	if (fields.featuredImageId && store.post(fields.featuredImageId)?.type !== 'attachment')

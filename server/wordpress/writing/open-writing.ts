@@ -3,6 +3,7 @@ import type { PictureWork } from '@outrigger/media/picture-work';
 import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
 import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
+import { type KnownState, putState } from './known-state';
 import { createLayer } from './layer';
 import { takenFile } from './save-media';
 import { openUploads } from './uploads';
@@ -17,8 +18,8 @@ export interface ContentWriting extends Writer {
 	over(base: SiteContent): SiteContent;
 	overComments(comments: readonly CommentRecord[]): CommentRecord[];
 	takeFile: Writes<Store>['takeFile'];
-	/** Forgets everything that was written: the site is that of its content folder again. */
-	reset(): Promise<void>;
+	/** Puts another state in the place of everything that was written; shown once the content is read again. */
+	put(state: KnownState): Promise<void>;
 	/** Begins to look for what other hosts write. @returns ends that, and waits no longer for what is scheduled */
 	start(): () => void;
 }
@@ -36,6 +37,8 @@ export function openWriting(options: {
 	store: () => Store;
 	rebuild: () => void;
 	now: () => number;
+	/** Reads the content again. */
+	again: () => Promise<unknown>;
 	onError: (error: unknown) => void;
 	folder: string;
 	pictures: Pick<PictureWork, 'measure'>;
@@ -76,15 +79,16 @@ export function openWriting(options: {
 		over: (base) => layer.over(base, nowGmt()),
 		overComments: layer.overComments,
 		takeFile: (name, bytes) => takenFile(name, bytes, { uploads, pictures: options.pictures }),
-		async reset() {
-			await shelf.clear();
-			await uploads.clear();
+		async put(state) {
+			await putState(await options.database(), state);
 			layer.clear();
-			schedule();
-			rebuild();
 		},
 		start() {
-			const end = shelf.watch(async (written) => show(written), options.onError);
+			const again = async () => {
+				layer.clear();
+				await options.again();
+			};
+			const end = shelf.watch(async (written) => show(written), again, options.onError);
 			return () => {
 				clearTimeout(timer);
 				end();

@@ -16,7 +16,6 @@ export interface Uploads {
 	here(written: readonly Written[]): Promise<Written[]>;
 	/** Records as the database keeps them: their files have names that hold on every host. */
 	named(write: Write): Write;
-	clear(): Promise<void>;
 }
 
 /** Begins the source of an upload in the database. */
@@ -68,9 +67,6 @@ export function openUploads(database: () => Promise<Database>, folder: string): 
 					? withSource(one, SCHEME + basename(source))
 					: one;
 			}),
-		async clear() {
-			await (await database()).deleteFrom('written_files').execute();
-		},
 	};
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
+import { FIRST_WRITTEN_ID } from './known-state';
 import type { Uploads } from './uploads';
 import type { Write, Written } from './written';
 
@@ -11,10 +12,15 @@ export interface WrittenShelf {
 	keep(write: Write): Promise<void>;
 	/** Takes so many ids that no other record has, whichever host asks. */
 	reserve(count: number): Promise<number[]>;
-	/** Forgets everything that was written. */
-	clear(): Promise<void>;
-	/** Tells every few seconds what other hosts have written since. @returns ends that */
-	watch(take: (written: Written[]) => Promise<void>, onError: (error: unknown) => void): () => void;
+	/**
+	 * Tells every few seconds what other hosts have written since; `again` where one of them has put another state in the
+	 * place of everything. @returns ends that
+	 */
+	watch(
+		take: (written: Written[]) => Promise<void>,
+		again: () => Promise<unknown>,
+		onError: (error: unknown) => void,
+	): () => void;
 }
 
 /** A write shows on the other hosts after as many milliseconds. */
@@ -23,8 +29,6 @@ const LOOK_EVERY_MS = 3_000;
 const LOOKED_AT_AGAIN = 20;
 /** Records that one statement takes; a database bounds the values in it. */
 const ROWS = 4_000;
-/** Written records get ids above this one, so that content may grow below without meeting them. */
-const FIRST_WRITTEN_ID = 1_000_000;
 
 /** @param uploads brings files to this host that records name */
 export function openWrittenShelf(
@@ -32,8 +36,10 @@ export function openWrittenShelf(
 	uploads: Pick<Uploads, 'here' | 'named'>,
 ): WrittenShelf {
 	let newest = 0;
+	/** Number of the last reset that this host knows. */
+	let lastReset = 0;
 
-	async function readSince(sequence: number): Promise<Written[]> {
+	async function readSince(sequence: number): Promise<{ written: Written[]; isReset: boolean }> {
 		const rows = await (await database())
 			.selectFrom('written_records')
 			.selectAll()
@@ -41,15 +47,20 @@ export function openWrittenShelf(
 			.orderBy('sequence')
 			.execute();
 		newest = Math.max(newest, rows.at(-1)?.sequence ?? 0);
-		return uploads.here(
-			rows.map(({ kind, record_id, record }) => {
+		const reset = rows.findLast(({ kind }) => kind === 'reset')?.sequence ?? 0;
+		const isReset = reset > lastReset;
+		lastReset = Math.max(lastReset, reset);
+		const records = rows.filter(({ kind }) => kind !== 'reset');
+		const written = await uploads.here(
+			records.map(({ kind, record_id, record }) => {
 				return { kind, id: record_id, record: record && JSON.parse(record) } as Written;
 			}),
 		);
+		return { written, isReset };
 	}
 
 	return {
-		read: () => readSince(0),
+		read: async () => (await readSince(0)).written,
 		async keep(made) {
 			const opened = await database();
 			const write = uploads.named(made);
@@ -71,17 +82,15 @@ export function openWrittenShelf(
 				.executeTakeFirstOrThrow();
 			return Array.from({ length: count }, (_, place) => Number(last) - count + place + 1);
 		},
-		async clear() {
-			await (await database()).deleteFrom('written_records').execute();
-		},
-		watch(take, onError) {
+		watch(take, again, onError) {
 			let isLooking = false;
 			const timer = setInterval(async () => {
 				if (isLooking) return;
 				isLooking = true;
 				try {
-					const written = await readSince(newest - LOOKED_AT_AGAIN);
-					if (written.length > 0) await take(written);
+					const { written, isReset } = await readSince(newest - LOOKED_AT_AGAIN);
+					if (isReset) await again();
+					else if (written.length > 0) await take(written);
 				} catch (error) {
 					onError(error);
 				}

@@ -1,0 +1,34 @@
+import type { Param } from './query-params';
+
+/**
+ * The custom fields of a body that the site shows in REST (`restMeta`); others are heard and not kept, as in WordPress.
+ * A body brings texts, so a value takes the type of the one before it; lists stay lists.
+ *
+ * @param registered names of the fields
+ * @param before the fields as they are kept
+ * @returns undefined for a body without any
+ */
+export function sentMeta(
+	params: ReadonlyMap<string, Param>,
+	registered: readonly string[],
+	before: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+	const sent = params.get('meta');
+	if (!(sent instanceof Map)) return undefined;
+	const kept = [...sent].filter(([name]) => registered.includes(name) && !name.startsWith('_'));
+	if (kept.length === 0) return undefined;
+	return Object.fromEntries(kept.map(([name, value]) => [name, typed(value, before[name])]));
+}
+
+function typed(sent: Param, before: unknown): unknown {
+	if (sent instanceof Map) {
+		const isList = [...sent.keys()].every((key) => /^\d+$/.test(key));
+		const [first] = Array.isArray(before) ? before : [undefined];
+		if (isList) return [...sent.values()].map((value) => typed(value, first));
+		return Object.fromEntries([...sent].map(([name, value]) => [name, typed(value, undefined)]));
+	}
+	if (typeof before === 'number' && sent.trim() !== '' && Number.isFinite(Number(sent)))
+		return Number(sent);
+	if (typeof before === 'boolean') return sent === 'true' || sent === '1';
+	return sent;
+}
