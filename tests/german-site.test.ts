@@ -2,16 +2,13 @@ import { JSDOM } from 'jsdom';
 import { contentFolder } from 'outrigger/testing/content-folder';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from 'outrigger/testing/whole-site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GERMAN_SITE, type GermanTexts, germanTexts, strangeTexts } from './support/german-site';
-
-const SPOKEN = [
-	'aria-label',
-	'aria-description',
-	'aria-roledescription',
-	'title',
-	'alt',
-	'placeholder',
-];
+import {
+	GERMAN_SITE,
+	type GermanTexts,
+	germanTexts,
+	SPOKEN,
+	strangeTexts,
+} from './support/german-site';
 
 let site: WholeSite;
 let words: GermanTexts;

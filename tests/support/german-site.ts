@@ -169,7 +169,13 @@ const ownTexts = () =>
 	);
 
 /** Samples of the builder that are put together. */
-const NUMBERED_SAMPLES = ['Accordion #1', 'Accordion #2', 'This page is Amazing', 'Message'];
+const JOINED_SAMPLES = [
+	'Accordion #1',
+	'Accordion #2',
+	'This page is Amazing',
+	'Message',
+	'50% (Web Designer)',
+];
 
 /**
  * The builder's sample content, *This is the heading*, stays in English as the builder has it; it stands beside the
@@ -210,9 +216,20 @@ export function germanTexts(): GermanTexts {
 	const texts = [...catalogue, ...names, ...dates, ...ownTexts()];
 	return {
 		words: new Set(texts.flatMap((text) => wordsOf(text ?? ''))),
-		samples: new Set([...sampleTexts(), ...NUMBERED_SAMPLES]),
+		samples: new Set([...sampleTexts(), ...JOINED_SAMPLES]),
 	};
 }
+
+/** Attributes that visitors see or hear. */
+export const SPOKEN = [
+	'aria-label',
+	'aria-description',
+	'aria-roledescription',
+	'aria-valuetext',
+	'title',
+	'alt',
+	'placeholder',
+];
 
 /** The texts of a page that have a word of another language. */
 export function strangeTexts(texts: readonly string[], { words, samples }: GermanTexts): string[] {
