@@ -3,6 +3,22 @@ import { THREE_LANGUAGES } from '@outrigger/mock/content/testing/three-languages
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 
+const ASKING = {
+	title: 'Ask',
+	type: 'page',
+	version: '0.4',
+	page_settings: [],
+	content: [
+		{
+			id: 'asking1',
+			elType: 'widget',
+			widgetType: 'form',
+			settings: { form_fields: [{ custom_id: 'name', field_label: 'N', required: 'true' }] },
+			elements: [],
+		},
+	],
+};
+
 let site: WholeSite;
 beforeAll(async () => {
 	site = await openSite(
@@ -11,6 +27,9 @@ beforeAll(async () => {
 			'pages/switch.html':
 				'---\ntitle: Switch\n---\n<!-- wp:polylang/language-switcher {"hide_current":true} /-->\n<!-- wp:post-title {"level":3} /-->\n',
 			'pages/switch.de.html': '---\ntitle: Wechsel\n---\n<p>[polylang_langswitcher]</p>',
+			'pages/ask.json': ASKING,
+			'pages/ask.de.json': ASKING,
+			'templates/both.json': { ...ASKING, type: 'footer', conditions: ['include/general'] },
 		}),
 	);
 });
@@ -143,4 +162,67 @@ describe('a site in three languages', () => {
 		expect(block).toContain('<h3 class="wp-block-post-title">Switch</h3>');
 		expect(await textOf('/de/switch/')).toMatch(/lang-item-en"><a [^>]*href="\/switch\/"/);
 	});
+});
+
+describe('the answer to what a visitor sends', () => {
+	const post = (path: string, page: string, fields: Record<string, string>) =>
+		site.app.request(`${WHOLE_SITE_URL}${path}`, {
+			method: 'POST',
+			headers: { origin: WHOLE_SITE_URL, referer: WHOLE_SITE_URL + page },
+			body: new URLSearchParams(fields),
+		});
+	const NEEDED = { en: 'This field is required.', de: 'Dieses Feld ist ein Pflichtfeld.' };
+	const sentFrom = async (page: string) => {
+		const html = await textOf(page);
+		const [, id = ''] = /name="post_id" value="(\d+)"/.exec(html) ?? [];
+		return {
+			action: 'elementor_pro_forms_send_form',
+			post_id: id,
+			form_id: 'asking1',
+			referrer: WHOLE_SITE_URL + page,
+		};
+	};
+
+	it('to a form is in the language of its page, also where the form belongs to all languages', async () => {
+		for (const [page, language] of [
+			['/ask/', 'en'],
+			['/de/ask/', 'de'],
+			['/about/', 'en'],
+			['/de/about/', 'de'],
+		] as const) {
+			const form = await sentFrom(page);
+			expect(await (await post(page, page, form)).text()).toContain(NEEDED[language]);
+			const { data } = await (await post('/wp-admin/admin-ajax.php', page, form)).json();
+			expect(data.errors.name).toBe(NEEDED[language]);
+		}
+	});
+
+	it('to a comment is in the language of its post', async () => {
+		const idOf = async (page: string) =>
+			/name="comment_post_ID" value="(\d+)"/.exec(await textOf(page))?.[1] ?? '';
+		const answer = async (page: string) =>
+			(await post('/wp-comments-post.php', page, { comment_post_ID: await idOf(page) })).text();
+		expect(await answer('/first/')).toContain('Please fill the required fields');
+		expect(await answer('/de/first/')).toContain('Bitte füllen Sie die Pflichtfelder aus');
+	});
+
+	it('to a login is in the language of the page that it leads back to', async () => {
+		const answer = async (page: string) =>
+			(await post('/wp-login.php', page, { log: 'x', pwd: 'x', redirect_to: page })).text();
+		expect(await answer('/de/about/')).toContain('Passwort ist nicht richtig');
+		expect(await answer('/about/')).toContain('password is not right');
+	});
+
+	it('that is a refusal of the host is in the language of the asked page', async () => {
+		const long = { a: 'x'.repeat(1_100_000) };
+		expect(await (await post('/de/ask/', '/de/ask/', long)).text()).toContain('länger als 1 MB');
+		expect(await (await post('/ask/', '/ask/', long)).text()).toContain('longer than 1 MB');
+		expect(await textOf('/de/nichts.html')).toContain('Hier ist nichts');
+	});
+});
+
+it('leads from a month that was chosen to the archive of its language', async () => {
+	const response = await site.get('/de/?m=202605');
+	expect(response.headers.get('location')).toBe('/de/2026/05/');
+	expect((await site.get('/de/2026/05/')).status).toBe(200);
 });

@@ -19,6 +19,7 @@ function test( string $name, callable $run ) {
 		unset( $GLOBALS[ $name_of_global ] );
 	}
 	$_COOKIE = array();
+	$_GET    = array();
 	try {
 		$run();
 		$results[] = array( 'name' => $name, 'error' => null );

@@ -40,7 +40,7 @@ async function load(language: string, overrides: TextOverrides): Promise<Say> {
 	const own = shorterTags(language).toReversed();
 	const said = own.map((one) => ownValue(overrides.byLanguage, one) ?? {});
 	const texts = Object.assign({ ...catalogue, ...overrides.everywhere }, ...said);
-	return createSay(texts, language, tag === null ? 'en' : undefined);
+	return createSay(texts, ownTag(language), tag === null ? 'en' : undefined);
 }
 
 function pseudoCatalogue(): Catalogue {
@@ -74,6 +74,18 @@ export function catalogueOf(language: string): CatalogueTag | null {
 		if (found) return found;
 	}
 	return null;
+}
+
+/** BCP 47 for a language as WordPress writes it, which `Intl` refuses: `de_DE` → `de-DE`, `pt_PT_ao90` → `pt-PT`. */
+function ownTag(language: string): string {
+	for (const tag of shorterTags(language)) {
+		try {
+			return Intl.getCanonicalLocales(tag)[0] ?? 'en';
+		} catch {
+			// A part of it is no tag: the shorter one is.
+		}
+	}
+	return 'en';
 }
 
 /** `de_DE_formal` → `de-de-formal`, `de-de`, `de`. */

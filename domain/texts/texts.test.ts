@@ -125,3 +125,15 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, load) => {
 it('says English before any site is known', () => {
 	expect(englishSay('host.start')).toBe('Go to the start page');
 });
+
+it.each([
+	['de_DE', 'de-DE'],
+	['de_DE_formal', 'de-DE-formal'],
+	['pt_PT_ao90', 'pt-PT'],
+	['de-AT', 'de-AT'],
+	['!', 'en'],
+])('%s, as WordPress writes it, is %s for Intl', async (written, tag) => {
+	const say = await createTexts()(written);
+	expect(say.language).toBe(tag);
+	expect(() => new Intl.NumberFormat(say.language)).not.toThrow();
+});

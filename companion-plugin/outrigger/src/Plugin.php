@@ -21,6 +21,7 @@ use Outrigger\Reading\PublishedDesigns;
 use Outrigger\Reading\PublicWords;
 use Outrigger\Reading\Texts;
 use Outrigger\Search\Words;
+use Outrigger\Site\Languages;
 use Outrigger\Site\PageRules;
 use Outrigger\Site\RestNames;
 
@@ -39,6 +40,7 @@ final class Plugin {
 		PublishedDesigns::register();
 		PageRules::register();
 		RestNames::register();
+		Languages::register();
 		Words::register();
 		add_action( 'init_graphql_request', array( Rendering::class, 'begin' ) );
 		( new Changes( $documents->rows() ) )->register();

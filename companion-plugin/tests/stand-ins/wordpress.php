@@ -145,6 +145,8 @@ function rest_url() { return home_url( '/wp-json/' ); }
 function admin_url( $path = '' ) { return home_url( "/wp-admin/$path" ); }
 function add_query_arg( $args, $url ) { return $url . '?' . http_build_query( $args ); }
 function wp_parse_url( $url, $part = -1 ) { return parse_url( $url, $part ); }
+function sanitize_key( $key ) { return preg_replace( '/[^a-z0-9_\-]/', '', strtolower( $key ) ); }
+function wp_unslash( $value ) { return stripslashes( $value ); }
 function trailingslashit( $path ) { return rtrim( $path, '/' ) . '/'; }
 function untrailingslashit( $path ) { return rtrim( $path, '/' ); }
 function esc_url_raw( $url, $protocols = array() ) { return preg_match( '#^(' . implode( '|', $protocols ) . ')://#', $url ) ? $url : ''; }

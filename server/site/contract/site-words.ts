@@ -8,7 +8,7 @@ export interface SpokenLanguage extends LanguagePath {
 	language: string;
 }
 
-interface Spoken extends LanguagePath {
+interface Spoken extends SpokenLanguage {
 	say: Say;
 }
 
@@ -34,11 +34,12 @@ export async function learnLanguages(
 ): Promise<void> {
 	const before = known.get(siteUrl) ?? [];
 	const isKnown = (one: SpokenLanguage, index: number) =>
-		before[index]?.say.language === one.language && before[index].homePath === one.homePath;
+		before[index]?.language === one.language && before[index].homePath === one.homePath;
 	if (before.length === languages.length && languages.every(isKnown)) return;
 	const texts = createTexts(overrides);
 	const spoken = languages.map(async ({ homePath, language }) => ({
 		homePath,
+		language,
 		say: await texts(language),
 	}));
 	known.set(siteUrl, await Promise.all(spoken));

@@ -55,6 +55,8 @@ describe('the address of a page', () => {
 		['/index.php/about/crew?x=1', '/about/crew/?x=1'],
 		['/index.php/2026/', '/2026/'],
 		['/?m=202611&x=1', '/2026/11/?x=1'],
+		['/de/?m=202611', '/de/2026/11/'],
+		['/pt-br/?year=2026', '/pt-br/2026/'],
 		['/?year=2026&x=1', '/2026/?x=1'],
 		['/?year=2026&monthnum=5&day=3', '/2026/05/03/'],
 		['/?pagename=about/crew&x=1', '/about/crew/?x=1'],

@@ -28,6 +28,8 @@ const MAX_VALUE_LENGTH = 300;
 /** As many terms as a refresh call takes, fifty, of the length that terms have. */
 const MAX_FILTER_LENGTH = 2_000;
 
+/** The front page of a site, or of one of its languages: `/`, `/de/`, `/pt-br/`. */
+const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?$/;
 const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
@@ -61,7 +63,7 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	// A last segment with a dot is a file that was not found: WordPress has no such permalinks.
 	if (!tidy.endsWith('/')) return { kind: 'unknown', file: tidy };
 
-	const found = tidy === '/' ? pathInQuery(query) : null;
+	const found = FRONT_PAGE.test(tidy) ? pathInQuery(query, tidy) : null;
 	if (found) return { kind: 'moved', location: withQuery(found.path, found.rest) };
 
 	const feedPath = FEED.exec(tidy)?.[1] ?? feedInQuery(tidy, query);

@@ -23,17 +23,21 @@ export function feedInQuery(path: string, query: URLSearchParams): string | null
 /**
  * Returns the permalink for a query of the front page, as far as the address alone shows it:
  * `?m=202611`, `?year=2026&monthnum=11`, `?pagename=about/crew`.
+ * @param homePath the asked front page, `/` or that of a language, `/de/`, which has archives of its own
  * @returns the path, and the parameters that it did not use; null if the query stands for the
  * front page itself
  */
 export function pathInQuery(
 	query: URLSearchParams,
+	homePath: string,
 ): { path: string; rest: URLSearchParams } | null {
 	const dated = pathOfDate(
 		query.get('m') ?? '',
 		DATE_PARAMETERS.map((name) => query.get(name) ?? ''),
 	);
-	if (dated) return { path: dated, rest: without(query, ['m', ...DATE_PARAMETERS]) };
+	if (dated)
+		return { path: homePath + dated.slice(1), rest: without(query, ['m', ...DATE_PARAMETERS]) };
+	if (homePath !== '/') return null;
 	const [, name] = /^\/?([^/?#\\.][^?#\\.]*?)\/?$/.exec(query.get('pagename') ?? '') ?? [];
 	if (name === undefined) return null;
 	const path = new URL(`/${name}/`, 'http://host').pathname.replace(/\/{2,}/g, '/');

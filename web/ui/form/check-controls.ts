@@ -1,11 +1,13 @@
-import { say } from '../../browser/page-words';
+import { pageWords, say } from '../../browser/page-words';
+import { preferredLanguage } from '../../browser/user-agent';
+
 /** A control that visitors fill in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fault of a single control. */
 export interface ControlFault {
 	control: Control;
-	/** For the visitor, in the browser's own words and language where it has some. */
+	/** For the visitor, in the language of the page. */
 	message: string;
 }
 
@@ -35,10 +37,51 @@ export function faultsIn(root: ParentNode): ControlFault[] {
 	);
 }
 
-/** The editor's own words for an empty field, else the browser's for whatever is wrong. */
+/**
+ * The editor's own words for an empty field, else the browser's for whatever is wrong; ours where the browser speaks
+ * another language than the page.
+ */
 function missingFault(control: Control): string {
 	const own = control.validity.valueMissing ? control.form?.dataset.requiredMessage : undefined;
-	return own ?? control.validationMessage;
+	if (own !== undefined || control.validationMessage === '') return own ?? '';
+	const speaksPage = baseOf(preferredLanguage()) === baseOf(pageWords().language);
+	return (!speaksPage && faultInWords(control)) || control.validationMessage;
+}
+
+/** `de` of `de-AT`. */
+const baseOf = (language: string) => language.toLowerCase().split('-', 1)[0];
+
+/** What the browser finds wrong, in our words; empty where we have none for it, and where the page brought none along. */
+function faultInWords(control: Control): string {
+	const { type, validity } = control;
+	const { min = '', max = '', maxLength = 0 } = control instanceof HTMLInputElement ? control : {};
+	const isDay = type === 'date';
+	if (validity.valueMissing) return say('form.required');
+	if (validity.rangeUnderflow)
+		return isDay ? say('form.notBefore', { date: dayInWords(min) }) : say('form.least', { min });
+	if (validity.rangeOverflow)
+		return isDay ? say('form.notAfter', { date: dayInWords(max) }) : say('form.most', { max });
+	if (validity.tooLong) return say('form.tooLong', { count: maxLength });
+	const key = type in OF_TYPE ? OF_TYPE[type as keyof typeof OF_TYPE] : undefined;
+	return key ? say(key) : '';
+}
+
+/** A value that is none of its type, or not of its pattern. */
+const OF_TYPE = {
+	email: 'form.needEmail',
+	url: 'form.needWebsite',
+	tel: 'form.needPhone',
+	number: 'form.needNumber',
+	date: 'form.needDate',
+	time: 'form.needTime',
+} as const;
+
+/** `10. April 2027`; the bound itself where it is no day. */
+function dayInWords(day: string): string {
+	const date = new Date(`${day}T00:00:00Z`);
+	if (Number.isNaN(date.getTime())) return day;
+	const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+	return new Intl.DateTimeFormat(pageWords().language, format).format(date);
 }
 
 function fileFault(control: Control): string {

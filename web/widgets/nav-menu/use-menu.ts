@@ -1,12 +1,12 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { mainMenu } from '@outrigger/rules/lists/main-menu';
+import { isInDefault, menuInLanguage } from '@outrigger/rules/lists/menu-in-language';
 import { useCurrentPage } from '../../elements/context/current-page';
 import type { MenuItem } from './menu-list';
 import {
 	NavMenu_ItemsDocument,
 	type NavMenu_ItemsQuery,
 	NavMenu_MenusDocument,
-	type NavMenu_MenusQuery,
 	NavMenu_PagesDocument,
 	type NavMenu_PagesQuery,
 } from './nav-menu.generated';
@@ -65,36 +65,6 @@ export function useMenu(asked: string): ShownMenu {
 	);
 	return { name: first?.menu?.name ?? '', items };
 }
-
-/**
- * The menu of a language that stands in the place of a menu; null where that menu has no place, or its place no menu
- * of the language.
- * @param asked slug or database id; empty for that of the site's header
- * @param language slug, `de`
- */
-export function menuInLanguage(
-	menus: readonly PlacedMenu[],
-	asked: string,
-	language: string,
-): string | null {
-	const ending = `___${language.toUpperCase().replaceAll('-', '_')}`;
-	const menu =
-		asked === ''
-			? mainMenu(menus.filter(isInDefault))
-			: menus.find(({ slug, databaseId }) => slug === asked || `${databaseId}` === asked);
-	const places = (menu?.locations ?? []).map((place) => `${place}${ending}`);
-	const found = menus.find(({ locations }) =>
-		locations?.some((place) => place !== null && places.includes(place)),
-	);
-	return found ? `${found.databaseId}` : null;
-}
-
-/** Menus of the other languages stand in places of their own, `PRIMARY___DE`. */
-function isInDefault({ locations }: PlacedMenu): boolean {
-	return !locations?.some((place) => place?.includes('___'));
-}
-
-type PlacedMenu = NonNullable<NavMenu_MenusQuery['menus']>['nodes'][number];
 
 type ItemPage = NavMenu_ItemsQuery | undefined;
 

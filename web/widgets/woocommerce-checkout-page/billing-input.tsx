@@ -32,7 +32,7 @@ export function BillingInput({ id, field, value, countries, error }: BillingInpu
 			{field.type === 'country' ? (
 				<select {...shared}>
 					<option value="">{say('checkout.chooseCountry')}</option>
-					{countryNames(countries).map(({ code, name }) => (
+					{countryNames(countries, say.lang ?? say.language).map(({ code, name }) => (
 						<option key={code} value={code}>
 							{name}
 						</option>

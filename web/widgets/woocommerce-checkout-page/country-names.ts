@@ -8,12 +8,13 @@ export interface CountryName {
 /**
  * Returns the countries with their names in the page's language, in the order of those; an
  * unknown code stays a code.
+ * @param language of the page, BCP 47
  */
-export function countryNames(codes: readonly (string | null)[]): CountryName[] {
-	const names = new Intl.DisplayNames(['en'], { type: 'region' });
+export function countryNames(codes: readonly (string | null)[], language: string): CountryName[] {
+	const names = new Intl.DisplayNames([language], { type: 'region' });
 	return codes
 		.flatMap((code) => (code ? [{ code, name: nameOf(names, code) }] : []))
-		.sort((one, other) => one.name.localeCompare(other.name));
+		.sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
 function nameOf(names: Intl.DisplayNames, code: string): string {

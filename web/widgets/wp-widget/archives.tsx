@@ -36,6 +36,7 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 					label={say('wordpress.archives')}
 					name="m"
 					first={say('wordpress.selectMonth')}
+					action={site.homePath}
 					options={months.map((month) => ({
 						key: firstOf(month),
 						value: firstOf(month).slice(0, 7).replace('-', ''),

@@ -17,19 +17,22 @@ export function ChoiceForm({
 	name,
 	first,
 	options,
+	action = '/',
 }: {
 	/** Says what is chosen; read, not shown. */
 	label: string;
-	/** Of the query variable that the front page is asked with. */
+	/** Of the query variable that the page at `action` is asked with. */
 	name: string;
 	/** Stands there while nothing is chosen. */
 	first: string;
 	options: readonly ChoiceOption[];
+	/** Own path that is asked; the front page if absent. */
+	action?: string;
 }) {
 	const say = useTexts();
 	const id = useId();
 	return (
-		<form className="e-wp-choice" action="/" method="get">
+		<form className="e-wp-choice" action={action} method="get">
 			<label className="screen-reader-text elementor-screen-only" htmlFor={id}>
 				{label}
 			</label>

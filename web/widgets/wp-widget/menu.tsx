@@ -1,6 +1,7 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
 import { encodedPath } from '@outrigger/rules/address/uri-path';
 import { type ItemNode, itemTree } from '@outrigger/rules/lists/item-tree';
+import { menuInLanguage } from '@outrigger/rules/lists/menu-in-language';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
@@ -9,16 +10,33 @@ import { useTexts } from '../../ui/texts';
 import { textOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
-import { WpWidget_MenuDocument, type WpWidget_MenuQuery } from './wp-widget.generated';
+import {
+	WpWidget_MenuDocument,
+	type WpWidget_MenuQuery,
+	WpWidget_MenusDocument,
+} from './wp-widget.generated';
 
 type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']>['nodes'][number];
 
-/** A menu as a plain list, all of it open. Nothing where none was chosen, or a removed one. */
+/**
+ * A menu as a plain list, all of it open. Nothing where none was chosen, or a removed one. In another language than
+ * the default one it is the menu that stands in the same place there, as Polylang has it.
+ */
 export function MenuWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { warn } = useRender();
-	const id = textOf(instance, 'nav_menu').trim();
-	const isChosen = /^[1-9]\d*$/.test(id);
+	const chosen = textOf(instance, 'nav_menu').trim();
+	const isChosen = /^[1-9]\d*$/.test(chosen);
+	const { languages = [] } = useCurrentPage();
+	const current = languages.find(({ isCurrent }) => isCurrent);
+	const other = isChosen && current && !current.isDefault ? current.slug : null;
+	// A skipped query with the key of one that runs would stop that one, which another widget of the page waits for.
+	const { data: all } = useSuspenseQuery(WpWidget_MenusDocument, {
+		skip: other === null,
+		queryKey: other === null ? 'not asked in a language' : 'asked in a language',
+	});
+	const inLanguage = other === null ? null : menuInLanguage(all?.menus?.nodes ?? [], chosen, other);
+	const id = inLanguage ?? chosen;
 	const { data } = useSuspenseQuery(
 		WpWidget_MenuDocument,
 		isChosen ? { variables: { id } } : skipToken,

@@ -253,6 +253,21 @@ describe('dates', () => {
 		const html = await render('archives', { dropdown: 'on' }, dates);
 		expect(html).toContain('name="m"');
 		expect(html).toContain('<option value="202611">November 2026</option>');
+		expect(html).toContain('action="/"');
+		const site = {
+			title: '',
+			description: '',
+			url: 'https://boats.example',
+			language: 'de-DE',
+			homePath: '/de/',
+			timezone: 'UTC',
+			dateFormat: 'F j, Y',
+			timeFormat: 'H:i',
+			postsPerPage: 10,
+			logo: null,
+		};
+		const german = await render('archives', { dropdown: 'on' }, dates, { page: { site } });
+		expect(german).toContain('action="/de/"');
 	});
 
 	it('are asked for no longer than a thousand posts', async () => {
@@ -335,6 +350,47 @@ describe('pages and menus', () => {
 			'<li class="menu-item menu-item-2 current-menu-item"><a href="/bay/" target="_blank" rel="me noopener" title="T" aria-current="page">Bay</a>',
 		);
 		expect(html).toContain('<a>Bad</a>');
+	});
+
+	it('are the menu in the same place of the page’s language, as Polylang has it', async () => {
+		const answers: Answers = {
+			WpWidget_menus: () => ({
+				menus: list([
+					{ __typename: 'Menu', id: 'm', databaseId: 7, slug: 'main', locations: ['PRIMARY'] },
+					{
+						__typename: 'Menu',
+						id: 'n',
+						databaseId: 8,
+						slug: 'haupt',
+						locations: ['PRIMARY___DE'],
+					},
+				]),
+			}),
+			WpWidget_menu: ({ id }) => ({
+				menu: {
+					__typename: 'Menu',
+					id: `${id}`,
+					slug: id === '8' ? 'haupt' : 'main',
+					menuItems: list([item(1, 'Boote')]),
+				},
+			}),
+		};
+		const language = (slug: string, isDefault: boolean, isCurrent: boolean) => ({
+			slug,
+			tag: slug,
+			name: slug,
+			path: '/',
+			isTranslated: true,
+			isCurrent,
+			isDefault,
+		});
+		const shown = (isGerman: boolean) =>
+			render('nav_menu', { nav_menu: 7 }, answers, {
+				page: { languages: [language('en', true, !isGerman), language('de', false, isGerman)] },
+			});
+		expect(await shown(true)).toContain('menu-haupt-container');
+		expect(await shown(false)).toContain('menu-main-container');
+		expect(asked.map(({ name }) => name)).toEqual(['WpWidget_menu']);
 	});
 
 	it('are nothing where no menu was chosen, or one that is gone', async () => {

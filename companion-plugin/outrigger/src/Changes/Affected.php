@@ -8,6 +8,7 @@
 namespace Outrigger\Changes;
 
 use Outrigger\Documents\Rows;
+use Outrigger\Site\Languages;
 
 /**
  * The page itself and the lists that WordPress has for it. Lists that an editor placed elsewhere are renewed by the
@@ -40,7 +41,7 @@ final class Affected {
 		if ( ! is_post_type_viewable( (string) $post->post_type ) ) {
 			return array();
 		}
-		$links = array( get_permalink( $post ), home_url( '/' ), get_post_type_archive_link( $post->post_type ) );
+		$links = array( home_url( '/' ), get_post_type_archive_link( $post->post_type ) );
 		if ( $post->post_author && 'post' === $post->post_type ) {
 			$links[] = get_author_posts_url( (int) $post->post_author );
 		}
@@ -50,6 +51,8 @@ final class Affected {
 			$links[] = get_month_link( $day[0], $day[1] );
 			$links[] = get_day_link( $day[0], $day[1], $day[2] );
 		}
+		// The lists are those of the post's language; its own address and those of its terms name theirs.
+		$links = array_merge( array( get_permalink( $post ) ), Languages::in_language_of( $post, $links ), Languages::translations( $post ) );
 		if ( $post->post_parent ) {
 			$links[] = get_permalink( (int) $post->post_parent );
 		}

@@ -8,6 +8,7 @@
 namespace Outrigger\Loops;
 
 use GraphQL\Error\UserError;
+use Outrigger\Site\Languages;
 
 /**
  * `elementorLoop`: the question that tells what belongs to a list, and what it is answered with.
@@ -39,7 +40,7 @@ final class Loop {
 		foreach ( get_post_types( array( 'public' => true, 'show_in_rest' => true ), 'objects' ) as $type ) {
 			$rest_base = $type->rest_base ? $type->rest_base : $type->name;
 			if ( $rest_base === $where['restBase'] ) {
-				return new self( LoopQuery::arguments( $type->name, $where ) );
+				return new self( Languages::posts( LoopQuery::arguments( $type->name, $where ) ) );
 			}
 		}
 		return null;

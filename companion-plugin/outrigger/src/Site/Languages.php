@@ -1,0 +1,145 @@
+<?php
+/**
+ * Sites in several languages.
+ *
+ * @package Outrigger
+ */
+
+namespace Outrigger\Site;
+
+/**
+ * The language in which the front end asks (`/graphql?lang=de`), and the addresses of a post in its language. Polylang
+ * and WPML are asked by their public functions and hooks; without either a site has one language.
+ */
+final class Languages {
+
+	/** Lists of WPGraphQL follow the language of the request. */
+	public static function register(): void {
+		add_action( 'init_graphql_request', array( self::class, 'switch_wpml' ) );
+		add_filter( 'graphql_post_object_connection_query_args', array( self::class, 'posts' ) );
+		add_filter( 'graphql_term_object_connection_query_args', array( self::class, 'terms' ) );
+	}
+
+	/** The slug that the request names, `de`; empty where it names none that the site has. */
+	public static function asked(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing: lists are read in a language.
+		$slug = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( wp_unslash( $_GET['lang'] ) ) : '';
+		return in_array( $slug, self::slugs(), true ) ? $slug : '';
+	}
+
+	/** WPML has one language at a time, for everything that a request asks. */
+	public static function switch_wpml(): void {
+		$slug = self::asked();
+		if ( '' !== $slug ) {
+			do_action( 'wpml_switch_language', $slug ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's own.
+		}
+	}
+
+	/**
+	 * Arguments of `WP_Query`, in the language of the request. A list that names its posts keeps them.
+	 *
+	 * @param mixed $query Arguments.
+	 * @return mixed
+	 */
+	public static function posts( $query ) {
+		$slug = self::asked();
+		if ( '' === $slug || ! is_array( $query ) || isset( $query['lang'] ) || self::names_its_posts( $query ) ) {
+			return $query;
+		}
+		// Else WPML lets every language through.
+		$query['suppress_filters'] = false;
+		$types                     = array_filter( (array) ( $query['post_type'] ?? array() ) );
+		if ( function_exists( 'pll_is_translated_post_type' ) && array_filter( $types, 'pll_is_translated_post_type' ) ) {
+			$query['lang'] = $slug;
+		}
+		return $query;
+	}
+
+	/**
+	 * Arguments of `get_terms`, in the language of the request.
+	 *
+	 * @param mixed $query Arguments.
+	 * @return mixed
+	 */
+	public static function terms( $query ) {
+		$slug = self::asked();
+		if ( '' === $slug || ! is_array( $query ) || isset( $query['lang'] ) || ! empty( $query['include'] ) ) {
+			return $query;
+		}
+		$taxonomies = array_filter( (array) ( $query['taxonomy'] ?? array() ) );
+		if ( function_exists( 'pll_is_translated_taxonomy' ) && array_filter( $taxonomies, 'pll_is_translated_taxonomy' ) ) {
+			$query['lang'] = $slug;
+		}
+		return $query;
+	}
+
+	/**
+	 * The links of a site as they are in the language of a post: `https://example.org/2026/` → `…/de/2026/`. The links
+	 * themselves where the post is in no language, or in that of addresses without one.
+	 *
+	 * @param \WP_Post $post  The post.
+	 * @param array    $links Links of this site; what is no text stays out.
+	 * @return string[]
+	 */
+	public static function in_language_of( $post, array $links ): array {
+		$links = array_filter( $links, 'is_string' );
+		$slug  = self::of_post( (int) $post->ID );
+		$home  = home_url( '/' );
+		if ( '' === $slug ) {
+			return $links;
+		}
+		if ( ! function_exists( 'pll_home_url' ) ) {
+			return array_map(
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's own.
+				static fn( string $link ): string => (string) apply_filters( 'wpml_permalink', $link, $slug ),
+				$links
+			);
+		}
+		$own = trailingslashit( (string) pll_home_url( $slug ) );
+		return array_map(
+			static fn( string $link ): string => 0 === strpos( $link, $home ) && 0 !== strpos( $link, $own )
+				? $own . substr( $link, strlen( $home ) )
+				: $link,
+			$links
+		);
+	}
+
+	/**
+	 * Links of the published translations of a post: their heads and switchers name it.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return string[]
+	 */
+	public static function translations( $post ): array {
+		if ( ! function_exists( 'pll_get_post_translations' ) ) {
+			return array();
+		}
+		$others = array_diff( array_map( 'intval', (array) pll_get_post_translations( (int) $post->ID ) ), array( (int) $post->ID ) );
+		$public = array_filter( $others, static fn( int $id ): bool => 'publish' === get_post_status( $id ) );
+		return array_values( array_filter( array_map( 'get_permalink', $public ), 'is_string' ) );
+	}
+
+	/** The slug of a post's language; empty where it has none. */
+	private static function of_post( int $id ): string {
+		if ( function_exists( 'pll_get_post_language' ) ) {
+			return (string) pll_get_post_language( $id );
+		}
+		$details = apply_filters( 'wpml_post_language_details', null, $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's own.
+		return is_array( $details ) ? (string) ( $details['language_code'] ?? '' ) : '';
+	}
+
+	/** Slugs of the site's languages. */
+	private static function slugs(): array {
+		if ( function_exists( 'pll_languages_list' ) ) {
+			return array_map( 'strval', (array) pll_languages_list() );
+		}
+		$languages = apply_filters( 'wpml_active_languages', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's own.
+		return is_array( $languages ) ? array_map( 'strval', array_keys( $languages ) ) : array();
+	}
+
+	/** True for a list whose asker knows what is in it. */
+	private static function names_its_posts( array $query ): bool {
+		$named = array_intersect_key( $query, array_flip( array( 'post__in', 'post_name__in', 'name', 'pagename', 'p', 'page_id' ) ) );
+		return (bool) array_filter( $named );
+	}
+}

@@ -1,0 +1,37 @@
+import { mainMenu } from './main-menu';
+
+/** A menu with the places of the theme in which it stands. */
+export interface PlacedMenu {
+	databaseId: number;
+	slug: string | null;
+	/** By the schema's names, `PRIMARY`; those of other languages than the default one end in it, `PRIMARY___DE`. */
+	locations: readonly (string | null)[] | null;
+}
+
+/**
+ * The menu of a language that stands in the place of a menu; null where that menu has no place, or its place no menu
+ * of the language.
+ * @param asked slug or database id; empty for that of the site's header
+ * @param language slug, `de`
+ */
+export function menuInLanguage(
+	menus: readonly PlacedMenu[],
+	asked: string,
+	language: string,
+): string | null {
+	const ending = `___${language.toUpperCase().replaceAll('-', '_')}`;
+	const menu =
+		asked === ''
+			? mainMenu(menus.filter(isInDefault))
+			: menus.find(({ slug, databaseId }) => slug === asked || `${databaseId}` === asked);
+	const places = (menu?.locations ?? []).map((place) => `${place}${ending}`);
+	const found = menus.find(({ locations }) =>
+		locations?.some((place) => place !== null && places.includes(place)),
+	);
+	return found ? `${found.databaseId}` : null;
+}
+
+/** True for a menu that stands in no place of another language than the default one. */
+export function isInDefault({ locations }: Pick<PlacedMenu, 'locations'>): boolean {
+	return !locations?.some((place) => place?.includes('___'));
+}
