@@ -25,6 +25,7 @@ const BENCHMARKS: Record<string, string> = {
 	'filter-swap': 'A press on a filter against a load of the same address, on a slow machine',
 	'remote-cold': 'A first visit in front of a slow WordPress against its own page',
 	'pass-through': 'A page of 300 kB through the host beside a process that only pipes it',
+	memory: 'Memory after crawls of all pages and pictures',
 	'start-time': 'From the start of the process to the first answer',
 	'export-memory': 'The memory of an export of 10,000 posts, and of the same again',
 	import: 'A WordPress export file of 10,000 posts, and one of 1,000,000 comments',

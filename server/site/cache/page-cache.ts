@@ -51,6 +51,11 @@ export interface PageCache {
 	/** Expires what is made of one of the tags, here and on the other hosts. */
 	purge(purge: Purge): Promise<void>;
 	/**
+	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the last asked first;
+	 * addresses that anybody can invent are not among them.
+	 */
+	onPurged(listener: (keys: readonly string[]) => void): void;
+	/**
 	 * The number of purges so far: a page whose rendering began at another count is already out
 	 * of date.
 	 */
@@ -90,21 +95,26 @@ export function createPageCache(
 		sizeCalculation: sizeOf,
 	});
 	let purges = 0;
+	const listeners: ((keys: readonly string[]) => void)[] = [];
 
 	const keep = (key: string, page: CachedPage) => {
 		const [home, other] = isInvented(key, page) ? [invented, pages] : [pages, invented];
 		other.delete(key);
 		home.set(key, page);
 	};
-	const expire = (purge: Purge) => {
+	const expire = (purge: Purge): readonly string[] => {
 		purges += 1;
+		const expired: string[] = [];
 		const named = purge === 'everything' ? null : new Set([...purge, ANY_PURGE]);
 		for (const store of [pages, invented]) {
 			for (const [key, page] of store.entries()) {
 				const isNamed = !named || named.has(uriOf(key)) || page.tags.some((tag) => named.has(tag));
-				if (isNamed) page.expired = true;
+				if (!isNamed) continue;
+				page.expired = true;
+				if (store === pages) expired.push(key);
 			}
 		}
+		return expired;
 	};
 	shared?.onPurge(expire);
 	const peek = (key: string) => pages.get(key) ?? invented.get(key);
@@ -129,11 +139,13 @@ export function createPageCache(
 			if (!isInvented(key, page)) shared?.set(key, page).catch(() => undefined);
 		},
 		async purge(purge) {
-			expire(purge);
+			const expired = expire(purge);
 			await shared?.purge(purge).catch(() => undefined);
 			// Last: a page that it fetches at once is a new one.
 			cdn?.purge(purge);
+			for (const listener of listeners) listener(expired);
 		},
+		onPurged: (listener) => void listeners.push(listener),
 		get purges() {
 			return purges;
 		},

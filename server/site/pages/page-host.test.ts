@@ -4,7 +4,7 @@ import { storeBody } from '../answers/stored-body';
 import { createPageCache } from '../cache/page-cache';
 import { parsePageAddress } from '../requests/page-address';
 import type { Page } from '../requests/page-request';
-import { createPageHost } from './page-host';
+import { createPageHost, MOST_RENEWED } from './page-host';
 import { FORGOTTEN_MS, MOST_RENDERINGS, PATIENCE_MS } from './rendering-limits';
 
 const SITE_URL = 'http://site.test';
@@ -12,13 +12,16 @@ const PREFERENCES = { acceptEncoding: undefined, ifNoneMatch: null, headOnly: fa
 /** Pages whose renderings end when the test ends them. */
 function slowPages() {
 	const ends: (() => void)[] = [];
+	const begun: string[] = [];
+	const cache = createPageCache(null);
 	const pages = createPageHost({
-		renderPage: async () => {
+		renderPage: async ({ path }) => {
+			begun.push(path);
 			await new Promise<void>((resolve) => ends.push(resolve));
 			const page = { status: 200, html: 'here', tags: [], cacheable: true, styleHashes: [] };
 			return { page, body: await storeBody(200, { 'content-type': 'text/html' }, 'here') };
 		},
-		cache: createPageCache(null),
+		cache,
 		cdn: null,
 		siteUrl: SITE_URL,
 		log: pino({ level: 'silent' }),
@@ -27,6 +30,8 @@ function slowPages() {
 	const address = (path: string) => parsePageAddress(path, new URLSearchParams()) as Page;
 	return {
 		ends,
+		begun,
+		cache,
 		pages,
 		ask: async (path: string) => (await pages.sendShared(address(path), PREFERENCES)).status,
 		askAlone: async (path: string) =>
@@ -90,5 +95,40 @@ describe('pages that are made at once', () => {
 		void ask('/more/');
 		await vi.waitFor(() => expect(ends).toHaveLength(2 + MOST_RENDERINGS));
 		ends.at(-1)?.();
+	});
+});
+
+describe('pages that a purge has expired', () => {
+	it('are made anew without a visitor, one at a time, the last asked first, and so many at most', async () => {
+		const { ends, begun, cache, pages, ask } = slowPages();
+		const endNext = async (count: number) => {
+			await vi.waitFor(() => expect(ends).toHaveLength(count));
+			ends[count - 1]?.();
+		};
+		const all = Array.from({ length: MOST_RENEWED + 2 }, (_, number) => `/${number}/`);
+		for (const [index, path] of all.entries()) {
+			const made = ask(path);
+			await endNext(index + 1);
+			await made;
+		}
+		expect(await ask('/0/')).toBe(200);
+		begun.length = 0;
+		await cache.purge('everything');
+		expect(pages.sendCached('/0/', PREFERENCES)).toBeNull();
+		for (let renewed = 1; renewed <= MOST_RENEWED; renewed += 1) {
+			await vi.waitFor(() => expect(begun).toHaveLength(renewed));
+			await endNext(all.length + renewed);
+		}
+		await vi.waitFor(() =>
+			expect(pages.sendCached(`${begun.at(-1)}`, PREFERENCES)?.status).toBe(200),
+		);
+		expect(begun).toEqual(['/0/', ...all.slice(3).reverse()]);
+		expect(pages.sendCached('/0/', PREFERENCES)?.status).toBe(200);
+	});
+
+	it('are left alone where nobody asked for them', async () => {
+		const { begun, cache } = slowPages();
+		await cache.purge('everything');
+		expect(begun).toEqual([]);
 	});
 });

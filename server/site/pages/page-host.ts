@@ -26,6 +26,9 @@ const RETRY_MS = 5_000;
 /** Pages that are not tried again just now; more than this many at once are forgotten and tried. */
 const MAX_RESTING = 10_000;
 
+/** Pages that are made anew behind a purge, one at a time: those that were asked for last. */
+export const MOST_RENEWED = 20;
+
 /** A page that was just made; one that is not cacheable was made of less than it needs. */
 type MadePage = CachedPage & { cacheable: boolean };
 
@@ -56,6 +59,8 @@ export function createPageHost(options: {
 		log.error({ err: error }, 'page not packed tighter'),
 	);
 	let renderings = 0;
+	let due: readonly string[] = [];
+	let isRenewing = false;
 
 	const requestOf = (address: Page, parts?: PrivateParts) => pageRequestOf(address, siteUrl, parts);
 
@@ -140,16 +145,39 @@ export function createPageHost(options: {
 		return true;
 	}
 
-	/** Makes a page anew while its old one is being sent. A key is the address of its page. */
-	function renew(key: string): void {
+	/** A key is the address of its page. */
+	function addressOf(key: string): Page | null {
 		const url = new URL(key, siteUrl);
 		const address = parsePageAddress(url.pathname, url.searchParams);
-		if (address.kind !== 'page') return;
+		return address.kind === 'page' ? address : null;
+	}
+
+	/** Makes a page anew while its old one is being sent. */
+	function renew(key: string): void {
+		const address = addressOf(key);
+		if (!address) return;
 		renewed(key, address).then(
 			() => resting.delete(key),
 			(error: unknown) => rest(key, error),
 		);
 	}
+
+	/** Makes pages anew that a purge has expired, so that few visitors wait for one. A later purge names them again. */
+	async function renewDue(): Promise<void> {
+		isRenewing = true;
+		while (due.length > 0) {
+			const [key = '', ...others] = due;
+			due = others;
+			const address = addressOf(key);
+			if (!address || !cache.peek(key)?.expired) continue;
+			await renewed(key, address).catch((error: unknown) => rest(key, error));
+		}
+		isRenewing = false;
+	}
+	cache.onPurged((keys) => {
+		due = [...new Set([...keys, ...due])].slice(0, MOST_RENEWED);
+		if (!isRenewing) void renewDue();
+	});
 
 	function rest(key: string, error: unknown): void {
 		if (resting.size > MAX_RESTING) resting.clear();
