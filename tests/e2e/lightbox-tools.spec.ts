@@ -172,6 +172,30 @@ test.describe('tools', () => {
 		expect(errors).toEqual([]);
 	});
 
+	test('the address is that of the open picture, and opens it again', async ({ page, context }) => {
+		const errors = watchErrors(page);
+		await page.goto('/gallery/');
+		const address = page.url();
+		await card(page, 'Harbour at dawn').click();
+		await expect(dialog(page).getByRole('status')).toContainText('1 / 30');
+		await expect(page).toHaveURL(/#elementor-action/);
+		const first = page.url();
+		await page.keyboard.press('ArrowRight');
+		await expect(dialog(page).getByRole('status')).toContainText('2 / 30');
+		await expect(page).not.toHaveURL(first);
+		const second = page.url();
+		await page.keyboard.press('Escape');
+		await expect(dialog(page)).toHaveCount(0);
+		await expect(page).toHaveURL(address);
+
+		const other = await context.newPage();
+		await other.goto(second);
+		await expect(dialog(other).getByRole('status')).toContainText('2 / 30');
+		await other.keyboard.press('Escape');
+		await expect(dialog(other)).toHaveCount(0);
+		expect(errors).toEqual([]);
+	});
+
 	test('Back closes it and leaves the page as it was', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.goto('/gallery/');

@@ -1,16 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdEntry } from './history-entry';
+import { holdEntry, nameEntry } from './history-entry';
 
 /** A history in which going back takes time, as in a browser. */
 let entries: unknown[] = [null];
+/** Addresses that entries were given. */
+let addresses: string[] = [];
 beforeEach(() => {
 	entries = [null];
+	addresses = [];
 	vi.stubGlobal('history', {
 		get state() {
 			return entries.at(-1);
 		},
 		pushState: (state: unknown) => entries.push(state),
+		// No address leaves the entry's own.
+		replaceState: (_: unknown, __: string, address: string | null) =>
+			address !== null && addresses.push(address),
 		back: () => setTimeout(back, 10),
 	});
 	vi.useFakeTimers();
@@ -53,5 +59,15 @@ it('waits for an entry that is being given back', () => {
 	expect(onBack).not.toHaveBeenCalled();
 	back();
 	expect(onBack).toHaveBeenCalledTimes(1);
+	release();
+});
+
+it('names the entry of an open dialog, and no entry of a page', () => {
+	nameEntry('#bay');
+	expect(addresses).toEqual([]);
+	const release = holdEntry(() => {});
+	nameEntry('#bay');
+	nameEntry(null);
+	expect(addresses).toEqual(['#bay']);
 	release();
 });

@@ -36,6 +36,17 @@ export function holdEntry(onBack: () => void): Unsubscribe {
 	};
 }
 
+/**
+ * Gives the entry of an open dialog an address of its own, so that a copied address shows what is open. Going back
+ * leaves the address as it was. Does nothing where no dialog holds the present entry: entries of pages have no state.
+ *
+ * @param hash with its `#`; null leaves the address as it is
+ */
+export function nameEntry(hash: string | null): void {
+	const { state } = history;
+	if (state) history.replaceState(state, '', hash);
+}
+
 function arrived(): void {
 	isLeaving = false;
 }

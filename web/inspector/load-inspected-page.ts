@@ -79,10 +79,9 @@ export async function loadInspectedPage(source: InspectedSource): Promise<Inspec
 	};
 }
 
-/** From the top of the page; what popups and lists hold stands behind it. */
+/** The page and what its lists hold, then what stands around every page, then popups. */
 function placeOf({ type }: InspectedDocument): number {
-	const place = ['header', 'wp-page', 'footer', 'popup'].indexOf(type);
-	return place < 0 ? 1 : place;
+	return ['header', 'footer', 'popup'].indexOf(type) + 1;
 }
 
 /** Null for what is gone in the meantime. */

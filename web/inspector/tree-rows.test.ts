@@ -34,9 +34,24 @@ describe('the lines of the tree', () => {
 			rows.map(({ label, level, position, setSize }) => [label, level, position, setSize]),
 		).toEqual([
 			['Fleet', 1, 1, 1],
-			['Container', 2, 1, 1],
+			// A container without a name is called by the first words in it.
+			['Salt & wind', 2, 1, 1],
 			['Salt & wind', 3, 1, 1],
 		]);
+	});
+
+	it('are called by their kind where nothing in them says anything, and by their own name before all', () => {
+		const [, empty, named] = treeRows(
+			[
+				page([
+					element('a', null),
+					element('b', null, { _title: 'Hero' }),
+					element('c', 'b', { editor: 'Salt' }),
+				]),
+			],
+			asStored,
+		);
+		expect([empty?.label, named?.label]).toEqual(['Container', 'Hero']);
 	});
 
 	it('are shown where all above them are open', () => {

@@ -46,32 +46,43 @@ export function treeRows(documents: readonly InspectedDocument[], show: ShowElem
 			setSize: documents.length,
 			parentKey: null,
 		};
-		return [row, ...rowsOf(nodes, document.databaseId, 2, key)];
+		return [row, ...linesOf(nodes, document.databaseId, 2, key).rows];
 	});
 }
 
-function rowsOf(
+/** Lines of elements, and the first words that one of them says: an element without a name is called by them. */
+interface Lines {
+	rows: TreeRow[];
+	words: string | undefined;
+}
+
+function linesOf(
 	nodes: readonly ElementNode[],
 	documentId: number,
 	level: number,
 	parentKey: string,
-): TreeRow[] {
-	return nodes.flatMap((node, at) => {
+): Lines {
+	let words: string | undefined;
+	const rows = nodes.flatMap((node, at) => {
 		const key = rowKey(documentId, node.id);
+		const inner = linesOf(node.children, documentId, level + 1, key);
+		const said = textOf(node.settings) ?? inner.words;
+		words ??= said;
 		const row: TreeRow = {
 			key,
 			documentId,
 			elementId: node.id,
 			level,
-			label: labelOf(node),
+			label: said ?? kindOf(node),
 			kind: kindOf(node),
 			hasChildren: node.children.length > 0,
 			position: at + 1,
 			setSize: nodes.length,
 			parentKey,
 		};
-		return [row, ...rowsOf(node.children, documentId, level + 1, key)];
+		return [row, ...inner.rows];
 	});
+	return { rows, words };
 }
 
 /** Returns the lines whose parents are all open. */
@@ -99,10 +110,6 @@ export function foundRows(rows: readonly TreeRow[], text: string): TreeRow[] {
 /** Texts of widgets that say what they are. */
 const TEXTS = ['_title', 'title', 'text', 'title_text', 'heading', 'editor', 'prefix', 'paragraph'];
 const MOST_LETTERS = 40;
-
-function labelOf(node: ElementNode): string {
-	return textOf(node.settings) ?? kindOf(node);
-}
 
 function textOf(settings: ElementSettings): string | undefined {
 	for (const name of TEXTS) {

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../browser/computed-style';
 import { leaveFullScreen, toggleFullScreen, watchFullScreen } from '../browser/full-screen';
-import { holdEntry } from '../browser/history-entry';
+import { holdEntry, nameEntry } from '../browser/history-entry';
 import { say } from '../browser/page-words';
 import { lockScroll } from '../browser/scroll-lock';
 import type { Unsubscribe } from '../browser/unsubscribe';
@@ -44,6 +44,8 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 	let zoom: Zoom | null = null;
 
 	document.body.append(dialog);
+	// The first slide names it already.
+	const leaveEntry = holdEntry(close);
 	const first = show(start);
 	dialog.showModal();
 	if (first) growFrom(smallOf(slides[start]), first);
@@ -56,7 +58,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		quietControls(dialog, () => dialog.querySelector(':popover-open,:focus-visible') !== null),
 		watchFullScreen((isFull) => tools.fullScreen?.setAttribute('aria-pressed', `${isFull}`)),
 		leaveFullScreen,
-		holdEntry(close),
+		leaveEntry,
 	];
 	watchSwipes(
 		stage,
@@ -91,6 +93,7 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		if (!slide) return null;
 		current = index;
 		dialog.ariaLabel = slide.name;
+		nameEntry(slide.link.getAttribute('data-e-action-hash'));
 		zoom?.detach();
 		zoom = null;
 		const media = slide.player?.(slide.name) ?? buildPicture(slide);

@@ -150,7 +150,8 @@ test('a page of a thousand elements has a tree that is searched and walked at on
 		await view.find.fill('Buoy 949');
 		await expect(lines.filter({ hasText: 'Buoy 949' })).toBeVisible();
 		await view.find.fill('Buoy');
-		await expect(lines.filter({ hasText: 'Buoy' })).toHaveCount(950);
+		// Fifty containers are called by the first buoy in them.
+		await expect(lines.filter({ hasText: 'Buoy' })).toHaveCount(1000);
 		await lines.first().focus();
 		for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('End');
