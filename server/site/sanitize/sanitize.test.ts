@@ -35,7 +35,7 @@ function dangers(html: string): string[] {
 				name === 'style' ||
 				name === 'srcdoc' ||
 				// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a scheme
-				/^[\u0000-\u0020]*(?:javascript|vbscript|data:text)/i.test(value),
+				/^(?:(?:javascript|vbscript):|data:text)/i.test(value.replace(/[\u0000-\u0020]/g, '')),
 		);
 		return [...(bad ? [tag] : []), ...attributes.map(({ name }) => `${tag}[${name}]`)];
 	});
