@@ -1,5 +1,4 @@
 import type { PictureWork } from '@outrigger/media/picture-work';
-import type { KnownState } from '@outrigger/mock';
 import type { Logger } from 'pino';
 import { addOnsFolder, readAddOnTables } from './add-on-tables';
 import type { Environment } from './environment';
@@ -18,7 +17,7 @@ export async function openBackend(
 	environment: Environment,
 	log: Logger,
 	pictures?: PictureWork,
-	knownState?: KnownState,
+	knownState?: Parameters<typeof import('./open-mock').openMock>[4],
 ): Promise<Backend> {
 	const documents = ownDocuments();
 	if (!environment.wordpress) {

@@ -88,6 +88,7 @@ it('a host in front of a real WordPress loads nothing of the mock', () => {
 		.filter((file) => importsOf(file).some(({ name }) => name === '@outrigger/mock'));
 	expect(loadsMock.sort()).toEqual([
 		'server/command/import-source.ts',
+		'server/command/known-state.ts',
 		'server/embedded-backend.ts',
 		'server/open-mock.ts',
 		'server/unshown-widgets.ts',
