@@ -115,6 +115,8 @@ const HANDLER_LIMITS = {
 	form: '8 kB',
 	gallery: '1.2 kB',
 	'image-gallery': '1 kB',
+	// The check of fields, which forms share, answers in the language of the page.
+	login: '5.4 kB',
 	lottie: '8 kB',
 	'mega-menu': '5 kB',
 	'nav-menu': '4 kB',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
+import { COMPONENT_TYPE, TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
 import type { UserRecord } from '@outrigger/formats/model/records';
 import { createWordPress, type WordPress } from '@outrigger/mock';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -153,7 +153,8 @@ describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP}
 
 		it('every element, setting and fact of every page and post', async () => {
 			const posts = store.content.posts.filter(
-				({ type, status }) => status === 'publish' && type !== TEMPLATE_TYPE,
+				({ type, status }) =>
+					status === 'publish' && type !== TEMPLATE_TYPE && type !== COMPONENT_TYPE,
 			);
 			const parts = ['NodeWithElementor', 'NodeWithElementorPageMeta'].map((owner) =>
 				answerable(selectAll(schema, owner)).filter(({ name: field }) =>

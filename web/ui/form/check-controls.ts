@@ -39,12 +39,13 @@ export function faultsIn(root: ParentNode): ControlFault[] {
 
 /**
  * The editor's own words for an empty field, else the browser's for whatever is wrong; ours where the browser speaks
- * another language than the page.
+ * another language than the page says.
  */
 function missingFault(control: Control): string {
 	const own = control.validity.valueMissing ? control.form?.dataset.requiredMessage : undefined;
 	if (own !== undefined || control.validationMessage === '') return own ?? '';
-	const speaksPage = baseOf(preferredLanguage()) === baseOf(pageWords().language);
+	const page = baseOf(pageWords().language);
+	const speaksPage = page === '' || page === baseOf(preferredLanguage());
 	return (!speaksPage && faultInWords(control)) || control.validationMessage;
 }
 
