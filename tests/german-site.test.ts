@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.backend.close());
 
-/** What a page shows and says, its title and what its handlers may say later. */
+/** The texts of a page: its title, its markup, and the words that its handlers may show later. */
 function textsOf(html: string): string[] {
 	const { document, NodeFilter } = new JSDOM(html.replace(/<style[\s\S]*?<\/style>/g, '')).window;
 	const texts: string[] = [];

@@ -40,7 +40,7 @@ function children(): number[] {
 	});
 }
 
-/** What the host and its processes hold just now, in MB. */
+/** The memory of the host and its processes at this moment, in MB. */
 function held(): { host: number; all: number } {
 	const host = residentMegabytes(site.pid);
 	const others = children().map(residentMegabytes).filter(Number.isFinite);

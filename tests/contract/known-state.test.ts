@@ -38,7 +38,7 @@ async function reset(server: TestServer): Promise<void> {
 	});
 	expect([answer.status, await answer.json()]).toEqual([200, { reset: true }]);
 }
-/** What of `Kept` and `Later` the site shows. */
+/** The posts of `Kept` and `Later` that the site shows. */
 async function shown(server: TestServer): Promise<string[]> {
 	const { data } = await server.ask(
 		'{posts(first:100){nodes{title}}comments(first:100){nodes{content}}}',

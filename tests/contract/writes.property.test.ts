@@ -115,7 +115,7 @@ interface Shown {
 	tags: { nodes: { databaseId: number }[] };
 }
 
-/** What visitors find: by GraphQL, by REST, and at the addresses. */
+/** The content that visitors find by GraphQL, by REST, and at the addresses. */
 async function check({ posts, terms }: Model): Promise<void> {
 	const published = [...posts].filter(([, { status }]) => status === 'publish');
 	const expected = published

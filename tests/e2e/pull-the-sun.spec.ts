@@ -13,7 +13,7 @@ const clockOf = (page: Page) =>
 		.locator('.pull label')
 		.evaluate((label) => Number(getComputedStyle(label, '::after').getPropertyValue('--minute')));
 
-/** How much of the picture of an hour shows, 0 to 1. */
+/** The opacity of the picture of an hour, 0 to 1. */
 const shown = (page: Page, hour: string) =>
 	page.locator(`.hours i:nth-child(${HOURS.indexOf(hour) + 1})`).evaluate((picture) => {
 		const { opacity } = getComputedStyle(picture);

@@ -192,7 +192,7 @@ function sampleTexts(): string[] {
 	);
 }
 
-/** What a page of the site may show. */
+/** The texts that a page of the site may show. */
 export interface GermanTexts {
 	/** In small letters. */
 	words: ReadonlySet<string>;

@@ -29,7 +29,7 @@ export const BUTTON_BOX: BoxControls = {
 	shadow: 'button_box_shadow',
 };
 
-/** How add-ons name the box around all that a widget shows. */
+/** Matches the names that add-ons give to the box around a whole widget. */
 export const WHOLE = /(?:^|_)(?:info_?box(?:_bg)?|box|wrapper|wrap|container|card|layout|members)$/;
 
 /** The facets of a box behind the name of its part, under the names of the builder's groups or of ElementsKit's. */

@@ -5,7 +5,7 @@ import type { Answer } from '../answers/stored-body';
 import type { CdnKind } from './cdn-kinds';
 import { ANY_PURGE, type CachedPage, type Purge, uriOf } from './page-cache';
 
-/** What the hosts of a site tell a cache in front of them. */
+/** The messages of the hosts of a site to a cache in front of them. */
 export interface Cdn {
 	/** The answer with its tags, and with a longer life where a purge ends that. */
 	mark(key: string, page: CachedPage, answer: Answer): Answer;
@@ -15,7 +15,7 @@ export interface Cdn {
 	close(): Promise<void>;
 }
 
-/** What was put together for a page, and its answers with that. */
+/** The headers for a page, and its answers with these headers. */
 interface Marked {
 	isLong: boolean;
 	headers: Readonly<Record<string, string>>;

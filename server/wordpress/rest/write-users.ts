@@ -90,7 +90,7 @@ export async function updateUser(context: WritingContext, id: number | 'me'): Pr
 	return { kind: 'item', item: await save(context, fields, user.databaseId) };
 }
 
-/** Who promotes nobody gives no roles, and nobody takes the right to edit users from the own account. */
+/** Refuses roles of a viewer who may not promote users, and roles that would end the viewer's own right to edit users. */
 function requireRoles({ viewer }: RestContext, roles: readonly string[], isOwn: boolean): void {
 	if (!may(viewer, 'promote_users'))
 		throw forbidden(

@@ -63,7 +63,7 @@ function jsonOf(text: string): unknown {
 	}
 }
 
-/** What lies over the content now. */
+/** The writes that lie over the content now. */
 export async function readState(database: Database): Promise<KnownState> {
 	const records = await database
 		.selectFrom('written_records')

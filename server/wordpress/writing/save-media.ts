@@ -24,7 +24,7 @@ export interface KeptFile extends NamedFile {
 	height: number;
 }
 
-/** What is said of a file, beside what is said of every post; a missing text stays as it is. */
+/** The fields of a file beside those of every post; a missing text stays as it is. */
 export interface MediaFields extends PostFields {
 	altText?: string | undefined;
 	caption?: string | undefined;

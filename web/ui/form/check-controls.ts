@@ -52,7 +52,7 @@ function missingFault(control: Control): string {
 /** `de` of `de-AT`. */
 const baseOf = (language: string) => language.toLowerCase().split('-', 1)[0];
 
-/** What the browser finds wrong, in our words; empty where we have none for it, and where the page brought none along. */
+/** Returns our words for a fault that the browser finds; an empty text where the page brought none along. */
 function faultInWords(control: Control): string {
 	const { type, validity } = control;
 	const { min = '', max = '', maxLength = 0 } = control instanceof HTMLInputElement ? control : {};

@@ -21,7 +21,7 @@ export function ChoiceForm({
 }: {
 	/** Says what is chosen; read, not shown. */
 	label: string;
-	/** Of the query variable that the page at `action` is asked with. */
+	/** The query variable in the address of the page at `action`. */
 	name: string;
 	/** Stands there while nothing is chosen. */
 	first: string;
