@@ -36,7 +36,7 @@ answerHere(
 	]),
 );
 
-// Filters and pages of lists stand in the path of the file. Whoever shows or changes them reads the query, which can be
+// Filters and pages of lists stand in the path of the file. The handlers that show or change them read the query, which can be
 // shared as well.
 readdress((pathname) => (unwrittenPath(pathname) === pathname ? null : exported));
 queryLinks(document);

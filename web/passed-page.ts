@@ -51,7 +51,7 @@ export function textsOf(
 	return browserTexts(html, folders, BROWSER_TEXTS, { say, counts });
 }
 
-/** The builder's sheet folds a mega menu where its handler says so, whether it was touched or not. */
+/** The builder's sheet folds a mega menu where its handler says so, also before the first touch. */
 const PASSED_WANTED_FIRST = new Set([...WANTED_FIRST].filter((type) => type !== 'mega-menu'));
 
 /** The handlers of the widgets that a page has, by their type. */

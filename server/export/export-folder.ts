@@ -154,7 +154,7 @@ async function readRecord(path: string): Promise<Readonly<{ [file: string]: stri
 	const text = await readFile(path, 'utf8');
 	try {
 		const { files } = v.parse(Record, JSON.parse(text));
-		// Whoever edits it does not choose what is deleted elsewhere.
+		// An edited record must not choose files to delete elsewhere.
 		const isInside = (file: string) => !file.split('/').some((name) => /^\.{0,2}$/.test(name));
 		return Object.fromEntries(Object.entries(files).filter(([file]) => isInside(file)));
 	} catch {

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import type { App } from '../app';
 
-/** The sitemap with its parts, and its pages, each with whether it is content (then it has a date). */
+/** The sitemap with its parts, and its pages. A page that is content has a date. */
 export async function readSitemap(app: App, siteUrl: string) {
 	const read = async (path: string) => {
 		const answer = await app.request(siteUrl + path);

@@ -1,6 +1,6 @@
 import { receiveForm } from './receive-form';
 
-/** Says of a form, by its fields so far, whether it may be long: whether it comes with files that somebody wants. */
+/** Returns true, by the fields of a form so far, if it may be long: it comes with files that a field of the site takes. */
 export type MayBeLong = (form: FormData) => boolean | Promise<boolean>;
 
 /** Content types that a form has. */

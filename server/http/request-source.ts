@@ -9,7 +9,7 @@ export type RequestSource = 'own-page' | 'elsewhere' | 'no-browser';
  * another: `elsewhere` is refused, and only `own-page` may use what browsers send along by themselves.
  *
  * Browsers name the page in `Sec-Fetch-Site` (on https and on this machine) and in `Origin` (with every POST); where
- * both are there, both must be right. `Host` counts for nothing: whoever points a name of their own at this machine
+ * both are there, both must be right. `Host` counts for nothing: an attacker who points a name of their own at this machine
  * chooses it. A request that says nothing and brings a cookie may come from a browser of before 2020, so it counts as
  * foreign; one without a cookie has nothing that could be abused.
  *

@@ -1,6 +1,6 @@
 /** Runs tasks, the same key never twice at a time. */
 export interface TaskQueue {
-	/** Whoever asks for a key while its task waits or runs gets the same promise. */
+	/** All callers who ask for a key while its task waits or runs get the same promise. */
 	run<T>(key: string, task: () => Promise<T>): Promise<T>;
 }
 

@@ -2,7 +2,7 @@
 export type AnswerHere = (init: RequestInit | undefined) => Promise<Response>;
 
 /**
- * Answers requests to own paths in this page, before they reach the network. Whoever asks notices no difference.
+ * Answers requests to own paths in this page, before they reach the network. The caller notices no difference.
  * @param answers by path; all other requests go their way
  */
 export function answerHere(answers: ReadonlyMap<string, AnswerHere>): void {

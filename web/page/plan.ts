@@ -66,7 +66,7 @@ export interface PlanLanguages {
 
 const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
 
-/** Finds the subject of a request and its templates, and whether the page exists. */
+/** Finds the subject of a request and its templates; tells pages that do not exist. */
 export async function planPage(
 	sources: PlanSources,
 	shell: Shell,

@@ -57,7 +57,7 @@ export function InlineMarkup({
 }
 
 /**
- * Takes the tags out that are no inline ones, or none of those that are named. Whoever shows the result sanitises it.
+ * Takes the tags out that are no inline ones, or none of those that are named. The caller sanitises the result before it shows it.
  */
 export function inlineOnly(html: string, isLinked = false, kept = PHRASING): string {
 	return html.replace(

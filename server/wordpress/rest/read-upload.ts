@@ -15,7 +15,7 @@ export type Upload =
 
 /**
  * Reads a request to the library.
- * @param mayUpload false for those whose file is not read: they are refused whatever it is
+ * @param mayUpload false for viewers who are refused anyway; their file is not read
  * @returns the fields of query and form, and the file
  */
 export async function readUpload(

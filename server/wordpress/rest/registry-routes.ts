@@ -86,7 +86,7 @@ export function showTaxonomies(context: RestContext, name: string | undefined): 
 	return { kind: 'item', item: taxonomyItem(context, taxonomy) };
 }
 
-/** WordPress's states, in its order, and whether something in one may still be dated anew. */
+/** WordPress's states, in its order; true where a post in that state may still get another date. */
 const STATUSES = [
 	{ slug: 'publish', name: 'Published', isPublic: true, floats: false },
 	{ slug: 'future', name: 'Scheduled', isPublic: false, floats: false },

@@ -107,7 +107,7 @@ function requireRoles({ viewer }: RestContext, roles: readonly string[], isOwn: 
 		);
 }
 
-/** `DELETE /wp/v2/users/3`: accounts have no trash, and `reassign` says whose their posts become. */
+/** `DELETE /wp/v2/users/3`: accounts have no trash, and `reassign` names the next author of their posts. */
 export async function deleteUser(context: WritingContext, id: number | 'me'): Promise<RestResult> {
 	const { viewer, params, now } = context;
 	requireParams(params, ['reassign']);

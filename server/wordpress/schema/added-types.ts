@@ -17,7 +17,7 @@ export interface AddedTypes {
 
 const CORE_TAXONOMIES = ['category', 'post_tag'];
 const CORE_CONTENT_TYPES = ['post', 'page', 'attachment'];
-/** Types of a shop, which the contract has whether a site sells or not. */
+/** Types of a shop, which the contract has for every site, also for one that sells nothing. */
 const SHOP_TAXONOMIES = ['product_cat', 'product_tag'];
 const SHOP_CONTENT_TYPES = ['product'];
 

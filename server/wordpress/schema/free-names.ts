@@ -8,7 +8,7 @@ interface Named {
 	graphqlPluralName: string;
 }
 
-/** Types that the contract has for these, whether a site declares them or not. */
+/** Types that the contract has for these, also where a site does not declare them. */
 const OF_THE_CONTRACT = [
 	...['post', 'page', 'attachment', 'elementor_library', 'category', 'post_tag'],
 ];

@@ -6,7 +6,7 @@ const USUAL_EASE = 'sine.inOut';
 
 /**
  * An animation of the table as a GSAP timeline of one second that stands at its start. It moves the given pose
- * and nothing else: whoever plays it says how fast, which way, and where the pose is written.
+ * and nothing else: the caller says how fast, which way, and where the pose is written.
  */
 export function entranceTimeline(
 	{ steps }: Animation,

@@ -24,7 +24,7 @@ let endStill: Unsubscribe | undefined;
 let hasOwnTransforms = false;
 
 /**
- * The surroundings of a box: the boxes that scroll around it, whether one of them is fixed, and
+ * The surroundings of a box: the boxes that scroll around it, true if one of them is fixed, and
  * the distance by which the boxes around it move it.
  */
 type Surroundings = Pick<Mover, 'scrollers' | 'isPinned' | 'margin'>;

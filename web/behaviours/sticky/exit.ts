@@ -6,7 +6,7 @@ import type { Surroundings } from './surroundings';
 /** The way of one sticky element out of the flow, where its parent ends before the page does. */
 export interface Exit {
 	/**
-	 * Takes it out while it is stuck and that end is near, and back; says whether it is out now.
+	 * Takes it out while it is stuck and that end is near, and back; returns true while it is out.
 	 * @param height of the element at rest, in CSS pixels.
 	 */
 	keep: (isStuck: boolean, height: number) => boolean;

@@ -19,8 +19,8 @@ const PROPERTY = '--e-sticky';
  * Says in classes and events that the sheet makes an element stick to an edge of the viewport. It
  * looks again after a resize if the device has changed, or the sheet's value on it.
  *
- * @param settings `data-settings`: the side, and whether it stays in its column. The sheet, which
- * knows the devices, says whether it sticks and how far; if the sheet says nothing, wrong
+ * @param settings `data-settings`: the side, and if it stays in its column. The sheet, which
+ * knows the devices, says if it sticks and how far; if the sheet says nothing, wrong
  * settings included, it is off.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {

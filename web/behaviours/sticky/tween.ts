@@ -61,7 +61,7 @@ watchReducedMotion((now) => {
 /**
  * Reads how an element looks before a change, also in the middle of a movement.
  *
- * @param onStep after each step, with whether it was the last: what depends on the element's size follows.
+ * @param onStep after each step, with true for the last: code that depends on the element's size follows.
  * @returns call it after the change: it moves the element from the former look to the new one, and gives what
  * ends the movement at once, after which every inline style is as it was. Undefined for visitors who asked for
  * less motion.

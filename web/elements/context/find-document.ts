@@ -56,7 +56,7 @@ export async function findDocument(
 	};
 }
 
-/** Whoever looks for documents: its client, and its names for elements. */
+/** The parts with which a document is looked up: a client, and names for elements. */
 interface Asker {
 	client: ApolloClient;
 	showElements: ShowElements;

@@ -111,7 +111,7 @@ export interface RenderContextValue {
 	hasContainers?: boolean;
 	/** Receives the type of each widget that shows nothing because it does not exist here. */
 	noteUnshown?: (widgetType: string) => void;
-	/** Names an origin whose frames this page may load after a click, `https://player.vimeo.com`; it goes into the policy. */
+	/** Names an origin that this page may load frames from after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
 	/** Says that a login form stands here: its post goes to WordPress, which may lie at another origin. */
 	allowLogin?: () => void;

@@ -75,7 +75,7 @@ function textOf(media: LibraryMedia | null, source: LightboxText): string {
 	return plainText(texts[source] ?? '');
 }
 
-/** The hash cannot be rewritten once it is made, and uploads are served by our own origin, whoever keeps them. */
+/** The hash cannot be rewritten once it is made, and our own origin serves uploads, wherever they are kept. */
 function withoutHost(url: string): string {
 	return url.replace(/^https?:\/\/[^/]+(?=\/wp-content\/uploads\/)/, '');
 }

@@ -91,7 +91,7 @@ export function Element({
 
 /**
  * Suspends until the rendering has its next turn. All elements that are reached meanwhile wait for the same one and
- * go on one after the other: whoever finds the turn over again waits for the one behind it.
+ * go on one after the other: an element that finds the turn over again waits for the one behind it.
  */
 function waitForTurn(pause: RenderContextValue['pause']): void {
 	for (let next = pause?.(); next; next = pause?.()) use(next);

@@ -30,7 +30,7 @@ const NONE = 'No popup has conditions that let it appear here, and nothing here 
 const NOTHING = 'none';
 
 /**
- * A panel that says of each popup of the page whether its rules let it show and why, fires its triggers, opens it,
+ * A panel that says for each popup of the page if its rules let it show and why, fires its triggers, opens it,
  * resets its counters, and lets one pretend a date, a device, a referrer, roles.
  */
 export function showDebugPanel(page: PageTools): void {

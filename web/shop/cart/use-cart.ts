@@ -29,7 +29,7 @@ export interface LoadedCart {
 }
 
 /**
- * The cart of whoever looks at the page: asked in the browser alone, shared by everything on the page, and asked again
+ * The cart of the visitor: asked in the browser alone, shared by everything on the page, and asked again
  * when another tab has changed it and when the network is back.
  *
  * @param isOwn true if the page came with it: markup for one visitor alone

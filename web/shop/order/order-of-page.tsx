@@ -15,7 +15,7 @@ interface OrderOfPageProps {
 }
 
 /**
- * The order that the address names by its key. On its own page, which is made for whoever ordered, it is in the markup;
+ * The order that the address names by its key. On its own page, which the host makes for the customer, it is in the markup;
  * everywhere else the browser asks.
  */
 export function OrderOfPage({ id, settings }: OrderOfPageProps) {

@@ -92,7 +92,7 @@ export function attachForm(
 		await untilBelieved();
 		const service = await withCaptcha();
 		const token = await service?.token();
-		// Whoever was asked something may have written on meanwhile.
+		// A visitor may have written on while the question stood there.
 		const sent = new FormData(form);
 		sent.set('referrer', currentAddress().href);
 		sent.set('idempotency_key', draft.key());

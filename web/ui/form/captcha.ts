@@ -12,7 +12,7 @@ import { askFor, isDecided, watchConsent } from '../../consent/consent';
 /** A service that tells people from machines, in a form. */
 export interface Captcha {
 	/**
-	 * The form is touched: whoever has allowed such services has this one at once, whoever has not been asked is, without
+	 * The form is touched: a visitor who has allowed such services gets this one at once, and one who was not asked yet is asked, without
 	 * the focus being taken. Only the first call does anything.
 	 */
 	begin(): void;

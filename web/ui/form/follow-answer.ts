@@ -17,7 +17,7 @@ export function followAnswer(
 	else if (popup?.action === 'close') after(CLOSE_AFTER_MS, () => press(form, popup));
 }
 
-/** Whoever handles links that are actions handles this one, and may have to be fetched first: it stays until then. */
+/** The handler of links that are actions handles this one. It may have to be fetched first, so the link stays until then. */
 function press(form: HTMLFormElement, { action, id, doNotShowAgain }: FormPopup): void {
 	const settings =
 		action === 'open' ? { id, toggle: false } : { do_not_show_again: doNotShowAgain ? 'yes' : '' };

@@ -6,7 +6,7 @@ import { FormSubmitDocument } from './form-submit.embedded.generated';
 /**
  * Sends a form without files by the site's own mutation.
  * @returns null where WordPress answered with something else
- * @throws where the network, or whoever stands in it, refused
+ * @throws where the network, or a proxy in it, refused
  */
 export async function sendByGraphQL(form: FormData): Promise<FormAnswer | null> {
 	const elapsed = form.get('elapsed_ms');

@@ -6,7 +6,7 @@ import { FieldMessage, messageId } from './field-message';
 import type { FieldProps } from './field-props';
 
 /**
- * The place in which a service asks whether the visitor is a person, and what it says of itself before that. Nothing
+ * The place in which a service tests that the visitor is a person, with a notice about the service before that. Nothing
  * of the service is loaded until the form is touched and the visitor allows it. A service without keys has no place.
  */
 export function CaptchaField(props: FieldProps) {

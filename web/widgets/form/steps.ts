@@ -27,7 +27,7 @@ const IN_STEPS = 'e-form--in-steps';
 /**
  * Shows a form step by step, on our markup and on the builder's own.
  *
- * @param mayLeave asked before the next step is shown: whether the present one is filled in well
+ * @param mayLeave called before the next step is shown: true where the present one is filled in well
  * @returns null for a form without steps
  */
 export function attachSteps(

@@ -68,7 +68,7 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 		},
 		{ signal },
 	);
-	// Whoever comes back from the payment may pay again.
+	// A visitor who comes back from the payment may pay again.
 	const stop = onPageRestored(() => form.removeAttribute('aria-busy'));
 	return () => {
 		stop();

@@ -31,7 +31,7 @@ function reveal(row: HTMLElement, button: HTMLElement | undefined): void {
 const ALL = '__all';
 
 /**
- * A press changes the address and nothing else; the buttons show what the address says, whoever changed it. The
+ * A press changes the address and nothing else; the buttons follow the address, also when another script changed it. The
  * loop listens to the address by itself. Settings are read by hand: see `loop-settings.ts`.
  */
 export const attach: Attach = (element, stored) => {

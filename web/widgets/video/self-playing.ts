@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { playWhileSeen } from '../../ui/film/play-while-seen';
 
 /**
- * Plays a film by itself, silent, while it is seen. Whoever stops it by its own buttons has stopped it; whoever gives
+ * Plays a film by itself, silent, while it is seen. A visitor who stops it by its own buttons has stopped it; one who gives
  * it sound hears it.
  */
 export function playBySelf(film: HTMLVideoElement): Unsubscribe {

@@ -14,7 +14,7 @@ interface VariationFieldsProps {
 	onChoose: (name: string, value: string) => void;
 }
 
-/** The choices of a product, then what the chosen form costs and whether it is there. */
+/** The choices of a product, then the price and the stock of the chosen variation. */
 export function VariationFields({
 	id,
 	product: { attributes, variations },
