@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpServer } from './http-server';
-import { type TinySite, tinySite } from './testing/tiny-site';
+import { tinySite } from './testing/tiny-site';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -13,10 +13,8 @@ const BROWSER = { host: 'site.test', 'sec-fetch-mode': 'navigate' };
 const HINTS =
 	'HTTP/1.1 103 Early Hints\r\nLink: </assets/face.woff2>; rel=preload; as=font; type=font/woff2; crossorigin\r\n\r\n';
 
-/** A site behind the host's server, with its start page in the cache. */
-async function site(
-	environment: Record<string, string>,
-): Promise<{ site: TinySite; port: number }> {
+/** A site behind the host's server, with its start page in the cache; `arrived` once it is asked over a socket. */
+async function site(environment: Record<string, string>) {
 	const site = tinySite({ environment });
 	const server = createHttpServer(site.app.listener).listen(0, '127.0.0.1');
 	await new Promise((resolve) => server.once('listening', resolve));
@@ -25,7 +23,8 @@ async function site(
 		server.close();
 	});
 	expect((await site.app.request('http://site.test/')).status).toBe(200);
-	return { site, port: (server.address() as AddressInfo).port };
+	const arrived = new Promise<void>((resolve) => server.once('request', () => resolve()));
+	return { site, arrived, port: (server.address() as AddressInfo).port };
 }
 
 /** Opens a page by hand. `received` is what has come so far. */
@@ -61,9 +60,12 @@ describe('early hints', () => {
 		['HTTP/1.0', ON, BROWSER, '1.0', true],
 		['somebody logged in', ON, { ...BROWSER, cookie: 'wordpress_logged_in_1=a' }, '1.1', true],
 	])('are not sent for %s', async (_, environment, headers, version, isPurged) => {
-		const { site: tiny, port } = await site(environment);
+		const { site: tiny, port, arrived } = await site(environment);
+		const release = tiny.hold();
 		if (isPurged) tiny.change(['/']);
 		const exchange = open(port, headers, version);
+		await arrived;
+		release();
 		await vi.waitFor(() => expect(exchange.received).toContain('</title>'));
 		expect(exchange.received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 	});
