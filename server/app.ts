@@ -236,6 +236,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		request: async (input, init) => app.request(input, init),
 		listener: createNodeListener({
 			sendCached: host.sendCached,
+			hintsFor: environment.earlyHints ? host.hintsFor : () => [],
 			healthOf: (address) => healthAnswer(address, health.memory, now()),
 			finished: (incoming) => backend.finished?.(incoming) ?? null,
 			headers: baseHeaders({ siteUrl }),

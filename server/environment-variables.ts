@@ -162,6 +162,7 @@ export const Variables = v.object({
 	RATE_LIMIT: given('takes the number of requests a minute and address, 0 for no limit', (text) =>
 		parseInteger(text, 1_000_000),
 	),
+	EARLY_HINTS: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
 	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 	CONTENT_WRITES: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),

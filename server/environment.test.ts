@@ -47,6 +47,7 @@ describe('the environment', () => {
 			webhookOrigins: [],
 			keepSubmissionsDays: 365,
 			drainNoticeS: 5,
+			earlyHints: false,
 			introspection: true,
 			contentWrites: true,
 			measurementId: null,

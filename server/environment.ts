@@ -66,6 +66,8 @@ export interface Environment {
 	rateLimit: number;
 	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
 	drainNoticeS: number;
+	/** True if visitors who wait for a page are told by a 103 what it needs. */
+	earlyHints: boolean;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
 	/** True if users with the right may write the embedded content, through GraphQL and REST. */
@@ -186,6 +188,7 @@ export function parseEnvironment(
 		cdn: cdn.cdn,
 		rateLimit: values.RATE_LIMIT ?? DEFAULT_RATE_LIMIT,
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
+		earlyHints: values.EARLY_HINTS ?? false,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
 		contentWrites: values.CONTENT_WRITES ?? variables.NODE_ENV !== 'production',
 		measurementId: values.GA_MEASUREMENT_ID ?? null,

@@ -1,10 +1,16 @@
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
 import type { App } from '../app';
 
-/** The sitemap with its parts, and its pages. A page that is content has a date. */
+/** The sitemap of a very large site is 503 until it is read; each request waits ten seconds for it. */
+const MOST_TIMES = 30;
+
+/** The sitemap with its parts, and its pages, each with whether it is content (then it has a date). */
 export async function readSitemap(app: App, siteUrl: string) {
 	const read = async (path: string) => {
-		const answer = await app.request(siteUrl + path);
+		let answer = await app.request(siteUrl + path);
+		for (let times = 1; answer.status === 503 && times < MOST_TIMES; times += 1) {
+			answer = await app.request(siteUrl + path);
+		}
 		if (answer.status !== 200) throw new Error(`The sitemap cannot be read (${answer.status}).`);
 		return answer.text();
 	};

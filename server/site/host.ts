@@ -114,6 +114,7 @@ export interface Host {
 	/** Says if a form may bring files, by its first fields and the page that it comes from. */
 	mayHaveUploads: ReturnType<typeof createUploadGate>;
 	sendCached: PageHost['sendCached'];
+	hintsFor: PageHost['hintsFor'];
 	/** Answers the password form of a protected post. */
 	rememberPassword: PostPasswords['remember'];
 	sitemap: Sitemap;
@@ -258,6 +259,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 				siteUrl,
 			}),
 		sendCached: (key, preferences) => (dev ? null : pages.sendCached(key, preferences)),
+		hintsFor: pages.hintsFor,
 		cartSession,
 		async page(request, client) {
 			const url = new URL(request.url);

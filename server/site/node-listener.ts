@@ -22,6 +22,8 @@ const CHECKS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface ListenerParts {
 	/** The finished answer for a page key, if there is one. */
 	sendCached: (key: string, preferences: Preferences) => Answer | null;
+	/** The links of a page that is not finished, as values of `Link` headers. */
+	hintsFor: (key: string) => readonly string[];
 	/** The answer to a check of a balancer; null for every other address. */
 	healthOf: (
 		address: string,
@@ -42,6 +44,7 @@ export interface ListenerParts {
  */
 export function createNodeListener({
 	sendCached,
+	hintsFor,
 	healthOf,
 	finished,
 	headers: ownHeaders,
@@ -89,6 +92,17 @@ export function createNodeListener({
 			: answer;
 	}
 
+	/**
+	 * Returns the early hints for a browser that opens a page. Nobody else uses them, and clients
+	 * that do not know 1xx answers take a 103 for the page.
+	 */
+	function hintsOf({ method, url, headers, httpVersion }: IncomingMessage): string[] {
+		const isOpened = method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+		if (!isOpened || httpVersion === '1.0' || url === undefined) return [];
+		const key = isPrivateRequest(url, headers.cookie) ? null : keyOf(url);
+		return key === null ? [] : [...hintsFor(key)];
+	}
+
 	return (incoming, outgoing) => {
 		const { method, url = '' } = incoming;
 		const health = CHECKS.has(method ?? '') ? healthOf(url) : null;
@@ -99,7 +113,11 @@ export function createNodeListener({
 		}
 		const kept = finished(incoming);
 		const answer = kept ?? finishedPage(incoming);
-		if (!answer) return listen(incoming, outgoing);
+		if (!answer) {
+			const link = hintsOf(incoming);
+			if (link.length > 0) outgoing.writeEarlyHints({ link });
+			return listen(incoming, outgoing);
+		}
 		outgoing.writeHead(answer.status, kept ? withOwnHeaders(kept) : answer.headers);
 		outgoing.end(answer.body ?? undefined);
 	};

@@ -1,124 +1,32 @@
-import { languageAt } from '@outrigger/rules/address/language-path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { escapeXml } from '@outrigger/rules/text/escape-markup';
-import { ask } from '../backend/ask';
-import type { Backend } from '../backend/backend';
-import { hiddenNodes } from '../backend/hidden-nodes';
-import { siteLanguages } from '../backend/languages';
-import {
-	SitemapAuthorsDocument,
-	SitemapContentDocument,
-	SitemapTermsDocument,
-} from './sitemap.generated';
+import { withDeadline } from '../contract/unavailable';
+import { readSitemapParts, type SitemapEntry, type WordPress } from './sitemap-entries';
 
-type WordPress = Pick<Backend, 'execute' | 'capabilities'>;
-
-/** One address of the sitemap. */
-interface SitemapEntry {
-	/** Own path. */
-	uri: string;
-	/** UTC without zone: `2026-05-30T18:00:00`; `null` where it is unknown. */
-	modified: string | null;
-}
-
-/** A hundred entries and where the next hundred begins; `null` at the end. */
-interface Portion {
-	entries: SitemapEntry[];
-	next: string | null;
-}
-
-/** As many addresses as WordPress puts into one part. */
-export const SITEMAP_PART_LENGTH = 2_000;
-/** Five hundred questions to WordPress, at most once in `FRESH_MS`. */
-const MAX_ENTRIES = 50_000;
+/** A sitemap counts as fresh for so long, if nothing tells that WordPress has changed. */
 const FRESH_MS = 10 * 60 * 1000;
+/** A sitemap that took long to read counts as fresh for so many times as long: WordPress has to do other things as well. */
+const RESTS = 24;
+/** A search engine waits no longer than this for the first sitemap of a host. */
+const PATIENCE_MS = 10_000;
+/** It waits no longer than this for a new one: then it gets the one before. */
+const PATIENCE_FOR_NEW_MS = 2_000;
 
 /** The site's addresses for search engines. */
 export interface Sitemap {
-	/** `/sitemap.xml`: the list of the parts. */
+	/**
+	 * `/sitemap.xml`: the list of the parts.
+	 * @throws WordPressUnavailable where none could be read, or none is read yet
+	 */
 	index(): Promise<string>;
-	/** `/sitemap-N.xml`, N from 1; `null` for a part that does not exist. */
+	/**
+	 * `/sitemap-N.xml`, N from 1; `null` for a part that does not exist.
+	 * @throws WordPressUnavailable
+	 */
 	part(number: number): Promise<string | null>;
-	/** Everything is asked again, because WordPress has changed. */
+	/** Everything is asked again, because WordPress has changed; of a large site at its time. */
 	forget(): void;
-}
-
-interface Connection<Node> {
-	nodes: readonly Node[];
-	pageInfo: { endCursor: string | null; hasNextPage: boolean };
-}
-
-function portion<Node extends { uri: string | null }>(
-	connection: Connection<Node> | null | undefined,
-	entryOf: (node: Node & { uri: string }) => SitemapEntry | null,
-): Portion {
-	const entries = (connection?.nodes ?? [])
-		.filter((node): node is Node & { uri: string } => /^\/(?!\/)/.test(node.uri ?? ''))
-		.map(entryOf)
-		.filter((entry) => entry !== null);
-	const { endCursor, hasNextPage } = connection?.pageInfo ?? {
-		endCursor: null,
-		hasNextPage: false,
-	};
-	return { entries, next: hasNextPage ? endCursor : null };
-}
-
-/** Content, terms and authors, a hundred at a time each. */
-function sources(backend: WordPress): ((after: string | null) => Promise<Portion>)[] {
-	const { execute } = backend;
-	return [
-		async (after) => {
-			const { contentNodes } = await ask(execute, SitemapContentDocument, { after });
-			const ids = contentNodes?.nodes.map(({ databaseId }) => databaseId) ?? [];
-			const hidden = await hiddenNodes(backend, ids);
-			return portion(contentNodes, (node) =>
-				('hasPassword' in node && node.hasPassword) || hidden.has(node.databaseId)
-					? null
-					: { uri: node.uri, modified: node.modifiedGmt },
-			);
-		},
-		async (after) => {
-			const { terms } = await ask(execute, SitemapTermsDocument, { after });
-			return portion(terms, ({ uri, count }) => (count ? { uri, modified: null } : null));
-		},
-		async (after) => {
-			const { users } = await ask(execute, SitemapAuthorsDocument, { after });
-			return portion(users, ({ uri }) => ({ uri, modified: null }));
-		},
-	];
-}
-
-/** The addresses in parts; on a site in several languages each part is in one of them. */
-async function readParts(backend: WordPress): Promise<SitemapEntry[][]> {
-	const languages = await siteLanguages(backend);
-	const entries = await readAll(backend);
-	const groups = new Map<string, SitemapEntry[]>();
-	for (const entry of entries) {
-		const home = languageAt(languages, entry.uri)?.homePath ?? '/';
-		const group = groups.get(home) ?? [];
-		groups.set(home, group);
-		group.push(entry);
-	}
-	return [...groups.values()].flatMap((group) =>
-		Array.from({ length: Math.ceil(group.length / SITEMAP_PART_LENGTH) }, (_, part) =>
-			group.slice(part * SITEMAP_PART_LENGTH, (part + 1) * SITEMAP_PART_LENGTH),
-		),
-	);
-}
-
-async function readAll(backend: WordPress): Promise<SitemapEntry[]> {
-	const found = new Map<string, SitemapEntry>([['/', { uri: '/', modified: null }]]);
-	for (const source of sources(backend)) {
-		const seen = new Set<string>();
-		let after: string | null = null;
-		do {
-			const { entries, next }: Portion = await source(after);
-			for (const entry of entries) found.set(entry.uri, entry);
-			// A cursor that WordPress does not understand gives the first hundred again, for ever.
-			after = next !== null && !seen.has(next) ? next : null;
-			if (after !== null) seen.add(after);
-		} while (after !== null && found.size < MAX_ENTRIES);
-	}
-	return [...found.values()].slice(0, MAX_ENTRIES);
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -129,23 +37,61 @@ function urlXml({ uri, modified }: SitemapEntry, siteUrl: string): string {
 	return `<url><loc>${escapeXml(siteUrl + uri)}</loc>${date}</url>`;
 }
 
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** A sitemap as a host keeps it: compressed, because a part has some 240 kB of XML. */
+interface KeptSitemap {
+	parts: readonly Buffer[];
+	/** Milliseconds since the epoch. */
+	freshUntil: number;
+	/** It took longer than anybody waits. */
+	isLarge: boolean;
+}
+
 /**
- * The sitemap also leaves out content that the site hides from search engines, if WordPress
- * reports it (the extension does).
+ * The sitemap is read when it is first asked for, and kept. Who asks for it afterwards never
+ * waits long: an old one is sent while a new one is read behind it. It also leaves out content
+ * that the site hides from search engines, if WordPress reports it (the extension does).
+ *
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
  */
 export function createSitemap(backend: WordPress, siteUrl: string, now: () => number): Sitemap {
-	let known: { parts: Promise<SitemapEntry[][]>; until: number } | null = null;
-	const parts = () => {
-		if (known && known.until > now()) return known.parts;
-		const asked = readParts(backend);
-		known = { parts: asked, until: now() + FRESH_MS };
-		asked.catch(() => {
-			known = null;
+	let kept: KeptSitemap | null = null;
+	let reading: Promise<KeptSitemap> | null = null;
+	let changes = 0;
+
+	async function read(): Promise<KeptSitemap> {
+		const begun = now();
+		const known = changes;
+		const parts: Buffer[] = [];
+		for (const entries of await readSitemapParts(backend)) {
+			parts.push(await compress(partXml(entries, siteUrl)));
+		}
+		const took = now() - begun;
+		const isLarge = took > PATIENCE_FOR_NEW_MS;
+		const isCurrent = isLarge || known === changes;
+		const freshUntil = isCurrent ? now() + Math.max(FRESH_MS, RESTS * took) : 0;
+		kept = { parts, freshUntil, isLarge };
+		return kept;
+	}
+
+	async function parts(): Promise<readonly Buffer[]> {
+		const old = kept;
+		if (old && old.freshUntil > now()) return old.parts;
+		reading ??= read().finally(() => {
+			reading = null;
 		});
-		return asked;
-	};
+		const patience = old ? PATIENCE_FOR_NEW_MS : PATIENCE_MS;
+		try {
+			return (await withDeadline(reading, patience, 'Reading the sitemap')).parts;
+		} catch (error) {
+			if (!old) throw error;
+			return old.parts;
+		}
+	}
+
 	return {
 		async index() {
 			const list = Array.from(
@@ -156,12 +102,16 @@ export function createSitemap(backend: WordPress, siteUrl: string, now: () => nu
 		},
 		async part(number) {
 			const part = (await parts())[number - 1];
-			if (!part) return null;
-			const list = part.map((entry) => urlXml(entry, siteUrl));
-			return `${XML}\n<urlset xmlns="${NAMESPACE}">${list.join('\n')}</urlset>\n`;
+			return part ? (await decompress(part)).toString() : null;
 		},
 		forget() {
-			known = null;
+			changes += 1;
+			if (kept && !kept.isLarge) kept.freshUntil = 0;
 		},
 	};
+}
+
+function partXml(entries: readonly SitemapEntry[], siteUrl: string): string {
+	const list = entries.map((entry) => urlXml(entry, siteUrl));
+	return `${XML}\n<urlset xmlns="${NAMESPACE}">${list.join('\n')}</urlset>\n`;
 }

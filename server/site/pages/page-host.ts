@@ -1,5 +1,6 @@
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
+import { earlyHintsOf } from '../answers/early-hints';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
 import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
 import type { Cdn } from '../cache/cdn';
@@ -36,6 +37,11 @@ type MadePage = CachedPage & { cacheable: boolean };
 export interface PageHost {
 	/** The page if it can be sent at once; starts its renewal where it is due. */
 	sendCached(key: string, preferences: Preferences): Answer | null;
+	/**
+	 * The links of a page of which only an old one is there, as values of `Link` headers: the new
+	 * one most often has the same. Empty for every other page.
+	 */
+	hintsFor(key: string): readonly string[];
 	/** A page that all visitors share. */
 	sendShared(address: Page, preferences: Preferences): Promise<Answer>;
 	/** A page for this visitor alone, never stored. */
@@ -208,6 +214,11 @@ export function createPageHost(options: {
 			if (!page || !isUsable(key, page)) return null;
 			tighter.sent(key, page);
 			return sent(key, page, preferences);
+		},
+		hintsFor(key) {
+			const page = cache.peek(key);
+			if (page?.status !== 200) return [];
+			return earlyHintsOf(Buffer.from(page.bytes.identity).toString());
 		},
 		async sendShared(address, preferences) {
 			const key = pageKey(address);

@@ -1,0 +1,142 @@
+import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { print } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GraphQLExecutor } from '../contract/renderer';
+import { WordPressUnavailable } from '../contract/unavailable';
+import { createSitemap } from './sitemap';
+
+/** A WordPress with so many posts and 150 terms. */
+function largeSite(posts: number, msPerQuestion = 0) {
+	const state = { asked: 0, isAway: false, posts, time: 1_800_000_000_000 };
+	const page = (from: number, total: number, node: (at: number) => object) => ({
+		nodes: Array.from({ length: Math.max(0, Math.min(100, total - from)) }, (_, at) =>
+			node(from + at),
+		),
+		pageInfo: { endCursor: String(from + 100), hasNextPage: from + 100 < total },
+	});
+	const execute: GraphQLExecutor = async ({ query, variables }) => {
+		const text = print(query);
+		const from = Number(variables?.after ?? 0);
+		const isContent = text.includes('contentNodes(');
+		if (!isContent && !text.includes('terms(')) return { data: {} };
+		state.asked += 1;
+		state.time += msPerQuestion;
+		if (msPerQuestion > 0) await new Promise((resolve) => setTimeout(resolve, msPerQuestion));
+		if (state.isAway) throw new WordPressUnavailable('This WordPress is away.');
+		if (!isContent) {
+			const term = (at: number) => ({
+				__typename: 'Tag',
+				id: `t${at}`,
+				uri: `/tag/${at}/`,
+				count: 1,
+			});
+			return { data: { terms: page(from, 150, term) } };
+		}
+		const post = (at: number) => ({
+			__typename: 'Post',
+			id: `p${at}`,
+			databaseId: at,
+			uri: `/post-${at}/`,
+			modifiedGmt: '2026-05-30T18:00:00',
+			hasPassword: false,
+		});
+		return { data: { contentNodes: page(from, state.posts, post) } };
+	};
+	const backend = { execute, capabilities: async () => NO_CAPABILITIES };
+	return { state, sitemap: createSitemap(backend, 'https://boats.test', () => state.time) };
+}
+
+type Sitemap = ReturnType<typeof createSitemap>;
+
+/** The paths of all parts that the index names. */
+async function pathsOf(sitemap: Sitemap): Promise<string[]> {
+	const parts = [...(await sitemap.index()).matchAll(/sitemap-(\d+)\.xml/g)];
+	const texts = await Promise.all(parts.map(([, number]) => sitemap.part(Number(number))));
+	return texts.flatMap((text) =>
+		[...(text ?? '').matchAll(/<loc>https:\/\/boats\.test([^<]*)/g)].map(([, path]) => path ?? ''),
+	);
+}
+
+describe('the sitemap of a large site', () => {
+	it('names every post and every term, and asks for each hundred once', async () => {
+		const { state, sitemap } = largeSite(120_000);
+		const paths = await pathsOf(sitemap);
+		expect(new Set(paths).size).toBe(120_151);
+		expect(paths).toEqual(expect.arrayContaining(['/', '/post-119999/', '/tag/149/']));
+		expect(state.asked).toBe(1_202);
+	});
+});
+
+describe('a sitemap that takes longer to read than anybody waits', () => {
+	beforeEach(() => void vi.useFakeTimers());
+	afterEach(() => void vi.useRealTimers());
+
+	/** 60 s of questions: 1,002 of them. */
+	const slowSite = () => largeSite(100_000, 60);
+
+	async function readSlowSite() {
+		const slow = slowSite();
+		slow.sitemap.index().catch(() => undefined);
+		await vi.advanceTimersByTimeAsync(70_000);
+		// Its parts are compressed beside the clock of this test.
+		await slow.sitemap.index();
+		return slow;
+	}
+
+	it('is unavailable after ten seconds, and read once behind all who ask', async () => {
+		const { state, sitemap } = slowSite();
+		const both = Promise.allSettled([sitemap.index(), sitemap.part(1)]);
+		await vi.advanceTimersByTimeAsync(10_000);
+		for (const outcome of await both) {
+			expect(outcome).toMatchObject({ reason: expect.any(WordPressUnavailable) });
+		}
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(await sitemap.part(51)).toContain('/tag/149/');
+		expect(state.asked).toBe(1_002);
+	});
+
+	it('is not read again with each change, but after 24 times as long', async () => {
+		const { state, sitemap } = await readSlowSite();
+		sitemap.forget();
+		await sitemap.index();
+		state.time += 23 * 60_120;
+		await sitemap.index();
+		expect(state.asked).toBe(1_002);
+		state.time += 60_120;
+		const index = sitemap.index();
+		await vi.advanceTimersByTimeAsync(2_000);
+		expect(await index).toContain('/sitemap-51.xml');
+		expect(state.asked).toBeGreaterThan(1_002);
+	});
+});
+
+describe('the sitemap of a site that changes', () => {
+	it('is a new one for the next who asks', async () => {
+		const { state, sitemap } = largeSite(100);
+		expect(await pathsOf(sitemap)).not.toContain('/post-100/');
+		state.posts = 101;
+		expect(await pathsOf(sitemap)).not.toContain('/post-100/');
+		sitemap.forget();
+		expect(await pathsOf(sitemap)).toContain('/post-100/');
+	});
+
+	it('is read anew when the change came while it was read', async () => {
+		const { state, sitemap } = largeSite(100);
+		const index = sitemap.index();
+		sitemap.forget();
+		await index;
+		state.posts = 101;
+		expect(await pathsOf(sitemap)).toContain('/post-100/');
+	});
+
+	it('is the one before while WordPress is away, and unavailable where there is none', async () => {
+		const { state, sitemap } = largeSite(100);
+		state.isAway = true;
+		await expect(sitemap.index()).rejects.toThrow(WordPressUnavailable);
+		state.isAway = false;
+		expect(await pathsOf(sitemap)).toContain('/post-99/');
+		state.isAway = true;
+		sitemap.forget();
+		expect(await pathsOf(sitemap)).toContain('/post-99/');
+	});
+});
