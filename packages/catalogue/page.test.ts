@@ -117,6 +117,32 @@ describe('an id', () => {
 	});
 });
 
+describe('the stored JSON of a page that the index lists', () => {
+	const long = text('x'.repeat(6000));
+	const variations = { 'Salt & <b>': { title: 'A < B & "C"' }, Long: [long] };
+	const pageOf = (page: CataloguePage) => {
+		const documents = exportsOf({ counter: page }).map(({ document }) => document);
+		return (documents as { content: Stored[] }[])[1]?.content ?? [];
+	};
+	const htmlOf = ({ elements: [element] }: Stored) => String(element?.settings.html);
+
+	it('is folded below the variations, escaped, as the file has it; long ones are left out', () => {
+		const content = pageOf({ title: 'Counter', purpose: 'proof', kind: 'handler', variations });
+		const [plain, , json] = content;
+		const html = json ? htmlOf(json) : '';
+		const shown = [...html.matchAll(/<summary>(.*?)<\/summary><pre>([^<]*)<\/pre>/g)];
+		expect(shown.map(([, name]) => name)).toEqual(['Stored JSON: Salt &amp; &lt;b>']);
+		const [[, , words = ''] = []] = shown;
+		expect(JSON.parse(words.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual(plain);
+	});
+
+	it('is on no page without a short variation, and on none that is not listed', () => {
+		const listed = { title: 'Counter', purpose: 'proof', kind: 'handler' } as const;
+		expect(pageOf({ ...listed, variations: { Long: [long] } })).toHaveLength(2);
+		expect(pageOf({ title: 'Counter', variations })).toHaveLength(2);
+	});
+});
+
 describe('the index', () => {
 	const exported = exportsOf({
 		tabs: { title: 'Tabs', purpose: 'sections', kind: 'handler' },

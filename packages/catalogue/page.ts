@@ -11,6 +11,7 @@ import {
 } from './elements';
 import { idOf } from './ids';
 import { storedElement, storedSettings } from './stored';
+import { storedJsonOf } from './stored-json';
 import { gap, px, sides } from './values';
 
 /** A group of the index page: the use that an editor has for the widget. */
@@ -78,7 +79,7 @@ const SPACES = {
 interface Around {
 	/** The slug of the page above it. */
 	parent?: string;
-	/** The last element of the page. */
+	/** The last element of a page that the index lists, after the JSON of its variations. */
 	end?: Element | null;
 }
 
@@ -92,11 +93,17 @@ export function pagesOf(
 	{ parent = 'widgets', end = null }: Around = {},
 ): Export[] {
 	const { title, space = 'even', variations = {}, children = {}, stored = {} } = page;
-	const sections = Object.entries(variations).map(([name, variation]) =>
-		storedSection(variation, name, { slug, space }),
-	);
-	const last = end ? [storedElement(end, `${slug}/neighbours`, slug)] : [];
-	const content = [...openingOf(page, slug), ...sections, ...last];
+	const sections = Object.entries(variations).map(([name, variation]) => ({
+		name,
+		element: storedSection(variation, name, { slug, space }),
+	}));
+	const json = end && storedJsonOf(sections);
+	const content = [
+		...openingOf(page, slug),
+		...sections.map(({ element }) => element),
+		...(json ? [storedElement(json, `${slug}/json`, slug)] : []),
+		...(end ? [storedElement(end, `${slug}/neighbours`, slug)] : []),
+	];
 	const document = {
 		...{ title, type: 'wp-page', version: '0.4', slug, parent, page_settings: [] },
 		...stored,

@@ -32,4 +32,19 @@ test.describe('the catalogue without script', () => {
 		await ways.getByRole('link', { name: 'All widgets' }).click();
 		await expect(page).toHaveURL(/\/widgets\/$/);
 	});
+
+	test('the stored JSON of a variation unfolds, and one click selects all of it', async ({
+		page,
+	}) => {
+		await page.goto('/widgets/counter/');
+		const fold = page.getByRole('main').locator('details', { hasText: 'Stored JSON: As it comes' });
+		await fold.locator('summary').click();
+		const json = fold.locator('pre');
+		await expect(json).toBeVisible();
+		const stored = JSON.parse(await json.innerText());
+		expect(stored.elements[1].widgetType).toBe('counter');
+		await json.click();
+		const selected = await page.evaluate(() => String(getSelection()));
+		expect(JSON.parse(selected)).toEqual(stored);
+	});
 });
