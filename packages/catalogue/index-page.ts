@@ -1,35 +1,58 @@
 import { container, heading, text, widget } from './elements';
-import type { CataloguePage, Export, Purpose } from './page';
+import { type Listed, PURPOSES } from './listed';
+import type { Export, Kind } from './page';
 import { storedElement } from './stored';
 import { color, sidesIn, size } from './values';
 
-/** Colours of the hour in which the page is set, and its lists. */
-const CUSTOM_CSS = `body.elementor-default{--e-global-color-ground:var(--e-global-color-noon-ground);--e-global-color-primary:var(--e-global-color-noon-ink);--e-global-color-text:var(--e-global-color-noon-ink);--e-global-color-secondary:var(--e-global-color-noon-ink);--e-global-color-accent:var(--e-global-color-noon-accent);}
-.kind { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 1.5rem clamp(2rem, 6vw, 7rem); border-block-start: 2px solid currentColor; padding-block: 1.5rem; align-items: start; }
-.index ul { list-style: none; margin: 0; padding: 0; columns: 3 12rem; column-gap: 2rem; }
-.index li { break-inside: avoid; }
-.index a { display: flex; align-items: center; min-block-size: 44px; color: inherit; text-decoration: none; border-block-end: 1px solid var(--line); font-family: "Archivo", sans-serif; font-weight: 600; }
-.index a:hover { color: var(--e-global-color-accent); }
-@media (max-width: 767px) { .kind { grid-template-columns: minmax(0, 1fr); } }
-`;
-
-/** The lists in the order of the page: their headings and what they hold. */
-const PURPOSES: Readonly<Record<Purpose, readonly [string, string]>> = {
+/** The kinds by which a visitor can narrow the index: their names and what they send. */
+const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
 	markup: ['Markup', 'Rendered on the server. Sends no script.'],
 	handler: ['Handlers', 'Markup that a small module moves or changes once it comes near.'],
 	island: [
 		'Islands',
 		'Markup that comes alive as a component, because a visitor changes something in it.',
 	],
-	behaviour: [
-		'Behaviours',
-		'What any element can do: move, stick, come in, wait, open in front of the page.',
-	],
+	behaviour: ['Behaviours', 'Abilities that any element can have.'],
 	'version-4': [
 		'Version 4',
 		'Elements of the builder’s version 4: typed properties, classes of their own, plain markup.',
 	],
 };
+
+/** The radio buttons: all, and each kind. */
+const CHOICE = `<fieldset><legend>Show</legend>${[
+	['all', ['Everything', 'Each widget, by its use.']] as const,
+	...Object.entries(KINDS),
+]
+	.map(
+		([kind, [name, sentence]], at) =>
+			`<label><input type="radio" name="kind" value="${kind}"${at === 0 ? ' checked' : ''}><span><b>${name}</b> ${sentence}</span></label>`,
+	)
+	.join('')}</fieldset>`;
+
+/** Hides the links of other kinds, and the groups that hold none of the chosen one. */
+const NARROWED = Object.keys(KINDS)
+	.map((kind) => {
+		const chosen = `body:has(.kinds [value="${kind}"]:checked)`;
+		return `${chosen} .index li:not(.${kind}), ${chosen} .group:not(:has(.${kind})) { display: none; }\n`;
+	})
+	.join('');
+
+/** Colours of the hour in which the page is set, its lists and its choice. */
+const CUSTOM_CSS = `body.elementor-default{--e-global-color-ground:var(--e-global-color-noon-ground);--e-global-color-primary:var(--e-global-color-noon-ink);--e-global-color-text:var(--e-global-color-noon-ink);--e-global-color-secondary:var(--e-global-color-noon-ink);--e-global-color-accent:var(--e-global-color-noon-accent);}
+.group { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 1.5rem clamp(2rem, 6vw, 7rem); border-block-start: 2px solid currentColor; padding-block: 1.5rem; align-items: start; }
+.kinds fieldset { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: .25rem 2rem; margin: 0; padding: 0; border: 0; }
+.kinds legend { padding: 0 0 .5rem; font-family: "Archivo", sans-serif; font-weight: 600; }
+.kinds label { display: flex; gap: .75rem; align-items: baseline; min-block-size: 44px; padding-block: .5rem; cursor: pointer; font: inherit; font-size: 1.0625rem; line-height: 1.4; letter-spacing: 0; }
+.kinds b { font-family: "Archivo", sans-serif; font-weight: 600; }
+.kinds input { flex: none; accent-color: var(--e-global-color-accent); }
+.index ul { list-style: none; margin: 0; padding: 0; columns: 2 16rem; column-gap: 2rem; }
+.index li { display: flex; gap: 1rem; align-items: center; justify-content: space-between; break-inside: avoid; border-block-end: 1px solid var(--line); }
+.index a { display: flex; flex: 1; align-items: center; min-block-size: 44px; color: inherit; text-decoration: none; font-family: "Archivo", sans-serif; font-weight: 600; }
+.index a:hover { color: var(--e-global-color-accent); }
+.index small { font-size: .875rem; }
+@media (max-width: 767px) { .group { grid-template-columns: minmax(0, 1fr); } }
+${NARROWED}`;
 
 const SEO = {
 	noindex: true,
@@ -51,17 +74,20 @@ const BAND = {
 	__globals__: { background_color: color('ground') },
 };
 
-type Tables = Readonly<Record<string, CataloguePage>>;
-
-/** The page `/widgets/`: every table by its purpose, in the order of the alphabet. */
-export function indexOf(tables: Tables): Export {
-	const lists = Object.entries(PURPOSES).map(([purpose, [title, sentence]]) =>
-		container({ css_classes: 'kind', _element_id: purpose }, [
+/**
+ * The page `/widgets/`: every table by its purpose. A visitor narrows it to a kind with radio
+ * buttons, which rules of CSS follow: no script.
+ * @param listed the pages in their order
+ */
+export function indexOf(listed: readonly Listed[]): Export {
+	const groups = Object.entries(PURPOSES).map(([purpose, [title, sentence]]) =>
+		container({ css_classes: 'group', _element_id: purpose }, [
 			container({ flex_gap: lengthBetween('.5rem') }, [heading(2, title, TITLE), text(sentence)]),
-			widget('html', { html: listOf(tables, purpose), _css_classes: 'index' }),
+			widget('html', { html: linksOf(listed, purpose), _css_classes: 'index' }),
 		]),
 	);
-	const top = container(BAND, [heading(1, 'Widgets'), text(SENTENCE, VOICE), ...lists]);
+	const choice = widget('html', { html: CHOICE, _css_classes: 'kinds' });
+	const top = container(BAND, [heading(1, 'Widgets'), text(SENTENCE, VOICE), choice, ...groups]);
 	return {
 		file: 'widgets.json',
 		document: {
@@ -73,13 +99,19 @@ export function indexOf(tables: Tables): Export {
 	};
 }
 
-function listOf(tables: Tables, purpose: string): string {
-	const links = Object.entries(tables)
-		.filter(([, table]) => table.purpose === purpose)
-		.map(([slug, { title, listedAs = title }]) => ({ slug, name: listedAs }))
-		.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-		.map(({ slug, name }) => `<li><a href="/widgets/${slug}/">${name}</a></li>`);
+function linksOf(listed: readonly Listed[], purpose: string): string {
+	const links = listed
+		.filter((page) => page.purpose === purpose)
+		.map(
+			({ slug, name, kind }) =>
+				`<li class="${kind}"><a href="/widgets/${slug}/">${name}</a>${wordOf(kind)}</li>`,
+		);
 	return `<ul>${links.join('')}</ul>`;
+}
+
+/** The kind beside a link; the titles of version 4 name theirs themselves. */
+function wordOf(kind: Kind): string {
+	return kind === 'version-4' ? '' : `<small>${kind}</small>`;
 }
 
 function lengthBetween(length: string) {

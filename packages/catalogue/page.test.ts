@@ -117,19 +117,68 @@ describe('an id', () => {
 	});
 });
 
+describe('the stored JSON of a page that the index lists', () => {
+	const long = text('x'.repeat(6000));
+	const variations = { 'Salt & <b>': { title: 'A < B & "C"' }, Long: [long] };
+	const pageOf = (page: CataloguePage) => {
+		const documents = exportsOf({ counter: page }).map(({ document }) => document);
+		return (documents as { content: Stored[] }[])[1]?.content ?? [];
+	};
+	const htmlOf = ({ elements: [element] }: Stored) => String(element?.settings.html);
+
+	it('is folded below the variations, escaped, as the file has it; long ones are left out', () => {
+		const content = pageOf({ title: 'Counter', purpose: 'proof', kind: 'handler', variations });
+		const [plain, , json] = content;
+		const html = json ? htmlOf(json) : '';
+		const shown = [...html.matchAll(/<summary>(.*?)<\/summary><pre>([^<]*)<\/pre>/g)];
+		expect(shown.map(([, name]) => name)).toEqual(['Stored JSON: Salt &amp; &lt;b>']);
+		const [[, , words = ''] = []] = shown;
+		expect(JSON.parse(words.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual(plain);
+	});
+
+	it('is on no page without a short variation, and on none that is not listed', () => {
+		const listed = { title: 'Counter', purpose: 'proof', kind: 'handler' } as const;
+		expect(pageOf({ ...listed, variations: { Long: [long] } })).toHaveLength(2);
+		expect(pageOf({ title: 'Counter', variations })).toHaveLength(2);
+	});
+});
+
 describe('the index', () => {
+	const exported = exportsOf({
+		tabs: { title: 'Tabs', purpose: 'sections', kind: 'handler' },
+		alert: { title: 'Alert', purpose: 'words', kind: 'markup' },
+		'e-tabs': { title: 'Tabs of version 4', purpose: 'sections', kind: 'version-4' },
+		notices: { title: 'Notices', listedAs: 'A notice', purpose: 'sections', kind: 'handler' },
+		hidden: { title: 'Hidden' },
+	});
+
 	it('lists tables by their purpose, in the order of the alphabet, by the name that they ask for', () => {
-		const [index] = exportsOf({
-			tabs: { title: 'Tabs', purpose: 'handler' },
-			alert: { title: 'Alert', purpose: 'markup' },
-			notices: { title: 'Notices', listedAs: 'A notice', purpose: 'handler' },
-			hidden: { title: 'Hidden' },
-		});
-		expect(index?.file).toBe('widgets.json');
-		const lists = JSON.stringify(index?.document).match(/<ul>.*?<\/ul>/g);
-		expect(lists?.slice(0, 2)).toEqual([
-			'<ul><li><a href=\\"/widgets/alert/\\">Alert</a></li></ul>',
-			'<ul><li><a href=\\"/widgets/notices/\\">A notice</a></li><li><a href=\\"/widgets/tabs/\\">Tabs</a></li></ul>',
+		expect(exported[0]?.file).toBe('widgets.json');
+		const lists = JSON.stringify(exported[0]?.document).match(/<ul><li.*?<\/ul>/g);
+		expect(lists?.map((list) => list.replaceAll('\\', ''))).toEqual([
+			'<ul><li class="markup"><a href="/widgets/alert/">Alert</a><small>markup</small></li></ul>',
+			'<ul><li class="handler"><a href="/widgets/notices/">A notice</a><small>handler</small></li><li class="handler"><a href="/widgets/tabs/">Tabs</a><small>handler</small></li><li class="version-4"><a href="/widgets/e-tabs/">Tabs of version 4</a></li></ul>',
+		]);
+	});
+
+	it('is the order in which pages lead to each other; a page that it does not list leads nowhere', () => {
+		const waysOf = (slug: string) => {
+			const found = exported.find(({ file }) => file === `widgets/${slug}.json`);
+			const json = JSON.stringify(found?.document).replaceAll('\\', '');
+			return [...json.matchAll(/rel="(\w+)" href="([^"]+)"/g)].map(([, rel, href]) => [rel, href]);
+		};
+		expect(['alert', 'notices', 'tabs', 'e-tabs', 'hidden'].map(waysOf)).toEqual([
+			[['next', '/widgets/notices/']],
+			[
+				['prev', '/widgets/alert/'],
+				['next', '/widgets/tabs/'],
+			],
+			[
+				['prev', '/widgets/notices/'],
+				['next', '/widgets/e-tabs/'],
+			],
+			[['prev', '/widgets/tabs/']],
+			[],
 		]);
 	});
 });

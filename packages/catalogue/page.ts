@@ -1,5 +1,6 @@
 import {
 	type Bare,
+	type Element,
 	heading,
 	type Item,
 	type Section,
@@ -10,10 +11,24 @@ import {
 } from './elements';
 import { idOf } from './ids';
 import { storedElement, storedSettings } from './stored';
+import { storedJsonOf } from './stored-json';
 import { gap, px, sides } from './values';
 
-/** A list of the index page. */
-export type Purpose = 'markup' | 'handler' | 'island' | 'behaviour' | 'version-4';
+/** A group of the index page: the use that an editor has for the widget. */
+export type Purpose =
+	| 'words'
+	| 'pictures'
+	| 'calls'
+	| 'proof'
+	| 'navigation'
+	| 'sections'
+	| 'posts'
+	| 'forms'
+	| 'shop'
+	| 'motion';
+
+/** The code that a widget sends to the browser; version 4 is counted as a kind of its own. */
+export type Kind = 'markup' | 'handler' | 'island' | 'behaviour' | 'version-4';
 
 /** A variation: settings of the page's own widget, several elements, or a container of its own kind. */
 export type Variation = Item | readonly Item[] | Section | TopLevel;
@@ -22,8 +37,10 @@ export type Variation = Item | readonly Item[] | Section | TopLevel;
 export interface CataloguePage {
 	/** The page's name and its heading. */
 	title: string;
-	/** The list of the index page that links to it; pages below another page are in none. */
+	/** The group of the index page that links to it; pages below another page are in none. */
 	purpose?: Purpose;
+	/** The word beside its link, by which the index can be narrowed. */
+	kind?: Kind;
 	/** Its name in that list, where the title alone would not say enough. */
 	listedAs?: string;
 	/** The purpose of the widget: a sentence or markup, below the heading. */
@@ -58,16 +75,35 @@ const SPACES = {
 	wide: { content_width: 'boxed', flex_gap: gap(24), padding: sides(48, 20) },
 };
 
+/** The surroundings of a page. */
+interface Around {
+	/** The slug of the page above it. */
+	parent?: string;
+	/** The last element of a page that the index lists, after the JSON of its variations. */
+	end?: Element | null;
+}
+
 /**
  * The page of a table and the pages below it.
  * @param slug the name of its table, and the type of the widget that it is about
  */
-export function pagesOf(slug: string, page: CataloguePage, parent = 'widgets'): Export[] {
+export function pagesOf(
+	slug: string,
+	page: CataloguePage,
+	{ parent = 'widgets', end = null }: Around = {},
+): Export[] {
 	const { title, space = 'even', variations = {}, children = {}, stored = {} } = page;
-	const sections = Object.entries(variations).map(([name, variation]) =>
-		storedSection(variation, name, { slug, space }),
-	);
-	const content = [...openingOf(page, slug), ...sections];
+	const sections = Object.entries(variations).map(([name, variation]) => ({
+		name,
+		element: storedSection(variation, name, { slug, space }),
+	}));
+	const json = end && storedJsonOf(sections);
+	const content = [
+		...openingOf(page, slug),
+		...sections.map(({ element }) => element),
+		...(json ? [storedElement(json, `${slug}/json`, slug)] : []),
+		...(end ? [storedElement(end, `${slug}/neighbours`, slug)] : []),
+	];
 	const document = {
 		...{ title, type: 'wp-page', version: '0.4', slug, parent, page_settings: [] },
 		...stored,
@@ -76,7 +112,7 @@ export function pagesOf(slug: string, page: CataloguePage, parent = 'widgets'): 
 	const folder = parent === 'widgets' ? parent : `widgets/${parent}`;
 	return [
 		{ file: `${folder}/${slug}.json`, document },
-		...Object.entries(children).flatMap(([name, child]) => pagesOf(name, child, slug)),
+		...Object.entries(children).flatMap(([name, child]) => pagesOf(name, child, { parent: slug })),
 	];
 }
 

@@ -21,7 +21,8 @@ const tabs = [
 
 export const page: CataloguePage = {
 	title: 'Accordion',
-	purpose: 'handler',
+	purpose: 'sections',
+	kind: 'handler',
 	sentence:
 		'Titles that open their texts: one at a time, the first to begin with. They open without script, the browser’s own search opens them, and an address that names something in a text opens it too.',
 	variations: {

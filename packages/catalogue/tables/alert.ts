@@ -4,7 +4,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Alert',
-	purpose: 'handler',
+	purpose: 'words',
+	kind: 'handler',
 	sentence: 'A note that stands out from the text around it.',
 	space: 'close',
 	variations: {

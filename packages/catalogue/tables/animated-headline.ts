@@ -21,7 +21,8 @@ const highlighted = {
 
 export const page: CataloguePage = {
 	title: 'Animated headline',
-	purpose: 'handler',
+	purpose: 'words',
+	kind: 'handler',
 	stored: { databaseId: 3142 },
 	sentence:
 		'One word is marked with a drawn line, or several words take turns. What moves by itself for long can be paused, and stands still for visitors who want less motion.',

@@ -2,7 +2,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Archive posts',
-	purpose: 'handler',
+	purpose: 'posts',
+	kind: 'handler',
 	sentence: 'The list of an archive. On a page that is no archive it lists the newest posts.',
 	space: 'close',
 	variations: {

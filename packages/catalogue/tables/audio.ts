@@ -3,7 +3,8 @@ import { link } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Audio',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'A sound at SoundCloud is loaded after a press, and not before. A file is played in its place.',
 	variations: {

@@ -4,7 +4,8 @@ import { gap, picture, px, sides, sidesIn } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Author box',
-	purpose: 'markup',
+	purpose: 'posts',
+	kind: 'markup',
 	stored: { author: 'crew' },
 	sentence: 'Who wrote this, or somebody whom the editor describes.',
 	space: 'close',

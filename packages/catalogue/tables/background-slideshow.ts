@@ -4,7 +4,8 @@ import { gap, picture, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Background slideshow',
-	purpose: 'behaviour',
+	purpose: 'pictures',
+	kind: 'behaviour',
 	sentence:
 		'Pictures behind an element follow each other while it is in view, until somebody presses the button. The first is in the sheet: it stands without script, where less motion is wanted and where data are saved.',
 	variations: {

@@ -8,7 +8,8 @@ const quote = {
 
 export const page: CataloguePage = {
 	title: 'Blockquote',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'Words of somebody else, who said them, and a link to pass them on.',
 	variations: {
 		'Skin: border': { ...quote, blockquote_skin: 'border', tweet_button_label: 'Post' },

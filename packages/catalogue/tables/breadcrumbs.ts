@@ -3,7 +3,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Breadcrumbs',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence: 'The way from the front page to here.',
 	space: 'close',
 	variations: {

@@ -4,7 +4,8 @@ import { icon, link, px, shadow, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Button',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence: 'A button that leads somewhere.',
 	space: 'close',
 	variations: {

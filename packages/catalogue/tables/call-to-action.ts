@@ -28,7 +28,8 @@ const grid = {
 
 export const page: CataloguePage = {
 	title: 'Call to action',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence: 'A picture and a call, beside each other or one over the other.',
 	variations: {
 		Classic: container(grid, [

@@ -35,7 +35,8 @@ const stage = {
 
 export const page: CataloguePage = {
 	title: 'Contact buttons',
-	purpose: 'handler',
+	purpose: 'calls',
+	kind: 'handler',
 	variations: {
 		'Contact buttons': untitled([
 			heading(1, 'Contact buttons', {

@@ -4,7 +4,8 @@ import { color, gap, px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Countdown',
-	purpose: 'handler',
+	purpose: 'proof',
+	kind: 'handler',
 	stored: {
 		databaseId: 3160,
 		seo: {

@@ -5,7 +5,8 @@ const drawn = { color: '#0A6E77', pattern_height: px(18), pattern_size: px(24), 
 
 export const page: CataloguePage = {
 	title: 'Divider',
-	purpose: 'markup',
+	purpose: 'sections',
+	kind: 'markup',
 	sentence: 'A line between two things, alone or with a text or an icon in it.',
 	space: 'close',
 	variations: {

@@ -23,8 +23,8 @@ function accordion(settings: Record<string, unknown>) {
 
 export const page: CataloguePage = {
 	title: 'Accordion of version 4',
-	listedAs: 'Accordion',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'Items that open. The browser does it, without script.',
 	variations: {
 		'As it comes': accordion({}),

@@ -5,8 +5,8 @@ const ground = (value: string) => typed('background', { color: colour(value) });
 
 export const page: CataloguePage = {
 	title: 'Button of version 4',
-	listedAs: 'Button',
-	purpose: 'version-4',
+	purpose: 'calls',
+	kind: 'version-4',
 	sentence: 'A link that looks like a button, or a button without a link.',
 	variations: {
 		'As it comes': atom('e-button', { text: rich('Book the morning'), link: linkTo('/contact/') }),

@@ -23,8 +23,8 @@ function instance(component: number, values: Readonly<Record<string, TypedValue>
 
 export const page: CataloguePage = {
 	title: 'Component of version 4',
-	listedAs: 'Component',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'One card, drawn once; each instance says what differs.',
 	variations: {
 		'As it comes': instance(BERTH),

@@ -5,8 +5,8 @@ const words = (text: string) => atom('e-paragraph', { paragraph: rich(text) });
 
 export const page: CataloguePage = {
 	title: 'Div block of version 4',
-	listedAs: 'Div block',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'A plain box around other elements.',
 	variations: {
 		'As it comes': atom('e-div-block', {}, {}, [words('North'), words('South')]),

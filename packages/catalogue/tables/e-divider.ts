@@ -3,8 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Divider of version 4',
-	listedAs: 'Divider',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'A line between two things.',
 	variations: {
 		'As it comes': atom('e-divider'),

@@ -7,8 +7,8 @@ const WORDS = ['Porto Sereno', 'Cala Ventosa', 'Isola Bruna'].map((place) =>
 
 export const page: CataloguePage = {
 	title: 'Flexbox of version 4',
-	listedAs: 'Flexbox',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'A box that lays out its elements in a row or a column.',
 	variations: {
 		'As it comes': atom('e-flexbox', {}, {}, WORDS),

@@ -17,8 +17,8 @@ const REQUIRED = { required: plain(true) };
 
 export const page: CataloguePage = {
 	title: 'Form of version 4',
-	listedAs: 'Form',
-	purpose: 'version-4',
+	purpose: 'forms',
+	kind: 'version-4',
 	sentence: 'Fields, labels, a button and two messages, each an element of its own.',
 	variations: {
 		'A question, by mail': atom(

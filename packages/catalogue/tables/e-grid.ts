@@ -7,8 +7,8 @@ const WORDS = ['Petrel', 'Tern', 'Marlin', 'Sandpiper', 'Kingfisher', 'Avocet'].
 
 export const page: CataloguePage = {
 	title: 'Grid of version 4',
-	listedAs: 'Grid',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'A box with columns and rows; one column on a phone.',
 	variations: {
 		'As it comes': atom('e-grid', {}, {}, WORDS),

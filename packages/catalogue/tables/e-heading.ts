@@ -3,8 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Heading of version 4',
-	listedAs: 'Heading',
-	purpose: 'version-4',
+	purpose: 'words',
+	kind: 'version-4',
 	sentence: 'A heading of any level, with a link around its words where it has one.',
 	variations: {
 		'As it comes': atom('e-heading', { title: rich('Seven knots before breakfast') }),

@@ -5,8 +5,8 @@ const HARBOUR = medium('image', 170);
 
 export const page: CataloguePage = {
 	title: 'Image of version 4',
-	listedAs: 'Image',
-	purpose: 'version-4',
+	purpose: 'pictures',
+	kind: 'version-4',
 	sentence: 'A picture of the library, in the widths that its place needs.',
 	variations: {
 		'As it comes': atom('e-image', { image: HARBOUR }),

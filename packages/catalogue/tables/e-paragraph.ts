@@ -5,8 +5,8 @@ const WORDS = 'No wind, no sound, and the water as <strong>flat as a table</stro
 
 export const page: CataloguePage = {
 	title: 'Paragraph of version 4',
-	listedAs: 'Paragraph',
-	purpose: 'version-4',
+	purpose: 'words',
+	kind: 'version-4',
 	sentence: 'Words with emphasis, as one paragraph.',
 	variations: {
 		'As it comes': atom('e-paragraph', { paragraph: rich(WORDS) }),

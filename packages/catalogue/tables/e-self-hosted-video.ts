@@ -9,8 +9,8 @@ const POSTER = medium('image', 170);
 
 export const page: CataloguePage = {
 	title: 'Film of version 4',
-	listedAs: 'Self-hosted video',
-	purpose: 'version-4',
+	purpose: 'pictures',
+	kind: 'version-4',
 	sentence: 'A film of the site itself, with the controls of the browser.',
 	variations: {
 		'As it comes': atom('e-self-hosted-video', { source: FILM }),

@@ -5,8 +5,8 @@ const MARK = medium('svg', 100);
 
 export const page: CataloguePage = {
 	title: 'Drawing of version 4',
-	listedAs: 'SVG',
-	purpose: 'version-4',
+	purpose: 'pictures',
+	kind: 'version-4',
 	sentence: 'A drawing of the library, in the colour and the size of its class.',
 	variations: {
 		'As it comes': atom('e-svg', { svg: MARK }),

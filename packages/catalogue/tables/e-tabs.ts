@@ -32,8 +32,8 @@ function tabs(settings: Record<string, unknown>, looks: typeof SELECTED | [] = [
 
 export const page: CataloguePage = {
 	title: 'Tabs of version 4',
-	listedAs: 'Tabs',
-	purpose: 'version-4',
+	purpose: 'sections',
+	kind: 'version-4',
 	sentence: 'Titles that choose which panel is shown; without script all panels are open.',
 	variations: {
 		'As they come': tabs({}),

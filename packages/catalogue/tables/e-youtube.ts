@@ -5,8 +5,8 @@ const FILM = plain('https://www.youtube.com/watch?v=XHOmBV4js_E');
 
 export const page: CataloguePage = {
 	title: 'YouTube of version 4',
-	listedAs: 'YouTube',
-	purpose: 'version-4',
+	purpose: 'pictures',
+	kind: 'version-4',
 	sentence: 'A film of YouTube. Nothing is fetched there before somebody starts it.',
 	variations: {
 		'As it comes': atom('e-youtube', { source: FILM }),

@@ -4,7 +4,8 @@ import { icon, picture, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'ElementsKit icon box',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence: 'The icon box of the most used add-on.',
 	opening: bare({ content_width: 'boxed', padding: sides(40, 20) }),
 	variations: {

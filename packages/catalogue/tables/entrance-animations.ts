@@ -28,7 +28,8 @@ const grid = {
 
 export const page: CataloguePage = {
 	title: 'Entrance animations',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: { databaseId: 3140 },
 	space: 'wide',
 	variations: {

@@ -4,7 +4,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Facebook',
-	purpose: 'handler',
+	purpose: 'calls',
+	kind: 'handler',
 	sentence:
 		'Buttons, comments, posts and pages of Facebook. Nothing is asked of it before somebody presses, or allows it for good; every one is a link without script.',
 	space: 'close',

@@ -24,7 +24,8 @@ const grid = {
 
 export const page: CataloguePage = {
 	title: 'Flip box',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence:
 		'Two sides of one box. The back comes under the pointer, with the focus and by a tap, without script; assistive technology reads both. Who asked for less motion sees the sides change at once.',
 	variations: {

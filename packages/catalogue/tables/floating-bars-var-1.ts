@@ -4,7 +4,8 @@ import { icon, link, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Floating bar',
-	purpose: 'handler',
+	purpose: 'calls',
+	kind: 'handler',
 	sentence: 'An announcement with a link, at the top of every screen of the page.',
 	variations: {
 		'An announcement': {

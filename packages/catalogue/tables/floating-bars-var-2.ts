@@ -4,7 +4,8 @@ import { icon, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Floating ticker',
-	purpose: 'handler',
+	purpose: 'calls',
+	kind: 'handler',
 	sentence: 'Headlines that pass by: by themselves at the bottom, with the page at the top.',
 	variations: {
 		Headlines: [

@@ -4,7 +4,8 @@ import { icon, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Floating coupon',
-	purpose: 'handler',
+	purpose: 'calls',
+	kind: 'handler',
 	sentence: 'A code to copy; it leaves with the page instead of staying.',
 	variations: {
 		'A coupon': {

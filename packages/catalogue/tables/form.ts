@@ -15,7 +15,8 @@ const steps = [
 
 export const page: CataloguePage = {
 	title: 'Form',
-	purpose: 'handler',
+	purpose: 'forms',
+	kind: 'handler',
 	sentence:
 		'Every type of field, steps, and what becomes of what was typed. It is sent with and without script, twice is once, and nothing typed is lost.',
 	space: 'narrow',

@@ -32,7 +32,8 @@ const galleries = [
 
 export const page: CataloguePage = {
 	title: 'Gallery',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'Pictures in a grid, in rows of one height or in a masonry. Each lies where it belongs before any script; titles leave those of one gallery.',
 	space: 'close',

@@ -4,7 +4,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Google Maps',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence: 'A map that is loaded from Google after a click, and not before.',
 	variations: {
 		'As it comes': { address: 'Portofino, Italy', zoom: px(13) },

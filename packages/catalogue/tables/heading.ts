@@ -4,7 +4,8 @@ import { color, link, px, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Heading',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'A title, or a line that looks like one.',
 	space: 'close',
 	variations: {

@@ -30,7 +30,8 @@ const colours = {
 
 export const page: CataloguePage = {
 	title: 'Hotspot',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'Marks on a picture that tell more: pressed, pointed at, or reached with the Tab key. Esc closes them, and none stands outside the window.',
 	variations: {

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'HTML',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'Markup that an editor typed by hand. It is sanitised: scripts in it do not run.',
 	space: 'close',
 	variations: {

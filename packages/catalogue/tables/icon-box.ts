@@ -11,7 +11,8 @@ const fuel = {
 
 export const page: CataloguePage = {
 	title: 'Icon box',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence: 'An icon with a title and a description.',
 	space: 'close',
 	variations: {

@@ -24,7 +24,8 @@ const addresses = [
 
 export const page: CataloguePage = {
 	title: 'Icon list',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'Lines with an icon before them, below each other or side by side.',
 	space: 'close',
 	variations: {

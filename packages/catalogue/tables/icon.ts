@@ -6,7 +6,8 @@ const column = { flex_gap: gap(32), padding: sides(0), width_mobile: size(100, '
 
 export const page: CataloguePage = {
 	title: 'Icon',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'An icon alone, bare, on a shape or in a frame.',
 	space: 'close',
 	variations: {

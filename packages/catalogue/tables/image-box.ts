@@ -11,7 +11,8 @@ const cove = {
 
 export const page: CataloguePage = {
 	title: 'Image box',
-	purpose: 'markup',
+	purpose: 'pictures',
+	kind: 'markup',
 	sentence: 'A picture with a title and a description.',
 	space: 'close',
 	variations: {

@@ -12,7 +12,8 @@ const places = [
 
 export const page: CataloguePage = {
 	title: 'Image carousel',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'Pictures of the media library beside each other. They can be swiped before the script comes, and without one.',
 	space: 'close',

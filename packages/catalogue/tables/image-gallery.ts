@@ -4,7 +4,8 @@ import { picture, px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Basic gallery',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence: 'Pictures in columns, as WordPress prints a gallery.',
 	space: 'close',
 	variations: {

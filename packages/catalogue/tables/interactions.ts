@@ -15,8 +15,8 @@ function box(id: string, words: string, movement: Movement) {
 
 export const page: CataloguePage = {
 	title: 'Interactions of version 4',
-	listedAs: 'Interactions',
-	purpose: 'version-4',
+	purpose: 'motion',
+	kind: 'version-4',
 	sentence: 'Movements that begin with the page, with a scroll, under the pointer or at a click.',
 	variations: {
 		'With the page': [

@@ -4,7 +4,8 @@ import { gap, picture, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Lazy backgrounds',
-	purpose: 'behaviour',
+	purpose: 'pictures',
+	kind: 'behaviour',
 	stored: { databaseId: 3141 },
 	sentence:
 		'The pictures behind lower containers are fetched when they come within 200 pixels of the screen, and all of them before the page is printed.',

@@ -38,7 +38,8 @@ const picturedLinks = [
 
 export const page: CataloguePage = {
 	title: 'Link in bio',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence: 'Who somebody is, and where else they are found.',
 	variations: {
 		'As it comes': {

@@ -3,7 +3,8 @@ import { px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Login',
-	purpose: 'handler',
+	purpose: 'forms',
+	kind: 'handler',
 	sentence:
 		'WordPress’s own way in. A wrong password is answered by WordPress; who is logged in sees that instead of the form. In front of a real site it leads there: this host keeps no sessions of its own.',
 	space: 'narrow',

@@ -4,7 +4,8 @@ import { icon, px, shadow, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Loop carousel',
-	purpose: 'handler',
+	purpose: 'posts',
+	kind: 'handler',
 	stored: { databaseId: 3281 },
 	sentence:
 		'Slides that are rendered from a template of the library. Without script the row is scrolled by hand.',

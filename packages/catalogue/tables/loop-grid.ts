@@ -4,7 +4,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Loop grid',
-	purpose: 'handler',
+	purpose: 'posts',
+	kind: 'handler',
 	stored: { databaseId: 3280 },
 	sentence:
 		'A list whose items are a template of the library: the builder’s dynamic tags take the values of each item.',

@@ -9,7 +9,8 @@ const crossing = {
 
 export const page: CataloguePage = {
 	title: 'Lottie',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	stored: {
 		databaseId: 3162,
 		seo: {

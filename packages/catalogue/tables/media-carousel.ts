@@ -3,7 +3,8 @@ import { link, picture, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Media carousel',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'Pictures and films: beside each other, one above its small ones, or the middle one in front.',
 	space: 'close',

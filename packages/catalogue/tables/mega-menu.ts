@@ -66,7 +66,8 @@ function menu(
 
 export const page: CataloguePage = {
 	title: 'Mega menu',
-	purpose: 'handler',
+	purpose: 'navigation',
+	kind: 'handler',
 	sentence:
 		'A menu whose items open panels of any elements: under a pointer that rests, by their openers, by the first tap. Folded behind a button below a width. Without script the same buttons open them.',
 	variations: {

@@ -4,7 +4,8 @@ import { icon, link } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Menu anchor',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence: 'A place on a page that links can lead to.',
 	space: 'close',
 	variations: {

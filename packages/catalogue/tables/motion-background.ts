@@ -4,7 +4,8 @@ import { gap, picture, px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Moving backgrounds',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: { databaseId: 3102 },
 	sentence:
 		'A background that moves is painted on a layer that is larger than its box, and never leaves it.',

@@ -16,7 +16,8 @@ const card = {
 
 export const page: CataloguePage = {
 	title: 'Motion with the pointer',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: { databaseId: 3101 },
 	sentence:
 		'Move the pointer over the window: what follows it does so by its place in the whole window. Nothing moves before the first move, on touch, or with reduced motion.',

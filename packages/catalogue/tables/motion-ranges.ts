@@ -32,7 +32,8 @@ const label = {
 
 export const page: CataloguePage = {
 	title: 'Ranges, devices and nesting',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	listedAs: 'Motion: ranges and devices',
 	stored: {
 		databaseId: 3103,

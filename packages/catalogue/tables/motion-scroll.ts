@@ -64,7 +64,8 @@ const morning = { background_color: '#CFE8EA', background_color_b: '#7FC1C6' };
 
 export const page: CataloguePage = {
 	title: 'Motion with the scroll',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: { databaseId: 3100 },
 	sentence:
 		'Every boat here moves as you scroll: the way of its place through the window, from the lower edge to the upper one, is its timeline. With reduced motion they all lie at anchor.',

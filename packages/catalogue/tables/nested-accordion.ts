@@ -14,7 +14,8 @@ const day = [
 
 export const page: CataloguePage = {
 	title: 'Nested accordion',
-	purpose: 'handler',
+	purpose: 'sections',
+	kind: 'handler',
 	sentence:
 		'Titles that open containers with anything in them. It opens without script, the browser’s own search opens it, and so does an address: <a href="#weather">the weather</a>.',
 	variations: {

@@ -29,7 +29,8 @@ const hours = [
 
 export const page: CataloguePage = {
 	title: 'Carousel of elements',
-	purpose: 'handler',
+	purpose: 'sections',
+	kind: 'handler',
 	sentence: 'Slides that hold any elements.',
 	space: 'close',
 	variations: {

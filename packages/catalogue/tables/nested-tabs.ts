@@ -8,7 +8,8 @@ function panel(sentence: string) {
 
 export const page: CataloguePage = {
 	title: 'Nested tabs',
-	purpose: 'handler',
+	purpose: 'sections',
+	kind: 'handler',
 	sentence:
 		'Titles that choose which container is shown. From their breakpoint on they look like an accordion; without script all of it is open. An address opens a tab: <a href="#evening">the evening</a>, <a href="#deep">something inside a tab</a>.',
 	variations: {

@@ -3,7 +3,8 @@ import { sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'PayPal button',
-	purpose: 'markup',
+	purpose: 'shop',
+	kind: 'markup',
 	sentence:
 		"Links to PayPal's place for trying out, where nothing is charged. What is paid stands in the content alone. Samples and prices are examples.",
 	space: 'close',

@@ -3,7 +3,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Language switcher',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence:
 		'The page in the other languages of the site, each named in itself. A site in one language, like this one, has none to list: it shows nothing.',
 	space: 'close',

@@ -186,7 +186,8 @@ const looks: Pages = {
 
 export const page: CataloguePage = {
 	title: 'Popups',
-	purpose: 'behaviour',
+	purpose: 'calls',
+	kind: 'behaviour',
 	sentence: 'A page for each trigger and each rule of popups.',
 	space: 'wide',
 	variations: {

@@ -3,7 +3,8 @@ import { px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Portfolio',
-	purpose: 'handler',
+	purpose: 'posts',
+	kind: 'handler',
 	stored: { databaseId: 3290 },
 	sentence:
 		'Pictures that lead to what they show. A bar of terms leaves some of them; without script there is no bar, and everything is shown.',

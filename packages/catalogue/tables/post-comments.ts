@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Comments',
-	purpose: 'island',
+	purpose: 'posts',
+	kind: 'island',
 	stored: { commentStatus: 'open' },
 	sentence:
 		'The comments on this very page. The list is markup; the form is an island, and works without script as well.',

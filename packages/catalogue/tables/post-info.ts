@@ -3,7 +3,8 @@ import { icon } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Post info',
-	purpose: 'markup',
+	purpose: 'posts',
+	kind: 'markup',
 	stored: { author: 'crew' },
 	sentence: 'Who, when, under which terms, with how many comments.',
 	space: 'close',

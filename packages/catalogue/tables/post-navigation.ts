@@ -4,7 +4,8 @@ import { gap, icon, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Post navigation',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	stored: { date: '2026-05-20 08:00' },
 	sentence: 'The content before and after this one, by date.',
 	space: 'close',

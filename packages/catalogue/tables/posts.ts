@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Posts',
-	purpose: 'handler',
+	purpose: 'posts',
+	kind: 'handler',
 	sentence: 'A list that an editor configured, in three skins.',
 	space: 'close',
 	variations: {

@@ -22,7 +22,8 @@ const prices = [
 
 export const page: CataloguePage = {
 	title: 'Price list',
-	purpose: 'markup',
+	purpose: 'proof',
+	kind: 'markup',
 	sentence: 'Lines of titles, prices and descriptions. All prices on this page are samples.',
 	variations: {
 		'As it comes': { price_list: prices },

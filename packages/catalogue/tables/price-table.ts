@@ -34,7 +34,8 @@ const offer = {
 
 export const page: CataloguePage = {
 	title: 'Price table',
-	purpose: 'markup',
+	purpose: 'proof',
+	kind: 'markup',
 	sentence: 'One offer: its name, its price, what it holds. All prices on this page are samples.',
 	variations: {
 		'As it comes, filled in': container({ ...grid, grid_columns_grid: size(3, 'fr') }, [

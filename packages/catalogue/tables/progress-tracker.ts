@@ -4,7 +4,8 @@ import { color, gap, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Progress tracker',
-	purpose: 'handler',
+	purpose: 'navigation',
+	kind: 'handler',
 	stored: {
 		databaseId: 3161,
 		seo: {

@@ -4,7 +4,8 @@ import { color, px, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Progress bar',
-	purpose: 'handler',
+	purpose: 'proof',
+	kind: 'handler',
 	sentence: 'A bar that says how much of something there is. The figures are samples.',
 	space: 'close',
 	variations: {

@@ -3,7 +3,8 @@ import { icon, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Rating',
-	purpose: 'markup',
+	purpose: 'proof',
+	kind: 'markup',
 	sentence: 'A rating in icons of the editor’s choice. The figures are samples.',
 	space: 'close',
 	variations: {

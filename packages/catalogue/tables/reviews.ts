@@ -74,7 +74,8 @@ const picturedVoices = [
 
 export const page: CataloguePage = {
 	title: 'Reviews',
-	purpose: 'handler',
+	purpose: 'proof',
+	kind: 'handler',
 	sentence: 'What people wrote elsewhere, on cards with stars. The names are invented.',
 	space: 'close',
 	variations: {

@@ -4,7 +4,8 @@ import { px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Scroll snap',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: {
 		databaseId: 3121,
 		page_settings: { scroll_snap: 'yes', scroll_snap_position: 'start' },

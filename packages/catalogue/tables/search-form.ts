@@ -4,7 +4,8 @@ import { px, shadow, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Search form',
-	purpose: 'handler',
+	purpose: 'navigation',
+	kind: 'handler',
 	sentence: 'A plain form that asks WordPress’s own search.',
 	variations: {
 		'As it comes': {},

@@ -4,7 +4,8 @@ import { px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Search',
-	purpose: 'handler',
+	purpose: 'navigation',
+	kind: 'handler',
 	stored: { databaseId: 3302 },
 	sentence:
 		'Asks WordPress’s own search. With live results it shows what it finds while somebody types.',

@@ -10,7 +10,8 @@ const networks = [
 
 export const page: CataloguePage = {
 	title: 'Share buttons',
-	purpose: 'handler',
+	purpose: 'calls',
+	kind: 'handler',
 	sentence:
 		'Links that carry a page to where people talk about it. They work without script; nothing is asked of a network before somebody presses.',
 	space: 'close',

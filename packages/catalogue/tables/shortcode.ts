@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Shortcode',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'What WordPress made of a shortcode, cleaned of everything that could run.',
 	variations: {
 		'Rendered by WordPress': {

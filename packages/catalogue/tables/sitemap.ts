@@ -4,7 +4,8 @@ import { gap, px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Sitemap',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence:
 		'Lists of what the site holds: content of a type, terms of a taxonomy, at most a hundred of each.',
 	variations: {

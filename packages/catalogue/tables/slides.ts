@@ -3,7 +3,8 @@ import { icon, link, picture, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Slides',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence: 'Pictures with words and a button, one at a time.',
 	space: 'close',
 	variations: {

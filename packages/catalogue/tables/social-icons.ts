@@ -26,7 +26,8 @@ const networks = [
 
 export const page: CataloguePage = {
 	title: 'Social icons',
-	purpose: 'markup',
+	purpose: 'calls',
+	kind: 'markup',
 	sentence: 'Where else a site is to be found. The addresses are examples.',
 	space: 'close',
 	variations: {

@@ -4,7 +4,8 @@ import { px, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Spacer',
-	purpose: 'markup',
+	purpose: 'sections',
+	kind: 'markup',
 	sentence: 'Room between two things, as much as each device says.',
 	space: 'close',
 	variations: {

@@ -3,7 +3,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Star rating',
-	purpose: 'markup',
+	purpose: 'proof',
+	kind: 'markup',
 	sentence: 'A rating in stars with a title. The figures are samples.',
 	space: 'close',
 	variations: {

@@ -4,7 +4,8 @@ import { px, sides, sidesIn } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Sticky elements where overflow is hidden',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: {
 		databaseId: 3122,
 		page_settings: { custom_css: 'html, body { overflow-x: hidden !important; }' },

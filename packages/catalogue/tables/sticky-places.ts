@@ -4,7 +4,8 @@ import { gap, px, sides, sidesIn, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Sticky elements',
-	purpose: 'behaviour',
+	purpose: 'motion',
+	kind: 'behaviour',
 	stored: { databaseId: 3120 },
 	sentence:
 		'<p>What stays in sight while the page goes by: in a column, to the end of the page, at the bottom edge.</p><p><a href="#after-bar">To the place after the bar</a>, <a href="#below-both">to the one after both</a></p>',

@@ -2,7 +2,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Stripe button',
-	purpose: 'handler',
+	purpose: 'shop',
+	kind: 'handler',
 	sentence:
 		'Asks WordPress for a place at Stripe to pay and opens it beside this page. The embedded WordPress has no account there, so the place leads nowhere. Samples and prices are examples.',
 	space: 'close',

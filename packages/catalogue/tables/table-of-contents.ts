@@ -8,7 +8,8 @@ const filler = text(
 
 export const page: CataloguePage = {
 	title: 'Table of contents',
-	purpose: 'handler',
+	purpose: 'navigation',
+	kind: 'handler',
 	sentence:
 		'The headings of the page as links, made on the server, so they are there without script. The heading that is read is marked, right below what sticks to the top.',
 	variations: {

@@ -19,7 +19,8 @@ const tabs = [
 
 export const page: CataloguePage = {
 	title: 'Tabs',
-	purpose: 'handler',
+	purpose: 'sections',
+	kind: 'handler',
 	sentence:
 		'Titles that choose which text is shown. On a phone each title stands above its text; without script all texts are there to read.',
 	variations: {

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Taxonomy filter',
-	purpose: 'handler',
+	purpose: 'posts',
+	kind: 'handler',
 	stored: { databaseId: 3250 },
 	sentence:
 		'The terms of a taxonomy as buttons. The address says what is chosen, and a list on the same page listens to the address.',

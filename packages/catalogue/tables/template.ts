@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Template',
-	purpose: 'markup',
+	purpose: 'sections',
+	kind: 'markup',
 	sentence:
 		'A template of the library, in the middle of a page. It is stored once and shown wherever a page names it.',
 	variations: {

@@ -47,7 +47,8 @@ const longVoices = [
 
 export const page: CataloguePage = {
 	title: 'Testimonial carousel',
-	purpose: 'handler',
+	purpose: 'proof',
+	kind: 'handler',
 	sentence: 'What guests said, one or a few beside each other.',
 	space: 'close',
 	variations: {

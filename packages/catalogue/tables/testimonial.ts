@@ -9,7 +9,8 @@ const guest = {
 
 export const page: CataloguePage = {
 	title: 'Testimonial',
-	purpose: 'markup',
+	purpose: 'proof',
+	kind: 'markup',
 	sentence: 'What a guest said, with a portrait where there is one.',
 	space: 'close',
 	variations: {

@@ -10,7 +10,8 @@ const opening = {
 
 export const page: CataloguePage = {
 	title: 'Text editor',
-	purpose: 'markup',
+	purpose: 'words',
+	kind: 'markup',
 	sentence: 'Running text with everything that the toolbar of the editor can do.',
 	space: 'close',
 	variations: {

@@ -4,7 +4,8 @@ import { link, px, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Text path',
-	purpose: 'handler',
+	purpose: 'words',
+	kind: 'handler',
 	sentence: 'A text along a curve. It is real text: it can be found, selected and read aloud.',
 	variations: {
 		'Six shapes': [

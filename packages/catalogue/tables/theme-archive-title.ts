@@ -3,7 +3,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Archive title',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence:
 		'The title of a list. On a page that is no list it shows the text that the editor stored.',
 	space: 'close',

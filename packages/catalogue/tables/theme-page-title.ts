@@ -3,7 +3,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Page title',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence: 'The title of the page, or of the list on an archive.',
 	space: 'close',
 	variations: {

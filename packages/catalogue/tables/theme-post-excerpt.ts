@@ -3,7 +3,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Post excerpt',
-	purpose: 'markup',
+	purpose: 'posts',
+	kind: 'markup',
 	sentence:
 		'The summary of the current content; a page has none, so this one shows the text that the editor stored.',
 	space: 'close',

@@ -3,7 +3,8 @@ import { px, sidesIn } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Featured image',
-	purpose: 'markup',
+	purpose: 'posts',
+	kind: 'markup',
 	stored: { featuredImage: 'through-the-arch' },
 	sentence: 'The picture that stands for the current content.',
 	space: 'close',

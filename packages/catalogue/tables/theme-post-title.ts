@@ -3,7 +3,8 @@ import { link } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Post title',
-	purpose: 'markup',
+	purpose: 'posts',
+	kind: 'markup',
 	sentence: 'The title of the current content, always as text.',
 	space: 'close',
 	variations: {

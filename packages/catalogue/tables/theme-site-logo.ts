@@ -3,7 +3,8 @@ import { px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Site logo',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence: 'The logo of the site says its name and leads to the front page.',
 	space: 'close',
 	variations: {

@@ -3,7 +3,8 @@ import { color, link, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Site title',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence: 'The name of the site. It leads to the front page.',
 	space: 'close',
 	variations: {

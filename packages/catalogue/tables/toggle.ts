@@ -21,7 +21,8 @@ const tabs = [
 
 export const page: CataloguePage = {
 	title: 'Toggle',
-	purpose: 'handler',
+	purpose: 'sections',
+	kind: 'handler',
 	sentence:
 		'Titles that open their texts: each by itself. They open without script, the browser’s own search opens them, and an address that names something in a text opens it too.',
 	variations: {

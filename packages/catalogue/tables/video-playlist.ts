@@ -3,7 +3,8 @@ import { icon, link, picture, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Video playlist',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'A press on an entry plays its film, another one pauses it. Nothing of a service is loaded before. The address remembers which film it was, and a tick which ones were seen to their end.',
 	variations: {

@@ -10,7 +10,8 @@ const poster = {
 
 export const page: CataloguePage = {
 	title: 'Video',
-	purpose: 'handler',
+	purpose: 'pictures',
+	kind: 'handler',
 	sentence:
 		'Films of a service are loaded after a click, and not before. A film of our own waits for its visitor as well.',
 	variations: {

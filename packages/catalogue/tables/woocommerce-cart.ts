@@ -2,7 +2,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Cart',
-	purpose: 'island',
+	purpose: 'shop',
+	kind: 'island',
 	sentence:
 		'The page of the cart. Another quantity counts 1.5 seconds after the last input, or with a button.',
 	space: 'wide',

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Checkout',
-	purpose: 'island',
+	purpose: 'shop',
+	kind: 'island',
 	sentence: 'Who pays, how, and what. Nothing is charged here.',
 	space: 'wide',
 	variations: {

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'My account',
-	purpose: 'island',
+	purpose: 'shop',
+	kind: 'island',
 	sentence: 'What a customer has ordered. Guests are shown the way in.',
 	space: 'wide',
 	variations: {

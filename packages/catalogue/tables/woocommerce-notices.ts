@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Notices',
-	purpose: 'handler',
+	purpose: 'shop',
+	kind: 'handler',
 	listedAs: 'Notices of a shop',
 	sentence: 'Where the shop says what it has done.',
 	space: 'wide',

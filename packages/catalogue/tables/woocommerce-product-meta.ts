@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Product meta',
-	purpose: 'markup',
+	purpose: 'shop',
+	kind: 'markup',
 	sentence:
 		'Article number, categories and tags. Outside of a product it shows nothing; here it stands in a list whose items are products.',
 	space: 'wide',

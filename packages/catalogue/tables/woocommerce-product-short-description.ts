@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Short description',
-	purpose: 'markup',
+	purpose: 'shop',
+	kind: 'markup',
 	listedAs: 'Short description of a product',
 	sentence:
 		'What the product is, in a few words. Outside of a product it shows nothing; here it stands in a list whose items are products.',

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Product title',
-	purpose: 'markup',
+	purpose: 'shop',
+	kind: 'markup',
 	sentence:
 		'The name of the product, a heading of the page’s first rank unless an editor says otherwise. Outside of a product it shows nothing; here it stands in a list whose items are products.',
 	space: 'wide',

@@ -4,7 +4,8 @@ import { px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Products',
-	purpose: 'handler',
+	purpose: 'shop',
+	kind: 'handler',
 	sentence:
 		'Products in columns: all of a shop, some of them, those of an archive, those that go with a product.',
 	space: 'wide',

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'Purchase summary',
-	purpose: 'island',
+	purpose: 'shop',
+	kind: 'island',
 	sentence: 'What was ordered, for whoever has the key of the order in the address.',
 	space: 'wide',
 	variations: {

@@ -3,7 +3,8 @@ import type { CataloguePage } from '../page';
 
 export const page: CataloguePage = {
 	title: 'WordPress widgets',
-	purpose: 'markup',
+	purpose: 'navigation',
+	kind: 'markup',
 	sentence:
 		'What WordPress itself offers for side columns, placed in a design. The markup is WordPress’s own.',
 	variations: {

@@ -76,6 +76,6 @@ test.describe('without script', () => {
 		await expect(
 			page.getByRole('navigation', { name: 'On this page' }).getByText('Notes', { exact: true }),
 		).toHaveCount(0);
-		await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+		await expect(page.getByText('Nothing is written here yet.').first()).toBeVisible();
 	});
 });

@@ -1,0 +1,42 @@
+import type { CataloguePage, Kind, Purpose } from './page';
+
+/** The tables of `packages/catalogue/tables` by their names, which are the addresses of their pages. */
+export type Tables = Readonly<Record<string, CataloguePage>>;
+
+/** The groups of the index in its order: their headings and what stands in them. */
+export const PURPOSES: Readonly<Record<Purpose, readonly [string, string]>> = {
+	words: ['Words', 'Headings, sentences, lists and notes.'],
+	pictures: ['Pictures, films and sound', 'From one picture to a wall of them, and what plays.'],
+	calls: ['Calls', 'Buttons, boxes, bars and dialogs that ask a visitor to do something.'],
+	proof: ['Figures and voices', 'Numbers, prices, ratings and what others say.'],
+	navigation: [
+		'Ways through the site',
+		'Menus, searches, lists of pages and the name of the site.',
+	],
+	sections: ['Sections', 'Boxes and grids, and what opens, folds and turns within a page.'],
+	posts: ['Posts', 'Lists of posts, and the parts of one.'],
+	forms: ['Forms', 'Fields that a visitor fills in.'],
+	shop: ['Shop', 'Products, the cart and the way to pay.'],
+	motion: ['Motion', 'Any element can move, stick, come in or snap.'],
+};
+
+/** A link of the index. */
+export interface Listed {
+	slug: string;
+	name: string;
+	kind: Kind;
+	purpose: Purpose;
+}
+
+/** The pages that the index lists, in its order: by their groups, and by the alphabet in each. */
+export function listedIn(tables: Tables): Listed[] {
+	const all = Object.entries(tables).flatMap(
+		([slug, { title, listedAs = title, kind, purpose }]) =>
+			kind && purpose ? [{ slug, name: listedAs, kind, purpose }] : [],
+	);
+	const order = Object.keys(PURPOSES);
+	return all.sort(
+		(a, b) =>
+			order.indexOf(a.purpose) - order.indexOf(b.purpose) || a.name.localeCompare(b.name, 'en'),
+	);
+}

@@ -1,0 +1,40 @@
+import { container, type Element, widget } from './elements';
+import type { Listed } from './listed';
+import { gap, sides } from './values';
+
+const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
+const CUSTOM_CSS = `selector nav { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 1rem; border-block-start: 1px solid; padding-block-start: .5rem; }
+selector a { display: flex; align-items: center; min-block-size: 44px; color: inherit; line-height: 1.3; }
+selector a:not([rel]) { grid-area: 1 / 2; justify-content: center; text-align: center; }
+selector [rel='prev'] { grid-area: 1 / 1; }
+selector [rel='next'] { grid-area: 1 / 3; justify-content: end; text-align: end; }
+@media (max-width: 767px) {
+	selector nav { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+	selector [rel='next'] { grid-area: 1 / 2; }
+	selector a:not([rel]) { grid-area: 2 / 1 / auto / span 2; }
+}
+`;
+
+/**
+ * The way on at the end of a page: to the one before it, to the index, to the next.
+ * @param listed the pages in the order of the index
+ * @param slug a page's name; the first and the last have one neighbour
+ * @returns null for a page that the index does not list
+ */
+export function neighboursOf(listed: readonly Listed[], slug: string): Element | null {
+	const at = listed.findIndex((one) => one.slug === slug);
+	if (at === -1) return null;
+	const links = [
+		linkTo(listed[at - 1], 'prev'),
+		'<a href="/widgets/">All widgets</a>',
+		linkTo(listed[at + 1], 'next'),
+	];
+	const html = `<nav aria-label="Catalogue">${links.join('')}</nav>`;
+	return container(BOX, [widget('html', { html, custom_css: CUSTOM_CSS })]);
+}
+
+function linkTo(page: Listed | undefined, rel: 'prev' | 'next'): string {
+	if (!page) return '';
+	const label = rel === 'prev' ? `←\u00a0${page.name}` : `${page.name}\u00a0→`;
+	return `<a rel="${rel}" href="/widgets/${page.slug}/">${label}</a>`;
+}

@@ -1,0 +1,42 @@
+import { container, type Element, widget } from './elements';
+import { gap, sides } from './values';
+
+/** A variation as the page's export stores it. */
+export interface StoredVariation {
+	name: string;
+	element: object;
+}
+
+/**
+ * Characters of the JSON of one variation that a page shows; longer ones can be copied in the
+ * editor's view.
+ */
+const LIMIT = 6000;
+
+const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
+const CUSTOM_CSS = `selector details { border-block-start: 1px solid; }
+selector summary { display: flex; align-items: center; min-block-size: 44px; cursor: pointer; line-height: 1.3; }
+selector summary::before { content: '+' / ''; inline-size: 1.5rem; }
+selector [open] summary::before { content: '−' / ''; }
+selector pre { margin: 0; padding-block-end: 1.5rem; font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; user-select: all; }
+`;
+
+/**
+ * The stored JSON of each variation, folded: one click selects all of it, ready to be copied.
+ * @returns null where no variation is short enough
+ */
+export function storedJsonOf(variations: readonly StoredVariation[]): Element | null {
+	const folds = variations.flatMap(({ name, element }) => {
+		const json = JSON.stringify(element, null, '\t');
+		if (json.length > LIMIT) return [];
+		return [
+			`<details><summary>${escaped(`Stored JSON: ${name}`)}</summary><pre>${escaped(json)}</pre></details>`,
+		];
+	});
+	if (folds.length === 0) return null;
+	return container(BOX, [widget('html', { html: folds.join(''), custom_css: CUSTOM_CSS })]);
+}
+
+function escaped(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
