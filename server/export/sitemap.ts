@@ -4,7 +4,7 @@ import type { App } from '../app';
 /** The sitemap of a very large site is 503 until it is read; each request waits ten seconds for it. */
 const MOST_TIMES = 30;
 
-/** The sitemap with its parts, and its pages, each with whether it is content (then it has a date). */
+/** The sitemap with its parts, and its pages. A page that is content has a date. */
 export async function readSitemap(app: App, siteUrl: string) {
 	const read = async (path: string) => {
 		let answer = await app.request(siteUrl + path);
