@@ -4,10 +4,12 @@ import { contentFolder } from 'outrigger/testing/content-folder';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
 import { GERMAN_SITE, germanTexts, SPOKEN, strangeTexts } from '../support/german-site';
 
-const folder = contentFolder(GERMAN_SITE);
 const german = germanTexts();
+let folder: string;
 let site: BuiltSite;
+// A worker can come here twice, so the folder is made where its site is started.
 test.beforeAll(async () => {
+	folder = contentFolder(GERMAN_SITE);
 	site = await startBuiltSite({ CONTENT_DIR: folder });
 });
 test.afterAll(async () => {

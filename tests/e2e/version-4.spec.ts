@@ -49,7 +49,7 @@ test('a component stands where it is placed, with the words and the picture of e
 		'The arch of Isola Bruna',
 		'Capo Sole at dusk',
 	]);
-	await expect(page.locator('main').getByText('Sand below the keel')).toHaveCount(1);
+	await expect(page.locator('main p', { hasText: 'Sand below the keel' })).toHaveCount(1);
 	const pictures = await page
 		.locator('main img')
 		.evaluateAll((all) => all.map((one) => one.getAttribute('alt')));

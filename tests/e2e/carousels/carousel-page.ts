@@ -31,13 +31,16 @@ export async function swipe(page: Page, thing: Locator, distance: number): Promi
 	const client = await page.context().newCDPSession(page);
 	const y = box.y + box.height / 2;
 	const from = box.x + box.width / 2 - distance / 2;
-	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-		client.send('Input.dispatchTouchEvent', {
-			type,
-			touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-		});
+	// The finger rests before it leaves: a busy machine that sends all moves in one moment flings nothing.
+	let timestamp = Date.now() / 1000;
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, seconds = 0.02) => {
+		timestamp += seconds;
+		const touchPoints = type === 'touchEnd' ? [] : [{ x, y }];
+		return client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+	};
 	await touch('touchStart', from);
 	for (let part = 1; part <= 10; part += 1) await touch('touchMove', from + (distance * part) / 10);
+	await touch('touchMove', from + distance, 0.2);
 	await touch('touchEnd', from + distance);
 	await client.detach();
 }

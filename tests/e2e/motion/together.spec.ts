@@ -186,9 +186,8 @@ test('an element inside a moving box sticks at its place, moved along with the b
 		[3, true],
 	] as const) {
 		await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), sticksFrom + by);
-		const { y } = await stateOf(page, 'carrier');
 		// Further than the class may be from its place.
-		expect(Math.abs(y)).toBeGreaterThan(5);
+		await expect.poll(async () => Math.abs((await stateOf(page, 'carrier')).y)).toBeGreaterThan(5);
 		await expect
 			.poll(() => carried.evaluate(({ className }) => className.includes('--active')))
 			.toBe(isActive);
