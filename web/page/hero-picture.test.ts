@@ -22,6 +22,15 @@ describe('the hero picture', () => {
 		expect(heroPicture('<p>&lt;img src="/a" fetchpriority="high"&gt;</p>')).toBeNull();
 	});
 
+	it('is none behind the main part, where it has no priority either', () => {
+		const page = `<main><p>Fleet</p></main><footer>${HERO}</footer>`;
+		expect(heroPicture(page)).toBeNull();
+		expect(withOneHero(page)).toBe(page.replace(' fetchPriority="high"', ''));
+		const first = `<main>${HERO}</main><footer>${HERO}</footer>`;
+		expect(heroPicture(first)).toMatchObject({ src: '/hero.jpg?w=1&h=2' });
+		expect(withOneHero(first).match(/fetchPriority/g)).toHaveLength(1);
+	});
+
 	it('is what the first source of a choice offers, for the windows that it names', () => {
 		const choice = (source: string) =>
 			`<picture><source media="print" srcset="/p.jpg"></picture><picture>${source}${HERO}</picture>`;

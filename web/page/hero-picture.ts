@@ -14,17 +14,22 @@ const IS_URGENT = /\sfetchpriority="high"/i;
 
 /**
  * The first picture of a body that asks to be fetched before others. A body may have several: widgets and markup out of
- * WordPress do not know of each other.
+ * WordPress do not know of each other. A picture behind the main part, in the footer, is none: fonts come before it.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */
 export function heroPicture(html: string): HeroPicture | null {
 	const [tag] = html.match(PICTURE)?.filter((one) => IS_URGENT.test(one)) ?? [];
-	if (!tag || /\sloading="lazy"/i.test(tag)) return null;
+	if (!tag || /\sloading="lazy"/i.test(tag) || isBehindMain(html, html.indexOf(tag))) return null;
 	const [source] = SOURCE.exec(openPictureBefore(html.indexOf(tag), html)) ?? [];
 	if (source) return offerOf(source);
 	const src = attributeOf(tag, 'src');
 	return src ? { src, srcSet: attributeOf(tag, 'srcset'), sizes: attributeOf(tag, 'sizes') } : null;
+}
+
+function isBehindMain(html: string, position: number): boolean {
+	const end = html.lastIndexOf('</main>');
+	return end >= 0 && position > end;
 }
 
 /**
@@ -47,12 +52,16 @@ function offerOf(source: string): HeroPicture | null {
 	return { src: undefined, srcSet, sizes: attributeOf(source, 'sizes'), media };
 }
 
-/** The same body with one picture before all others: two that are urgent share one slow line. */
+/**
+ * The same body with one picture before all others, and with none where the first stands behind the main part: two that
+ * are urgent share one slow line.
+ */
 export function withOneHero(html: string): string {
 	let isFirst = true;
-	return html.replace(PICTURE, (tag) => {
+	return html.replace(PICTURE, (tag, position: number) => {
 		if (!IS_URGENT.test(tag)) return tag;
-		const answer = isFirst ? tag : tag.replace(IS_URGENT, '');
+		const isHero = isFirst && !isBehindMain(html, position);
+		const answer = isHero ? tag : tag.replace(IS_URGENT, '');
 		isFirst = false;
 		return answer;
 	});
