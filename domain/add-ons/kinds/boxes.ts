@@ -32,6 +32,9 @@ export const BUTTON_BOX: BoxControls = {
 /** Matches the names that add-ons give to the box around a whole widget. */
 export const WHOLE = /(?:^|_)(?:info_?box(?:_bg)?|box|wrapper|wrap|container|card|layout|members)$/;
 
+/** The device at the end of a control's name, as a named group of a pattern. */
+export const DEVICE = '(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?';
+
 /** The facets of a box behind the name of its part, under the names of the builder's groups or of ElementsKit's. */
 const FACET = new RegExp(
 	[
@@ -41,7 +44,7 @@ const FACET = new RegExp(
 		'|(?:border_)?(?<radius>radius|radious)',
 		'|(?:text_)?(?<padding>padding)',
 		'|(?:(?:box_?)?shadow_)?(?:(?:group|box_shadow)_)?(?<shadow>box_shadow(?:_type)?)',
-		')(?:_responsive)?(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?$',
+		`)(?:_responsive)?${DEVICE}$`,
 	].join(''),
 );
 const BORDER_NAMES: Readonly<Record<string, string>> = { style: 'border', dimensions: 'width' };

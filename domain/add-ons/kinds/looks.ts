@@ -1,6 +1,6 @@
 import type { ElementSettings } from '../../builder/element-tree';
 import { plainObjectOf } from '../../values/plain-object';
-import { type BoxControls, boxControl, boxValue } from './boxes';
+import { type BoxControls, boxControl, boxValue, DEVICE } from './boxes';
 
 /** A part of a widget: the pattern of the add-on's control names, and the builder's controls for the same part. */
 export interface PartLooks {
@@ -14,7 +14,9 @@ export interface PartLooks {
 	box?: BoxControls;
 }
 
-const DEVICE = '(?<device>_(?:tablet|mobile|tablet_extra|mobile_extra|laptop|widescreen))?';
+const TYPOGRAPHY = new RegExp(
+	`^(?<prefix>.*?)_?typography(?:_group|_content_typography)?_(?<control>typography|font_family|font_size|font_weight|font_style|line_height|letter_spacing|word_spacing|text_transform|text_decoration)${DEVICE}$`,
+);
 const OTHER_STATE = /hover|active|focus/;
 
 /** Copies the colours, typography and boxes of a bag, or of its globals, to the builder's controls. */
@@ -34,9 +36,7 @@ function looksOf(bag: ElementSettings, parts: readonly PartLooks[]): ElementSett
 }
 
 function nameFor(control: string, look: PartLooks): string | null {
-	const typography = new RegExp(
-		`^(?<prefix>.*?)_?typography(?:_group|_content_typography)?_(?<control>typography|font_family|font_size|font_weight|font_style|line_height|letter_spacing|word_spacing|text_transform|text_decoration)${DEVICE}$`,
-	).exec(control)?.groups;
+	const typography = TYPOGRAPHY.exec(control)?.groups;
 	if (typography) {
 		if (look.typography === undefined || !look.part.test(typography.prefix ?? '')) return null;
 		const group = look.typography === '' ? 'typography' : `${look.typography}_typography`;

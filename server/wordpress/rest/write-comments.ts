@@ -9,7 +9,7 @@ import { createParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
-import { carryOut, deletion, emailIn, rawText, type WritingContext } from './write';
+import { carryOut, deletion, emailIn, forceIn, rawText, type WritingContext } from './write';
 
 /** The words of REST for states, and for leaving two of them. */
 const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
@@ -124,9 +124,7 @@ export async function deleteComment(context: WritingContext, id: number): Promis
 			'rest_cannot_delete',
 			'Sorry, you are not allowed to delete this comment.',
 		);
-	const read = createParamReader(context.params);
-	const force = read.flag('force') ?? false;
-	read.check();
+	const force = forceIn(context);
 	if (!force && comment.status === 'trash')
 		throw new RestError('rest_already_trashed', 'The comment has already been trashed.', 410);
 	if (!force)

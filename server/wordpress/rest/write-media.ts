@@ -11,8 +11,17 @@ import { MEDIA_ROUTE } from './read-upload';
 import type { RestContext } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
-import { carryOut, creation, deletion, rawText, tell, type WritingContext } from './write';
-import { foundPost, readFields, requireAuthor } from './write-posts';
+import {
+	carryOut,
+	creation,
+	deletion,
+	forceIn,
+	rawText,
+	requireForce,
+	tell,
+	type WritingContext,
+} from './write';
+import { deletablePost, foundPost, readFields, requireAuthor } from './write-posts';
 
 /** The fields of a body. A file has no state of its own, and its texts have names of their own. */
 function fieldsOf(context: RestContext, type: ContentTypeRecord, before: PostRecord): MediaFields {
@@ -124,23 +133,8 @@ export async function deleteMedia(
 	type: ContentTypeRecord,
 	id: number,
 ): Promise<RestResult> {
-	const { viewer } = context;
-	const post = foundPost(context, type, id);
-	if (!mayOn('delete', post, viewer))
-		throw forbidden(
-			viewer,
-			'rest_cannot_delete',
-			'Sorry, you are not allowed to delete this post.',
-		);
-	const read = createParamReader(context.params);
-	const force = read.flag('force') ?? false;
-	read.check();
-	if (!force)
-		throw new RestError(
-			'rest_trash_not_supported',
-			"The post does not support trashing. Set 'force=true' to delete.",
-			501,
-		);
+	const post = deletablePost(context, type, id);
+	requireForce(forceIn(context), 'The post does');
 	const answer = deletion(attachmentItem(context, post, 'edit'));
 	await carryOut(context, (store) => deletedPost(store, post));
 	return answer;

@@ -11,7 +11,7 @@ import { restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { sentMeta } from './sent-meta';
-import { carryOut, deletion, rawText, type WritingContext } from './write';
+import { carryOut, deletion, forceIn, rawText, type WritingContext } from './write';
 
 const STATUSES = [
 	'publish',
@@ -145,16 +145,8 @@ export async function deletePost(
 	id: number,
 ): Promise<RestResult> {
 	const { viewer, now } = context;
-	const post = foundPost(context, type, id);
-	if (!mayOn('delete', post, viewer))
-		throw forbidden(
-			viewer,
-			'rest_cannot_delete',
-			'Sorry, you are not allowed to delete this post.',
-		);
-	const read = createParamReader(context.params);
-	const force = read.flag('force') ?? false;
-	read.check();
+	const post = deletablePost(context, type, id);
+	const force = forceIn(context);
 	if (!force && post.status === 'trash')
 		throw new RestError('rest_already_trashed', 'The post has already been deleted.', 410);
 	if (!force) {
@@ -166,6 +158,21 @@ export async function deletePost(
 	const answer = deletion(postItem(context, post, 'edit'));
 	await carryOut(context, (store) => deletedPost(store, post));
 	return answer;
+}
+
+/** The post of a type, for a viewer who may delete it. @throws RestError for all others */
+export function deletablePost(
+	context: RestContext,
+	type: ContentTypeRecord,
+	id: number,
+): PostRecord {
+	const post = foundPost(context, type, id);
+	if (mayOn('delete', post, context.viewer)) return post;
+	throw forbidden(
+		context.viewer,
+		'rest_cannot_delete',
+		'Sorry, you are not allowed to delete this post.',
+	);
 }
 
 /** The post of a type. @throws RestError where there is none */

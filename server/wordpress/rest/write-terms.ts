@@ -7,7 +7,14 @@ import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { termItem } from './term-item';
 import { getTerm } from './term-routes';
-import { carryOut, deletion, requireParams, type WritingContext } from './write';
+import {
+	carryOut,
+	deletion,
+	forceIn,
+	requireForce,
+	requireParams,
+	type WritingContext,
+} from './write';
 
 function readFields({ params }: RestContext, { name }: TaxonomyRecord): TermFields {
 	const read = createParamReader(params);
@@ -76,15 +83,7 @@ export async function deleteTerm(
 ): Promise<RestResult> {
 	const term = found(context, taxonomy, id);
 	requireRight(context, 'rest_cannot_delete', 'delete this term');
-	const read = createParamReader(context.params);
-	const force = read.flag('force') ?? false;
-	read.check();
-	if (!force)
-		throw new RestError(
-			'rest_trash_not_supported',
-			"Terms do not support trashing. Set 'force=true' to delete.",
-			501,
-		);
+	requireForce(forceIn(context), 'Terms do');
 	const answer = deletion(termItem(context, term, 'edit'));
 	await carryOut(context, (store) => deletedTerm(store, term));
 	return answer;

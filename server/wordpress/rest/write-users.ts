@@ -6,7 +6,15 @@ import type { RestContext } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { userItem } from './user-item';
-import { carryOut, creation, deletion, emailIn, requireParams, type WritingContext } from './write';
+import {
+	carryOut,
+	creation,
+	deletion,
+	emailIn,
+	requireForce,
+	requireParams,
+	type WritingContext,
+} from './write';
 
 /** The fields of a body; the answer names all faults together. */
 function readFields({ params }: RestContext, isNew: boolean): UserFields {
@@ -124,12 +132,7 @@ export async function deleteUser(context: WritingContext, id: number | 'me'): Pr
 			'rest_user_cannot_delete',
 			'Sorry, you are not allowed to delete this user.',
 		);
-	if (!force)
-		throw new RestError(
-			'rest_trash_not_supported',
-			"Users do not support trashing. Set 'force=true' to delete.",
-			501,
-		);
+	requireForce(force, 'Users do');
 	if (heirId !== null && (heirId === user.databaseId || !context.store.user(heirId)))
 		throw new RestError('rest_user_invalid_reassign', 'Invalid user ID for reassignment.', 400);
 	const answer = deletion(userItem(context, user, 'edit'));

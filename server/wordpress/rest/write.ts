@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@outrigger/rules/address/email-address';
 import { WriteRefusal } from '../writing/refusal';
 import type { MakeWrite } from '../writing/writer';
-import type { ParamReader } from './param-reader';
+import { createParamReader, type ParamReader } from './param-reader';
 import type { Param } from './query-params';
 import { type RestContext, restLink } from './rest-context';
 import { RestError } from './rest-error';
@@ -42,6 +42,27 @@ export function requireParams(params: ReadonlyMap<string, Param>, names: readonl
 		`Missing parameter(s): ${missing.join(', ')}`,
 		400,
 		{ params: missing },
+	);
+}
+
+/** The parameter `force` of a deletion: true for one that passes by the trash. */
+export function forceIn({ params }: RestContext): boolean {
+	const read = createParamReader(params);
+	const force = read.flag('force') ?? false;
+	read.check();
+	return force;
+}
+
+/**
+ * Refuses a deletion without `force` of a thing that has no trash.
+ * @param things the subject of WordPress's sentence: `Terms do`
+ */
+export function requireForce(force: boolean, things: string): void {
+	if (force) return;
+	throw new RestError(
+		'rest_trash_not_supported',
+		`${things} not support trashing. Set 'force=true' to delete.`,
+		501,
 	);
 }
 
