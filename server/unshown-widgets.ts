@@ -25,7 +25,7 @@ export function tellUnshownWidgets(posts: Posts, addOns: AddOns, log: Pick<Logge
 	const widgets = countsOf(types);
 	log.warn(
 		{ widgets, pages: pages.slice(0, MOST_PAGES).map(({ types: _types, ...page }) => page) },
-		`${types.length} widgets of ${Object.keys(widgets).length} kinds on ${pages.length} pages and templates show nothing: nobody here has written them, and their settings hold no words. docs/content.md, "Widgets that nobody here has written", says what to do`,
+		`${types.length} widgets of ${Object.keys(widgets).length} kinds on ${pages.length} pages and templates show nothing: no widget of this project stands for them and their settings hold no words, or the site lacks the template that they name. docs/content.md, "Widgets that nobody here has written", says what to do`,
 	);
 }
 
@@ -43,10 +43,16 @@ export function logKindsOfAddOns(posts: Posts, addOns: AddOns, log: Pick<Logger,
 }
 
 function fatesByPage(posts: Posts, addOns: AddOns): ReadonlyMap<string, WidgetFate[]> {
+	const numbers = new Set(posts.map(({ databaseId }) => databaseId));
 	return new Map(
 		posts.flatMap(({ status, elementor, uri, type, slug }) =>
 			status === 'publish' && elementor
-				? [[uri ?? `${type}/${slug}`, widgetFates(elementor.elements, addOns)]]
+				? [
+						[
+							uri ?? `${type}/${slug}`,
+							widgetFates(elementor.elements, addOns, (id) => numbers.has(id)),
+						],
+					]
 				: [],
 		),
 	);

@@ -36,9 +36,17 @@ export type { Fate, WidgetFate } from './elements/tree/widget-fates';
 export type * from './page/passed-page-parts';
 export type * from './page/renderer';
 
-/** Returns the way in which the page shows each widget of a document, in the document's order. */
-export function widgetFates(elements: readonly FlatElement[], addOns: AddOns): WidgetFate[] {
-	return fatesOf(elements, { addOns, registry });
+/**
+ * Returns the way in which the page shows each widget of a document, in the document's order.
+ *
+ * @param hasTemplate says if the site has the template with a number
+ */
+export function widgetFates(
+	elements: readonly FlatElement[],
+	addOns: AddOns,
+	hasTemplate: (databaseId: number) => boolean,
+): WidgetFate[] {
+	return fatesOf(elements, { addOns, registry, hasTemplate });
 }
 
 /**

@@ -13,6 +13,7 @@ const widget = (widgetType: string, settings: Record<string, unknown> = {}): Fla
 	renderedHtml: null,
 });
 const page = (uri: string | null, elements: FlatElement[], status = 'publish'): ReportedPost => ({
+	databaseId: 7,
 	uri,
 	type: 'elementor_library',
 	slug: 'header',
@@ -46,6 +47,20 @@ describe('the report of a site', () => {
 			{ ...page('/text/', []), elementor: null },
 		]);
 		expect({ pages, complete }).toEqual({ pages: 3, complete: 1 });
+	});
+
+	it('counts a form of an add-on and a template that the site lacks as incomplete', async () => {
+		const { complete, widgets } = await reportOf([
+			page('/there/', [widget('metform', { mf_form_id: '7' })]),
+			page('/words/', [widget('metform', { mf_form_id: '564' })]),
+			page('/nothing/', [widget('template', { template_id: '564' })]),
+		]);
+		expect(complete).toBe(1);
+		expect(widgets.map(({ widgetType, fate, pages }) => [widgetType, fate, ...pages])).toEqual([
+			['template', 'nothing', '/nothing/'],
+			['metform', 'words', '/words/'],
+			['metform', 'named', '/there/'],
+		]);
 	});
 
 	it('names widgets with their add-on, how they are shown, and where, the worst first', async () => {

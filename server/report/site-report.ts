@@ -17,6 +17,7 @@ import type {
 
 /** A page or template as a report looks at it. */
 export interface ReportedPost {
+	databaseId: number;
 	status: string;
 	/** Its path; null for what has no address of its own. */
 	uri: string | null;
@@ -42,6 +43,7 @@ const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:\?|$)/i;
 
 /** Looks at everything that is published. */
 export async function siteReport(parts: ReportParts): Promise<SiteReport> {
+	const numbers = new Set(parts.posts.map(({ databaseId }) => databaseId));
 	const pages = parts.posts.flatMap(({ status, uri, type, slug, elementor }) =>
 		status === 'publish' && elementor
 			? [{ page: uri ?? `${type}/${slug}`, elements: elementor.elements }]
@@ -49,7 +51,7 @@ export async function siteReport(parts: ReportParts): Promise<SiteReport> {
 	);
 	const fates = pages.map(({ page, elements }) => ({
 		page,
-		fates: widgetFates(elements, parts.addOns),
+		fates: widgetFates(elements, parts.addOns, (id) => numbers.has(id)),
 	}));
 	const settings = pages.flatMap(({ page, elements }) =>
 		elements.map((element) => ({ page, settings: element.settings })),

@@ -4,6 +4,9 @@ import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import type { Registry } from './define-widget';
 import { showsNothing } from './shows-nothing';
 
+/** The widget that shows another document of the site. */
+const TEMPLATE = 'template';
+
 /**
  * The way in which a widget is shown: by the widget of its own name; by another that a table or
  * the builder's version names; by a recognised widget; as WordPress rendered it; by its plain
@@ -25,6 +28,8 @@ export interface WidgetFate {
 interface Knowledge {
 	addOns: AddOns;
 	registry: Registry;
+	/** Returns true if the site has a template with this number. */
+	hasTemplate: (databaseId: number) => boolean;
 }
 
 /**
@@ -33,7 +38,7 @@ interface Knowledge {
  */
 export function fatesOf(
 	elements: readonly FlatElement[],
-	{ addOns, registry }: Knowledge,
+	{ addOns, registry, hasTemplate }: Knowledge,
 ): WidgetFate[] {
 	const parents = new Set(elements.map(({ parentId }) => parentId));
 	const shown = new Map(addOns.showForms(elements).map((element) => [element.id, element]));
@@ -49,6 +54,10 @@ export function fatesOf(
 			if (isPart) return { elementId, widgetType, fate: 'named', shownBy: 'form' };
 			const named = addOns.nameWidget(element, elements);
 			const shownBy = named.widgetType ?? '';
+			if (shownBy === TEMPLATE && !hasTemplate(Number(named.settings.template_id))) {
+				const fate = fateWithoutTemplate(element, named);
+				return { elementId, widgetType, fate, shownBy: null };
+			}
 			if (registry.has(shownBy) || registry.atomic.has(shownBy)) {
 				return { elementId, widgetType, fate: fateOf(named, widgetType), shownBy };
 			}
@@ -64,6 +73,11 @@ export function fatesOf(
 function fateOf({ by, widgetType }: NamedWidget, stored: string): Fate {
 	if (by === 'kind') return 'kind';
 	return widgetType === stored ? 'own' : 'named';
+}
+
+function fateWithoutTemplate({ renderedHtml }: FlatElement, named: NamedWidget): Fate {
+	if (renderedHtml) return 'rendered';
+	return named.renderedHtml ? 'words' : 'nothing';
 }
 
 function fateOfUnknown(element: FlatElement, hasChildren: boolean): Fate {
