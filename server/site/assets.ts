@@ -62,7 +62,8 @@ export async function readBuiltAssets(
 			return storeBody(200, all, identity);
 		}
 		const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
-		return assembleBody({ status: 200, headers: all, bytes: { br, gzip, identity }, tag: name });
+		const parts = { status: 200, headers: all, bytes: { br, gzip }, tag: name };
+		return assembleBody(parts, identity);
 	}
 
 	return {

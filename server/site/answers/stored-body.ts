@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
+import {
+	brotliCompress,
+	brotliCompressSync,
+	gunzipSync,
+	gzip,
+	gzipSync,
+	constants as zlib,
+} from 'node:zlib';
 
 /** The encoding of a body on its way to the browser. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -18,10 +25,19 @@ export interface StoredBody {
 	status: number;
 	/** Headers of every encoding; length, encoding and tag come on top. */
 	headers: Readonly<Record<string, string>>;
-	bytes: Readonly<Record<Encoding, Uint8Array>>;
+	bytes: Readonly<Record<Exclude<Encoding, 'identity'>, Uint8Array>>;
 	/** First part of the strong tags: a hash of the uncompressed bytes and the headers. */
 	tag: string;
+	/**
+	 * `identity` is made of the gzip bytes again where nobody has asked for it lately: it takes
+	 * two thirds of a page's memory, and hardly any client asks for it.
+	 */
 	answers: Readonly<Record<Encoding, PreparedAnswers>>;
+}
+
+/** The body without compression. */
+export function plainBytes({ answers }: StoredBody): Uint8Array {
+	return answers.identity.whole.body;
 }
 
 /** The parts of a request that say which answer it can use. */
@@ -59,7 +75,7 @@ export async function storeBody(
 		compress('gzip', identity, brotliQuality),
 	]);
 	const tag = tagOf(headers, identity);
-	return assembleBody({ status, headers, bytes: { br, gzip: gz, identity }, tag });
+	return assembleBody({ status, headers, bytes: { br, gzip: gz }, tag }, identity);
 }
 
 /** An answer that compresses its bytes on the first request for an encoding, once. */
@@ -136,7 +152,7 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 /** The answers of one encoding; made once, sent as they are. */
 interface PreparedAnswers {
 	etag: string;
-	whole: Answer;
+	whole: Answer & { body: Uint8Array };
 	head: Answer;
 	notModified: Answer;
 }
@@ -161,10 +177,24 @@ function prepareAnswers(
 	};
 }
 
-/** Puts a stored body together from its parts. */
-export function assembleBody(parts: Omit<StoredBody, 'answers'>): StoredBody {
-	const prepare = (encoding: Encoding) => prepareAnswers(parts, encoding, parts.bytes[encoding]);
-	const answers = { br: prepare('br'), gzip: prepare('gzip'), identity: prepare('identity') };
+/**
+ * Puts a stored body together from its parts.
+ *
+ * @param identity the bytes without compression
+ */
+export function assembleBody(parts: Omit<StoredBody, 'answers'>, identity: Uint8Array): StoredBody {
+	let plain = new WeakRef(prepareAnswers(parts, 'identity', identity));
+	const answers = {
+		br: prepareAnswers(parts, 'br', parts.bytes.br),
+		gzip: prepareAnswers(parts, 'gzip', parts.bytes.gzip),
+		get identity() {
+			const kept = plain.deref();
+			if (kept) return kept;
+			const made = prepareAnswers(parts, 'identity', gunzipSync(parts.bytes.gzip));
+			plain = new WeakRef(made);
+			return made;
+		},
+	};
 	return { ...parts, answers };
 }
 

@@ -1,4 +1,4 @@
-import { FILE_BROTLI_QUALITY, storeBody } from '../answers/stored-body';
+import { FILE_BROTLI_QUALITY, plainBytes, storeBody } from '../answers/stored-body';
 import type { CachedPage, PageCache } from './page-cache';
 
 /** Compresses kept pages again with the full effort, since no visitor waits for it. */
@@ -23,8 +23,8 @@ export function packTighter(
 	let isBusy = false;
 
 	async function pack(key: string, page: CachedPage): Promise<void> {
-		const { status, headers, bytes } = page;
-		const body = await storeBody(status, headers, bytes.identity, FILE_BROTLI_QUALITY);
+		const { status, headers } = page;
+		const body = await storeBody(status, headers, plainBytes(page), FILE_BROTLI_QUALITY);
 		tight.add(body.bytes);
 		// A purge or a renewal may have come first.
 		if (cache.peek(key) === page && !page.expired) cache.set(key, { ...page, ...body });

@@ -52,8 +52,8 @@ export function unpackPage(packed: Buffer): CachedPage | null {
 		} = v.parse(Head, JSON.parse(text));
 		const br = packed.subarray(end, end + brotliLength);
 		const gzip = packed.subarray(end + brotliLength);
-		const bytes = { br, gzip, identity: gunzipSync(gzip) };
-		return { ...assembleBody({ ...parts, bytes }), tags, renderedAt, changesAt, expired: false };
+		const body = assembleBody({ ...parts, bytes: { br, gzip } }, gunzipSync(gzip));
+		return { ...body, tags, renderedAt, changesAt, expired: false };
 	} catch {
 		return null;
 	}

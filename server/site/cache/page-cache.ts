@@ -62,16 +62,15 @@ export interface PageCache {
 	readonly purges: number;
 }
 
-/** A page takes about 100 kB with its encodings: some six hundred pages. */
-const PAGES_BYTES = 64 * 1024 * 1024;
+/** A page takes about 60 kB in its two encodings: some six hundred pages. */
+const PAGES_BYTES = 40 * 1024 * 1024;
 /**
  * Addresses that anybody can invent (not found, searches) must not push out the pages, and do not
  * go into a shared cache at all: forty thousand of them would be 1.6 GB there.
  */
 const INVENTED_BYTES = 8 * 1024 * 1024;
 
-const sizeOf = ({ bytes }: CachedPage) =>
-	bytes.br.length + bytes.gzip.length + bytes.identity.length + 1024;
+const sizeOf = ({ bytes }: CachedPage) => bytes.br.length + bytes.gzip.length + 1024;
 
 const isInvented = (key: string, page: CachedPage) => page.status !== 200 || /[?&]s=/.test(key);
 

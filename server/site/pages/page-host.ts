@@ -2,7 +2,13 @@ import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
 import { earlyHintsOf } from '../answers/early-hints';
 import { faultPage, tooLargePage, unavailablePage } from '../answers/plain-page';
-import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import {
+	type Answer,
+	answerFrom,
+	type Preferences,
+	plainBytes,
+	type StoredBody,
+} from '../answers/stored-body';
 import type { Cdn } from '../cache/cdn';
 import { packTighter } from '../cache/pack-tighter';
 import type { CachedPage, PageCache } from '../cache/page-cache';
@@ -218,7 +224,7 @@ export function createPageHost(options: {
 		hintsFor(key) {
 			const page = cache.peek(key);
 			if (page?.status !== 200) return [];
-			return earlyHintsOf(Buffer.from(page.bytes.identity).toString());
+			return earlyHintsOf(Buffer.from(plainBytes(page)).toString());
 		},
 		async sendShared(address, preferences) {
 			const key = pageKey(address);
