@@ -5,6 +5,9 @@
  * with 1 where something that a visitor was thanked for is not stored exactly once.
  *
  *   npm run build && SOAK_MINUTES=3 npm run soak
+ *   SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts whose name holds this
+ *
+ * The host has the heap of a machine of 512 MB, and its memory is drawn at the end.
  *
  * A part whose means are missing (`redis-server`, `postgres`, the right to mount, libfaketime) is left out, and the
  * table says so.
@@ -23,6 +26,11 @@ import { PARTS, type World } from './support/soak-parts';
 import { createPosts, KINDS } from './support/soak-posts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
+const CHOSEN = PARTS.filter(({ name }) => name.includes(process.env.SOAK_PARTS ?? ''));
+/** The heap that Node gives itself where the machine or the container has 512 MB. */
+const HEAP_MB = 256;
+/** The picture of the memory has so many signs in a row. */
+const SAMPLES = 60;
 const VISITORS = 6;
 /** Of them, those that only send. */
 const SENDERS = 2;
@@ -46,11 +54,16 @@ const isMounted =
 const redis = hasRedisServer ? await redisServer() : null;
 const postgres = hasPostgres ? await postgresServer() : null;
 const start = (variables: Record<string, string> = {}) =>
-	startBuiltSite({ DATA_DIR: dataDir, ...(redis && { REDIS_URL: redis.url }), ...variables });
+	startBuiltSite({
+		NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
+		DATA_DIR: dataDir,
+		...(redis && { REDIS_URL: redis.url }),
+		...variables,
+	});
 const world: World = {
 	site: await start(),
 	dataDir,
-	partMs: (MINUTES * 60_000) / PARTS.length,
+	partMs: (MINUTES * 60_000) / CHOSEN.length,
 	isMounted,
 	redis,
 	postgres,
@@ -117,13 +130,31 @@ const told = (list: ReadonlyMap<string, number>) =>
 		.map(([kind, count]) => `${count} × ${kind}`)
 		.join(', ');
 
+const memory: number[] = [];
+const sampling = setInterval(
+	() => {
+		const megabytes = residentMegabytes(world.site.pid);
+		// A host that was just killed has none.
+		if (Number.isFinite(megabytes)) memory.push(megabytes);
+	},
+	(MINUTES * 60_000) / SAMPLES,
+);
+
+/** Draws numbers as one row of bars, the smallest as the lowest. */
+function drawn(numbers: readonly number[]): string {
+	const BARS = '▁▂▃▄▅▆▇█';
+	const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+	const step = (most - least) / (BARS.length - 1) || 1;
+	return numbers.map((one) => BARS[Math.round((one - least) / step)]).join('');
+}
+
 console.log(
 	`| ${Math.round(world.partMs / 1000)} s each | pages | forms, comments, orders | thanked for, of these not stored once | longest wait | memory at the end |\n|---|---|---|---|---|---|`,
 );
 await pause();
 const visitors = Array.from({ length: VISITORS }, (_, number) => visit(number));
 try {
-	for (const { name, lacks, begin, isInPostgres } of PARTS) {
+	for (const { name, lacks, begin, isInPostgres } of CHOSEN) {
 		const missing = lacks(world);
 		if (missing) {
 			console.log(`| ${name} | not tried: ${missing} | | | | |`);
@@ -135,7 +166,7 @@ try {
 		isPaused = false;
 		await wait(world.partMs);
 		await pause();
-		const memory = residentMegabytes(world.site.pid);
+		const atEnd = residentMegabytes(world.site.pid);
 		await mend();
 		const database = isInPostgres ? postgres?.url : null;
 		const stored = Object.entries(await posts.check(database ?? join(dataDir, DATABASE_FILE)));
@@ -143,14 +174,18 @@ try {
 		const wrong = stored.reduce((sum, [, found]) => sum + found.wrong, 0);
 		if (wrong > 0) process.exitCode = 1;
 		console.log(
-			`| ${name} | ${told(counts.read)} | ${told(counts.sent)} | ${thanks}; ${wrong} | ${(longestMs / 1000).toFixed(1)} s | ${memory} MB |`,
+			`| ${name} | ${told(counts.read)} | ${told(counts.sent)} | ${thanks}; ${wrong} | ${(longestMs / 1000).toFixed(1)} s | ${atEnd} MB |`,
 		);
 	}
 	const after = await fetch(`${world.site.origin}/`);
 	console.log(
 		`\nMemory at the start ${firstMb} MB, at the end ${residentMegabytes(world.site.pid)} MB; \`/\` afterwards: ${after.status}.`,
 	);
+	console.log(
+		`Memory, ${Math.min(...memory)} to ${Math.max(...memory)} MB:\n\n    ${drawn(memory)}`,
+	);
 } finally {
+	clearInterval(sampling);
 	isOver = true;
 	isPaused = false;
 	await Promise.allSettled(visitors);
