@@ -10,6 +10,7 @@ import { createApp } from './app';
 import { createSite } from './create-site';
 import { parseEnvironment } from './environment';
 import { openBackend } from './open-backend';
+import { openThrough } from './open-through';
 import { developmentAssets } from './site/assets';
 import type { Sanitize } from './site/contract/renderer';
 import {
@@ -22,6 +23,8 @@ import {
 	sendsRanges,
 } from './site/foreign-media/testing/picture-host';
 import { createSanitize } from './site/sanitize/create-sanitize';
+import { builderPage } from './site/through/testing/builder-page';
+import { startStubWordPress } from './site/through/testing/stub-wordpress';
 import { contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
 import { WHOLE_SITE_URL } from './testing/whole-site';
@@ -97,7 +100,7 @@ const resolveHost: ResolveHost = async (name) => [
 	{ address: name === 'intranet.example' ? '10.0.0.7' : '127.0.0.1', family: 4 },
 ];
 
-async function open(variables: Record<string, string> = {}) {
+async function open(variables: Record<string, string> = {}, passes = false) {
 	const lines: string[] = [];
 	const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
 	const environment = parseEnvironment({
@@ -107,12 +110,17 @@ async function open(variables: Record<string, string> = {}) {
 		IMAGE_ORIGINS: `${CDN}:${host.port}`,
 		...variables,
 	});
+	const backend = await openBackend(environment, log);
+	const assets = developmentAssets(WHOLE_SITE_URL);
+	const secret = () => keptSecret(environment.dataDir, environment.authSecret);
+	const { manifest } = assets;
 	const app = createApp(environment, {
-		backend: await openBackend(environment, log),
+		backend,
+		through: passes ? await openThrough(environment, { manifest, backend, secret, log }) : null,
 		createSite,
-		assets: developmentAssets(WHOLE_SITE_URL),
+		assets,
 		createSanitize: async () => sanitize,
-		secret: () => keptSecret(environment.dataDir, environment.authSecret),
+		secret,
 		log,
 		resolveHost,
 	});
@@ -135,6 +143,26 @@ async function open(variables: Record<string, string> = {}) {
 const pathsIn = (html: string) =>
 	html.match(/\/foreign-media\/[\w-]+\/[\w-]+\/\w+\/[\w.-]+/g) ?? [];
 const addressIn = (path: string) => Buffer.from(path.split('/')[3] ?? '', 'base64url').toString();
+
+describe('a page of a real WordPress that passes', () => {
+	it('has its pictures of other hosts from this one', async () => {
+		const stub = await startStubWordPress();
+		const content = `<img src="${CDN}:${host.port}/bay.jpg">`;
+		stub.answer = ({ url }, response) => {
+			if (url?.startsWith('/wp-json')) response.writeHead(403).end();
+			else
+				response
+					.writeHead(200, { 'content-type': 'text/html' })
+					.end(builderPage({ origin: stub.origin, content }));
+		};
+		const variables = { WORDPRESS_URL: stub.origin, PAGES: 'through', CONTENT_DIR: '' };
+		const { get, page } = await open(variables, true);
+		const [path = ''] = pathsIn(await page('/boats/'));
+		const picture = await get(path, { accept: 'image/webp' });
+		expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+		await stub.close();
+	});
+});
 
 describe('a page that names pictures of other hosts', () => {
 	it('shows them by addresses of this host, and with their measures once they are known', async () => {

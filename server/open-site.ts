@@ -58,9 +58,11 @@ export async function openSite(
 		siteUrl: environment.siteUrl,
 		ownFonts,
 	};
+	const secret = () => backend.secret ?? keptSecret(environment.dataDir, environment.authSecret);
 	const through = await openThrough(environment, {
 		manifest: assets.manifest,
 		backend,
+		secret,
 		log,
 		shared: shared?.pages ?? null,
 		cdn,
@@ -70,7 +72,7 @@ export async function openSite(
 		through,
 		assets,
 		createSite,
-		secret: () => backend.secret ?? keptSecret(environment.dataDir, environment.authSecret),
+		secret,
 		createSanitize: () => createSanitize(environment.siteUrl),
 		log,
 		shared,

@@ -6,6 +6,7 @@ import type { Backend } from './site/backend/backend';
 import type { Cdn } from './site/cache/cdn';
 import type { SharedPages } from './site/cache/page-cache';
 import type { AssetManifest } from './site/contract/renderer';
+import { createUnknownForm, foreignMediaKey } from './site/foreign-media/foreign-media';
 import { parsePageRules } from './site/through/page-rules';
 import { keepPatterns } from './site/through/script-fate';
 import { createThrough, type Through } from './site/through/through';
@@ -14,6 +15,8 @@ import { createThrough, type Through } from './site/through/through';
 export interface OpenThroughParts {
 	manifest: AssetManifest;
 	backend: Pick<Backend, 'capabilities'>;
+	/** Signs addresses of media of other hosts, as the host's own does. */
+	secret: () => Uint8Array | string;
 	log: Logger;
 	shared?: SharedPages | null;
 	cdn?: Cdn | null;
@@ -26,9 +29,9 @@ export interface OpenThroughParts {
  */
 export async function openThrough(
 	environment: Environment,
-	{ manifest, backend, log, shared, cdn }: OpenThroughParts,
+	{ manifest, backend, secret, log, shared, cdn }: OpenThroughParts,
 ): Promise<Through | null> {
-	const { wordpress, siteUrl, ownOrigins, through } = environment;
+	const { wordpress, siteUrl, ownOrigins, imageOrigins, imageMode, through } = environment;
 	if (!wordpress) return null;
 	return createThrough({
 		wordpress,
@@ -40,6 +43,14 @@ export async function openThrough(
 		keep: keepPatterns(through.keepScripts),
 		keepClasses: keepPatterns(through.keepClasses, 'whole'),
 		auth: through.auth,
+		ownForm: (localize) =>
+			createUnknownForm({
+				siteUrl,
+				localize,
+				secret: () => foreignMediaKey(secret()),
+				trusted: imageOrigins,
+				isDirect: imageMode === 'direct',
+			}),
 		parts: passedPageParts(manifest),
 		capabilities: backend.capabilities,
 		log,

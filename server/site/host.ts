@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { ResolveHost } from '@outrigger/http/open-address';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
@@ -24,7 +23,11 @@ import type { SharedState } from './cache/shared-state';
 import type { CreateSite, Sanitize } from './contract/renderer';
 import { feed } from './feeds/feed';
 import { createSitemap, type Sitemap } from './feeds/sitemap';
-import { createForeignMedia, type ForeignMedia } from './foreign-media/foreign-media';
+import {
+	createForeignMedia,
+	type ForeignMedia,
+	foreignMediaKey,
+} from './foreign-media/foreign-media';
 import { type CaptchaFrameParts, captchaFrame } from './forms/captcha-frame';
 import { createPostComment } from './forms/post-comment';
 import { createPostForm } from './forms/post-form';
@@ -144,8 +147,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const foreignMedia = createForeignMedia({
 		siteUrl,
 		dataDir: settings.dataDir,
-		// A key of its own, so that no signature of one kind is one of another.
-		secret: () => createHmac('sha256', parts.secret()).update('foreign-media').digest(),
+		secret: () => foreignMediaKey(parts.secret()),
 		trusted: imageOrigins,
 		isDirect,
 		localize: backend.localize,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { type Reach, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
 import type { PictureWork } from '@outrigger/media/picture-work';
@@ -61,6 +62,28 @@ export interface ForeignMedia {
 	 * @param visitor network address of who asks; empty for this process
 	 */
 	send(request: Request, visitor: string): Promise<Response>;
+}
+
+/**
+ * Makes addresses of this host for media of other hosts, without asking for anything.
+ *
+ * @param options `secret`, `trusted`, `isDirect` as for `createForeignMedia`, so that the host answers them
+ */
+export function createUnknownForm({
+	siteUrl,
+	localize,
+	secret,
+	trusted,
+	isDirect,
+}: Pick<ForeignMediaOptions, 'siteUrl' | 'localize' | 'secret' | 'trusted' | 'isDirect'>): OwnForm {
+	const direct = new Set(isDirect ? trusted : []);
+	const read = createReadForeign({ siteUrl, localize, direct });
+	return createOwnForm(read, createMediaAddresses(secret), () => null);
+}
+
+/** A key of its own, so that no signature of one kind is one of another. */
+export function foreignMediaKey(secret: Uint8Array | string): Uint8Array {
+	return createHmac('sha256', secret).update('foreign-media').digest();
 }
 
 /** Route of what `send` answers. */

@@ -29,7 +29,7 @@ export function rewriteImage(attributes: Attributes, form: OwnForm): string | un
 	const widest = widestOf(candidates);
 	const src = attributes.get('src') ?? '';
 	const picture = (widest && form.picture(widest.url, widthOf(widest))) ?? form.picture(src);
-	if (!picture) return rewriteCandidates('img', attributes, candidates, form);
+	if (!picture) return withOwnSrcSet('img', attributes, form);
 	if (picture.isMissing) return missing(attributes);
 	const shown: Attributes = new Map(attributes);
 	shown.set('src', picture.src);
@@ -41,18 +41,19 @@ export function rewriteImage(attributes: Attributes, form: OwnForm): string | un
 
 /** A `<source>` of a `<picture>`. */
 export function rewriteSource(attributes: Attributes, form: OwnForm): string | undefined {
-	return rewriteCandidates('source', attributes, readSrcSet(attributes.get('srcset') ?? ''), form);
+	return withOwnSrcSet('source', attributes, form);
 }
 
-function rewriteCandidates(
-	tag: string,
-	attributes: Attributes,
-	candidates: readonly Candidate[],
-	form: OwnForm,
-): string | undefined {
-	const srcSet = ownCandidates(candidates, form);
-	if (srcSet === writeSrcSet(candidates)) return undefined;
-	return writeTag(tag, new Map(attributes).set('srcset', srcSet));
+/** A `srcset` with the addresses of this host; null if it names no picture of another host. */
+export function ownSrcSet(text: string, form: OwnForm): string | null {
+	const candidates = readSrcSet(text);
+	const own = ownCandidates(candidates, form);
+	return own === writeSrcSet(candidates) ? null : own;
+}
+
+function withOwnSrcSet(tag: string, attributes: Attributes, form: OwnForm): string | undefined {
+	const srcSet = ownSrcSet(attributes.get('srcset') ?? '', form);
+	return srcSet === null ? undefined : writeTag(tag, new Map(attributes).set('srcset', srcSet));
 }
 
 function ownCandidates(candidates: readonly Candidate[], form: OwnForm): string {

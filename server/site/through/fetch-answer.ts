@@ -93,7 +93,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		refuseErrors(answer);
 		const type = headers['content-type'] ?? '';
 		const isPage = /^(?:text\/html|application\/xhtml\+xml)/i.test(type);
-		const change = textChange(type, parts);
+		const change = textChange(type, { ...parts, ownCss: parts.media.css });
 		if (!isPage && !change) return null;
 		const bytes = await readWhole(answer.body);
 		const isKept = KEPT_STATUS.has(status) && mayBeKept(headers, status);

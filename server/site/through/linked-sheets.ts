@@ -25,11 +25,17 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const IS_SHEET = /\brel\s*=\s*["']?(?:stylesheet|preload)\b/i;
 
 /**
- * @param options `localize` makes addresses of the site paths of this host; `now` gives milliseconds since the epoch
+ * @param options `localize` makes addresses of the site paths of this host; `ownCss` brings pictures of other hosts
+ * through this one; `now` gives milliseconds since the epoch
  */
 export function createSheetReader(
 	upstream: Upstream,
-	{ localize, siteUrl, now }: { localize: Localize; siteUrl: string; now: () => number },
+	{
+		localize,
+		ownCss,
+		siteUrl,
+		now,
+	}: { localize: Localize; ownCss: Localize; siteUrl: string; now: () => number },
 ): SheetReader {
 	type Read = { rules: readonly SheetRule[] | null; until: number };
 	const read = new LRUCache<string, Promise<Read>>({ max: REMEMBERED });
@@ -42,7 +48,7 @@ export function createSheetReader(
 			answer.body.destroy();
 			throw new Error(`${path} is no sheet now (${answer.status}).`);
 		}
-		return rulesOf(localize((await readWhole(answer.body)).toString()), path);
+		return rulesOf(ownCss(localize((await readWhole(answer.body)).toString())), path);
 	}
 
 	/** A sheet that does not come is what it was before, and is asked for again soon. */

@@ -9,9 +9,9 @@ export type Localize = (text: string) => string;
  */
 export function textChange(
 	contentType: string,
-	{ localize, absolute }: { localize: Localize; absolute: Localize },
+	{ localize, absolute, ownCss }: { localize: Localize; absolute: Localize; ownCss: Localize },
 ): Localize | null {
-	if (/^text\/css/i.test(contentType)) return (text) => withOwnFonts(localize(text));
+	if (/^text\/css/i.test(contentType)) return (text) => withOwnFonts(ownCss(localize(text)));
 	if (/^(?:text\/plain|(?:text|application)\/(?:[\w.+-]+\+)?xml)/i.test(contentType)) {
 		// Readers of feeds, sitemaps and robots.txt know no page that a path would belong to.
 		return /svg/i.test(contentType) ? null : absolute;

@@ -6,6 +6,7 @@ import { withOwnFonts } from '../remote/remote-fonts';
 import { type BuilderSettings, builderSettings } from './builder-settings';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
+import type { OwnMedia } from './own-media';
 import {
 	type AllowedScripts,
 	calledLibraries,
@@ -26,6 +27,8 @@ export interface RewriteOptions {
 	siteUrl: string;
 	/** Takes the WordPress host out of a text. */
 	localize: (text: string) => string;
+	/** Brings pictures and films of other hosts through this one. */
+	media: OwnMedia;
 	/** `KEEP_SCRIPTS`. */
 	keep: readonly RegExp[];
 	/** `KEEP_CLASSES`. */
@@ -84,7 +87,7 @@ function rewriteOnce(
 	options: RewriteOptions,
 	{ libraries, sheets }: ReadFiles,
 ): { page: RewrittenPage; called: ReadonlySet<Library['name']> } {
-	const { localize, keep, keepClasses, inlineSheet, parts } = options;
+	const { localize, media, keep, keepClasses, inlineSheet, parts } = options;
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, libraries, localize);
 	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
@@ -93,6 +96,7 @@ function rewriteOnce(
 	const sticky = createStickyElements();
 	const skipLink = createSkipLink();
 	const links: StartTag[] = [];
+	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
 	let openStyle: StartTag | null = null;
 	const settings: BuilderSettings[] = [];
@@ -101,7 +105,9 @@ function rewriteOnce(
 	let openScript: StartTag | null = null;
 
 	scanTags(source, {
-		onStart(tag) {
+		onStart(written) {
+			const owned = media.own(written);
+			const tag = owned?.tag ?? written;
 			dropEvents(edits, tag, events);
 			styles.addElement(tag);
 			if (tag.name === 'script') openScript = tag;
@@ -116,11 +122,16 @@ function rewriteOnce(
 				sticky.onStart(tag);
 				skipLink.onStart(tag);
 			}
+			// Behind all others: of two changes of one attribute the first counts.
+			owned?.write(edits);
 		},
 		onEnd(name, start, end) {
 			elements.onEnd(name, start, end);
 			if (name === 'style' && openStyle) {
-				styles.addStyle(openStyle.end, start, inlineSheet(source.slice(openStyle.end, start)));
+				const stored = source.slice(openStyle.end, start);
+				const text = media.css(stored);
+				if (text !== stored) sheetTexts.push({ start: openStyle.end, end: start, text });
+				styles.addStyle(openStyle.end, start, inlineSheet(text));
 				openStyle = null;
 			}
 			if (name !== 'script' || !openScript) return;
@@ -137,6 +148,7 @@ function rewriteOnce(
 	const { seen, allowed, areTame } = scripts.finish(edits);
 	const cuts = areTame && !growsLater(source);
 	const saved = cuts ? styles.finish(edits) : null;
+	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
 	const handlers = parts.handlersOf(source);
 	const [config = null] = settings;

@@ -10,6 +10,7 @@ import type { Backend, Client } from '../backend/backend';
 import type { Cdn } from '../cache/cdn';
 import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
 import type { PassedPageParts } from '../contract/renderer';
+import type { OwnForm } from '../foreign-media/own-form';
 import { createLocalizer } from '../remote/localize';
 import { createReadAnswer } from './fetch-answer';
 import { type FoundSite, findSite } from './find-site';
@@ -17,6 +18,7 @@ import { createKeptAnswers, type Made, type Validators } from './kept-answers';
 import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
 import { movedAnswer } from './moved-answer';
+import { createOwnMedia } from './own-media';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { CALLS, createPageModes, FILES } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
@@ -46,6 +48,11 @@ export interface ThroughOptions {
 	keepClasses: readonly RegExp[];
 	/** `UPSTREAM_AUTH`. */
 	auth: { user: string; password: string } | null;
+	/**
+	 * Gives media of other hosts addresses of this one.
+	 * @param localize takes the site's own hosts out of an address
+	 */
+	ownForm: (localize: (address: string) => string) => OwnForm;
 	/** The front end's part of a passed page. */
 	parts: PassedPageParts;
 	/** Says if the plugin gives elements: the host renders pages then. */
@@ -77,7 +84,7 @@ export interface Through {
 
 /** Paths that this host answers in every mode. */
 const OWN =
-	/^\/(?:assets|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
+	/^\/(?:assets|foreign-media|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
 /** Login and administration are the real site's own pages (docs/decisions/0160). */
 const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
 const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
@@ -97,10 +104,12 @@ export function createThrough(options: ThroughOptions): Through {
 	const localizer = createLocalizer([wordpress.siteUrl], siteUrl, wordpress.graphqlUrl);
 	const { localize } = localizer;
 	const origins = options.ownOrigins;
-	const sheets = createSheetReader(upstream, { localize, siteUrl, now });
+	const media = createOwnMedia(options.ownForm(localize));
+	const sheets = createSheetReader(upstream, { localize, ownCss: media.css, siteUrl, now });
 	const readAnswer = createReadAnswer({
 		upstream,
 		localize,
+		media,
 		absolute: absoluteLocalizer(() => [...addresses], siteUrl),
 		siteUrl,
 		origins,

@@ -2,13 +2,25 @@ import { readSheet } from '@outrigger/rules/css/possible-rules';
 import { pino } from 'pino';
 import type { PassedPageParts } from '../../contract/renderer';
 import { WordPressUnavailable } from '../../contract/unavailable';
+import { createUnknownForm } from '../../foreign-media/foreign-media';
 import { createLocalizer } from '../../remote/localize';
+import { createOwnMedia } from '../own-media';
 import type { RewriteOptions } from '../rewrite-page';
 import { keepPatterns } from '../script-fate';
 import type { ThroughOptions } from '../through';
 
 /** Public origin of the host in tests that start none. */
 export const SITE = 'http://site.test';
+
+/** Signs addresses of media of other hosts. */
+export const ownForm = (localize: (address: string) => string) =>
+	createUnknownForm({
+		siteUrl: SITE,
+		localize,
+		secret: () => 'tests',
+		trusted: [],
+		isDirect: false,
+	});
 
 /** The front end's part of a page, which adds nothing but its entry. */
 export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts {
@@ -28,9 +40,11 @@ export function rewriteOptions(
 	wordpress: string,
 	more: Partial<RewriteOptions> = {},
 ): RewriteOptions {
+	const { localize } = createLocalizer([wordpress], SITE, `${wordpress}/graphql`);
 	return {
 		siteUrl: SITE,
-		localize: createLocalizer([wordpress], SITE, `${wordpress}/graphql`).localize,
+		localize,
+		media: createOwnMedia(ownForm(localize)),
 		keep: [],
 		keepClasses: keepPatterns('later-*', 'whole'),
 		inlineSheet: (css) => readSheet(css, (address) => address),
@@ -63,6 +77,7 @@ export function throughOptions(
 		keepClasses: [],
 		auth: null,
 		parts: pageParts(),
+		ownForm,
 		capabilities: () => Promise.reject(new WordPressUnavailable('no GraphQL')),
 		log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
 		...more,

@@ -1,0 +1,110 @@
+import { isPicturePath } from '@outrigger/rules/address/picture-path';
+import type { OwnForm } from '../foreign-media/own-form';
+import { rewriteCss } from '../foreign-media/rewrite-css';
+import { ownSrcSet } from '../foreign-media/rewrite-image';
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+
+/** Gives pictures and films of other hosts that a passed page names an address of this host. */
+export interface OwnMedia {
+	/**
+	 * The same tag with own addresses, for everything that reads it afterwards, and the function
+	 * that writes them into the page; null for a tag that names nothing of another host.
+	 */
+	own(tag: StartTag): { tag: StartTag; write(edits: Edits): void } | null;
+	/** The same for a sheet. */
+	css(text: string): string;
+}
+
+type Rewrite = (value: string, form: OwnForm) => string | null;
+
+const picture: Rewrite = (value, form) => form.picture(value)?.src ?? null;
+const film: Rewrite = (value, form) => form.film(value)?.src ?? null;
+const link: Rewrite = (value, form) =>
+	isPicturePath(value.split(/[?#]/, 1)[0] ?? '') ? form.wholePicture(value) : null;
+const style: Rewrite = (value, form) => {
+	const own = rewriteCss(value, form);
+	return own === value ? null : own;
+};
+/** Settings of widgets are JSON with pictures in it: of a slideshow, of a lottie's place. */
+const SETTING = /("url":")(https?:(?:[^"\\]|\\\/)+)(?=")/g;
+const settings: Rewrite = (value, form) => {
+	const own = value.replace(SETTING, (stored, before: string, text: string) => {
+		const address = link(text.replaceAll('\\/', '/'), form);
+		return address === null ? stored : before + address;
+	});
+	return own === value ? null : own;
+};
+
+const LAZY_PICTURE = {
+	'data-src': picture,
+	'data-lazy-src': picture,
+	'data-litespeed-src': picture,
+	'data-srcset': ownSrcSet,
+	'data-lazy-srcset': ownSrcSet,
+	'data-litespeed-srcset': ownSrcSet,
+};
+/** Attributes that name media, by tag. */
+const BY_TAG: Readonly<Record<string, Readonly<Record<string, Rewrite>>>> = {
+	img: { src: picture, srcset: ownSrcSet, 'data-lazyload': picture, ...LAZY_PICTURE },
+	source: { src: film, srcset: ownSrcSet, ...LAZY_PICTURE },
+	video: { src: film, poster: picture },
+	audio: { src: film },
+	input: { src: picture },
+	image: { href: picture, 'xlink:href': picture },
+	a: { href: link },
+};
+/** Attributes that name pictures on every element. */
+const ON_ALL: Readonly<Record<string, Rewrite>> = {
+	style,
+	'data-settings': settings,
+	'data-elementor-settings': settings,
+	'data-thumbnail': picture,
+	'data-bg': picture,
+	'data-background': picture,
+	'data-background-image': picture,
+};
+const OF_LINKS: Readonly<Record<string, Rewrite>> = { href: picture, imagesrcset: ownSrcSet };
+const ICON = /^(?:shortcut )?icon$|^(?:apple-touch|mask)-icon$/i;
+
+/** Returns the change that an attribute needs; undefined for one that names no media. */
+function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite | undefined {
+	if (name !== 'link') return BY_TAG[name]?.[attribute] ?? ON_ALL[attribute];
+	const rel = attributes.get('rel')?.trim() ?? '';
+	const isPicture = /^preload$/i.test(rel) && attributes.get('as') === 'image';
+	return isPicture || ICON.test(rel) ? OF_LINKS[attribute] : undefined;
+}
+
+/** Two slashes, as addresses and as JSON have them. */
+const NAMES_HOST = /\/\/|\\\/\\\//;
+
+/** @param form signs the addresses of this host */
+export function createOwnMedia(form: OwnForm): OwnMedia {
+	return {
+		own(tag) {
+			const changed = new Map<string, string>();
+			for (const name of tag.attributes.keys()) {
+				const rewrite = rewriteOf(tag, name);
+				const value = rewrite && tag.attributes.get(name);
+				const own = value && NAMES_HOST.test(value) ? rewrite(value, form) : null;
+				if (own !== null) changed.set(name, own);
+			}
+			if (changed.size === 0) return null;
+			const { attributes } = tag;
+			return {
+				tag: {
+					...tag,
+					attributes: {
+						get: (name) => changed.get(name) ?? attributes.get(name),
+						has: (name) => attributes.has(name),
+						keys: () => attributes.keys(),
+					},
+				},
+				write(edits) {
+					for (const [name, value] of changed) edits.setAttribute(tag, name, value);
+				},
+			};
+		},
+		css: (text) => rewriteCss(text, form),
+	};
+}
