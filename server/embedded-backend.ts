@@ -67,6 +67,11 @@ export function embeddedBackend(
 			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
 			return viewer && executeAs(viewer);
 		},
+		previews: {
+			read: wordpress.auth.previews.read,
+			begin: async (id) => wordpress.auth.previews.begin(id),
+			executeAs: (visit) => executeAs(wordpress.auth.previews.viewerOf(visit)),
+		},
 		async editAs(request) {
 			const { viewer } = wordpress.auth.restViewerOf(request);
 			if (viewer) return may(viewer, 'edit_posts') ? executeAs(viewer) : 'no-right';

@@ -34,6 +34,7 @@ export async function openBackend(
 		siteUrl: environment.siteUrl,
 		ownOrigins: environment.ownOrigins,
 		documents,
+		secret: environment.revalidateSecret,
 		now: Date.now,
 		advise: (advice) => log.warn(advice),
 	});

@@ -17,7 +17,7 @@ import { lightboxData } from './page/lightbox-data';
 import { linkActions, linkedFrames } from './page/link-actions';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
-import { previewNote } from './page/preview-note';
+import { previewNotes } from './page/preview-note';
 import { renderBody } from './page/render-body';
 import type {
 	ContentStyles,
@@ -146,7 +146,7 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	});
 	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);
 	const inspected = request.editing === 'frame' ? await editor.frameData(preparation, body) : null;
-	const note = inspected ? { html: '', css: '' } : previewNote(request.url, body.unshown);
+	const note = inspected ? { html: '', css: '' } : previewNotes(plan, request, body.unshown);
 	const { say } = plan;
 	// A site whose extension tells no languages may name them in the heads of its pages.
 	const isTold = (plan.page.languages ?? []).length > 0;

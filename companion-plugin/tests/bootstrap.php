@@ -12,4 +12,5 @@ Outrigger\Autoloader::register();
 require __DIR__ . '/stand-ins/wordpress.php';
 require __DIR__ . '/stand-ins/classes.php';
 define( 'WEEK_IN_SECONDS', 604800 );
+define( 'HOUR_IN_SECONDS', 3600 );
 define( 'OUTRIGGER_FILE', __DIR__ . '/../outrigger/outrigger.php' );

@@ -38,6 +38,7 @@ import { createMissingFile } from './pages/missing-file';
 import { createMovedAddresses } from './pages/moved-addresses';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
+import { createPreviewVisits } from './pages/preview-visits';
 import { createPrivatePages } from './pages/private-pages';
 import { createRenderPage } from './pages/render-page';
 import type { RefreshAnswers } from './refresh/refresh-answers';
@@ -194,7 +195,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const pages = createPageHost({ renderPage, cache, cdn, siteUrl, log, now });
 	const missingFile = createMissingFile(findMoved, siteUrl);
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
-	const privatePages = createPrivatePages({ backend, pages, passwords, siteUrl });
+	const visits = createPreviewVisits({ backend, secret: parts.secret, siteUrl, now });
+	const privatePages = createPrivatePages({ backend, pages, passwords, visits, siteUrl });
 	const postComment = createPostComment({ backend, pages: privatePages, siteUrl });
 	const postForm = createPostForm({ backend, pages, siteUrl });
 	const mayHaveUploads = createUploadGate({ pages, siteUrl });

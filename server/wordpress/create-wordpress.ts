@@ -174,6 +174,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		store,
 		siteUrl,
 		viewerOf: auth.restViewerOf,
+		previewLink: auth.previews.linkTo,
 		corsOrigins,
 		writes: writesOver(store),
 		now,

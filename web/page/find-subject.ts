@@ -9,6 +9,7 @@ import { askListAhead, mayBeList } from './asked-ahead';
 import type { KnownArchives } from './known-archives';
 import { popupPath } from './link-actions';
 import { PageByIdDocument, PageDocument } from './page.generated';
+import { findPreviewedTemplate, newestPost } from './previewed-template';
 import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
 import { dateSubject } from './subject/date-subject';
@@ -31,7 +32,7 @@ export async function findSubject(
 	request: PageRequest,
 ): Promise<Subject> {
 	const { client, rest } = sources;
-	if (request.previewId !== null) return previewSubject(client, request.previewId, shell.say);
+	if (request.previewId !== null) return previewSubject(sources, shell, request.previewId);
 	askListAhead(sources, shell, request);
 	if (request.search !== null) return searchSubject(request.search, shell.say);
 	const uri = decodedPath(request.path);
@@ -71,13 +72,28 @@ function findDate(shell: Shell, path: string): Subject | null {
 	return date && dateSubject(date, shell.site);
 }
 
-async function previewSubject(client: ApolloClient, previewId: number, say: Say): Promise<Subject> {
+async function previewSubject(
+	{ client, rest }: SubjectSources,
+	shell: Shell,
+	previewId: number,
+): Promise<Subject> {
+	const content = await contentById(client, previewId, shell.say);
+	if (content) return content;
+	const template = await findPreviewedTemplate(client, shell, previewId);
+	if (!template) return notFound;
+	const contentId = template.contentId ?? (await newestPost(rest));
+	const around = contentId === null ? null : await contentById(client, contentId, shell.say);
+	const { title } = template;
+	return { ...(around ?? notFound), kind: 'singular', title, template: previewId };
+}
+
+async function contentById(client: ApolloClient, id: number, say: Say): Promise<Subject | null> {
 	const { data } = await client.query({
 		query: PageByIdDocument,
-		variables: { id: `${previewId}`, asPreview: true },
+		variables: { id: `${id}`, asPreview: true },
 	});
 	const node = data?.contentNode;
-	if (!node) return notFound;
+	if (!node) return null;
 	const place = { terms: await termsOf(client, node.databaseId), ancestors: [] };
 	const { __typename: typeName, databaseId } = node;
 	return {

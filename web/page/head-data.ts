@@ -3,6 +3,7 @@ import type { CurrentPage } from '../elements/context/current-page';
 import type { Image_MediaFragment } from '../wordpress/image.generated';
 import { documentTitle, type HeadData } from './head';
 import type { PagePlan } from './plan';
+import { isPreview } from './preview-note';
 import type { Shell } from './shell';
 
 /** Search engines cut descriptions at about this length. */
@@ -16,6 +17,7 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 		plan.status === 200 &&
 		subject.kind !== 'search' &&
 		plan.ownPopup === null &&
+		!isPreview(page.url) &&
 		// The same page with its form elsewhere.
 		!page.url.searchParams.has('replytocom') &&
 		!meta?.seo?.noIndex;

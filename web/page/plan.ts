@@ -15,6 +15,7 @@ import { findSubject, type SubjectSources } from './find-subject';
 import type { SiteLanguage } from './languages';
 import { pageLanguages } from './page-languages';
 import { type PageMeta, pageMetaOf } from './page-meta';
+import { templatesOf } from './previewed-template';
 import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
 import { notFound, type Subject } from './subject/subject';
@@ -85,11 +86,12 @@ export async function planPage(
 	const subject =
 		found404.kind === 'not-found' ? { ...found404, title: say('page.notFound') } : found404;
 	const { node } = subject;
-	const [design, translations] = await Promise.all([
+	const [design, translations, known] = await Promise.all([
 		node && shell.elementor
 			? loadDesign(client, node.databaseId)
 			: { meta: null, hasElements: false, pageTemplate: null },
 		sources.languages?.find(subject) ?? null,
+		templatesOf(client, shell, request.forcedTemplateId),
 	]);
 	const { meta, hasElements, pageTemplate } = design;
 	return {
@@ -100,12 +102,10 @@ export async function planPage(
 		node,
 		meta,
 		hasElements,
-		templates: chooseTemplates(
-			shell.elementor?.templates ?? null,
-			subject,
-			pageTemplate,
-			request.forcedTemplateId,
-		),
+		templates: {
+			...chooseTemplates(known, subject, pageTemplate, request.forcedTemplateId),
+			...(subject.template !== undefined && { content: subject.template }),
+		},
 		ownPopup: subject.popup,
 		previewPopup: request.previewPopupId,
 		popups:

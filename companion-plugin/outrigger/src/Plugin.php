@@ -7,7 +7,6 @@
 
 namespace Outrigger;
 
-use Outrigger\Admin\PreviewLinks;
 use Outrigger\Admin\SettingsPage;
 use Outrigger\Admin\SiteHealth;
 use Outrigger\Builder\Rendering;
@@ -17,6 +16,8 @@ use Outrigger\Contract\Registration;
 use Outrigger\Contract\Resolvers;
 use Outrigger\Documents\Documents;
 use Outrigger\Documents\Rows;
+use Outrigger\Previews\PreviewLinks;
+use Outrigger\Previews\Visits;
 use Outrigger\Reading\PublishedDesigns;
 use Outrigger\Reading\PublicWords;
 use Outrigger\Reading\Texts;
@@ -46,6 +47,7 @@ final class Plugin {
 		( new Changes( $documents->rows() ) )->register();
 		Queue::register();
 		PreviewLinks::register();
+		Visits::register();
 		Requirements::register();
 		SiteHealth::register();
 		if ( is_admin() ) {

@@ -33,6 +33,11 @@ final class Settings {
 		return '' !== self::entry( 'accessible_defaults' );
 	}
 
+	/** True if an editor who opens a page or a preview of this WordPress from its administration is led to the front end. */
+	public static function leads_editors(): bool {
+		return self::is_complete() && '' !== self::entry( 'leads_editors' );
+	}
+
 	/** The rules for single pages as they were typed: a path and a mode on each line. */
 	public static function pages(): string {
 		return self::entry( 'pages' );
@@ -89,7 +94,12 @@ final class Settings {
 		if ( '' !== $pages ) {
 			$kept['pages'] = $pages;
 		}
-		return empty( $sent['accessible_defaults'] ) ? $kept : $kept + array( 'accessible_defaults' => 'yes' );
+		foreach ( array( 'accessible_defaults', 'leads_editors' ) as $box ) {
+			if ( ! empty( $sent[ $box ] ) ) {
+				$kept[ $box ] = 'yes';
+			}
+		}
+		return $kept;
 	}
 
 	/** Typed rules; the stored ones where a line is no rule. */

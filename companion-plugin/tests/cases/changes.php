@@ -215,13 +215,6 @@ test( 'an address that is none is refused and loses nothing; of a longer one the
 	same( 'https://www.test:8080', Outrigger\Settings::sanitize( array( 'address' => 'https://ann:x@www.test:8080/blog/?a=b#c' ) )['address'] );
 } );
 
-test( 'previews lead to the front end where there is one', function () {
-	same( 'wp', Outrigger\Admin\PreviewLinks::link( 'wp', get_post( 7 ) ?? WP_Post::of( array( 'ID' => 7 ) ) ) );
-	with_front_end();
-	same( 'https://front.test/?p=9&preview=true', Outrigger\Admin\PreviewLinks::link( 'wp', get_post( 9 ) ) );
-	same( 'wp', Outrigger\Admin\PreviewLinks::link( 'wp', get_post( 8 ) ), 'a template has no page' );
-} );
-
 test( 'rules for single pages are kept line by line, and a line that is none keeps the old ones', function () {
 	$sent = array( 'address' => '', 'secret' => '', 'pages' => " /about/ rendered \r\n\n/shop/* through\n/portal/ untouched" );
 	$kept = Outrigger\Settings::sanitize( $sent );

@@ -84,7 +84,7 @@ function add_option( $name, $value ) { $GLOBALS['site']['options'] += array( $na
 function delete_option( $name ) { unset( $GLOBALS['site']['options'][ $name ] ); return true; }
 function get_transient( $name ) { return $GLOBALS['site']['transients'][ $name ] ?? false; }
 function set_transient( $name, $value, $seconds = 0 ) { $GLOBALS['site']['transients'][ $name ] = $value; return true; }
-function delete_transient( $name ) { unset( $GLOBALS['site']['transients'][ $name ] ); return true; }
+function delete_transient( $name ) { $was = isset( $GLOBALS['site']['transients'][ $name ] ); unset( $GLOBALS['site']['transients'][ $name ] ); return $was; }
 function get_theme_mod( $name ) { return site( 'options' )[ "theme_mod_$name" ] ?? false; }
 
 function get_post( $id = null ) {
@@ -110,7 +110,7 @@ function maybe_unserialize( $value ) { return $value; }
 function is_protected_meta( $name ) { return '_' === $name[0]; }
 function get_permalink( $post ) { return home_url( '/' . get_post( $post )->post_name . '/' ); }
 function get_post_type_archive_link( $type ) { return 'boat' === $type ? home_url( '/fleet/' ) : false; }
-function get_userdata( $id ) { return 1 === $id ? (object) array( 'display_name' => 'Ann Bay', 'user_nicename' => 'ann', 'user_url' => '' ) : false; }
+function get_userdata( $id ) { return 1 === $id ? (object) array( 'display_name' => 'Ann Bay', 'user_nicename' => 'ann', 'user_url' => '', 'user_pass' => site( 'user_pass', 'hash' ) ) : false; }
 function get_author_posts_url( $id ) { return home_url( "/author/$id/" ); }
 function get_term_link( $term ) { return home_url( "/$term->taxonomy/$term->slug/" ); }
 function get_year_link( $year ) { return home_url( "/$year/" ); }
@@ -184,3 +184,16 @@ function wp_remote_retrieve_response_code( $answer ) { return $answer['response'
 
 function graphql_debug( $message ) { $GLOBALS['debug'][] = $message; }
 function register_graphql_interfaces_to_types( $interfaces, $types ) { $GLOBALS['registered']['interfaces'][ $types[0] ] = $interfaces; }
+
+function get_current_user_id() { return site( 'user', array( 'ID' => 0 ) )['ID']; }
+function user_can( $user, $capability, $post ) { return in_array( "$capability $post", site( 'users' )[ $user ] ?? array(), true ); }
+function wp_salt( $scheme ) { return "salt of $scheme"; }
+function wp_create_nonce( $action ) { return md5( $action . get_current_user_id() ); }
+function wp_verify_nonce( $nonce, $action ) { return wp_create_nonce( $action ) === $nonce ? 1 : false; }
+function wp_get_post_autosave( $id, $user ) { return get_post( site( 'autosaves' )[ "$id $user" ] ?? 0 ) ?? false; }
+function wp_get_raw_referer() { return site( 'referer', false ); }
+function get_queried_object_id() { return site( 'queried', 0 ); }
+function is_singular() { return site( 'queried', 0 ) > 0; }
+function is_preview() { return isset( $_GET['preview'] ); }
+function is_graphql_http_request() { return site( 'is_graphql', false ); }
+function register_rest_route( $space, $route, $args ) { $GLOBALS['routes'][ "$space$route" ] = $args; return true; }

@@ -138,6 +138,17 @@ export const PAGE_WORDS = {
 	'wordpress.recentPosts': 'Recent Posts',
 	'wordpress.tags': 'Tags',
 
+	'preview.label': 'Preview',
+	'preview.draft': 'Preview of a draft: visitors do not see it.',
+	'preview.unsaved': 'Preview of changes that are not published yet.',
+	'preview.published': 'Preview: nothing here differs from what visitors see.',
+	'preview.template': 'Preview of a template.',
+	'preview.popup': 'Preview of a popup.',
+	'preview.leave': 'Leave the preview',
+	'preview.over': 'This preview link is over',
+	'preview.overText':
+		'A link counts once and for a minute, in the browser that opens it. Press Preview again where you edit.',
+
 	'host.start': 'Go to the start page',
 	'host.backSoon': 'Back in a moment',
 	'host.backSoonText': 'This page cannot be shown right now. Please try again in a few seconds.',

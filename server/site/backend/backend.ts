@@ -7,6 +7,7 @@ import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
 import type { ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
 import type { Place } from './places';
+import type { Previews } from './previews';
 import type { HostFacts, SiteReport } from './reported-site';
 
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
@@ -61,6 +62,8 @@ export interface Backend {
 	 * for a visitor without the right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
+	/** The signed links of editors' previews; absent where nobody can sign them. */
+	previews?: Previews;
 	/**
 	 * Decides if an editor may try out unsaved settings, by a REST call with a login and its
 	 * nonce.

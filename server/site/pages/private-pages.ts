@@ -16,6 +16,7 @@ import {
 } from './node-address.generated';
 import type { PageHost } from './page-host';
 import { type PostPasswords, unlockedContent } from './post-password';
+import type { PreviewVisits } from './preview-visits';
 
 /**
  * Shows a page to one visitor.
@@ -35,16 +36,17 @@ export function createPrivatePages(options: {
 	backend: Backend;
 	pages: PageHost;
 	passwords: PostPasswords;
+	visits: PreviewVisits;
 	siteUrl: string;
 }): PrivatePages {
-	const { backend, pages, passwords, siteUrl } = options;
+	const { backend, pages, passwords, visits, siteUrl } = options;
 
 	/**
 	 * A visitor without the right sees the version of that node that WordPress shows them: the
 	 * published version, else the page for a missing address.
 	 */
 	async function preview(request: Request, address: Page, previewId: number): Promise<Response> {
-		const execute = await backend.previewAs(request);
+		const execute = visits.executorOf(request) ?? (await backend.previewAs(request));
 		if (execute instanceof Response) return execute;
 		return send(request, address, { execute, previewId });
 	}
@@ -97,9 +99,15 @@ export function createPrivatePages(options: {
 
 	/** A user with the right to edit a popup sees it before WordPress publishes it. */
 	async function popupPreview(request: Request, address: Page): Promise<Response> {
-		const execute = await backend.previewAs(request);
+		const execute = visits.executorOf(request) ?? (await backend.previewAs(request));
 		if (execute instanceof Response) return execute;
 		return send(request, address, { execute });
+	}
+
+	/** The way out of previews: to the published content, else to the page on which the preview stood. */
+	async function leave(address: Page, nodeId: number | null): Promise<Response> {
+		const moved = nodeId === null ? null : await permalink(nodeId, new URLSearchParams());
+		return visits.leave(moved?.headers.get('location') ?? address.path);
 	}
 
 	async function send(request: Request, address: Page, parts: PrivateParts): Promise<Response> {
@@ -120,14 +128,19 @@ export function createPrivatePages(options: {
 
 	return async (request, address, parts = {}) => {
 		const { searchParams } = new URL(request.url);
-		const { nodeId, isPreview, previewPopupId } = parseEditingRequest(searchParams);
+		const { nodeId, isPreview, isLeaving, ...asked } = parseEditingRequest(searchParams);
+		const { forcedTemplateId, previewPopupId } = asked;
 		try {
+			const opened = await visits.open(request);
+			if (opened) return opened;
+			if (isLeaving) return await leave(address, nodeId);
 			if (nodeId !== null && isPreview) return await preview(request, address, nodeId);
 			const moved = address.path === '/' ? await longAddress(searchParams) : null;
 			if (moved) return moved;
-			return await (previewPopupId === null
-				? send(request, address, parts)
-				: popupPreview(request, address));
+			if (previewPopupId !== null) return await popupPreview(request, address);
+			// A template that is not published is shown to an editor who was sent here; others see what is.
+			const execute = isPreview && forcedTemplateId !== null ? visits.executorOf(request) : null;
+			return await send(request, address, execute ? { ...parts, execute } : parts);
 		} catch (error) {
 			if (isUnavailable(error))
 				return respond(unavailablePage(siteUrl, wordsFor(siteUrl, request)));

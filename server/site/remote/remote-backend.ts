@@ -18,6 +18,7 @@ import { createRemoteExecutor, NoGraphQL } from './remote-executor';
 import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
 import { remoteFile } from './remote-files';
 import { remoteFont } from './remote-fonts';
+import { createRemotePreviews } from './remote-previews';
 
 /** The parts with which the host reaches a real WordPress. */
 export interface RemoteBackendOptions {
@@ -30,6 +31,8 @@ export interface RemoteBackendOptions {
 	documents: readonly string[];
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?: readonly AddOnTable[];
+	/** `REVALIDATE_SECRET`, which signs links of previews; none if absent. */
+	secret?: string | null;
 	/** Milliseconds since the epoch. */
 	now: () => number;
 	/** Receives the advice for the operator, once for each sentence. */
@@ -140,6 +143,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 				!!credentials && given !== null && !equalsSecret(given, basicAuthorization(credentials))
 			);
 		},
+		...(options.secret ? { previews: createRemotePreviews(wordpress, options.secret, now) } : {}),
 		async previewAs(request) {
 			if (!credentials) return null;
 			const given = request.headers.get('authorization') ?? '';

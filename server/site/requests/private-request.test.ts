@@ -47,6 +47,7 @@ describe('a request that passes by the cache', () => {
 			authorId: null,
 			slug: null,
 			isPreview: true,
+			isLeaving: false,
 		});
 		expect(parse('page_id=-1&theme_template_id=1e3&preview=1')).toEqual({
 			forcedTemplateId: null,
@@ -56,7 +57,9 @@ describe('a request that passes by the cache', () => {
 			authorId: null,
 			slug: null,
 			isPreview: false,
+			isLeaving: false,
 		});
+		expect(parse('p=4&preview=false')).toMatchObject({ isPreview: false, isLeaving: true });
 		expect(parse('category_name=sea/deep/').slug).toEqual({ of: 'category_name', text: 'deep' });
 		expect(parse('tag=a&name=b').slug).toEqual({ of: 'name', text: 'b' });
 		expect(parse(`tag=${'a'.repeat(200)}`).slug?.text).toHaveLength(200);

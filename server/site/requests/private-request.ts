@@ -27,6 +27,7 @@ const EDITING_PARAMETERS = [
 	CATEGORY_PARAMETER,
 	AUTHOR_PARAMETER,
 	'preview',
+	'preview_token',
 	'elementor-preview',
 	'popup-preview',
 	'theme_template_id',
@@ -88,6 +89,8 @@ export interface EditingRequest {
 	slug: { of: SlugParameter; text: string } | null;
 	/** `?preview=true`: its draft. */
 	isPreview: boolean;
+	/** `?preview=false`: no previews any more. */
+	isLeaving: boolean;
 }
 
 /** Reads the editing parameters; ids that are none count as not given. */
@@ -100,6 +103,7 @@ export function parseEditingRequest(query: URLSearchParams): EditingRequest {
 		authorId: idOf(query.get(AUTHOR_PARAMETER)),
 		slug: slugIn(query),
 		isPreview: query.get('preview') === 'true',
+		isLeaving: query.get('preview') === 'false',
 	};
 }
 

@@ -6,6 +6,7 @@ import { bearerOf, createLoginTokens, type LoginTokens } from './jwt';
 import { handleLogin } from './login';
 import { createLoginCookies } from './login-cookie';
 import { createNonces } from './nonce';
+import { createPreviewLinks, type PreviewLinks } from './previews';
 import { createSignOn, type SignOn } from './sign-on';
 
 /** Action of the nonce that REST calls carry. */
@@ -50,6 +51,8 @@ export interface Auth {
 	restViewerOf(request: Request): RestViewer;
 	/** A nonce for REST calls of the login that the request's cookie proves; `null` without one. */
 	restNonceOf(request: Request): string | null;
+	/** Links to drafts that need no login. */
+	previews: PreviewLinks;
 	/** `/wp-login.php`. */
 	handleLogin(request: Request): Promise<Response>;
 }
@@ -126,6 +129,7 @@ export function createAuth(options: {
 			const session = sessionOf(request);
 			return session === null ? null : nonces.create(session, REST_ACTION);
 		},
+		previews: createPreviewLinks(options.secret, options.store, now),
 		handleLogin: (request) =>
 			handleLogin(request, {
 				store: options.store,

@@ -20,6 +20,8 @@ export interface RestOptions {
 	 * Finds the user who sent a request; without it every request is a visitor's. `createAuth(…).restViewerOf` fits.
 	 */
 	viewerOf?: (request: Request) => RestViewer;
+	/** Makes the signed link of a post's preview; none are told if absent. */
+	previewLink?: RestContext['previewLink'];
 	/** Origins of other sites that may come with a visitor's credentials. */
 	corsOrigins?: readonly string[];
 	/** Milliseconds since the epoch. */
@@ -103,7 +105,9 @@ async function answerTo(
 		const now = (options.now ?? Date.now)();
 		const language = params.get('lang');
 		const store = storeInLanguage(options.store(), typeof language === 'string' ? language : null);
-		const context = { store, siteUrl, viewer, request, route, params, now, writes, upload };
+		const previewLink = options.previewLink ?? null;
+		const asked = { request, route, params, upload };
+		const context = { store, siteUrl, viewer, now, writes, previewLink, ...asked };
 		return { answer: await run(context), isPersonal };
 	} catch (error) {
 		return { answer: failure(error, options), isPersonal };

@@ -38,9 +38,17 @@ export function commonFields(
 		comment_status: () => post.commentStatus,
 		ping_status: () => (post.type === 'post' ? 'open' : 'closed'),
 		template: () => post.template,
+		...(detail === 'edit' && { preview_link: () => previewLink(context, post, link) }),
 		...languageFields(post),
 		class_list: () => classList(context, post),
 	};
+}
+
+/** The address of a post's preview: a press leads to it in any browser, once and within a minute. */
+function previewLink(context: RestContext, post: PostRecord, link: string): string {
+	const { viewer, previewLink: sign } = context;
+	if (viewer && sign) return context.siteUrl + sign(viewer, post.databaseId);
+	return `${link}${link.includes('?') ? '&' : '?'}preview=true`;
 }
 
 function classList(context: RestContext, post: PostRecord): string[] {

@@ -22,6 +22,8 @@ export interface Subject {
 	translatable?: { kind: 'content' | 'term'; typeName: string; databaseId: number };
 	/** Database id of a popup that stands here by itself. */
 	popup: number | null;
+	/** Database id of a template that an editor previews by itself; none if absent. */
+	template?: number;
 }
 
 /** A URI without content; the plan gives it a title. */

@@ -11,7 +11,8 @@ use Outrigger\Changes\Queue;
 use Outrigger\Settings;
 
 /**
- * Four fields: the front end's address, the secret that it shares, rules for single pages, and the colours with more contrast.
+ * Five fields: the front end's address, the secret that it shares, where editors are led, rules for single pages, and the
+ * colours with more contrast.
  */
 final class SettingsPage {
 
@@ -43,6 +44,7 @@ final class SettingsPage {
 		add_settings_section( 'front-end', __( 'Front end', 'outrigger' ), array( self::class, 'introduce' ), self::SLUG );
 		add_settings_field( 'address', __( 'Address', 'outrigger' ), array( self::class, 'show_address' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-address' ) );
 		add_settings_field( 'secret', __( 'Secret', 'outrigger' ), array( self::class, 'show_secret' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-secret' ) );
+		add_settings_field( 'leads_editors', __( 'Preview and View', 'outrigger' ), array( self::class, 'show_leads_editors' ), self::SLUG, 'front-end' );
 		add_settings_field( 'pages', __( 'Pages', 'outrigger' ), array( self::class, 'show_pages' ), self::SLUG, 'front-end', array( 'label_for' => 'outrigger-pages' ) );
 		add_settings_field( 'accessible_defaults', __( 'Contrast', 'outrigger' ), array( self::class, 'show_contrast' ), self::SLUG, 'front-end' );
 	}
@@ -85,6 +87,16 @@ final class SettingsPage {
 			'' === Settings::secret()
 				? esc_html__( 'The same as REVALIDATE_SECRET of the front end.', 'outrigger' )
 				: esc_html__( 'A secret is stored. Leave this empty to keep it.', 'outrigger' )
+		);
+	}
+
+	/** Box of the buttons that lead to the front end. */
+	public static function show_leads_editors(): void {
+		printf(
+			'<label><input type="checkbox" name="%s[leads_editors]" value="yes"%s> %s</label>',
+			esc_attr( Settings::OPTION ),
+			checked( Settings::leads_editors(), true, false ),
+			esc_html__( 'Also the page builder’s “Preview changes” and “View page”, and every other link from here to a page of this site, lead editors to the front end.', 'outrigger' )
 		);
 	}
 

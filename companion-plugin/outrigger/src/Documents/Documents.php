@@ -8,6 +8,7 @@
 namespace Outrigger\Documents;
 
 use GraphQL\Error\UserError;
+use Outrigger\Previews\Visits;
 use Outrigger\Reading\Access;
 use Outrigger\Reading\PublishedDesigns;
 use Outrigger\Templates\Kinds;
@@ -151,12 +152,14 @@ final class Documents {
 		$batch = new Batch( $this->rows, $ids );
 		return array_map(
 			static function ( $row ) use ( $batch ): Document {
-				$id = (int) $row->ID;
+				$id      = (int) $row->ID;
+				$unsaved = Visits::unsaved( $id );
 				return new Document(
 					$row,
 					$row->kind,
-					static function ( string $name ) use ( $batch, $id ) {
-						return $batch->meta( $id, $name );
+					static function ( string $name ) use ( $batch, $id, $unsaved ) {
+						$own = $unsaved ? get_post_meta( $unsaved, $name, true ) : '';
+						return '' === $own ? $batch->meta( $id, $name ) : $own;
 					}
 				);
 			},

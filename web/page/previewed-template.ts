@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import * as v from 'valibot';
+import type { RestFetch } from '../wordpress/rest';
+import { PreviewedTemplateDocument } from './previewed-template.extension.generated';
+import type { Shell, ShellTemplate } from './shell';
+
+/** A template that an editor looks at. */
+interface PreviewedTemplate extends ShellTemplate {
+	/** Plain text. */
+	title: string;
+	/** Database id of the content that the editor chose to see it with; null for none. */
+	contentId: number | null;
+}
+
+const Newest = v.tuple([v.object({ id: v.number() })]);
+
+/** The template of a number, as the asker may see it; null where there is none. */
+export async function findPreviewedTemplate(
+	client: ApolloClient,
+	shell: Shell,
+	databaseId: number,
+): Promise<PreviewedTemplate | null> {
+	if (!shell.elementor) return null;
+	const { data } = await client.query({
+		query: PreviewedTemplateDocument,
+		variables: { ids: [databaseId] },
+	});
+	const found = data?.elementorTemplates?.[0];
+	if (!found) return null;
+	const { title, type, location = null, settings } = found;
+	return {
+		databaseId,
+		title: title ?? '',
+		type,
+		location,
+		conditions: [],
+		contentId: settings.previewId ?? null,
+	};
+}
+
+/** The site's templates and, where it is none of them, the one that a page is forced to show. */
+export async function templatesOf(
+	client: ApolloClient,
+	shell: Shell,
+	forcedId: number | null,
+): Promise<readonly ShellTemplate[] | null> {
+	const known = shell.elementor?.templates ?? null;
+	if (forcedId === null || known?.some(({ databaseId }) => databaseId === forcedId)) return known;
+	const forced = await findPreviewedTemplate(client, shell, forcedId);
+	return forced ? [...(known ?? []), forced] : known;
+}
+
+/** Number of the newest post, which stands in where the editor chose no content; null for a site without posts. */
+export async function newestPost(rest: RestFetch): Promise<number | null> {
+	const { body } = await rest('wp/v2/posts?per_page=1&_fields=id');
+	const posts = v.safeParse(Newest, body);
+	return posts.success ? posts.output[0].id : null;
+}
