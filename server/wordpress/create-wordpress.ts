@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
+import { resetMail } from './auth/account-mails';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents } from './change-events';
 import { sentComments } from './comments/all-comments';
@@ -28,6 +29,7 @@ import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
 import { NOTHING_WRITTEN } from './writing/known-state';
 import { openWriting } from './writing/open-writing';
+import { savedUser } from './writing/save-user';
 import type { MakeWrite } from './writing/writer';
 
 /**
@@ -132,6 +134,22 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		secret,
 		now,
 		hasLogins: options.isWritable ?? false,
+		accounts: writing
+			? {
+					sendReset: async (user) => {
+						const resets = auth.logins?.resets;
+						if (user.email !== '' && resets?.mayMail(user))
+							await forms.mail(
+								resetMail(user, { siteUrl, ...current.store.settings }, resets.of(user)),
+							);
+					},
+					setPassword: (user, password) =>
+						writing.write((written, newId) => {
+							const record = savedUser(user, { password }, { store: written, now: now(), newId });
+							return [{ kind: 'user', id: user.databaseId, record }];
+						}),
+				}
+			: undefined,
 	});
 	const read = createSiteReader({
 		contentDir: options.contentDir,

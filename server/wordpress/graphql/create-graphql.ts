@@ -32,8 +32,8 @@ export interface GraphQLOptions {
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
 	contract: Contract;
-	/** Takes what visitors send. */
-	forms: Pick<Forms, 'take'>;
+	/** Takes what visitors send, and mails. */
+	forms: Pick<Forms, 'take' | 'mail'>;
 	/** Sells. */
 	shop: Pick<Shop, 'visit' | 'sold'>;
 	/** Finds the user who sent a request; the login cookie counts only where `cookies` is true. */
