@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { keptSecret } from '@outrigger/http/kept-secret';
 import { ownOriginsOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
-import { resetMail } from './auth/account-mails';
 import { createAuth } from './auth/create-auth';
 import { createChangeEvents } from './change-events';
 import { sentComments } from './comments/all-comments';
@@ -14,6 +13,7 @@ import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { plainGet } from './graphql/plain-address';
+import { lostPasswords } from './lost-passwords';
 import { createMedia } from './media/create-media';
 import { createMovedAddresses } from './moved-addresses';
 import { createSiteReader } from './read-site';
@@ -29,7 +29,7 @@ import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
 import { NOTHING_WRITTEN } from './writing/known-state';
 import { openWriting } from './writing/open-writing';
-import { savedUser } from './writing/save-user';
+import { createTryOuts } from './writing/try-outs';
 import type { MakeWrite } from './writing/writer';
 
 /**
@@ -107,6 +107,14 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			},
 			takeFile: writing.takeFile,
 		};
+	const tryOuts =
+		options.hasTryOuts && isOpen && !options.isWritable
+			? createTryOuts({
+					store: () => current.store,
+					storeOver: (own) => current.storeOver(own),
+					now,
+				})
+			: null;
 	const graphqlOf = (store: Store): GraphQLServer =>
 		createGraphQL({
 			store,
@@ -123,6 +131,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			onLeftOut,
 			now,
 			writes: writesOver(() => current.graphql.facts),
+			tryOuts,
 		});
 
 	const store = () => current.store;
@@ -135,20 +144,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		now,
 		hasLogins: options.isWritable ?? false,
 		accounts: writing
-			? {
-					sendReset: async (user) => {
-						const resets = auth.logins?.resets;
-						if (user.email !== '' && resets?.mayMail(user))
-							await forms.mail(
-								resetMail(user, { siteUrl, ...current.store.settings }, resets.of(user)),
-							);
-					},
-					setPassword: (user, password) =>
-						writing.write((written, newId) => {
-							const record = savedUser(user, { password }, { store: written, now: now(), newId });
-							return [{ kind: 'user', id: user.databaseId, record }];
-						}),
-				}
+			? lostPasswords({ store, forms, writing, siteUrl, now, resets: () => auth.logins?.resets })
 			: undefined,
 	});
 	const read = createSiteReader({
@@ -222,6 +218,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			}),
 		contract,
 		isOpen,
+		hasTryOuts: tryOuts !== null,
 		store,
 		graphql: () => current.graphql,
 		media,
