@@ -165,7 +165,9 @@ export const Variables = v.object({
 	EARLY_HINTS: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 	DRAIN_NOTICE: given('takes whole seconds from 0 to 300', (text) => parseInteger(text, 300)),
 	GRAPHQL_INTROSPECTION: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
-	CONTENT_WRITES: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
+	CONTENT_WRITES: given('takes on, off or tryout', (text) =>
+		text.toLowerCase() === 'tryout' ? 'tryout' : ownValue(SWITCH, text.toLowerCase()),
+	),
 	GA_MEASUREMENT_ID: given('takes a measurement id, e.g. G-AB12CD34EF', (text) =>
 		isMeasurementId(text) ? text : undefined,
 	),

@@ -50,6 +50,7 @@ describe('the environment', () => {
 			earlyHints: false,
 			introspection: true,
 			contentWrites: true,
+			tryOuts: false,
 			measurementId: null,
 			collectUrl: 'https://www.google-analytics.com/g/collect',
 			imageOrigins: [],
@@ -75,6 +76,11 @@ describe('the environment', () => {
 		expect(parseEnvironment({ NODE_ENV: 'production', CONTENT_WRITES: 'on' }).contentWrites).toBe(
 			true,
 		);
+		const triedOut = (variables: Record<string, string>) =>
+			parseEnvironment({ NODE_ENV: 'production', ...variables }).tryOuts;
+		expect([triedOut({}), triedOut({ CONTENT_DIR: '/x' })]).toEqual([true, false]);
+		expect(triedOut({ CONTENT_DIR: '/x', CONTENT_WRITES: 'tryout' })).toBe(true);
+		expect(triedOut({ CONTENT_WRITES: 'off' })).toBe(false);
 		expect(debugOf({ NODE_ENV: 'production', POPUP_DEBUG: 'on' })).toBe(true);
 		expect(debugOf({ NODE_ENV: 'development' })).toBe(true);
 		expect(debugOf({ NODE_ENV: 'development', POPUP_DEBUG: 'off' })).toBe(false);

@@ -72,6 +72,8 @@ export interface Environment {
 	introspection: boolean;
 	/** True if users with the right may write the embedded content, through GraphQL and REST. */
 	contentWrites: boolean;
+	/** True if visitors may try out mutations in GraphiQL, each in a layer of their own. */
+	tryOuts: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
 	/**
@@ -190,7 +192,13 @@ export function parseEnvironment(
 		drainNoticeS: values.DRAIN_NOTICE ?? DEFAULT_DRAIN_NOTICE_S,
 		earlyHints: values.EARLY_HINTS ?? false,
 		introspection: values.GRAPHQL_INTROSPECTION ?? true,
-		contentWrites: values.CONTENT_WRITES ?? variables.NODE_ENV !== 'production',
+		contentWrites: (values.CONTENT_WRITES ?? variables.NODE_ENV !== 'production') === true,
+		// The demonstration is what stands in the usual folder.
+		tryOuts:
+			values.CONTENT_WRITES === 'tryout' ||
+			(values.CONTENT_WRITES === undefined &&
+				variables.NODE_ENV === 'production' &&
+				values.CONTENT_DIR === undefined),
 		measurementId: values.GA_MEASUREMENT_ID ?? null,
 		collectUrl: values.GA_COLLECT_URL ?? 'https://www.google-analytics.com/g/collect',
 		imageOrigins: values.IMAGE_ORIGINS ?? [],

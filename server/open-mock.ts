@@ -78,6 +78,7 @@ export async function openMock(
 		corsOrigins,
 		isOpen: introspection,
 		isWritable: environment.contentWrites,
+		hasTryOuts: environment.tryOuts,
 		knownState,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),

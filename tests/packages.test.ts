@@ -87,6 +87,7 @@ it('a host in front of a real WordPress loads nothing of the mock', () => {
 		.filter((file) => packageOf(file) === 'server' && !file.includes('/testing/'))
 		.filter((file) => importsOf(file).some(({ name }) => name === '@outrigger/mock'));
 	expect(loadsMock.sort()).toEqual([
+		'server/command/export-mock.ts',
 		'server/command/import-source.ts',
 		'server/command/known-state.ts',
 		'server/embedded-backend.ts',

@@ -100,6 +100,11 @@ export const COMMANDS = {
 		options: {
 			...LISTEN,
 			'allow-origin': { value: 'ORIGINS', says: 'origins whose pages may ask it (CORS_ORIGINS)' },
+			export: {
+				value: 'FOLDER',
+				says: 'write the source with everything that was written over it as a content folder, and end',
+			},
+			force: { says: 'export into a folder that is not empty; replace files of the same names' },
 			reset: { says: 'forget what was written before' },
 			snapshot: {
 				value: 'FILE',

@@ -6,6 +6,7 @@ import { openBackend } from '../open-backend';
 import { listen } from '../start';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
+import { exportMock } from './export-mock';
 import { knownStateOf } from './known-state';
 import { createPlainLog } from './plain-log';
 import { withSource } from './source';
@@ -18,7 +19,7 @@ const OPTIONS = {
 };
 
 /** `outrigger mock [SOURCE]`: serves what a WordPress serves to front ends, and no page. */
-export async function mock(context: CommandContext): Promise<null> {
+export async function mock(context: CommandContext): Promise<number | null> {
 	const { words, values, files, out, err } = context;
 	const given = withOptions(context.variables, values, OPTIONS);
 	const environment = parseEnvironment({
@@ -30,6 +31,8 @@ export async function mock(context: CommandContext): Promise<null> {
 			'The mock stands in for a WordPress. Give a kit, an export or a folder.',
 		);
 	}
+	const folder = values.get('export');
+	if (folder !== undefined) return exportMock(folder, context, environment);
 	const { log, flush } = createPlainLog(err);
 	const pictures = createPictureProcess({ file: files.pictures, log });
 	const knownState = await knownStateOf(context, environment);

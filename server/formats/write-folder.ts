@@ -19,6 +19,8 @@ export interface WrittenFolder {
 export interface WriteOptions {
 	/** Writes into a folder that is not empty: files of the same names are replaced, all others stay. */
 	force: boolean;
+	/** The files to copy: path in the new folder → absolute path. Those of `uploads/` that media name if absent. */
+	copies?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function writeFolder(
 	site: WrittenSite,
 	from: string,
 	to: string,
-	{ force }: WriteOptions,
+	{ force, copies }: WriteOptions,
 ): Promise<WrittenFolder> {
 	const present = await contentOf(to);
 	if (present.length > 0 && !force) {
@@ -44,7 +46,7 @@ export async function writeFolder(
 	const beside = `${to}.outrigger-${process.pid}`;
 	try {
 		await mkdir(beside, { recursive: true });
-		const written = await writeFiles(site, from, beside);
+		const written = await writeFiles(site, beside, copies ?? (await uploadsOf(site, from)));
 		if (present.length === 0) {
 			await rm(to, { recursive: true, force: true });
 			await rename(beside, to);
@@ -72,7 +74,11 @@ async function contentOf(folder: string): Promise<string[]> {
 	}
 }
 
-async function writeFiles(site: WrittenSite, from: string, to: string): Promise<WrittenFolder> {
+async function writeFiles(
+	site: WrittenSite,
+	to: string,
+	copies: ReadonlyMap<string, string>,
+): Promise<WrittenFolder> {
 	const write = async (file: string, text: string) => {
 		const path = join(to, file);
 		await mkdir(dirname(path), { recursive: true });
@@ -91,7 +97,12 @@ async function writeFiles(site: WrittenSite, from: string, to: string): Promise<
 		const name = nameOf(source, names);
 		if (isPlainObject(source.fields)) await writePost(source.fields, name, { json, write });
 	}
-	return { posts: site.posts.length, media: await copyUploads(site, from, to) };
+	for (const [file, path] of copies) {
+		const target = join(to, file);
+		await mkdir(dirname(target), { recursive: true });
+		await copyFile(path, target);
+	}
+	return { posts: site.posts.length, media: copies.size };
 }
 
 async function writePost(
@@ -138,15 +149,13 @@ function nameOf({ type, fields, baseName }: PostSource, taken: Set<string>): str
 	return name;
 }
 
-async function copyUploads(site: WrittenSite, from: string, to: string): Promise<number> {
+async function uploadsOf(site: WrittenSite, from: string): Promise<Map<string, string>> {
 	const there = new Set(await listFiles(join(from, 'uploads')));
-	let count = 0;
-	for (const { file } of entriesOf(site.media)) {
-		if (typeof file !== 'string' || !there.has(file)) continue;
-		const target = join(to, 'uploads', file);
-		await mkdir(dirname(target), { recursive: true });
-		await copyFile(join(from, 'uploads', file), target);
-		count += 1;
-	}
-	return count;
+	return new Map(
+		entriesOf(site.media).flatMap(({ file }): [string, string][] =>
+			typeof file === 'string' && there.has(file)
+				? [[`uploads/${file}`, join(from, 'uploads', file)]]
+				: [],
+		),
+	);
 }

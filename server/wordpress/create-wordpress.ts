@@ -13,6 +13,7 @@ import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { plainGet } from './graphql/plain-address';
+import { lostPasswords } from './lost-passwords';
 import { createMedia } from './media/create-media';
 import { createMovedAddresses } from './moved-addresses';
 import { createSiteReader } from './read-site';
@@ -28,6 +29,7 @@ import type { Store } from './store/store';
 import type { WordPress, WordPressOptions } from './wordpress';
 import { NOTHING_WRITTEN } from './writing/known-state';
 import { openWriting } from './writing/open-writing';
+import { createTryOuts } from './writing/try-outs';
 import type { MakeWrite } from './writing/writer';
 
 /**
@@ -105,6 +107,14 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			},
 			takeFile: writing.takeFile,
 		};
+	const tryOuts =
+		options.hasTryOuts && isOpen && !options.isWritable
+			? createTryOuts({
+					store: () => current.store,
+					storeOver: (own) => current.storeOver(own),
+					now,
+				})
+			: null;
 	const graphqlOf = (store: Store): GraphQLServer =>
 		createGraphQL({
 			store,
@@ -121,6 +131,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			onLeftOut,
 			now,
 			writes: writesOver(() => current.graphql.facts),
+			tryOuts,
 		});
 
 	const store = () => current.store;
@@ -132,6 +143,9 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		secret,
 		now,
 		hasLogins: options.isWritable ?? false,
+		accounts: writing
+			? lostPasswords({ store, forms, writing, siteUrl, now, resets: () => auth.logins?.resets })
+			: undefined,
 	});
 	const read = createSiteReader({
 		contentDir: options.contentDir,
@@ -205,6 +219,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 			}),
 		contract,
 		isOpen,
+		hasTryOuts: tryOuts !== null,
 		store,
 		graphql: () => current.graphql,
 		media,

@@ -5,6 +5,7 @@ export { createWordPress } from './create-wordpress';
 export { isDatabaseAway } from './database/database-away';
 export { openDatabase } from './database/open-database';
 export { sharedSecret } from './database/shared-secret';
+export { exportSite } from './export-site';
 export { documentHash } from './graphql/transport/persisted-documents';
 export type { WordPress, WordPressOptions } from './wordpress';
 export {

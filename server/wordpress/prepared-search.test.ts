@@ -45,7 +45,10 @@ describe('a search over 100,000 posts takes seconds: before it is asked it is pr
 			ownOrigins: ['http://site.test'],
 			contract: readContract(findSchemaFolder()),
 			auth: { viewerOf: () => null, tokenFault: () => null, logins: null },
-			forms: { take: () => Promise.reject(new Error('No form is sent here.')) },
+			forms: {
+				take: () => Promise.reject(new Error('No form is sent here.')),
+				mail: () => Promise.reject(new Error('No mail is sent here.')),
+			},
 		});
 		const query = '{ posts(where: { search: "sea" }) { nodes { databaseId } } }';
 		expect(await graphql.execute(query)).toMatchObject({

@@ -16,6 +16,8 @@ import type { ContentWriting } from './writing/open-writing';
 export interface Site {
 	store: Store;
 	graphql: GraphQLServer;
+	/** A store of other content, in the same words, that tells nobody what it takes. */
+	storeOver(content: SiteContent): Store;
 	/** The same files with the records and comments that were written since. */
 	rebuilt(): Site;
 }
@@ -56,18 +58,18 @@ export function createSiteReader(reading: SiteReading): () => Promise<Site> {
 		);
 		await writing?.read();
 		const build = (kept: readonly CommentRecord[]): Site => {
+			const words = { addOns: tables, say, sayIn };
 			const store = tellingStore(
 				createStore(writing?.over(content) ?? content, {
-					addOns: tables,
-					say,
-					sayIn,
+					...words,
 					comments: writing?.overComments(kept) ?? kept,
 					...(comments && { keepComment: comments.keep }),
 				}),
 				events,
 			);
 			const rebuilt = () => build(sent(content));
-			return { store, graphql: graphqlOf(store), rebuilt };
+			const storeOver = (other: SiteContent) => createStore(other, words);
+			return { store, graphql: graphqlOf(store), rebuilt, storeOver };
 		};
 		return build((await comments?.read()) ?? []);
 	};

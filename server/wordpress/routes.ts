@@ -34,6 +34,8 @@ export interface RouteParts {
 	contract: Contract;
 	/** True if GraphiQL and introspection are allowed. */
 	isOpen: boolean;
+	/** True if visitors may try out mutations in GraphiQL. */
+	hasTryOuts: boolean;
 	store: () => Store;
 	graphql: () => GraphQLServer;
 	media: Handle;
@@ -45,7 +47,7 @@ export interface RouteParts {
 export function createRoutes(parts: RouteParts): Handle {
 	const { siteUrl, ownOrigins, now, audit, auth, forms, shop, database, reset } = parts;
 	const { contract, isOpen, store, graphql, media, rest, moved } = parts;
-	const graphiql = isOpen ? createGraphiQL() : null;
+	const graphiql = isOpen ? createGraphiQL(parts.hasTryOuts) : null;
 	const routes: Record<string, (request: Request) => Promise<Response>> = {
 		'/graphql': async (request) => (await graphiql?.page(request)) ?? graphql().fetch(request),
 		'/schema.graphql': async () => sendSchema(graphql().sdl(), contract.version, isOpen),

@@ -1,12 +1,15 @@
+import { handleOutbox } from './forms/outbox-page';
 import {
 	handleSubmissions,
 	type SubmissionsPageParts,
 } from './forms/submissions-page/submissions-page';
 import { handleOrders, type OrdersPageParts } from './shop/orders-page/orders-page';
 
-/** Answers the pages of those who work for the site: what visitors sent, and what they ordered; null for all others. */
+/** Answers the pages of those who work for the site: what visitors sent and ordered, and the mails about accounts; null for all others. */
 export const handleStaffPages = async (
 	request: Request,
 	parts: SubmissionsPageParts & OrdersPageParts,
 ): Promise<Response | null> =>
-	(await handleSubmissions(request, parts)) ?? (await handleOrders(request, parts));
+	(await handleSubmissions(request, parts)) ??
+	(await handleOutbox(request, parts)) ??
+	(await handleOrders(request, parts));

@@ -55,6 +55,8 @@ export interface WordPressOptions {
 	 * database, over the content, whose files stay. Off by default: the site refuses every change.
 	 */
 	isWritable?: boolean;
+	/** Lets visitors try out mutations in GraphiQL, each in a layer of their own that is forgotten after an hour. */
+	hasTryOuts?: boolean;
 	/** The state to which a reset leads; that of the content folder if absent. */
 	knownState?: KnownState | undefined;
 	/**

@@ -30,7 +30,10 @@ const context: GraphQLContext = {
 	store,
 	siteUrl,
 	viewer: null,
-	forms: { take: () => Promise.reject(new Error('No form is sent here.')) },
+	forms: {
+		take: () => Promise.reject(new Error('No form is sent here.')),
+		mail: () => Promise.reject(new Error('No mail is sent here.')),
+	},
 	names: createSiteNames(store.content),
 	budget: UNLIMITED,
 	turn: NEVER_PAUSED,

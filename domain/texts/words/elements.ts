@@ -114,6 +114,8 @@ export const ELEMENT_WORDS = {
 	'login.wrong': 'The username or password is not right.',
 	'login.unknown': 'There is no account with that username or email address.',
 	'login.noReset': 'Passwords cannot be changed here. Please ask who runs the site.',
+	'login.mailed': 'We have sent you a mail with a link for a new password.',
+	'login.badLink': 'This password link is not valid or has expired. Please ask for a new one.',
 
 	'form.form': 'Form',
 	'form.newForm': 'New Form',

@@ -220,6 +220,8 @@ export interface SettingsRecord {
 	defaultCommentStatus: 'open' | 'closed';
 	/** Comments wait for approval unless false. */
 	commentModeration: boolean;
+	/** True if visitors may open accounts, where content can be written. */
+	usersCanRegister?: boolean;
 	/** Colours with more contrast than the builder's, if the editor chose none. */
 	accessibleDefaults: boolean;
 	siteIconId: number;

@@ -33,7 +33,10 @@ export const MediaShape = v.object(
 		height: v.optional(Count),
 		mimeType: v.optional(Text),
 		date: v.optional(DateText),
+		modified: v.optional(DateText),
 		author: v.optional(OptionalReference),
+		parent: v.optional(Id),
+		commentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed'), 'closed'),
 	},
 	ANY_OBJECT,
 );

@@ -90,6 +90,7 @@ export const SiteShape = v.object(
 		postsPerPage: v.optional(v.pipe(Count, v.minValue(1, 'a whole number from 1')), 10),
 		defaultCommentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed'), 'open'),
 		commentModeration: v.optional(Flag, true),
+		usersCanRegister: v.optional(Flag, false),
 		accessibleDefaults: v.optional(Flag, false),
 		siteIcon: v.optional(OptionalReference, null),
 		siteLogo: v.optional(OptionalReference, null),

@@ -3,10 +3,11 @@ import { parseBasic } from '@outrigger/http/basic-authorization';
 import type { Store } from '../store/store';
 import { userByApplicationPassword } from './application-password';
 import { bearerOf, createLoginTokens, type LoginTokens } from './jwt';
-import { handleLogin } from './login';
+import { type AccountChanges, handleLogin } from './login';
 import { createLoginCookies } from './login-cookie';
 import { createNonces } from './nonce';
 import { createPreviewLinks, type PreviewLinks } from './previews';
+import { createResetKeys, type ResetKeys } from './reset-keys';
 import { createSignOn, type SignOn } from './sign-on';
 
 /** Action of the nonce that REST calls carry. */
@@ -31,6 +32,7 @@ export interface Logins {
 	cookieOf(user: UserRecord, remember: boolean): string;
 	/** `Set-Cookie` that logs out. */
 	endCookie(): string;
+	resets: ResetKeys;
 }
 
 /** Everything the mock knows about who asks. */
@@ -71,11 +73,14 @@ export function createAuth(options: {
 	now?: () => number;
 	/** True where GraphQL logs in. */
 	hasLogins?: boolean;
+	/** Carries out the reset of a password; absent where none can be written. */
+	accounts?: AccountChanges | undefined;
 }): Auth {
 	const now = options.now ?? Date.now;
 	const cookies = createLoginCookies(options.secret, options.siteUrl, now);
 	const nonces = createNonces(options.secret, now);
 	const tokens = createLoginTokens(options.secret, options.siteUrl, now);
+	const resets = createResetKeys(options.secret, now);
 	const readToken = (request: Request) => {
 		const token = options.hasLogins ? bearerOf(request) : null;
 		return token === null ? null : tokens.read(options.store(), token);
@@ -105,6 +110,7 @@ export function createAuth(options: {
 					tokens,
 					cookieOf: cookies.issue,
 					endCookie: cookies.clear,
+					resets,
 				}
 			: null,
 		hasWrongPassword: (request) =>
@@ -137,6 +143,7 @@ export function createAuth(options: {
 				ownOrigins: options.ownOrigins,
 				cookies,
 				nonces,
+				accounts: options.accounts && { ...options.accounts, resets },
 			}),
 	};
 }

@@ -74,6 +74,30 @@ export function lostPasswordPage(page: LostPasswordPage): Response {
 	});
 }
 
+/** The form for a new password, to which the mail about a lost one leads; its fields are WordPress's own. */
+export function newPasswordPage(page: {
+	siteTitle: string;
+	/** Our words in the language of the page that the visitor comes from. */
+	say: Say;
+	login: string;
+	key: string;
+}): Response {
+	const { say } = page;
+	return plainPage({
+		title: `${say('login.lost')} ‹ ${page.siteTitle}`,
+		language: say.lang ?? say.language,
+		headers: { 'Referrer-Policy': 'no-referrer' },
+		main: `<h1>${say('login.lost')}</h1>
+<form method="post" action="/wp-login.php?action=resetpass">
+<input type="hidden" name="login" autocomplete="username" value="${escapeMarkup(page.login)}">
+<input type="hidden" name="key" value="${escapeMarkup(page.key)}">
+<label for="pass1">${say('common.password')}</label>
+<input id="pass1" name="pass1" type="password" autocomplete="new-password" required>
+<button name="wp-submit" value="Save Password">${say('login.submit')}</button>
+</form>`,
+	});
+}
+
 /** Asks before it logs out, for links that carry no valid nonce. */
 export function logoutPage(page: {
 	siteTitle: string;

@@ -5,9 +5,10 @@ import { sourceOf } from '@outrigger/http/request-source';
 import type { Store } from '../store/store';
 import { storeAt } from '../store/store-in-language';
 import type { LoginCookies } from './login-cookie';
-import { loginPage, logoutPage, lostPasswordPage } from './login-page';
+import { loginPage, logoutPage, lostPasswordPage, newPasswordPage } from './login-page';
 import type { Nonces } from './nonce';
 import { matchesPassword } from './password';
+import type { ResetKeys } from './reset-keys';
 import { userByNameOrAddress } from './sign-on';
 
 /** The parts of the site that the login form needs. */
@@ -18,6 +19,16 @@ export interface LoginDependencies {
 	ownOrigins: readonly string[];
 	cookies: LoginCookies;
 	nonces: Nonces;
+	/** Absent where passwords cannot be changed. */
+	accounts?: (AccountChanges & { resets: ResetKeys }) | undefined;
+}
+
+/** What a lost password needs. */
+export interface AccountChanges {
+	/** Mails a link to the owner of an account. */
+	sendReset(user: UserRecord): Promise<void>;
+	/** Gives an account another password. */
+	setPassword(user: UserRecord, password: string): Promise<void>;
 }
 
 /**
@@ -37,7 +48,8 @@ function redirect(location: string, cookie?: string): Response {
 }
 
 /**
- * Answers `/wp-login.php`: the form, its post, `?action=logout`, and `?action=lostpassword` (also `retrievepassword`).
+ * Answers `/wp-login.php`: the form, its post, `?action=logout`, and `?action=lostpassword` (also
+ * `retrievepassword`), `?action=rp`, to which the mail about a lost password leads.
  * A wrong password shows the form again with the name kept (status 200, as WordPress);
  * `redirect_to` is followed only within the site; posts from other sites are refused with 403.
  */
@@ -68,10 +80,27 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		if (request.method !== 'POST') return lostPasswordPage(page);
 		if (isForeign) return new Response(null, { status: 403 });
 		const typed = (form.get('user_login') ?? '').trim();
-		return userByNameOrAddress(store, typed)
-			? // A WordPress would mail a link now; passwords of this one stand in files that it only reads.
-				lostPasswordPage({ ...page, notice: say('login.noReset') })
-			: lostPasswordPage({ ...page, login: typed, error: say('login.unknown') });
+		const user = userByNameOrAddress(store, typed);
+		if (!user) return lostPasswordPage({ ...page, login: typed, error: say('login.unknown') });
+		// Where nothing can be written, passwords stand in files.
+		if (!login.accounts) return lostPasswordPage({ ...page, notice: say('login.noReset') });
+		await login.accounts.sendReset(user);
+		return lostPasswordPage({ ...page, notice: say('login.mailed') });
+	}
+
+	if (login.accounts && /^(?:rp|resetpass)$/.test(searchParams.get('action') ?? '')) {
+		const { resets, setPassword } = login.accounts;
+		const name = form.get('login') ?? searchParams.get('login') ?? '';
+		const key = form.get('key') ?? searchParams.get('key') ?? '';
+		const user = store.userByLogin(name);
+		if (!user || resets.check(user, key) !== 'good')
+			return lostPasswordPage({ ...page, login: name, error: say('login.badLink') });
+		if (request.method !== 'POST') return newPasswordPage({ ...page, login: name, key });
+		if (isForeign) return new Response(null, { status: 403 });
+		const password = form.get('pass1') ?? '';
+		if (password === '') return newPasswordPage({ ...page, login: name, key });
+		await setPassword(user, password);
+		return redirect('/wp-login.php');
 	}
 
 	if (request.method !== 'POST') {

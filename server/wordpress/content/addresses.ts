@@ -76,7 +76,8 @@ export function assignAddresses(
 	}
 	for (const { record, hasOwnSlug, file, path } of content.media) {
 		if (!hasOwnSlug) record.slug = freeName(record.slug, (name) => owners.has(toUri(name)));
-		record.uri = toUri(record.slug);
-		claim(record.uri, `${file} at ${path}`, file, joinPath(path, ['slug']));
+		const uri = record.parentId === 0 ? toUri(record.slug) : postUri(record, book);
+		record.uri = uri;
+		if (uri) claim(uri, `${file} at ${path}`, file, joinPath(path, ['slug']));
 	}
 }

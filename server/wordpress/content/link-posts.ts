@@ -37,17 +37,21 @@ export function linkPosts(
 	}
 }
 
-/** Follows the authors of media. */
+/** Follows the authors of media, and the posts that they were uploaded to. */
 export function linkMedia(
 	drafts: readonly MediaDraft[],
 	references: References,
 	defaultAuthorId: number,
 	{ report }: LoadContext,
 ): void {
-	for (const { record, fields, file, path } of drafts)
-		record.authorId = authorOf(fields.author, references, defaultAuthorId, (key, value, taken) =>
-			report.problem(file, joinPath(path, [key]), quoteValue(value), taken),
-		);
+	for (const { record, fields, file, path } of drafts) {
+		const missing: Missing = (key, value, taken) =>
+			report.problem(file, joinPath(path, [key]), quoteValue(value), taken);
+		record.authorId = authorOf(fields.author, references, defaultAuthorId, missing);
+		if (fields.parent === undefined) continue;
+		if (references.postById(fields.parent)) record.parentId = fields.parent;
+		else missing('parent', fields.parent, 'the databaseId of a post');
+	}
 }
 
 type Missing = (key: string, value: unknown, taken: string) => void;

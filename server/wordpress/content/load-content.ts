@@ -1,8 +1,10 @@
 import { ContentError } from '@outrigger/formats/content-folder/content-error';
+import type { PostSource } from '@outrigger/formats/content-folder/content-files';
 import { createReport } from '@outrigger/formats/content-folder/report';
 import { startSettings } from '@outrigger/formats/content-folder/settings';
 import type { SiteContent, UserRecord } from '@outrigger/formats/model/records';
 import { readWrittenSite } from '@outrigger/formats/read-written-site';
+import type { WrittenSite } from '@outrigger/formats/written-site';
 import { assignAddresses } from './addresses';
 import { readComments } from './comments';
 import type { LoadContext } from './context';
@@ -41,6 +43,24 @@ export interface LoadOptions {
  * it takes. `warnings` lists the faults that the loader could repair.
  */
 export async function loadContent(path: string, options: LoadOptions = {}): Promise<SiteContent> {
+	return (await loadWithSources(path, options)).content;
+}
+
+/** The content with what it was read from. */
+export interface LoadedContent {
+	content: SiteContent;
+	/** The folder to which paths of files are relative. */
+	dir: string;
+	written: WrittenSite;
+	/** The place where each post was written, by its databaseId. */
+	sources: ReadonlyMap<number, PostSource>;
+}
+
+/** As `loadContent`, for whoever writes the content again. */
+export async function loadWithSources(
+	path: string,
+	options: LoadOptions = {},
+): Promise<LoadedContent> {
 	const report = createReport();
 	const { dir, written, settings: site, declared } = await readWrittenSite(path, report);
 	const { contentTypes, taxonomies } = declared;
@@ -104,7 +124,7 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 	countUses(postRecords, termRecords, comments);
 
 	if (report.problems.length > 0) throw new ContentError(path, report.problems);
-	return {
+	const content: SiteContent = {
 		settings,
 		kit,
 		contentTypes,
@@ -117,6 +137,8 @@ export async function loadContent(path: string, options: LoadOptions = {}): Prom
 		warnings: report.warnings,
 		notes: placesOfExports(posts),
 	};
+	const sources = new Map(posts.map(({ record, source }) => [record.databaseId, source]));
+	return { content, dir, written, sources };
 }
 
 /** Exports that lie by themselves at the top: their place does not show their address. */

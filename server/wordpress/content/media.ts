@@ -46,7 +46,12 @@ export async function readMedia(
 		const written = localTime(file.changedAt, context.settings.timezone);
 		const date = readDateField(fields.date, written, place, 'date', context);
 		drafts.push({
-			record: attachment(fields, media, date, context.settings.timezone),
+			record: attachment(
+				fields,
+				media,
+				{ date, modified: readDateField(fields.modified, date, place, 'modified', context) },
+				context.settings.timezone,
+			),
 			fields,
 			hasOwnSlug: fields.slug !== undefined,
 			...place,
@@ -55,7 +60,12 @@ export async function readMedia(
 	return drafts;
 }
 
-function attachment(fields: MediaShape, media: MediaFileRecord, date: string, timezone: string) {
+function attachment(
+	fields: MediaShape,
+	media: MediaFileRecord,
+	{ date, modified }: Record<'date' | 'modified', string>,
+	timezone: string,
+) {
 	const name = basename(fields.file, extname(fields.file));
 	const dateGmt = toGmt(date, timezone);
 	return {
@@ -69,15 +79,15 @@ function attachment(fields: MediaShape, media: MediaFileRecord, date: string, ti
 		excerpt: fields.caption,
 		date,
 		dateGmt,
-		modified: date,
-		modifiedGmt: dateGmt,
+		modified,
+		modifiedGmt: toGmt(modified, timezone),
 		authorId: 0,
 		parentId: 0,
 		menuOrder: 0,
 		password: '',
 		featuredImageId: 0,
 		termIds: [],
-		commentStatus: 'closed' as const,
+		commentStatus: fields.commentStatus,
 		commentCount: 0,
 		template: '',
 		sticky: false,

@@ -213,6 +213,40 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 					.execute();
 			},
 		},
+		'2026-11-28-mails': {
+			async up(database: Kysely<unknown>) {
+				const { schema } = database;
+				if (dialect === 'postgres') {
+					await schema
+						.alterTable('deliveries')
+						.alterColumn('submission_id', (column) => column.dropNotNull())
+						.execute();
+					await schema.alterTable('deliveries').addColumn('created_at', 'text').execute();
+					return;
+				}
+				// SQLite changes no column: the rows move to a table that has it right.
+				await schema
+					.createTable('deliveries_next')
+					.addColumn('id', 'integer', number)
+					.addColumn('submission_id', 'integer', (column) =>
+						column.references('submissions.id').onDelete('cascade'),
+					)
+					.addColumn('kind', 'text', required)
+					.addColumn('payload', 'text', required)
+					.addColumn('attempts', 'integer', required)
+					.addColumn('next_at', 'text')
+					.addColumn('failure', 'text')
+					.addColumn('done_at', 'text')
+					.addColumn('created_at', 'text')
+					.execute();
+				await sql`insert into deliveries_next (id, submission_id, kind, payload, attempts, next_at, failure, done_at) select id, submission_id, kind, payload, attempts, next_at, failure, done_at from deliveries`.execute(
+					database,
+				);
+				await schema.dropTable('deliveries').execute();
+				await schema.alterTable('deliveries_next').renameTo('deliveries').execute();
+				await schema.createIndex('deliveries_due').on('deliveries').columns(['next_at']).execute();
+			},
+		},
 	};
 }
 

@@ -59,10 +59,11 @@ export interface SubmissionFilesTable {
 	bytes: Uint8Array;
 }
 
-/** A mail or a call that a submission asks for, until it is done. */
+/** A mail or a call that a submission asks for, until it is done; and mails about accounts. */
 export interface DeliveriesTable {
 	id: Generated<number>;
-	submission_id: number;
+	/** Null for a mail about an account. */
+	submission_id: number | null;
 	kind: 'email' | 'webhook';
 	/** The message to send, as JSON; its shape is that of the kind. */
 	payload: string;
@@ -72,6 +73,8 @@ export interface DeliveriesTable {
 	/** Why the last try failed; null where none did. */
 	failure: string | null;
 	done_at: string | null;
+	/** Of mails about accounts; null of those of submissions, which have a time of their own. */
+	created_at: string | null;
 }
 
 /** A comment that a visitor wrote. */

@@ -8,6 +8,8 @@ import { storeAt } from '../store/store-in-language';
 import { deleteSubmissionsBefore } from './change-submissions';
 import type { CheckCaptcha } from './check-captcha';
 import { type Carriers, createWebhookCaller, deliverDue } from './deliver';
+import type { MailPayload } from './deliveries';
+import { deleteMailsBefore, keepMail } from './outbox';
 import { createMailer } from './send-mail';
 import type { SentForm } from './sent-form';
 import { createSubmissionStore } from './store-submissions';
@@ -44,12 +46,14 @@ export interface Forms {
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
+	/** Keeps a mail about an account, and sends it where a mail server is named. Never rejects: the log is told a fault. */
+	mail(mail: MailPayload): Promise<void>;
 	/**
 	 * Our words in the language of a page, for who refuses a form before it is taken.
 	 * @param page the page that the form was sent from, as the form names it
 	 */
 	words(page: string): Say;
-	/** Takes old submissions away. */
+	/** Takes old submissions and old mails away. */
 	prune(): Promise<number>;
 	/** Begins to deliver and to prune by itself. @returns ends that */
 	start(): () => void;
@@ -57,6 +61,8 @@ export interface Forms {
 
 const DELIVER_EVERY_MS = 15_000;
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
+/** Mails about accounts hold links that are good for a day. */
+const KEEP_MAILS_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes what takes forms and sends on what they ask for. */
@@ -78,6 +84,8 @@ export function createForms(options: FormsOptions): Forms {
 		return deliverDue(await options.database(), carriers, now());
 	}
 	async function prune(): Promise<number> {
+		const oldest = new Date(now() - KEEP_MAILS_DAYS * DAY_MS).toISOString();
+		await deleteMailsBefore(await options.database(), oldest);
 		if (keepDays === 0) return 0;
 		const moment = new Date(now() - keepDays * DAY_MS).toISOString();
 		return deleteSubmissionsBefore(await options.database(), moment);
@@ -119,6 +127,14 @@ export function createForms(options: FormsOptions): Forms {
 			} catch (error) {
 				onError(error);
 				return refusedForm(say('form.serverError'));
+			}
+		},
+		async mail(mail) {
+			try {
+				await keepMail(await options.database(), mail, new Date(now()).toISOString());
+				deliverSoon();
+			} catch (error) {
+				onError(error);
 			}
 		},
 		words: (page) => storeAt(store(), ownPath(page, siteUrl)).say,

@@ -18,8 +18,8 @@ export interface GraphQLContext {
 	viewer: UserRecord | null;
 	/** The values behind this site's own enums. */
 	names: SiteNames;
-	/** Takes what visitors send. */
-	forms: Pick<Forms, 'take'>;
+	/** Takes what visitors send, and mails. */
+	forms: Pick<Forms, 'take' | 'mail'>;
 	/** The quantities that the shop has sold. */
 	shop: Pick<Shop, 'sold'>;
 	/** The asker's cart and orders. */

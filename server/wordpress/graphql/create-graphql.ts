@@ -12,6 +12,8 @@ import type { Store } from '../store/store';
 import { storeInLanguage } from '../store/store-in-language';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
+import type { TryOuts } from '../writing/try-outs';
+import type { MakeWrite } from '../writing/writer';
 import { createBudget, UNLIMITED } from './budget';
 import { buildSiteSchema } from './build-schema';
 import type { ContentFacts, GraphQLContext } from './context';
@@ -23,6 +25,7 @@ import { createCors } from './transport/cors';
 import { createEndpoint } from './transport/create-endpoint';
 import type { PersistedDocuments } from './transport/persisted-documents';
 import { refuseToken } from './transport/refuse-token';
+import { TRYING_VISITOR, tryOutOf } from './transport/try-out-request';
 import { createTurns, NEVER_PAUSED } from './turns';
 
 export interface GraphQLOptions {
@@ -32,8 +35,8 @@ export interface GraphQLOptions {
 	/** Origins of this site. */
 	ownOrigins: readonly string[];
 	contract: Contract;
-	/** Takes what visitors send. */
-	forms: Pick<Forms, 'take'>;
+	/** Takes what visitors send, and mails. */
+	forms: Pick<Forms, 'take' | 'mail'>;
 	/** Sells. */
 	shop: Pick<Shop, 'visit' | 'sold'>;
 	/** Finds the user who sent a request; the login cookie counts only where `cookies` is true. */
@@ -55,6 +58,8 @@ export interface GraphQLOptions {
 	now?: () => number;
 	/** The ways to write; absent or null where the host refuses every change. */
 	writes?: GraphQLContext['writes'];
+	/** Lets visitors try out mutations in GraphiQL; absent or null where nobody may. */
+	tryOuts?: TryOuts | null;
 }
 
 /** GraphQL over one content. Made anew when the content is. */
@@ -93,9 +98,9 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const isOpen = options.isOpen ?? true;
 	const names = createSiteNames(store.content);
 	/** The site in each language that was asked for, and as a whole. */
-	const bases = new Map<Store, Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'>>();
-	const baseOf = (language: string | null | undefined) => {
-		const view = storeInLanguage(store, language);
+	const bases = new WeakMap<Store, Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'>>();
+	const baseOf = (language: string | null | undefined, whole = store) => {
+		const view = storeInLanguage(whole, language);
 		const known = bases.get(view);
 		if (known) return known;
 		const lookup = contentLookup(view, siteUrl, options.onLeftOut);
@@ -131,13 +136,27 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		const cookies = isOwnPage ? { set: null } : undefined;
 		return { viewer, visit, budget: createBudget(now), cookies };
 	};
+	/** What a visitor reads and writes who tries out mutations; null for every other request. */
+	const tryOutFor = (request: Request, language: string | null): Partial<GraphQLContext> | null => {
+		const visitor = readsCookies(request) ? tryOutOf(request) : null;
+		if (!options.tryOuts || visitor === null) return null;
+		const tryOut = options.tryOuts.of(visitor);
+		const { takeFile } = tryOut;
+		const write = async (make: MakeWrite) => {
+			const { contentOf, store: written } = baseOf(language, await tryOut.write(make));
+			return { store: written, names, contentOf };
+		};
+		const base = baseOf(language, tryOut.store());
+		return { ...base, writes: { write, takeFile }, viewer: TRYING_VISITOR };
+	};
 	const endpoint = createEndpoint({
 		schema,
 		contextOf: (request) => {
 			const asker = askers.get(request) ?? askerOf(request);
 			askers.set(request, asker);
-			const base = baseOf(new URL(request.url).searchParams.get('lang'));
-			return { ...base, ...asker, turn: turns.begin() };
+			const language = new URL(request.url).searchParams.get('lang');
+			const tryOut = tryOutFor(request, language);
+			return { ...baseOf(language), ...asker, ...tryOut, turn: turns.begin() };
 		},
 		persistedDocuments: options.persistedDocuments ?? {},
 		isOpen,

@@ -30,6 +30,8 @@ export interface UserFields {
 /** True for the characters and length that WordPress allows in a login name. */
 export const isLoginName = (name: string): boolean => /^[a-z0-9 _.\-@]{1,60}$/i.test(name);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** True for what looks like a mail address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /**
  * An account as it is after a change.

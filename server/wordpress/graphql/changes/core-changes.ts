@@ -1,3 +1,4 @@
+import { accountChanges } from './account-changes';
 import { commentChanges } from './comment-changes';
 import { contentChanges } from './content-changes';
 import { mediaChanges } from './media-changes';
@@ -15,5 +16,6 @@ export const coreChanges = {
 	...termChanges({ name: 'post_format', single: 'postFormat', plural: 'postFormats' }),
 	...commentChanges,
 	...userChanges,
+	...accountChanges,
 	updateSettings,
 };

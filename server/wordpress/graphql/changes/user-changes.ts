@@ -9,7 +9,7 @@ import { change, changerOf, idOf, put } from './change';
 type Context = GraphQLContext;
 
 /** The input of mutations of an account that the store keeps. It ignores the other fields of the schema. */
-interface UserInput {
+export interface UserInput {
 	clientMutationId?: string | null;
 	username?: string | null;
 	email?: string | null;
@@ -23,7 +23,7 @@ interface UserInput {
 	roles?: readonly (string | null)[] | null;
 }
 
-const fieldsOf = (input: UserInput): UserFields => ({
+export const fieldsOf = (input: UserInput): UserFields => ({
 	email: input.email ?? undefined,
 	password: input.password ?? undefined,
 	name: input.displayName ?? undefined,
@@ -54,7 +54,7 @@ async function save(context: Context, input: UserInput, before: UserRecord | nul
 	return payload(input, context.store.user(id));
 }
 
-/** `createUser`, `updateUser`, `deleteUser` and `registerUser`, which is shut as on a fresh WordPress. */
+/** `createUser`, `updateUser` and `deleteUser`. */
 export const userChanges = {
 	createUser: async (_: unknown, { input }: { input: UserInput }, context: Context) => {
 		const viewer = changerOf(context);
@@ -94,8 +94,5 @@ export const userChanges = {
 			deletedUser(user, heir ?? null, { store, viewer, now: context.now() }),
 		);
 		return { ...payload(args.input, user), deletedId: toGlobalId('user', id) };
-	},
-	registerUser: () => {
-		throw userError('User registration is currently not allowed.');
 	},
 };

@@ -1,5 +1,6 @@
+import { TRY_OUT_HEADER, tryOutCookie } from '../transport/try-out-request';
 import { type AssetSet, createAssetSender, loadAssets } from './assets';
-import { DEFAULT_TABS } from './default-tabs';
+import { DEFAULT_TABS, TRY_OUT_TABS } from './default-tabs';
 
 /** GraphiQL, every byte of it from this origin. */
 export interface GraphiQL {
@@ -26,15 +27,18 @@ const POLICY = [
 	"frame-ancestors 'self'",
 ].join('; ');
 
-function pageOf({ script, style }: AssetSet): string {
+function pageOf({ script, style }: AssetSet, hasTryOuts: boolean): string {
 	const options = {
 		title: 'GraphiQL',
 		// Shown to a visitor who was not here before; afterwards the browser keeps the tabs.
-		defaultTabs: DEFAULT_TABS.map(({ query, variables }) => ({
-			query,
-			variables: JSON.stringify(variables, null, 2),
-		})),
+		defaultTabs: [...DEFAULT_TABS, ...(hasTryOuts ? TRY_OUT_TABS : [])].map(
+			({ query, variables }) => ({
+				query,
+				variables: JSON.stringify(variables, null, 2),
+			}),
+		),
 		credentials: 'same-origin',
+		...(hasTryOuts && { additionalHeaders: { [TRY_OUT_HEADER]: '1' } }),
 		shouldPersistHeaders: false,
 	};
 	const json = JSON.stringify(options).replace(/</g, '\\u003c');
@@ -58,7 +62,8 @@ function pageOf({ script, style }: AssetSet): string {
 `;
 }
 
-export function createGraphiQL(): GraphiQL {
+/** @param hasTryOuts true where visitors may try out mutations: the page then sets a cookie */
+export function createGraphiQL(hasTryOuts = false): GraphiQL {
 	let loading: Promise<AssetSet> | undefined;
 	const assets = () => {
 		loading ??= loadAssets();
@@ -70,10 +75,12 @@ export function createGraphiQL(): GraphiQL {
 		async page(request) {
 			const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
 			if (request.method !== 'GET' || !isBrowser) return null;
-			return new Response(pageOf(await assets()), {
+			const cookie = hasTryOuts ? tryOutCookie(request) : null;
+			return new Response(pageOf(await assets(), hasTryOuts), {
 				headers: {
+					...(cookie && { 'Set-Cookie': cookie }),
 					'Content-Type': 'text/html; charset=utf-8',
-					'Cache-Control': 'no-cache',
+					'Cache-Control': hasTryOuts ? 'no-store' : 'no-cache',
 					'Content-Security-Policy': POLICY,
 					'Referrer-Policy': 'strict-origin-when-cross-origin',
 					Vary: 'Accept',

@@ -212,6 +212,33 @@ query MenuAndSettings {
 }
 `;
 
+const tryOut = `# Write something. It lies in a layer of your own, which nobody else sees and which is
+# forgotten after an hour.
+mutation TryOut($title: String!) {
+  createPost(input: { title: $title, content: "<p>A page of the log.</p>", status: PUBLISH }) {
+    post {
+      databaseId
+      uri
+      date
+    }
+  }
+}
+
+query Newest {
+  posts(first: 3) {
+    nodes {
+      title
+      uri
+    }
+  }
+}
+`;
+
+/** A tab more where visitors may try out mutations. */
+export const TRY_OUT_TABS: readonly DefaultTab[] = [
+	{ query: tryOut, variables: { title: 'Ship’s log' } },
+];
+
 /** The first queries that a schema consumer sees. Any content answers each of them. */
 export const DEFAULT_TABS: readonly DefaultTab[] = [
 	{ query: posts, variables: {} },

@@ -12,18 +12,6 @@ export const rootMutation: RootMutationResolvers = {
 	...coreChanges,
 	...loginChanges,
 	increaseCount: (_, { count }) => (count == null ? null : count + 1),
-	// The mock sends no mail and does not reveal if there is such a user: a real site says the
-	// same.
-	sendPasswordResetEmail: (_, { input }) => {
-		if (input.username === '') throw userError('Enter a username or email address.');
-		return { clientMutationId: input.clientMutationId ?? null, success: true, user: null };
-	},
-	resetUserPassword: (_, { input }) => {
-		if (!input.key) throw userError('A password reset key is required.');
-		if (!input.login) throw userError('A user login is required.');
-		if (!input.password) throw userError('A new password is required.');
-		throw userError('Password reset link is invalid.');
-	},
 	elementorSubmitForm: submitForm,
 	createComment: async (_, { input }, { store, viewer, now }) => {
 		requireInput(input, 'comment_object');

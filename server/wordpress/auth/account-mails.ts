@@ -1,0 +1,81 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
+
+/** A mail about an account, as it is kept until it is sent. */
+export interface AccountMail {
+	to: string[];
+	cc: string[];
+	bcc: string[];
+	replyTo: string;
+	fromName: string;
+	subject: string;
+	text: string;
+}
+
+/** The site in its mails. */
+export interface MailingSite {
+	siteUrl: string;
+	title: string;
+	/** Address of who runs the site; empty for none. */
+	email: string;
+}
+
+/** A header is one line. */
+const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
+
+function mail(to: string, about: string, lines: readonly string[], site: MailingSite): AccountMail {
+	const title = oneLine(site.title);
+	return {
+		to: [to],
+		cc: [],
+		bcc: [],
+		replyTo: '',
+		fromName: title || 'WordPress',
+		subject: `[${title}] ${about}`,
+		text: `${lines.join('\n\n')}\n`,
+	};
+}
+
+const resetLink = ({ login }: UserRecord, key: string, { siteUrl }: MailingSite) =>
+	`${siteUrl}/wp-login.php?action=rp&key=${encodeURIComponent(key)}&login=${encodeURIComponent(login)}`;
+
+/** The mail with the link for a new password, in WordPress's words; it names no address of who asked. */
+export const resetMail = (user: UserRecord, site: MailingSite, key: string): AccountMail =>
+	mail(
+		user.email,
+		'Password Reset',
+		[
+			'Someone has requested a password reset for the following account:',
+			`Site Name: ${site.title}`,
+			`Username: ${user.login}`,
+			'If this was a mistake, ignore this email and nothing will happen.',
+			'To reset your password, visit the following address:',
+			resetLink(user, key, site),
+		],
+		site,
+	);
+
+/** The mails after a registration: to the new user, and to who runs the site. */
+export function registrationMails(user: UserRecord, site: MailingSite, key: string): AccountMail[] {
+	const welcome = mail(
+		user.email,
+		'Login Details',
+		[
+			`Username: ${user.login}`,
+			'To set your password, visit the following address:',
+			resetLink(user, key, site),
+			`${site.siteUrl}/wp-login.php`,
+		],
+		site,
+	);
+	const news = mail(
+		site.email,
+		'New User Registration',
+		[
+			`New user registration on your site ${site.title}:`,
+			`Username: ${user.login}`,
+			`Email: ${user.email}`,
+		],
+		site,
+	);
+	return site.email === '' ? [welcome] : [welcome, news];
+}
