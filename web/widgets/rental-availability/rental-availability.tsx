@@ -11,6 +11,7 @@ import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { answerVariables } from './answer-variables';
+import { placesCss } from './chart-places';
 import { deskIsland } from './desk-island';
 import { CHART_SLOT } from './places';
 import {
@@ -46,7 +47,7 @@ interface QuestionProps {
 
 function Question({ settings, databaseId, id, rental }: QuestionProps) {
 	const { url, path, site } = useCurrentPage();
-	const { changesAt } = useRender();
+	const { changesAt, styles, document } = useRender();
 	const { season, today, places } = rental;
 	// Midnight makes the first day another one.
 	if (today >= season.from) changesAt?.(midnightAfter(today, site.timezone));
@@ -58,6 +59,10 @@ function Question({ settings, databaseId, id, rental }: QuestionProps) {
 	});
 	useSuspenseQuery(RentalAnswerDocument, { variables: answerVariables(databaseId, question) });
 	const anchor = `rental-${id}`;
+	if (/^[\w-]+$/.test(id)) {
+		const scope = `.elementor-${document.databaseId} .elementor-element-${id}`;
+		styles.addCss(`rental-${document.databaseId}-${id}`, placesCss(scope, places));
+	}
 	const { image, image_size, image_custom_dimension } = settings;
 	const chart = hasMedia(image) && (
 		<MediaImage image={image} size={image_size} custom={image_custom_dimension} />
