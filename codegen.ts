@@ -67,6 +67,7 @@ const mappers: Record<string, string> = {
 	Post: '@outrigger/formats/model/records#PostRecord',
 	ProductCategory: '@outrigger/formats/model/records#TermRecord',
 	ProductTag: '@outrigger/formats/model/records#TermRecord',
+	Rental: './rental/rental-model#RentalModel',
 	SimpleProduct: '@outrigger/formats/model/records#PostRecord',
 	SimpleProductVariation: '../shop/variations#VariationModel',
 	VariableProduct: '@outrigger/formats/model/records#PostRecord',

@@ -56,6 +56,7 @@ export function embeddedBackend(
 		capabilities: async () => ({
 			...ALL_CAPABILITIES,
 			shop: wordpress.store.contentType('product') !== undefined,
+			rental: Boolean(wordpress.store.settings.rental),
 			languages: (wordpress.store.settings.languages ?? []).length > 0,
 		}),
 		finished: (incoming) => wordpress.finished(incoming),

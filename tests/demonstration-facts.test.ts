@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@outrigger/mock/content/load-content';
+import { chartPlaces } from '@outrigger/pictures';
 import { CART_COOKIE, ITEMS_COOKIE } from '@outrigger/rules/shop/shop-pages';
 import { parseEnvironment } from 'outrigger/environment';
 import { POST_PASSWORD_COOKIE, POST_PASSWORD_LIFETIME_S } from 'outrigger/site/pages/post-password';
@@ -18,7 +19,7 @@ const CONTENT = join(import.meta.dirname, '../content');
 const SPEED = 22;
 const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 
-const { posts, terms } = await loadContent(CONTENT);
+const { posts, terms, settings } = await loadContent(CONTENT);
 const boats = posts
 	.filter(({ type }) => type === 'boat')
 	.map(({ slug, title, excerpt, content, seo, meta, termIds }) => ({
@@ -188,6 +189,7 @@ describe.each(boats)('$title', (boat) => {
 		expect(boat.content).toContain(
 			`${litres} litres take her about ${miles} nautical miles at ${knots} knots`,
 		);
+		expect(boat.field('knots')).toBe(knots);
 	});
 });
 
@@ -250,6 +252,17 @@ describe('forms that ask for a day', () => {
 		[...text.matchAll(/"m(?:in|ax)_date": "(\d{4}-\d\d-\d\d)"/g)].map(([, date]) => [file, date]),
 	);
 
+	it('agree with what is answered about a day: season, high summer, keys', () => {
+		expect(settings.rental).toMatchObject({
+			season: { from: '2027-04-10', to: '2027-10-31' },
+			highSeason: { from: '2027-06-15', to: '2027-09-10' },
+			keysFrom: facts.keys,
+			backBy: facts.backBy,
+		});
+		expect(read('pages/prices.json')).toContain('High summer is 15 June to 10 September.');
+		for (const speed of settings.rental?.knots ?? []) expect([7, SPEED]).toContain(speed);
+	});
+
 	it('take the days of one season, as the page of prices tells them', () => {
 		expect(forms.length).toBeGreaterThanOrEqual(8);
 		expect([...new Set(forms.map(([, date]) => date))].sort()).toEqual([
@@ -291,17 +304,22 @@ describe('lists and ways', () => {
 		},
 	);
 
-	it.each(places.map(({ slug, name }) => ({ slug, name })))(
-		"$name is marked on a boat's chart when she goes there, in the words of its own caption",
-		({ slug, name }) => {
-			const boat = read('templates/boat.json');
-			const mark = new RegExp(
-				`"_id": "(\\w+)"(?:(?!"_id")[^<])*<p><strong>${name}\\.</strong> ([^<]+)</p>`,
-			).exec(boat);
-			expect(read('pages/destinations.json')).toContain(`<p>${mark?.[2]}</p>`);
-			expect(boat).toContain(
-				`:not(:has([href$=\\"/${slug}/\\"])) .elementor-repeater-item-${mark?.[1]}`,
+	it.each(places.map(({ slug, meta }) => ({ slug, meta })))(
+		'the way to $slug is as long in its term as on its page, and ends where the chart has it',
+		({ slug, meta }) => {
+			const [, miles] = /"([1-9][\d.]*) nm"/.exec(read(`pages/destinations/${slug}.json`)) ?? [];
+			expect(meta.nautical_miles).toBe(miles);
+			if (miles === undefined) return;
+			const points = String(meta.chart_way)
+				.split(' ')
+				.map((point) => point.split(',').map(Number));
+			const distance = (point: readonly number[] | undefined, mark: readonly number[]) =>
+				Math.hypot(...mark.map((part, at) => part * 100 - (point?.[at] ?? Number.NaN)));
+			// An island is as large as that; a boat lands on its shore.
+			expect(distance(points.at(-1), chartPlaces[slug as keyof typeof chartPlaces])).toBeLessThan(
+				8,
 			);
+			expect(distance(points[0], chartPlaces['porto-sereno'])).toBeLessThan(1);
 		},
 	);
 

@@ -15,6 +15,7 @@ export const WANTED_FIRST: ReadonlySet<string> = new Set([
 /** Types that are islands of React, and of which nothing is fetched where they have nothing to show. */
 export const ISLANDS: ReadonlySet<string> = new Set([
 	'post-comments',
+	'rental-availability',
 	'wc-add-to-cart',
 	'woocommerce-cart',
 	'woocommerce-checkout-page',
@@ -74,6 +75,7 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	posts: 'posts',
 	progress: 'progress',
 	'progress-tracker': 'progress-tracker',
+	'rental-availability': 'rental-availability',
 	reviews: 'reviews',
 	search: 'search',
 	'search-form': 'search-form',

@@ -15,6 +15,8 @@ export interface Capabilities {
 	forms: boolean;
 	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
 	shop: boolean;
+	/** Answers about what is for rent, which the embedded WordPress gives where its content says so. */
+	rental: boolean;
 	/** Languages and translations by the Polylang extension of WPGraphQL: of a site in several languages. */
 	languages: boolean;
 }
@@ -27,6 +29,7 @@ export const NO_CAPABILITIES: Capabilities = {
 	atomic: false,
 	forms: false,
 	shop: false,
+	rental: false,
 	languages: false,
 };
 
@@ -38,6 +41,7 @@ export const ALL_CAPABILITIES: Capabilities = {
 	atomic: true,
 	forms: true,
 	shop: true,
+	rental: true,
 	languages: false,
 };
 

@@ -1,3 +1,5 @@
+export { chartPlaces } from './chart';
+
 import { animations } from './animations';
 import { lottieOf } from './animations/animation';
 import { scenes } from './scenes';

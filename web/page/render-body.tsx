@@ -143,6 +143,7 @@ async function attempt(
 		atomic: hasAtomic,
 		forms: hasForms,
 		shop: hasShop,
+		rental: hasRental,
 	} = options.capabilities;
 	const sources = { client, rest: options.rest, hasExtension, hasLoops };
 	const facts = plan.node && itemFacts(sources, [plan.node]);
@@ -174,6 +175,7 @@ async function attempt(
 		hasAtomic,
 		hasForms,
 		hasShop,
+		hasRental,
 		captchas: options.captchas ?? [],
 		documents: documentOrder(plan),
 		allowLogin: () => {

@@ -1477,6 +1477,46 @@ export type RemoveItemsFromCartInput = {
   keys?: Array<string | null | undefined> | null | undefined;
 };
 
+/** What is asked. */
+export type RentalAvailabilityWhereArgs = {
+  /** The day, `2027-06-12`. */
+  day: string;
+  /** True where one of the people has a licence. */
+  hasLicence: boolean;
+  /** How many come. */
+  people: number;
+  /** Slug of the place to go to. */
+  place: string;
+};
+
+/** A reason why something cannot be had. */
+export type RentalFaultEnum =
+  /** The day is not in the season. */
+  | 'DAY_OUT_OF_SEASON'
+  /** The day is over. */
+  | 'DAY_PAST'
+  /** It is no day of the calendar. */
+  | 'DAY_UNREADABLE'
+  /** A licence is needed, and none of the people has one. */
+  | 'LICENCE_MISSING'
+  /** There are more people than seats. */
+  | 'PEOPLE_TOO_MANY'
+  /** It is no number of people. */
+  | 'PEOPLE_UNREADABLE'
+  /** It does not go there. */
+  | 'PLACE_UNKNOWN';
+
+/** Who drives. */
+export type RentalLicenceEnum =
+  /** One of the house, whoever asks. */
+  | 'ALWAYS_OURS'
+  /** Anybody may. */
+  | 'NOT_NEEDED'
+  /** One of the house, because none of the people has a licence. */
+  | 'OURS'
+  /** One of the people, with a licence. */
+  | 'YOURS';
+
 /** Which entries are wanted: products of the shop. All parts that are given must hold. */
 export type RootQueryToProductConnectionWhereArgs = {
   /** Slug of a category. */

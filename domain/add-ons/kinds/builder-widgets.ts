@@ -9,7 +9,7 @@ facebook-button facebook-comments facebook-embed facebook-page flip-box form gal
 google_maps heading hotspot html icon icon-box icon-list image image-box image-carousel image-gallery
 inner-section login lottie media-carousel mega-menu menu-anchor nav-menu off-canvas paypal-button
 polylang-language-switcher portfolio posts price-list price-table progress progress-tracker rating
-read-more reviews search search-form share-buttons shortcode sidebar sitemap slides social-icons
+read-more rental-availability reviews search search-form share-buttons shortcode sidebar sitemap slides social-icons
 spacer star-rating stripe-button table-of-contents tabs taxonomy-filter template testimonial
 testimonial-carousel text-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
 );

@@ -8,6 +8,7 @@ import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import type { DesignRecord, ElementorDocumentRecord } from './builder-records';
 import type { LanguageHome, LanguageRecord, Translated } from './language-records';
 import type { MenuRecord } from './menu-records';
+import type { RentalRecord } from './rental-records';
 import type { ProductRecord, ShopRecord } from './shop-records';
 
 export type {
@@ -243,6 +244,8 @@ export interface SettingsRecord {
 	analyticsMeasurementId: string;
 	/** `null` where the site sells nothing. */
 	shop?: ShopRecord | null;
+	/** `null` where the site rents nothing out. */
+	rental?: RentalRecord | null;
 }
 
 /** Everything that a content folder holds, validated and with every reference checked. */

@@ -12,6 +12,7 @@ import {
 } from './fields';
 import { LanguagesShape } from './language-shape';
 import { RedirectShape } from './redirect-shape';
+import { RentalShape } from './rental-shape';
 import { ShopShape } from './shop-shape';
 
 const PIXELS = 'pixels, a whole number from 0 (0: any)';
@@ -117,6 +118,7 @@ export const SiteShape = v.object(
 		socialFeedAjaxUrl: v.optional(Text, ''),
 		analyticsMeasurementId: v.optional(Text, ''),
 		shop: v.optional(v.nullable(ShopShape), null),
+		rental: v.optional(v.nullable(RentalShape), null),
 	},
 	ANY_OBJECT,
 );

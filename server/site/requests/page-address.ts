@@ -1,5 +1,6 @@
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { isBlockPage } from '@outrigger/rules/lists/block-pages';
+import { isRentalParameter } from '@outrigger/rules/rental/rental-question';
 import { feedInQuery, pathInQuery } from './plain-address';
 
 /** The request to the host that a visitor's address means. */
@@ -36,12 +37,13 @@ const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /**
  * The parameters that change a page beside the pages of query blocks: filters and pages of loop
  * widgets, the page of an archive, the search, the comment to answer, the order and the page of a
- * list of products.
+ * list of products; and what is asked about something for rent.
  */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
 const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;
 
-const changesPage = (name: string) => CHANGES_PAGE.test(name) || isBlockPage(name);
+const changesPage = (name: string) =>
+	CHANGES_PAGE.test(name) || isBlockPage(name) || isRentalParameter(name);
 const isNumbered = (name: string) => NUMBERED.test(name) || isBlockPage(name);
 /** Encoded slashes, backslashes and control characters never stand in a permalink; decoded they could name a host. */
 const NEVER_IN_A_PERMALINK = /%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|[\\<>"]/i;

@@ -8,6 +8,7 @@ import type { Contract } from '../schema/read-contract';
 import type { SiteAdditions } from '../schema/site-additions';
 import type { GraphQLContext } from './context';
 import { meterFields } from './meter-fields';
+import { rentalTypes } from './rental/rental-types';
 import { coreTypes } from './resolvers/core-types';
 import { siteTypes } from './resolvers/site-types';
 import { interfaceTypes } from './resolvers/type-resolvers';
@@ -43,20 +44,24 @@ export interface SiteSchema {
 const built = new LRUCache<string, SiteSchema>({ max: 2 });
 
 /**
- * Types of a shop are in it where the content has products, as on a WordPress with WooGraphQL.
+ * Types of a shop are in it where the content has products, as on a WordPress with WooGraphQL; those of rental where
+ * `site.json` says what is for rent.
  *
  * @param hasLogins true where GraphQL logs users in
  * @returns the same object for contents that add the same
  * @throws Error when the site's own names collide with those of the contract
  */
 export function buildSiteSchema(
-	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop' | 'languages' | 'logins'>,
+	contract: Pick<Contract, 'sdl' | 'sdlWithoutShop' | 'languages' | 'logins' | 'rental'>,
 	content: SiteContent,
 	hasLogins = false,
 ): SiteSchema {
 	const additions = additionsOf(content);
-	const withoutLogins = sells(additions) ? contract.sdl : contract.sdlWithoutShop;
-	const contractSdl = hasLogins ? `${withoutLogins}\n${contract.logins}` : withoutLogins;
+	const contractSdl = [
+		sells(additions) ? contract.sdl : contract.sdlWithoutShop,
+		...(hasLogins ? [contract.logins] : []),
+		...(content.settings.rental ? [contract.rental] : []),
+	].join('\n');
 	const key = JSON.stringify([additions, contractSdl]);
 	const result = built.get(key) ?? build(contractSdl, additions, contract.languages);
 	built.set(key, result);
@@ -68,7 +73,7 @@ function build(contractSdl: string, additions: SiteAdditions, languages: string)
 	let sdl: string | undefined;
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: buildASTSchema(document),
-		resolvers: [interfaceTypes, coreTypes, shopTypes, siteTypes(additions)],
+		resolvers: [interfaceTypes, coreTypes, shopTypes, rentalTypes, siteTypes(additions)],
 		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
 		// No other code has this schema; a second one takes as long again.

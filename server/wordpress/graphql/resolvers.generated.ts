@@ -7,6 +7,7 @@ import type { LoopModel } from './elementor/loop';
 import type { VariableRecord } from '@outrigger/formats/model/builder-records';
 import type { MediaDetails as MediaDetailsModel } from '../media/media-details';
 import type { MenuItemModel } from './resolvers/menu-fields';
+import type { RentalModel } from './rental/rental-model';
 import type { VariationModel } from '../shop/variations';
 import type { RoleRecord } from '../auth/roles';
 import type { GraphQLContext } from './context';
@@ -7515,6 +7516,84 @@ export type RemoveItemsFromCartPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type Rental = {
+  __typename?: 'Rental';
+  availability: RentalAvailability;
+  backBy: Scalars['String']['output'];
+  keysFrom: Scalars['String']['output'];
+  mostSeats: Scalars['Int']['output'];
+  places: Array<RentalPlace>;
+  season: RentalDays;
+  today: Scalars['String']['output'];
+};
+
+
+export type RentalAvailabilityArgs = {
+  where: RentalAvailabilityWhereArgs;
+};
+
+export type RentalAvailability = {
+  __typename?: 'RentalAvailability';
+  faults: Array<RentalFaultEnum>;
+  isHighSeason: Scalars['Boolean']['output'];
+  offers: Array<RentalOffer>;
+};
+
+export type RentalAvailabilityWhereArgs = {
+  day: Scalars['String']['input'];
+  hasLicence: Scalars['Boolean']['input'];
+  people: Scalars['Int']['input'];
+  place: Scalars['String']['input'];
+};
+
+export type RentalDays = {
+  __typename?: 'RentalDays';
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type RentalFaultEnum =
+  | 'DAY_OUT_OF_SEASON'
+  | 'DAY_PAST'
+  | 'DAY_UNREADABLE'
+  | 'LICENCE_MISSING'
+  | 'PEOPLE_TOO_MANY'
+  | 'PEOPLE_UNREADABLE'
+  | 'PLACE_UNKNOWN';
+
+export type RentalLeg = {
+  __typename?: 'RentalLeg';
+  knots: Scalars['Int']['output'];
+  minutes: Scalars['Int']['output'];
+};
+
+export type RentalLicenceEnum =
+  | 'ALWAYS_OURS'
+  | 'NOT_NEEDED'
+  | 'OURS'
+  | 'YOURS';
+
+export type RentalOffer = {
+  __typename?: 'RentalOffer';
+  databaseId: Scalars['Int']['output'];
+  day?: Maybe<Scalars['String']['output']>;
+  faults: Array<RentalFaultEnum>;
+  halfDay?: Maybe<Scalars['String']['output']>;
+  legs: Array<RentalLeg>;
+  licence?: Maybe<RentalLicenceEnum>;
+  seats: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+export type RentalPlace = {
+  __typename?: 'RentalPlace';
+  miles: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  way: Scalars['String']['output'];
+};
+
 export type ResetUserPasswordInput = {
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -7893,6 +7972,7 @@ export type RootQuery = {
   readingSettings?: Maybe<ReadingSettings>;
   registeredScripts?: Maybe<RootQueryToEnqueuedScriptConnection>;
   registeredStylesheets?: Maybe<RootQueryToEnqueuedStylesheetConnection>;
+  rental?: Maybe<Rental>;
   revisions?: Maybe<RootQueryToRevisionsConnection>;
   tag?: Maybe<Tag>;
   tags?: Maybe<RootQueryToTagConnection>;
@@ -8261,6 +8341,11 @@ export type RootQueryRegisteredStylesheetsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<RootQueryToEnqueuedStylesheetConnectionWhereArgs>;
+};
+
+
+export type RootQueryRentalArgs = {
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -13383,6 +13468,15 @@ export type ResolversTypes = {
   RemoveCouponsPayload: ResolverTypeWrapper<Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   RemoveItemsFromCartInput: RemoveItemsFromCartInput;
   RemoveItemsFromCartPayload: ResolverTypeWrapper<Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItems?: Maybe<Array<Maybe<ResolversTypes['CartItem']>>> }>;
+  Rental: ResolverTypeWrapper<RentalModel>;
+  RentalAvailability: ResolverTypeWrapper<RentalAvailability>;
+  RentalAvailabilityWhereArgs: RentalAvailabilityWhereArgs;
+  RentalDays: ResolverTypeWrapper<RentalDays>;
+  RentalFaultEnum: RentalFaultEnum;
+  RentalLeg: ResolverTypeWrapper<RentalLeg>;
+  RentalLicenceEnum: RentalLicenceEnum;
+  RentalOffer: ResolverTypeWrapper<RentalOffer>;
+  RentalPlace: ResolverTypeWrapper<RentalPlace>;
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RestoreCommentInput: RestoreCommentInput;
@@ -14162,6 +14256,13 @@ export type ResolversParentTypes = {
   RemoveCouponsPayload: Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   RemoveItemsFromCartInput: RemoveItemsFromCartInput;
   RemoveItemsFromCartPayload: Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItems?: Maybe<Array<Maybe<ResolversParentTypes['CartItem']>>> };
+  Rental: RentalModel;
+  RentalAvailability: RentalAvailability;
+  RentalAvailabilityWhereArgs: RentalAvailabilityWhereArgs;
+  RentalDays: RentalDays;
+  RentalLeg: RentalLeg;
+  RentalOffer: RentalOffer;
+  RentalPlace: RentalPlace;
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RestoreCommentInput: RestoreCommentInput;
@@ -17688,6 +17789,51 @@ export type RemoveItemsFromCartPayloadResolvers<ContextType = GraphQLContext, Pa
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RentalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
+  availability?: Resolver<ResolversTypes['RentalAvailability'], ParentType, ContextType, RequireFields<RentalAvailabilityArgs, 'where'>>;
+  backBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keysFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['RentalPlace']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['RentalDays'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RentalAvailabilityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RentalAvailability'] = ResolversParentTypes['RentalAvailability']> = {
+  faults?: Resolver<Array<ResolversTypes['RentalFaultEnum']>, ParentType, ContextType>;
+  isHighSeason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['RentalOffer']>, ParentType, ContextType>;
+};
+
+export type RentalDaysResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RentalDays'] = ResolversParentTypes['RentalDays']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RentalLegResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RentalLeg'] = ResolversParentTypes['RentalLeg']> = {
+  knots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RentalOfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RentalOffer'] = ResolversParentTypes['RentalOffer']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['RentalFaultEnum']>, ParentType, ContextType>;
+  halfDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legs?: Resolver<Array<ResolversTypes['RentalLeg']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['RentalLicenceEnum']>, ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RentalPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RentalPlace'] = ResolversParentTypes['RentalPlace']> = {
+  miles?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ResetUserPasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -17812,6 +17958,7 @@ export type RootQueryResolvers<ContextType = GraphQLContext, ParentType extends 
   readingSettings?: Resolver<Maybe<ResolversTypes['ReadingSettings']>, ParentType, ContextType>;
   registeredScripts?: Resolver<Maybe<ResolversTypes['RootQueryToEnqueuedScriptConnection']>, ParentType, ContextType, Partial<RootQueryRegisteredScriptsArgs>>;
   registeredStylesheets?: Resolver<Maybe<ResolversTypes['RootQueryToEnqueuedStylesheetConnection']>, ParentType, ContextType, Partial<RootQueryRegisteredStylesheetsArgs>>;
+  rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType, Partial<RootQueryRentalArgs>>;
   revisions?: Resolver<Maybe<ResolversTypes['RootQueryToRevisionsConnection']>, ParentType, ContextType, Partial<RootQueryRevisionsArgs>>;
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<RootQueryTagArgs, 'id'>>;
   tags?: Resolver<Maybe<ResolversTypes['RootQueryToTagConnection']>, ParentType, ContextType, Partial<RootQueryTagsArgs>>;
@@ -19799,6 +19946,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RegisterUserPayload?: RegisterUserPayloadResolvers<ContextType>;
   RemoveCouponsPayload?: RemoveCouponsPayloadResolvers<ContextType>;
   RemoveItemsFromCartPayload?: RemoveItemsFromCartPayloadResolvers<ContextType>;
+  Rental?: RentalResolvers<ContextType>;
+  RentalAvailability?: RentalAvailabilityResolvers<ContextType>;
+  RentalDays?: RentalDaysResolvers<ContextType>;
+  RentalLeg?: RentalLegResolvers<ContextType>;
+  RentalOffer?: RentalOfferResolvers<ContextType>;
+  RentalPlace?: RentalPlaceResolvers<ContextType>;
   ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RootMutation?: RootMutationResolvers<ContextType>;

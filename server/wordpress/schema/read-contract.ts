@@ -3,10 +3,12 @@ import { join } from 'node:path';
 
 const LANGUAGES = 'languages.graphql';
 const LOGINS = 'embedded-logins.graphql';
+const RENTAL = 'embedded-rental.graphql';
+const CONDITIONAL: readonly string[] = [LANGUAGES, LOGINS, RENTAL];
 
 /** The contract as it stands in the folder `schema/`. */
 export interface Contract {
-	/** Every `*.graphql` file but those of languages and logins, in the order of their names. */
+	/** Every `*.graphql` file but those of languages, logins and rental, in the order of their names. */
 	sdl: string;
 	/** The same without a shop: the schema of a site that sells nothing. */
 	sdlWithoutShop: string;
@@ -14,6 +16,8 @@ export interface Contract {
 	languages: string;
 	/** The part that only a WordPress has which logs users in by GraphQL. */
 	logins: string;
+	/** The part that only a site has which rents something out. */
+	rental: string;
 	/** `schema/version`, `1.3.0`. */
 	version: string;
 }
@@ -24,7 +28,7 @@ export interface Contract {
  */
 export function readContract(folder: string): Contract {
 	const files = readdirSync(folder)
-		.filter((name) => name.endsWith('.graphql') && name !== LANGUAGES && name !== LOGINS)
+		.filter((name) => name.endsWith('.graphql') && !CONDITIONAL.includes(name))
 		.sort();
 	const textOf = (names: readonly string[]) =>
 		names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
@@ -33,6 +37,7 @@ export function readContract(folder: string): Contract {
 		sdlWithoutShop: textOf(files.filter((name) => !name.startsWith('woocommerce'))),
 		languages: textOf([LANGUAGES]),
 		logins: textOf([LOGINS]),
+		rental: textOf([RENTAL]),
 		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
 	};
 }

@@ -105,6 +105,8 @@ export interface RenderContextValue {
 	 * WordPress rendered.
 	 */
 	hasShop?: boolean;
+	/** True if it answers what is for rent, and when. */
+	hasRental?: boolean;
 	/** Services against machines that are configured; a field that asks another one is left out. */
 	captchas?: readonly CaptchaType[];
 	/** True if the kit's feature `container` is on, which some widgets need; true if unknown. */

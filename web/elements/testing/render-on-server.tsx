@@ -64,6 +64,7 @@ export interface ServerSetting {
 	hasLoops?: boolean;
 	hasForms?: boolean;
 	hasShop?: boolean;
+	hasRental?: boolean;
 	captchas?: readonly CaptchaType[];
 	allowLogin?: () => void;
 }
@@ -95,6 +96,7 @@ export async function renderOnServer(
 							hasLoops: setting.hasLoops ?? false,
 							hasForms: setting.hasForms ?? false,
 							hasShop: setting.hasShop ?? false,
+							hasRental: setting.hasRental ?? false,
 							captchas: setting.captchas ?? [],
 							...(setting.allowLogin && { allowLogin: setting.allowLogin }),
 							allowFrame: () => {},

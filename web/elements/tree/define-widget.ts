@@ -74,6 +74,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	needsContainers?: boolean;
 	/** True for what asks a shop (WooGraphQL): where WordPress has none to ask, what it rendered is shown instead. */
 	needsShop?: boolean;
+	/** True for what asks what is for rent: where WordPress cannot answer that, it is left out. */
+	needsRental?: boolean;
 	/**
 	 * Sends for what its markup will ask about the page's own content, for a page that has to wait for something else
 	 * before it renders the widget. Gives nothing, and never throws: the markup asks the same, which is then there.

@@ -43,6 +43,13 @@ function Known({ element }: { element: ElementNode }) {
 		render.noteHidden?.(render.document.databaseId, element.id, 'feature-off');
 		return null;
 	}
+	if (definition.needsRental && !render.hasRental) {
+		render.warn('A question about what is for rent is left out: this WordPress cannot answer it', {
+			widgetType: element.widgetType,
+		});
+		render.noteHidden?.(render.document.databaseId, element.id, 'empty');
+		return null;
+	}
 	if (definition.needsShop && !render.hasShop) {
 		return <Rendered element={element} settings={settings} />;
 	}

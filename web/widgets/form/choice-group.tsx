@@ -3,6 +3,7 @@ import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { labelClasses } from './field-classes';
 import { messageId } from './field-message';
 import type { FieldProps } from './field-props';
+import { requestArgOf } from './request-arg';
 
 /** Radio buttons or checkboxes: one group with the field's label as its name. */
 export function ChoiceGroup(props: FieldProps) {
@@ -32,6 +33,7 @@ export function ChoiceGroup(props: FieldProps) {
 						name={fieldName(field)}
 						value={option.value}
 						defaultChecked={chosen.includes(option.value)}
+						data-request-arg={requestArgOf(field)}
 						required={(type === 'radio' && isRequired) || undefined}
 					/>
 					<label htmlFor={`${controlId}-${index}`}>{option.label}</label>

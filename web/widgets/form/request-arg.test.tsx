@@ -10,13 +10,20 @@ const tag = (settings: Record<string, unknown>) =>
 /** The value of a field with that dynamic value, on a page of that address. */
 async function valueAt(address: string, settings: Record<string, unknown>, field_type = 'text') {
 	const form_fields = [
-		{ custom_id: 'boat', field_type, field_value: '', __dynamic__: { field_value: tag(settings) } },
+		{
+			custom_id: 'boat',
+			field_type,
+			field_options: 'Petrel\nHeron',
+			field_value: '',
+			__dynamic__: { field_value: tag(settings) },
+		},
 	];
 	document.body.innerHTML = await renderWidget('form', { form_fields }, { widgets: [form] });
 	const shown = document.querySelector('form');
 	if (!shown) throw new Error('There is no form.');
 	prefill(shown, new URLSearchParams(address));
-	return new FormData(shown).get('form_fields[boat]');
+	const sent = new FormData(shown);
+	return sent.get('form_fields[boat]') ?? sent.get('form_fields[boat][]');
 }
 
 describe('a field whose value is a parameter of the address', () => {
@@ -24,6 +31,10 @@ describe('a field whose value is a parameter of the address', () => {
 
 	it.each(['text', 'hidden', 'textarea', 'email'])('is filled in, %s', async (type) => {
 		expect(await valueAt('model=Petrel&other=x', model, type)).toBe('Petrel');
+	});
+
+	it.each(['radio', 'checkbox'])('is chosen, %s', async (type) => {
+		expect(await valueAt('model=Heron', model, type)).toBe('Heron');
 	});
 
 	it('is empty while the address says nothing', async () => {

@@ -1,0 +1,48 @@
+/** The names under which a page's address carries what a visitor asks. WordPress gives `day` itself a meaning. */
+export const RENTAL_PARAMETERS = {
+	day: 'rental-day',
+	people: 'rental-people',
+	driver: 'rental-driver',
+	place: 'rental-place',
+} as const;
+
+/** The parts of a question, in the order of the form. */
+export type RentalField = keyof typeof RENTAL_PARAMETERS;
+
+/** True for the name of a parameter that asks for an answer about something for rent. */
+export const isRentalParameter = (name: string): boolean =>
+	(Object.values(RENTAL_PARAMETERS) as string[]).includes(name);
+
+/** What a visitor asks, as it was typed. */
+export interface RentalQuestion {
+	/** `2027-06-12`. */
+	day: string;
+	/** A number in figures. */
+	people: string;
+	/** `licence` where one of them has a licence, `none` where nobody has. */
+	driver: string;
+	/** Slug of a place. */
+	place: string;
+}
+
+/**
+ * The question in a page's address.
+ * @param first the parts for which the address says nothing
+ */
+export function questionOf(query: URLSearchParams, first: RentalQuestion): RentalQuestion {
+	const part = (field: RentalField) => query.get(RENTAL_PARAMETERS[field])?.trim() || first[field];
+	return {
+		day: part('day'),
+		people: part('people'),
+		driver: part('driver'),
+		place: part('place'),
+	};
+}
+
+/** The question as the query of an address, `?rental-day=2027-06-12&…`, with the enquiry's own name for who drives. */
+export function questionQuery(question: RentalQuestion): string {
+	const query = new URLSearchParams();
+	for (const [field, name] of Object.entries(RENTAL_PARAMETERS))
+		query.set(name, question[field as RentalField]);
+	return `?${query}`;
+}

@@ -1,0 +1,21 @@
+import type { Days } from '@outrigger/rules/rental/rental-offer';
+
+/** What a site rents out by the day, and when: `rental` of `site.json`. */
+export interface RentalRecord {
+	/** The content type of what is for rent. */
+	contentType: string;
+	/** The taxonomy of the places that one can go to. */
+	placeTaxonomy: string;
+	/** The taxonomy that says who may drive: `no-licence`, `licence`, `skipper`. */
+	driverTaxonomy: string;
+	season: Days;
+	/** The days with the prices of `price_half_high` and `price_day_high`; null for none. */
+	highSeason: Days | null;
+	/** `08:30`. */
+	keysFrom: string;
+	/** `20:00`. */
+	backBy: string;
+	/** The speeds at which ways are told, in knots. */
+	knots: readonly number[];
+	currencySymbol: string;
+}

@@ -1,0 +1,100 @@
+import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
+import type { RentalRecord } from '@outrigger/formats/model/rental-records';
+import type { RentalFigures } from '@outrigger/rules/rental/rental-offer';
+import { localTime } from '@outrigger/rules/time/zoned-time';
+import { isLocked, visiblePost } from '../../auth/visibility';
+import type { GraphQLContext } from '../context';
+
+/** What a site rents out, as far as one question is about it. */
+export interface RentalModel {
+	record: RentalRecord;
+	things: readonly PostRecord[];
+	/** True where the question is about one thing alone. */
+	isOne: boolean;
+}
+
+/** A place that one can go to. */
+export interface Place {
+	slug: string;
+	name: string;
+	/** Nautical miles, above 0. */
+	miles: number;
+	way: string;
+}
+
+/**
+ * What the site rents out.
+ * @param databaseId of one thing; everything if absent
+ * @returns null where the site rents nothing, and for what is not for rent or hidden from the asker
+ */
+export function rentalOf(
+	databaseId: number | null | undefined,
+	{ store, viewer }: GraphQLContext,
+): RentalModel | null {
+	const { rental } = store.settings;
+	if (!rental) return null;
+	const things = store.content.posts.filter(
+		(post) =>
+			post.type === rental.contentType &&
+			(databaseId == null ? post.status === 'publish' : post.databaseId === databaseId) &&
+			visiblePost(store, post, viewer) !== null &&
+			!isLocked(post, viewer),
+	);
+	if (databaseId != null && things.length === 0) return null;
+	return { record: rental, things, isOne: databaseId != null };
+}
+
+/** A custom field as a number; null where it is none. */
+export function numberIn(meta: Record<string, unknown>, field: string): number | null {
+	const text = String(meta[field] ?? '').trim();
+	const number = text === '' ? Number.NaN : Number(text);
+	return Number.isFinite(number) && number >= 0 ? number : null;
+}
+
+/** The slugs of a post's terms of one taxonomy. */
+function slugsOf({ termIds }: PostRecord, taxonomy: string, { store }: GraphQLContext): string[] {
+	return termIds
+		.flatMap((id) => store.term(id) ?? [])
+		.filter((term) => term.taxonomy === taxonomy)
+		.map(({ slug }) => slug);
+}
+
+/** The figures of one thing, out of its custom fields `seats` and `knots` and its terms. */
+export function figuresOf(
+	thing: PostRecord,
+	{ driverTaxonomy, placeTaxonomy }: RentalRecord,
+	context: GraphQLContext,
+): RentalFigures {
+	return {
+		seats: Math.floor(numberIn(thing.meta, 'seats') ?? 0),
+		knots: numberIn(thing.meta, 'knots') || null,
+		drivers: slugsOf(thing, driverTaxonomy, context),
+		places: slugsOf(thing, placeTaxonomy, context),
+	};
+}
+
+/** The field of a term that draws a way: points in percent, `36,34 34,42`. */
+const WAY = /^\d{1,3}(?:\.\d+)?,\d{1,3}(?:\.\d+)?(?: \d{1,3}(?:\.\d+)?,\d{1,3}(?:\.\d+)?)+$/;
+
+function placeOf({ slug, name, meta }: TermRecord): Place | null {
+	const miles = numberIn(meta, 'nautical_miles');
+	const way = String(meta.chart_way ?? '').trim();
+	return miles ? { slug, name, miles, way: WAY.test(way) ? way : '' } : null;
+}
+
+/**
+ * The places that at least one of the things goes to, the nearest first: terms with `nautical_miles` above 0. Where
+ * everything starts from has none.
+ */
+export function placesOf({ record, things }: RentalModel, context: GraphQLContext): Place[] {
+	const reached = new Set(things.flatMap((thing) => figuresOf(thing, record, context).places));
+	return context.store
+		.terms(record.placeTaxonomy)
+		.filter(({ slug }) => reached.has(slug))
+		.flatMap((term) => placeOf(term) ?? [])
+		.sort((one, other) => one.miles - other.miles);
+}
+
+/** The day at the site's own clock. */
+export const todayOf = ({ now, store }: GraphQLContext): string =>
+	localTime(now(), store.settings.timezone).slice(0, 10);

@@ -1,0 +1,93 @@
+import type { RentalQuestion } from '@outrigger/rules/rental/rental-question';
+import { fillWords, type Values } from './fill-words';
+import type { RentalAnswerQuery } from './rental-availability.embedded.generated';
+import type { RentalWords } from './settings';
+
+/** The answer, as the site gives it. */
+export type Availability = NonNullable<RentalAnswerQuery['rental']>['availability'];
+export type Offer = Availability['offers'][number];
+export type Fault = Availability['faults'][number];
+
+/** The facts that do not change with a question. */
+export interface RentalFacts {
+	season: { from: string; to: string };
+	keysFrom: string;
+	backBy: string;
+	mostSeats: number;
+	places: readonly { slug: string; name: string; way: string }[];
+}
+
+const LICENCES = {
+	ALWAYS_OURS: 'always_ours_text',
+	NOT_NEEDED: 'not_needed_text',
+	OURS: 'ours_text',
+	YOURS: 'yours_text',
+} as const satisfies Record<NonNullable<Offer['licence']>, keyof RentalWords>;
+
+/** A day in the words of a language, `Saturday 12 June`; the text itself where it is no day. */
+function dayInWords(day: string, language: string, style: Intl.DateTimeFormatOptions): string {
+	const time = Date.parse(`${day}T00:00:00Z`);
+	if (Number.isNaN(time)) return day;
+	return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(time);
+}
+
+/** The values of a question and of the facts around it. */
+export function questionValues(
+	{ day, people, place }: RentalQuestion,
+	facts: RentalFacts,
+	language: string,
+): Values {
+	const month = { day: 'numeric', month: 'long' } as const;
+	return {
+		date: dayInWords(day, language, { weekday: 'long', ...month }),
+		from: dayInWords(facts.season.from, language, month),
+		to: dayInWords(facts.season.to, language, month),
+		people,
+		place: facts.places.find(({ slug }) => slug === place)?.name ?? place,
+		keys: facts.keysFrom,
+		back: facts.backBy,
+		seats: facts.mostSeats,
+	};
+}
+
+/** The values of one offer. A price that nobody named is a dash. */
+export function offerValues(offer: Offer, words: RentalWords): Values {
+	const { title, seats, halfDay, day, legs, licence } = offer;
+	return {
+		name: title,
+		seats,
+		half: halfDay ?? '–',
+		day: day ?? '–',
+		legs: legs.map((leg) => fillWords(words.leg_text, { ...leg })).join(words.legs_separator),
+		licence: licence === null ? '' : words[LICENCES[licence]],
+	};
+}
+
+/** The part of the form that each fault is about, and its text. */
+const FAULTS = {
+	DAY_OUT_OF_SEASON: ['day', 'day_out_of_season_text'],
+	DAY_PAST: ['day', 'day_past_text'],
+	DAY_UNREADABLE: ['day', 'day_unreadable_text'],
+	LICENCE_MISSING: ['driver', 'licence_missing_text'],
+	PEOPLE_TOO_MANY: ['people', 'people_too_many_text'],
+	PEOPLE_UNREADABLE: ['people', 'people_unreadable_text'],
+	PLACE_UNKNOWN: ['place', 'place_unknown_text'],
+} as const satisfies Record<Fault, readonly [keyof RentalQuestion, keyof RentalWords]>;
+
+/** What stands in the way, by the part of the form: the first fault of each. */
+export function messagesOf(
+	faults: readonly Fault[],
+	words: RentalWords,
+	values: Values,
+): Partial<Record<keyof RentalQuestion, string>> {
+	const messages: Partial<Record<keyof RentalQuestion, string>> = {};
+	for (const fault of faults) {
+		const [field, text] = FAULTS[fault];
+		messages[field] ??= fillWords(words[text], values);
+	}
+	return messages;
+}
+
+/** The choice of the enquiry's own form: who drives. */
+export const driverOfEnquiry = ({ licence }: Pick<Offer, 'licence'>): string =>
+	licence === 'YOURS' ? 'licence' : licence === 'NOT_NEEDED' ? 'none' : 'skipper';

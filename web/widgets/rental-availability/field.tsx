@@ -1,0 +1,30 @@
+import { cloneElement, type ReactElement } from 'react';
+
+interface FieldProps {
+	id: string;
+	label: string;
+	/** What is wrong with it; undefined for nothing. */
+	fault: string | undefined;
+	/** The control itself. */
+	children: ReactElement<Record<string, unknown>>;
+}
+
+/** A control with its label, and beside it what is wrong with what was chosen. */
+export function Field({ id, label, fault, children }: FieldProps) {
+	const faultId = `${id}-fault`;
+	return (
+		<div className="e-rental__field">
+			<label htmlFor={id}>{label}</label>
+			{cloneElement(children, {
+				id,
+				'aria-invalid': fault !== undefined || undefined,
+				'aria-describedby': fault === undefined ? undefined : faultId,
+			})}
+			{fault !== undefined && (
+				<p className="e-rental__fault" id={faultId}>
+					{fault}
+				</p>
+			)}
+		</div>
+	);
+}
