@@ -228,6 +228,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/through': [...ANSWERING, 'domain/css', 'server/site/remote'],
 	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
+	'server/site/postcards': [...ANSWERING, 'server/media', 'server/site/pages'],
 	'server/site/shop': [
 		...ANSWERING,
 		'server/media',

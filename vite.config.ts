@@ -295,7 +295,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					: {
 							manifest: true,
 							rolldownOptions: {
-								input: ['web/client.ts', 'web/captcha-frame.ts'],
+								input: ['web/client.ts', 'web/captcha-frame.ts', 'web/postcard-page.ts'],
 								output: { codeSplitting: { groups: SMALL_FILES } },
 							},
 						}),

@@ -17,6 +17,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 	consent: 'web/consent/consent-dialog.ts',
 	lightbox: 'web/lightbox/run-lightbox.ts',
 	popups: 'web/popups/start.ts',
+	postcards: 'web/lightbox/postcard.ts',
 };
 const BEHAVIOURS = readdirSync('web/behaviours', { withFileTypes: true }).filter(
 	(entry) => entry.isDirectory() && existsSync(`web/behaviours/${entry.name}/handler.ts`),

@@ -6,6 +6,7 @@ import { parseEnvironment } from 'outrigger/environment';
 import { FAMILIES, STAND_INS, type StandInSource } from './fonts/families';
 import { openFontPackage } from './fonts/font-package';
 import { type MadeFamily, makeFamily } from './fonts/make-family';
+import { makeLettering } from './fonts/make-lettering';
 import { measureFont } from './fonts/measure-font';
 
 /*
@@ -73,6 +74,7 @@ if (text === null) {
 }
 mkdirSync(dirname(CATALOGUE), { recursive: true });
 writeFileSync(CATALOGUE, text);
+await makeLettering('dist/client/.vite/lettering.ttf');
 console.log(
 	`Fonts: ${FAMILIES.length} families, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );

@@ -4,6 +4,7 @@ import { readPostedForm, textsOf } from '@outrigger/http/posted-form';
 import { RefusedBody } from '@outrigger/http/refused-body';
 import { sourceOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
+import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import type { Say } from '@outrigger/rules/texts/text';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { requestId } from 'hono/request-id';
@@ -164,6 +165,10 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.get(FOREIGN_MEDIA_ROUTE, async (context) => {
 		const visitor = networkOf(addressOf(context));
 		return withBaseHeaders(await host.foreignMedia.send(context.req.raw, visitor), siteUrl);
+	});
+	app.on(['GET', 'POST'], `${POSTCARDS_PATH}*`, async (context, next) => {
+		const visitor = networkOf(addressOf(context));
+		return (await host.postcards(context.req.raw, visitor)) ?? next();
 	});
 	app.get(CAPTCHA_ROUTE, ({ req }) => host.captchaFrame(req.raw) ?? respond(notFoundPage(siteUrl)));
 	app.get(REPORT_PATH, async ({ req }, next) => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
+import { drawCard } from './draw-card';
 import { encodePicture } from './encode-picture';
 import {
 	isTooLarge,
@@ -59,6 +60,10 @@ export async function makePicture({
 	mimeType,
 	isLossless,
 }: PictureJob): Promise<Uint8Array> {
+	if (size.of === 'card') {
+		checkHead(await measurePicture(source));
+		return drawCard(source, size);
+	}
 	if (size.of === 'foreign') {
 		checkHead(await measurePicture(source));
 		const image = open(source)

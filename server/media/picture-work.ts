@@ -15,7 +15,7 @@ export interface PictureJob {
 	format: ImageFormat;
 	/** True if WebP has to keep every pixel, as PNG does. */
 	isLossless?: boolean;
-	size: UploadSize | ForeignSize;
+	size: UploadSize | ForeignSize | CardSize;
 }
 
 /** One of WordPress's sizes of an upload. */
@@ -34,6 +34,25 @@ export interface ForeignSize {
 	of: 'foreign';
 	/** Null for a picture that fits into `LARGEST_SIDE` both ways. */
 	width: number | null;
+	/** Pixels of the source, as its head says. */
+	pixels: number;
+}
+
+/** A font that words in pictures are set in: the absolute path of a TrueType file, and the family in it. */
+export interface Lettering {
+	file: string;
+	family: string;
+}
+
+/** A picture of this site as a card of paper with words below it, 1200 × 630 pixels. */
+export interface CardSize {
+	of: 'card';
+	/** Plain text with ends of lines. */
+	words: string;
+	/** A line below them, small. */
+	note: string;
+	/** The machine's own serif if absent. */
+	font?: Lettering | undefined;
 	/** Pixels of the source, as its head says. */
 	pixels: number;
 }

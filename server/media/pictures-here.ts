@@ -4,7 +4,7 @@ import { createPixelQueue } from './pixel-queue';
 
 /** Pixels that a job decodes. */
 export function pixelsOfJob({ size }: PictureJob): number {
-	return size.of === 'foreign' ? size.pixels : size.full.width * size.full.height;
+	return size.of === 'upload' ? size.full.width * size.full.height : size.pixels;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Lettering } from '@outrigger/media/picture-work';
 import { NO_FONTS } from '@outrigger/rules/fonts/font-catalogue';
 import * as v from 'valibot';
 import { contentTypeOf } from './answers/content-type';
@@ -16,12 +17,18 @@ export interface Assets {
 	manifest: AssetManifest;
 	/** Names the build: pages of another build name other files. */
 	build: string;
+	/** The font with which words are set into pictures; the machine's own serif if absent. */
+	lettering?: Lettering | undefined;
 	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
 	find(path: string): Promise<StoredBody | null>;
 }
 
 /** A name with a hash of the content never has another content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What `npm run fonts` leaves for words in pictures, and the name of the family inside of that file. */
+const LETTERING = 'lettering.ttf';
+const LETTERING_FAMILY = 'Newsreader 16pt 16pt';
 
 const Manifest = v.record(
 	v.string(),
@@ -42,10 +49,11 @@ export async function readBuiltAssets(
 	siteUrl: string,
 	ownFonts: FolderFonts | null = null,
 ): Promise<Assets> {
-	const [visitors, editors, fonts] = await Promise.all([
+	const [visitors, editors, fonts, built] = await Promise.all([
 		readManifest(folder, 'manifest.json'),
 		readManifest(folder, 'inspector.json'),
 		readBuiltFonts(folder, ownFonts),
+		readdir(join(folder, '.vite')),
 	]);
 	const names = await readdir(join(folder, 'assets'), { recursive: true });
 	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
@@ -68,6 +76,9 @@ export async function readBuiltAssets(
 
 	return {
 		manifest: manifestOf(visitors, editors, fonts),
+		lettering: built.includes(LETTERING)
+			? { file: resolve(folder, '.vite', LETTERING), family: LETTERING_FAMILY }
+			: undefined,
 		build: createHash('sha256')
 			.update(names.sort().join() + fonts.version)
 			.digest('hex')

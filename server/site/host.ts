@@ -28,6 +28,7 @@ import {
 	type ForeignMedia,
 	foreignMediaKey,
 } from './foreign-media/foreign-media';
+import { FOREIGN_MEDIA_PATH } from './foreign-media/media-address';
 import { type CaptchaFrameParts, captchaFrame } from './forms/captcha-frame';
 import { createPostComment } from './forms/post-comment';
 import { createPostForm } from './forms/post-form';
@@ -41,14 +42,19 @@ import { createPostPasswords, type PostPasswords } from './pages/post-password';
 import { createPreviewVisits } from './pages/preview-visits';
 import { createPrivatePages } from './pages/private-pages';
 import { createRenderPage } from './pages/render-page';
+import { createPostcards, type Postcards } from './postcards/postcards';
 import type { RefreshAnswers } from './refresh/refresh-answers';
 import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
 import { parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
+import { createRateLimit } from './requests/rate-limit';
 import { type CartSession, createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
 import type { Through } from './through/through';
+
+/** Cards that an address writes, and pictures of cards that are made for it, in a minute. */
+const MOST_CARDS = 60;
 
 /** The parts from which a host is put together. */
 export interface HostParts {
@@ -101,6 +107,8 @@ export interface HostSettings {
 	imageOrigins: readonly string[];
 	/** Says if browsers fetch from those origins themselves. */
 	imageMode: 'fetch' | 'direct';
+	/** Writing requests of an address in a minute; 0 is without a limit. */
+	rateLimit: number;
 }
 
 /** Everything that visitors read: pages, feeds, the sitemap. */
@@ -113,6 +121,8 @@ export interface Host {
 	postForm(request: Request, client: Client): Promise<Response | null>;
 	/** Answers a comment that was sent without script; `null` if no handler takes it. */
 	postComment(request: Request, client: Client): Promise<Response | null>;
+	/** Postcards that visitors write; null for what is none. */
+	postcards: Postcards;
 	/** The frame of a captcha service; `null` where the host has no keys for it. */
 	captchaFrame(request: Request): Response | null;
 	/** Says if a form may bring files, by its first fields and the page that it comes from. */
@@ -144,6 +154,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		cleaner ??= parts.createSanitize();
 		return cleaner;
 	};
+	const pictures = parts.pictures ?? picturesHere();
 	const isDirect = settings.imageMode === 'direct';
 	const foreignMedia = createForeignMedia({
 		siteUrl,
@@ -156,7 +167,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		log,
 		now,
 		resolve: parts.resolveHost,
-		pictures: parts.pictures ?? picturesHere(),
+		pictures,
 	});
 	const frontEnd = createFrontEnd({
 		siteUrl,
@@ -200,6 +211,20 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const postComment = createPostComment({ backend, pages: privatePages, siteUrl });
 	const postForm = createPostForm({ backend, pages, siteUrl });
 	const mayHaveUploads = createUploadGate({ pages, siteUrl });
+	const limitOf = parts.shared?.rateLimits ?? createRateLimit;
+	const postcards = createPostcards({
+		...{ siteUrl, ownOrigins, pages, assets: assets.manifest },
+		secret: () => createHmac('sha256', parts.secret()).update('postcards').digest(),
+		pictures,
+		font: assets.lettering,
+		read(path) {
+			const request = new Request(siteUrl + path, { headers: { accept: 'image/jpeg' } });
+			return path.startsWith(FOREIGN_MEDIA_PATH)
+				? foreignMedia.send(request, '')
+				: backend.handle(request, { address: '' });
+		},
+		limit: limitOf('postcards', Math.min(settings.rateLimit, MOST_CARDS)),
+	});
 	const shop = createShopVisits({ backend, pages, siteUrl });
 	const cartSession = createCartSession(siteUrl, ownOrigins);
 	const sitemap = createSitemap(backend, siteUrl, now);
@@ -244,6 +269,7 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		refreshSearch: refreshSearch.answer,
 		purge,
 		mayHaveUploads,
+		postcards,
 		postComment,
 		async postForm(request, client) {
 			const url = new URL(request.url);

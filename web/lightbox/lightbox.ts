@@ -87,6 +87,12 @@ export function openLightbox(slides: readonly Slide[], start: number, opener: El
 		close();
 	});
 	dialog.addEventListener('close', leave, { once: true });
+	if (opener.closest('[data-postcards=yes]')) {
+		import('./postcard').then(
+			({ offerPostcards }) => offerPostcards(dialog, stage, () => slides[current]),
+			() => {},
+		);
+	}
 
 	function show(index: number): HTMLElement | null {
 		const slide = slides[index];

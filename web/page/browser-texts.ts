@@ -13,6 +13,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 		/href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]|elementor-open-lightbox|action%3Dlightbox/i,
 	'network-post': /<blockquote [^>]*data-consent-purpose/,
 	popups: /data-elementor-type="popup"/,
+	postcards: / data-postcards="yes"/,
 };
 
 /**

@@ -85,6 +85,21 @@ export const ELEMENT_WORDS = {
 	'share.linkCopied': 'The link is copied.',
 	'share.notCopied': 'The link could not be copied. It is marked below the buttons.',
 
+	'card.write': 'Write on the back',
+	'card.words': 'Your words',
+	'card.hint':
+		'Up to {number} characters. Nothing is kept here: the address of the card carries your words.',
+	'card.send': 'Make the card',
+	'card.turn': 'Turn the card over',
+	'card.title': 'A postcard',
+	'card.written': 'A visitor wrote this card. The words are theirs, not this site’s.',
+	'card.address': 'Address of the card',
+	'card.see': 'See the card',
+	'card.own': 'Write one yourself',
+	'card.choose': 'Choose a picture',
+	'card.links': 'A card carries no links. Put a space after each full stop.',
+	'card.signs': 'These words hold signs that nobody can see. Please type them again.',
+
 	'social.showFrom': 'Show it here, from {network}',
 	'social.openOn': 'Open on {network}',
 	'social.always': 'Always show social networks',

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { equalsSecret } from '@outrigger/http/equals-secret';
+import { faultOf, POSTCARDS_PATH, plainWords } from '@outrigger/rules/postcards/card-words';
+
+/** A postcard: all of it travels in its address. */
+export interface Card {
+	/** Own path of the page in whose gallery the picture hangs. */
+	page: string;
+	/** Own path of the picture's file. */
+	picture: string;
+	/** Plain, without a fault. */
+	words: string;
+}
+
+/** Own paths of postcards. */
+export interface CardAddresses {
+	write(card: Card): string;
+	/** Null for a path that this site did not write. */
+	read(path: string): Card | null;
+}
+
+/** 132 bits, written in 22 characters. */
+const SIGNATURE_LENGTH = 22;
+const PARTS = /^([\w-]{22})\/([\w-]{1,4096})\/$/;
+
+/**
+ * Writes paths that hold a card and a signature over all of it. A visitor cannot make one, so the host shows only
+ * words that it has checked; every host with the same secret can read it, and none keeps it.
+ *
+ * @param secret asked for when it is first needed
+ */
+export function createCardAddresses(secret: () => Uint8Array): CardAddresses {
+	let key: Uint8Array | null = null;
+
+	function sign(encoded: string): string {
+		key ??= secret();
+		return createHmac('sha256', key).update(encoded).digest('base64url').slice(0, SIGNATURE_LENGTH);
+	}
+
+	return {
+		write({ page, picture, words }) {
+			const encoded = Buffer.from(JSON.stringify([page, picture, words])).toString('base64url');
+			return `${POSTCARDS_PATH}${sign(encoded)}/${encoded}/`;
+		},
+		read(path) {
+			if (!path.startsWith(POSTCARDS_PATH)) return null;
+			const [, signature, encoded] = PARTS.exec(path.slice(POSTCARDS_PATH.length)) ?? [];
+			if (!signature || !encoded || !equalsSecret(signature, sign(encoded))) return null;
+			return cardOf(encoded);
+		},
+	};
+}
+
+/** A card that was signed under rules of an earlier version keeps those of this one, or is none. */
+function cardOf(encoded: string): Card | null {
+	const parts: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+	if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return null;
+	const [page = '', picture = '', words = ''] = parts;
+	return faultOf(words) === null && plainWords(words) === words ? { page, picture, words } : null;
+}
