@@ -225,7 +225,12 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media'],
 	'server/site/foreign-media': [...ANSWERING, 'server/media'],
 	// Pages that WordPress rendered: it shares the fonts and the addresses of a real site.
-	'server/site/through': [...ANSWERING, 'domain/css', 'server/site/remote'],
+	'server/site/through': [
+		...ANSWERING,
+		'domain/css',
+		'server/site/foreign-media',
+		'server/site/remote',
+	],
 	'server/site/heavy-pages': ['domain', 'server/site/contract', 'server/site/requests'],
 	'server/site/refresh': [...ANSWERING, 'server/site/pages'],
 	'server/site/postcards': [...ANSWERING, 'server/media', 'server/site/pages'],

@@ -28,6 +28,7 @@ export const BROWSER_TEXTS: Readonly<Record<string, readonly TextKey[]>> = {
 	"post-comments": ['account.hello', 'comments.above', 'comments.anonymous', 'comments.below', 'comments.cancel', 'comments.closed', 'comments.comment', 'comments.count', 'comments.held', 'comments.inReply', 'comments.inReplyEarlier', 'comments.justNow', 'comments.loading', 'comments.needEmail', 'comments.needName', 'comments.needText', 'comments.newer', 'comments.newest', 'comments.notLoaded', 'comments.notSent', 'comments.notShown', 'comments.older', 'comments.post', 'comments.reply', 'comments.replyTo', 'comments.sending', 'comments.shown', 'comments.website', 'comments.write', 'comments.wrongWebsite', 'common.email', 'common.name', 'form.optional', 'form.tooLong', 'form.wrongEmail', 'list.page'],
 	"postcards": ['card.address', 'card.hint', 'card.see', 'card.send', 'card.title', 'card.turn', 'card.words', 'card.write', 'common.close', 'common.next', 'common.previous', 'form.offline', 'form.serverError', 'form.tooLong', 'lightbox.fullScreen', 'lightbox.share', 'lightbox.zoom', 'share.copy', 'share.linkCopied', 'share.share'],
 	"posts": ['list.more', 'list.nothing', 'list.results', 'list.resultsOnPage'],
+	"rental-availability": ['account.hello', 'list.page'],
 	"reviews": ['carousel.goTo', 'carousel.next', 'carousel.play', 'carousel.previous', 'carousel.slides', 'carousel.stop', 'common.place'],
 	"search": ['list.results', 'search.resultsFor'],
 	"share-buttons": ['share.copied', 'share.linkCopied', 'share.notCopied'],

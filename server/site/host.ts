@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ResolveHost } from '@outrigger/http/open-address';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';

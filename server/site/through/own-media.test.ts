@@ -24,7 +24,7 @@ const behind = (address: string) => {
 		.replace(/[#\s].*$/s, '');
 	return read(path)?.address ?? address;
 };
-const valueOf = (html: string, name: string) =>
+const attributeOf = (html: string, name: string) =>
 	new RegExp(`\\s${name}="([^"]*)"`).exec(html.slice(html.indexOf('<main')))?.[1] ?? '';
 const main = (content: string) => passed(`<main>${content}</main>`);
 
@@ -43,7 +43,7 @@ describe('media of other hosts on a passed page', () => {
 		['a link to a picture', `<a href="${CDN}/a.png">`, 'href', `${CDN}/a.png`],
 		['a gallery', `<div data-thumbnail="${CDN}/a.jpg">`, 'data-thumbnail', `${CDN}/a.jpg`],
 	])('%s comes through this host', (_, markup, attribute, address) => {
-		expect(behind(valueOf(main(markup), attribute))).toBe(address);
+		expect(behind(attributeOf(main(markup), attribute))).toBe(address);
 	});
 
 	it.each([
@@ -52,11 +52,11 @@ describe('media of other hosts on a passed page', () => {
 		['a link of a sheet', `<link rel="stylesheet" href="${CDN}/a.css">`, 'href', `${CDN}/a.css`],
 		['no address', '<img src="http://[half/a.jpg">', 'src', 'http://[half/a.jpg'],
 	])('%s keeps its address', (_, markup, attribute, address) => {
-		expect(valueOf(main(markup), attribute)).toBe(address);
+		expect(attributeOf(main(markup), attribute)).toBe(address);
 	});
 
 	it('keeps the sizes of a set', () => {
-		const set = valueOf(
+		const set = attributeOf(
 			main(`<img srcset="${CDN}/a.jpg 800w, ${WORDPRESS}/b.jpg 400w">`),
 			'srcset',
 		).split(', ');
