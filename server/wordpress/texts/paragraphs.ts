@@ -65,7 +65,7 @@ function parted(text: string): string {
 		.replace(CLOSING, '$&\n\n')
 		.replace(RULE, '$&\n\n')
 		.replace(/\r\n?/g, '\n');
-	const whole = apart.replace(/<!--[^]*?(?:-->|$)|<[^>]*>?/g, (tag) =>
+	const whole = apart.replace(/<!--[\s\S]*?(?:-->|$)|<[^>]*>?/g, (tag) =>
 		tag.replaceAll('\n', KEPT_BREAK),
 	);
 	const close = CLOSE.filter(([has]) => whole.includes(has)).reduce(

@@ -19,7 +19,7 @@ export const SHORTCODE_NAMES = [
 const NAME = SHORTCODE_NAMES.join('|');
 /** A comment, a tag, or a shortcode; what opens and never closes goes to the end. */
 const KEPT = new RegExp(
-	`<!-->|<!--[^]*?(?:-->|$)|<!\\[CDATA\\[[^]*?(?:\\]\\]>|$)|<[^>]*(?:>|$)|\\[\\[?/?(?:${NAME})(?=[\\s/\\]])(?:[^\\[\\]<>]|<[^\\[\\]>]*>){0,2000}\\]\\]?`,
+	`<!-->|<!--[\\s\\S]*?(?:-->|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>|$)|<[^>]*(?:>|$)|\\[\\[?/?(?:${NAME})(?=[\\s/\\]])(?:[^\\[\\]<>]|<[^\\[\\]>]*>){0,2000}\\]\\]?`,
 	'g',
 );
 const VERBATIM = /^<(\/?)(pre|code|kbd|style|script|tt)(?=[\s>])/;
