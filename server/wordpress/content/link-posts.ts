@@ -37,17 +37,20 @@ export function linkPosts(
 	}
 }
 
-/** Follows the authors of media. */
+/** Follows the authors of media, and the posts that they were uploaded to. */
 export function linkMedia(
 	drafts: readonly MediaDraft[],
 	references: References,
 	defaultAuthorId: number,
 	{ report }: LoadContext,
 ): void {
-	for (const { record, fields, file, path } of drafts)
+	for (const { record, fields, file, path } of drafts) {
+		// The post may have been left out of an export.
+		record.parentId = references.postById(fields.parent ?? 0)?.databaseId ?? 0;
 		record.authorId = authorOf(fields.author, references, defaultAuthorId, (key, value, taken) =>
 			report.problem(file, joinPath(path, [key]), quoteValue(value), taken),
 		);
+	}
 }
 
 type Missing = (key: string, value: unknown, taken: string) => void;
