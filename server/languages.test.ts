@@ -50,6 +50,19 @@ function alternatesOf(html: string): Record<string, string> {
 const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0];
 
 describe('a site in three languages', () => {
+	it('leads from a page that is not there to the start page in its language', async () => {
+		for (const [path, start] of [
+			['/nowhere/', '/'],
+			['/de/nirgends/', '/de/'],
+			['/de/nirgends.pdf', '/de/'],
+		] as const) {
+			const answer = await site.get(path);
+			const html = (await answer.text()).replace(/<(header|footer|nav)[\s\S]*?<\/\1>/g, '');
+			expect(answer.status).toBe(404);
+			expect(all(html, /<a href="(\/(?:de\/)?)">/g)).toContain(start);
+		}
+	});
+
 	it('has pages whose alternates point to each other and answer 200', async () => {
 		const index = await textOf('/sitemap.xml');
 		const parts = all(index, /<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g);

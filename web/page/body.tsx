@@ -73,7 +73,10 @@ function PlainContent({ plan }: { plan: PagePlan }) {
 	return node ? (
 		<PlainSingular node={node} />
 	) : (
-		<Default type={subject.kind} nodes={defaultTemplates(say)[subject.kind]} />
+		<Default
+			type={subject.kind}
+			nodes={defaultTemplates(say, plan.page.site.homePath)[subject.kind]}
+		/>
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { ElementNode, ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Say } from '@outrigger/rules/texts/text';
 
 /**
@@ -14,7 +15,7 @@ const LIST: ElementSettings = {
 	archive_classic_excerpt_length: 32,
 };
 
-const templatesIn = (say: Say) => ({
+const templatesIn = (say: Say, homePath: string) => ({
 	header: [
 		container('header', { flex_direction: 'row' }, [
 			container('brand', { content_width: 'full', css_classes: 'shell-brand' }, [
@@ -99,19 +100,24 @@ const templatesIn = (say: Say) => ({
 		container('missing', {}, [
 			widget('title', 'heading', { title: say('page.notFound'), header_size: 'h1' }),
 			widget('text', 'text-editor', {
-				editor: `<p>${say('page.notFoundText', { start: `<a href="/">${say('page.start')}</a>` })}</p>`,
+				editor: `<p>${say('page.notFoundText', { start: `<a href="${escapeMarkup(homePath)}">${say('page.start')}</a>` })}</p>`,
 			}),
 			widget('search', 'search-form', { button_type: 'text' }),
 		]),
 	],
 });
 
-const made = new WeakMap<Say, ReturnType<typeof templatesIn>>();
+type Templates = ReturnType<typeof templatesIn>;
+const made = new WeakMap<Say, Map<string, Templates>>();
 
-/** The trees, in the words of a language; the same for the same words. */
-export function defaultTemplates(say: Say): ReturnType<typeof templatesIn> {
-	const templates = made.get(say) ?? templatesIn(say);
-	made.set(say, templates);
+/**
+ * The trees, in the words of a language; the same for the same words and the same start page.
+ * @param homePath path of the start page in that language
+ */
+export function defaultTemplates(say: Say, homePath = '/'): Templates {
+	const ofWords = made.get(say) ?? new Map<string, Templates>();
+	const templates = ofWords.get(homePath) ?? templatesIn(say, homePath);
+	made.set(say, ofWords.set(homePath, templates));
 	return templates;
 }
 

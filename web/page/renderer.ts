@@ -237,7 +237,9 @@ export interface SiteOptions {
 	 * Receives the languages of the site, the default one first, whenever a shell is loaded; the page waits for it. A site
 	 * in one language has `/`.
 	 */
-	onLanguages?: (languages: readonly { homePath: string; language: string }[]) => Promise<void>;
+	onLanguages?: (
+		languages: readonly { homePath: string; language: string; slug?: string }[],
+	) => Promise<void>;
 	popupDebug: boolean;
 	warn: Warn;
 }

@@ -83,8 +83,9 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	/** The languages of the site with the places of their pages; what the operator says counts for all. */
 	function spoken(all: readonly SiteLanguage[], { site }: Shell) {
 		if (all.length === 0) return [{ homePath: '/', language: site.language }];
-		return all.map(({ homePath, tag }) => ({
+		return all.map(({ homePath, slug, tag }) => ({
 			homePath,
+			slug,
 			language: options.texts?.language ?? tag,
 		}));
 	}

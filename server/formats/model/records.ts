@@ -75,6 +75,8 @@ export interface PostRecord extends Translated {
 	termIds: number[];
 	commentStatus: 'open' | 'closed';
 	commentCount: number;
+	/** Its permanent name where it is another than the one by its number: that of the site which it comes from. */
+	guid?: string;
 	/** Template file name, empty for the default one. */
 	template: string;
 	sticky: boolean;

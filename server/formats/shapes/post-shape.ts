@@ -57,6 +57,7 @@ export const PostShape = v.looseObject(
 		password: v.optional(LooseText, ''),
 		featuredImage: v.optional(OptionalReference),
 		excerpt: v.optional(LooseText, ''),
+		guid: v.optional(Text),
 		commentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed')),
 		template: v.optional(Text),
 		sticky: v.optional(Flag, false),

@@ -16,6 +16,7 @@ import { type OwnLinks, ownLinks } from './own-links';
 import { fieldOf } from './parse-wxr';
 import { factsOf, type ItemFacts, idOf, metaValue, postSource } from './post-source';
 import { siteSettings } from './site-settings';
+import { createSiteZone } from './site-zone';
 import { createTermList } from './term-entries';
 import type { Fields, WxrEvents, WxrItem } from './wxr-items';
 
@@ -52,6 +53,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 	const posts: PostSource[] = [];
 	const links: ItemLink[] = [];
 	const design = createDesignMetas();
+	const zone = createSiteZone();
 	let kit: JsonFile | null = null;
 	let first = { name: '', changedAt: 0 };
 	let toPath: OwnLinks | null = null;
@@ -84,6 +86,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 				toPath ??= ownLinks(baseUrl(), hasUpload);
 				const kind = kindOf(facts.type);
 				terms.addOfItem(item);
+				zone.add(item);
 				addUser(fieldOf(item.fields, 'creator'), null);
 				if (kind === 'media') {
 					const entry = mediaEntry(item, facts, toPath);
@@ -152,7 +155,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 			});
 			const menus = menuEntries(menuItems, terms.menus, toPath ?? ((text) => text));
 			return {
-				site: file(siteSettings(channel, links, terms.entries(), menus)),
+				site: file(siteSettings(channel, links, terms.entries(), menus, zone.find())),
 				kit: withDesign(kit, design.fields(), file({})),
 				users: [file([...users.values()])],
 				media: [file(media)],

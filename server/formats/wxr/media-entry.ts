@@ -3,7 +3,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { OwnLinks } from './own-links';
 import { fieldOf } from './parse-wxr';
 import { readPhpValue } from './php-value';
-import { datesOf, type ItemFacts, metaValue } from './post-source';
+import { datesOf, guidOf, type ItemFacts, idOf, metaValue } from './post-source';
 import type { WxrItem } from './wxr-items';
 
 const UPLOADS = /\/(?:wp-content\/uploads|files)\/(.+)$/;
@@ -26,6 +26,7 @@ export function mediaEntry(
 	if (file === undefined) return null;
 	const author = fieldOf(item.fields, 'creator');
 	const { date } = datesOf(item);
+	const parent = idOf(fieldOf(item.fields, 'post_parent'));
 	return {
 		databaseId: facts.databaseId,
 		slug: facts.slug,
@@ -37,6 +38,10 @@ export function mediaEntry(
 		...sizeOf(metaValue(item.meta, '_wp_attachment_metadata')),
 		...(isAddress ? { url } : {}),
 		...(date ? { date } : {}),
+		...(parent ? { parent } : {}),
+		menuOrder: Number.parseInt(fieldOf(item.fields, 'menu_order'), 10) || 0,
+		commentStatus: fieldOf(item.fields, 'comment_status') === 'open' ? 'open' : 'closed',
+		...guidOf(item),
 		author: author || null,
 	};
 }

@@ -66,6 +66,7 @@ export function postSource(
 		excerpt: links(item.excerpt),
 		menuOrder: Number.parseInt(fieldOf(fields, 'menu_order'), 10) || 0,
 		password: fieldOf(fields, 'post_password'),
+		...guidOf(item),
 		sticky: fieldOf(fields, 'is_sticky') === '1',
 		commentStatus: fieldOf(fields, 'comment_status') === 'open' ? 'open' : 'closed',
 		terms: termsOf(item),
@@ -99,6 +100,12 @@ export function datesOf({ fields }: WxrItem): { date?: string; modified?: string
 		...(readDate(date, 'UTC') === null ? {} : { date }),
 		...(readDate(modified, 'UTC') === null ? {} : { modified }),
 	};
+}
+
+/** The permanent name that a post had on the old site; nothing where it is no address. */
+export function guidOf({ fields }: WxrItem): { guid?: string } {
+	const guid = fieldOf(fields, 'guid');
+	return /^https?:\/\/[^\s"'<>]+$/i.test(guid) ? { guid } : {};
 }
 
 /** A database id written as text; `undefined` for 0 and for anything else. */

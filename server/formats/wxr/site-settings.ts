@@ -15,6 +15,7 @@ export function siteSettings(
 	links: readonly ItemLink[],
 	terms: readonly Record<string, unknown>[],
 	menus: readonly Record<string, unknown>[],
+	timezone?: string,
 ): Record<string, unknown> {
 	const structure = guessStructure(links.filter(({ type }) => type === 'post').map(toLinked));
 	const pages = links.filter(({ type, status }) => type === 'page' && status === 'publish');
@@ -33,6 +34,7 @@ export function siteSettings(
 		title: channel.get('title') ?? '',
 		description: channel.get('description') ?? '',
 		...(/^[a-z]{2,3}(?:_[A-Z]{2})?$/.test(language) ? { language } : {}),
+		...(timezone ? { timezone } : {}),
 		...(structure ? { permalinkStructure: structure } : {}),
 		...(isComputed ? { showOnFront: 'posts' } : {}),
 		...(front ? { pageOnFront: front.databaseId } : {}),

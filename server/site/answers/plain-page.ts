@@ -1,7 +1,7 @@
 import { plainDocument } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Say } from '@outrigger/rules/texts/text';
-import { siteWords } from '../contract/site-words';
+import { siteWords, startPathOf } from '../contract/site-words';
 import { baseHeaders } from './security-headers';
 import type { Answer } from './stored-body';
 
@@ -78,7 +78,7 @@ export function faultPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answe
 			status: 500,
 			title: say('host.fault'),
 			text: say('host.faultText'),
-			link: { href: '/', label: say('host.start') },
+			link: { href: startPathOf(siteUrl, say), label: say('host.start') },
 		},
 		siteUrl,
 		say,
@@ -92,7 +92,7 @@ export function tooLargePage(siteUrl: string, say: Say = siteWords(siteUrl)): An
 			status: 500,
 			title: say('host.tooLarge'),
 			text: say('host.tooLargeText'),
-			link: { href: '/', label: say('host.start') },
+			link: { href: startPathOf(siteUrl, say), label: say('host.start') },
 		},
 		siteUrl,
 		say,
@@ -106,7 +106,7 @@ export function foreignFormPage(siteUrl: string, say: Say = siteWords(siteUrl)):
 			status: 403,
 			title: say('host.foreignForm'),
 			text: say('host.foreignFormText'),
-			link: { href: '/', label: say('host.start') },
+			link: { href: startPathOf(siteUrl, say), label: say('host.start') },
 		},
 		siteUrl,
 		say,
@@ -120,7 +120,7 @@ export function notFoundPage(siteUrl: string, say: Say = siteWords(siteUrl)): An
 			status: 404,
 			title: say('host.nothing'),
 			text: say('host.nothingText'),
-			link: { href: '/', label: say('host.start') },
+			link: { href: startPathOf(siteUrl, say), label: say('host.start') },
 		},
 		siteUrl,
 		say,

@@ -6,6 +6,8 @@ import type { Say } from '@outrigger/rules/texts/text';
 export interface SpokenLanguage extends LanguagePath {
 	/** BCP 47, `de-DE`. */
 	language: string;
+	/** As WordPress names it, `de`; absent on a site in one language. */
+	slug?: string;
 }
 
 interface Spoken extends SpokenLanguage {
@@ -26,6 +28,16 @@ export function siteWords(siteUrl: string, path = '/'): Say {
 	return (languageAt(languages, whole) ?? languages[0])?.say ?? englishSay;
 }
 
+/** Path of the start page in the language of some words. */
+export function startPathOf(siteUrl: string, say: Say): string {
+	return known.get(siteUrl)?.find((one) => one.say === say)?.homePath ?? '/';
+}
+
+/** Slug of the language of the page at a path, `de`; undefined on a site in one language. */
+export function languageSlugAt(siteUrl: string, path: string): string | undefined {
+	return languageAt(known.get(siteUrl) ?? [], path)?.slug;
+}
+
 /** Remembers the languages of a site, the default one first, which WordPress alone can tell. */
 export async function learnLanguages(
 	siteUrl: string,
@@ -34,13 +46,11 @@ export async function learnLanguages(
 ): Promise<void> {
 	const before = known.get(siteUrl) ?? [];
 	const isKnown = (one: SpokenLanguage, index: number) =>
-		before[index]?.language === one.language && before[index].homePath === one.homePath;
+		before[index]?.language === one.language &&
+		before[index].homePath === one.homePath &&
+		before[index].slug === one.slug;
 	if (before.length === languages.length && languages.every(isKnown)) return;
 	const texts = createTexts(overrides);
-	const spoken = languages.map(async ({ homePath, language }) => ({
-		homePath,
-		language,
-		say: await texts(language),
-	}));
+	const spoken = languages.map(async (one) => ({ ...one, say: await texts(one.language) }));
 	known.set(siteUrl, await Promise.all(spoken));
 }

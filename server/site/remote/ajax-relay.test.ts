@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { learnLanguages } from '../contract/site-words';
 import { relayAjax } from './ajax-relay';
 
 const SITE = 'https://boats.test';
@@ -51,6 +52,25 @@ function relayBody(body: FormData | URLSearchParams, headers: Record<string, str
 const FORM = { action: 'elementor_pro_forms_send_form', 'form_fields[name]': 'Ann' };
 
 describe('a call of the builder’s before a real site', () => {
+	it('names the language of the page that sent it, on a site in several', async () => {
+		await relay(FORM, { referer: `${SITE}/de/kontakt/` });
+		await learnLanguages(SITE, [
+			{ homePath: '/', language: 'en-US', slug: 'en' },
+			{ homePath: '/de/', language: 'de-DE', slug: 'de' },
+		]);
+		for (const referer of [`${SITE}/de/kontakt/?a=b`, `${SITE}/contact/`, 'https://else.test/de/'])
+			await relay(FORM, { referer });
+		await learnLanguages(SITE, [{ homePath: '/', language: 'en-US' }]);
+		await relay(FORM, { referer: `${SITE}/de/kontakt/` });
+		expect(asked.map(({ path }) => path.replace('/wp-admin/admin-ajax.php', ''))).toEqual([
+			'',
+			'?lang=de',
+			'?lang=en',
+			'?lang=en',
+			'',
+		]);
+	});
+
 	it('is passed on with its fields and files, without cookies, and says where it came from', async () => {
 		const answer = await relay({ ...FORM, 'form_fields[cv]': new File(['%PDF'], 'a.pdf') });
 		expect(answer?.status).toBe(200);

@@ -1,10 +1,12 @@
 import { builderCallOf } from '@outrigger/http/builder-actions';
+import { ownPath } from '@outrigger/http/own-path';
 import { payWithoutScript } from '@outrigger/http/pay-without-script';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
 import { STRIPE_ACTION } from '@outrigger/rules/payments/stripe-answer';
 import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
+import { languageSlugAt } from '../contract/site-words';
 import { readRemote } from './remote-fetch';
 
 /** A form with files may take WordPress a while. */
@@ -28,7 +30,7 @@ export async function relayAjax(
 	const call = sent && builderCallOf(sent);
 	if (!call) return null;
 	const answer = await readRemote(
-		`${wordpressUrl}/wp-admin/admin-ajax.php`,
+		`${wordpressUrl}/wp-admin/admin-ajax.php${inLanguage(request, siteUrl)}`,
 		{
 			method: 'POST',
 			headers: {
@@ -52,6 +54,13 @@ export async function relayAjax(
 	if (call.action !== STRIPE_ACTION) return relayed;
 	const say = wordsFor(siteUrl, request);
 	return payWithoutScript(request, relayed, `${call.form.get('pageUrl')}`, siteUrl, say);
+}
+
+/** Plugins for several languages read the one to answer in from the address: `?lang=de`, of the page that sent the call. */
+function inLanguage(request: Request, siteUrl: string): string {
+	const [path = '/'] = ownPath(request.headers.get('referer'), siteUrl).split(/[?#]/, 1);
+	const slug = languageSlugAt(siteUrl, path);
+	return slug === undefined ? '' : `?lang=${encodeURIComponent(slug)}`;
 }
 
 /** WordPress calls JSON `text/html` here; nothing of it is ever shown as a page. */

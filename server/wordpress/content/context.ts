@@ -15,6 +15,8 @@ export interface LoadContext {
 	settings: SettingsRecord;
 	contentTypes: ContentTypeRecord[];
 	taxonomies: TaxonomyRecord[];
+	/** Milliseconds since the epoch. */
+	now: number;
 }
 
 /** Reads a date in the site's zone; a wrong one is reported under its key, and like a missing one gives the fallback. */

@@ -106,7 +106,7 @@ function draftPost(
 			...(fields.oldSlugs.length > 0 ? { oldSlugs: fields.oldSlugs } : {}),
 			...(language === undefined ? {} : { language }),
 			uri: null,
-			status: fields.status,
+			status: statusAt(fields.status, dateGmt, context.now),
 			title: fields.title ?? humanise(slug),
 			content: visitorsText ?? wholeText,
 			excerpt: fields.excerpt,
@@ -122,6 +122,7 @@ function draftPost(
 			termIds: [],
 			commentStatus: fields.commentStatus ?? defaultCommentStatus(source.type, context),
 			commentCount: 0,
+			...(fields.guid ? { guid: fields.guid } : {}),
 			template: templateOf(fields, source, context),
 			sticky: fields.sticky,
 			meta: fields.meta,
@@ -130,6 +131,11 @@ function draftPost(
 			media: null,
 		},
 	};
+}
+
+/** WordPress publishes what was written for a later day once that day has come. */
+function statusAt(status: PostShape['status'], dateGmt: string, now: number): PostShape['status'] {
+	return status === 'future' && dateGmt <= localTime(now, 'UTC') ? 'publish' : status;
 }
 
 function defaultCommentStatus(type: string, { settings }: LoadContext): 'open' | 'closed' {

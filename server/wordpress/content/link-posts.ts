@@ -45,12 +45,11 @@ export function linkMedia(
 	{ report }: LoadContext,
 ): void {
 	for (const { record, fields, file, path } of drafts) {
-		const missing: Missing = (key, value, taken) =>
-			report.problem(file, joinPath(path, [key]), quoteValue(value), taken);
-		record.authorId = authorOf(fields.author, references, defaultAuthorId, missing);
-		if (fields.parent === undefined) continue;
-		if (references.postById(fields.parent)) record.parentId = fields.parent;
-		else missing('parent', fields.parent, 'the databaseId of a post');
+		// The post may have been left out of an export.
+		record.parentId = references.postById(fields.parent ?? 0)?.databaseId ?? 0;
+		record.authorId = authorOf(fields.author, references, defaultAuthorId, (key, value, taken) =>
+			report.problem(file, joinPath(path, [key]), quoteValue(value), taken),
+		);
 	}
 }
 

@@ -65,7 +65,8 @@ export async function loadWithSources(
 	const { dir, written, settings: site, declared } = await readWrittenSite(path, report);
 	const { contentTypes, taxonomies } = declared;
 	const settings = startSettings(site);
-	const context: LoadContext = { dir, report, settings, contentTypes, taxonomies };
+	const now = Date.now();
+	const context: LoadContext = { dir, report, settings, contentTypes, taxonomies, now };
 
 	const users = readUsers(written.users, context);
 	const { kit, holder: kitHolder } = readKit(written.kit, report);

@@ -83,7 +83,7 @@ function attachment(
 		modifiedGmt: toGmt(modified, timezone),
 		authorId: 0,
 		parentId: 0,
-		menuOrder: 0,
+		menuOrder: fields.menuOrder,
 		password: '',
 		featuredImageId: 0,
 		termIds: [],
@@ -92,6 +92,7 @@ function attachment(
 		template: '',
 		sticky: false,
 		meta: {},
+		...(fields.guid ? { guid: fields.guid } : {}),
 		elementor: null,
 		media,
 	};

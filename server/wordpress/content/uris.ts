@@ -89,7 +89,8 @@ export function pathUri(post: PostRecord, book: AddressBook): string {
 	return toUri(
 		languagePart(post, book.settings),
 		type?.rewriteSlug ?? '',
-		slugPath(post, book.post),
+		// A medium keeps its address whatever it was uploaded to.
+		post.media ? post.slug : slugPath(post, book.post),
 	);
 }
 

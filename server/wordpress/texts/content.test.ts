@@ -25,13 +25,21 @@ describe('content', () => {
 	it('keeps scripts and frames to the letter: showing it safely is the reader’s work', () => {
 		const html =
 			'<p>hi</p>\n<script>alert("1")</script><iframe src="https://video.test/a"></iframe>';
-		expect(render(html)).toBe(html);
+		expect(render(html)).toBe(
+			'<p>hi</p>\n<p><script>alert("1")</script><iframe src="https://video.test/a"></iframe></p>\n',
+		);
 	});
 
 	it('puts plain text into paragraphs and drops block delimiters', () => {
 		expect(render('one\n\ntwo')).toBe('<p>one</p>\n<p>two</p>\n');
 		expect(render('<!-- wp:paragraph {"a":1} -->\n<p>one</p>\n<!-- /wp:paragraph -->')).toBe(
 			'\n<p>one</p>\n',
+		);
+	});
+
+	it('reads shortcodes after its paragraphs are made, so that their quotes and lines stay theirs', () => {
+		expect(render('Hear "it":\n\n[audio mp3="https://a.test/a--b.mp3"]')).toMatch(
+			/^<p>Hear &#8220;it&#8221;:<\/p>\n<[^p][\s\S]*src="https:\/\/a\.test\/a--b\.mp3"/,
 		);
 	});
 
@@ -60,13 +68,13 @@ describe('content', () => {
 			'<p><img src="/wp-content/uploads/2026/05/cove.jpg" width="10" height="5" loading="eager" srcset="a 1w"></p>',
 		);
 		expect(html).toBe(
-			'<p><img decoding="async" src="/wp-content/uploads/2026/05/cove.jpg" width="10" height="5" loading="eager" srcset="a 1w" /></p>',
+			'<p><img decoding="async" src="/wp-content/uploads/2026/05/cove.jpg" width="10" height="5" loading="eager" srcset="a 1w" /></p>\n',
 		);
 	});
 
 	it('adds no box and no srcset to an image it does not know', () => {
 		expect(render('<p><img src="https://else.test/x.jpg"></p>')).toBe(
-			'<p><img decoding="async" src="https://else.test/x.jpg" /></p>',
+			'<p><img decoding="async" src="https://else.test/x.jpg" /></p>\n',
 		);
 	});
 });

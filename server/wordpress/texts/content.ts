@@ -4,6 +4,7 @@ import { renderContentImages } from './content-images';
 import type { ContentLookup } from './content-lookup';
 import { autoParagraphs } from './paragraphs';
 import { renderShortcodes } from './shortcodes/render-shortcodes';
+import { unwrapShortcodes } from './shortcodes/unautop';
 import { texturize } from './texturize';
 
 /**
@@ -14,8 +15,8 @@ import { texturize } from './texturize';
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 
 /**
- * A post's content as WordPress shows it: blocks that the site computes are made, block delimiters gone, texts of the
- * time before blocks in paragraphs, shortcodes, typography, and pictures made responsive. Scripts and frames stay
+ * A post's content as WordPress shows it: blocks that the site computes are made, block delimiters gone, typography,
+ * texts of the time before blocks in paragraphs, shortcodes, and pictures made responsive. Scripts and frames stay
  * verbatim, as WordPress leaves them to authors it trusts: whoever shows this has to sanitise it. The caller has
  * checked the post's password.
  */
@@ -28,8 +29,8 @@ export function renderContent(
 	const isLong = content.length > LONGEST_FILTERED_TEXT;
 	const isOfBlocks = hasBlocks(content);
 	const blocks = isOfBlocks ? renderBlocks(content, lookup, lookup.post(databaseId)) : content;
-	const made = renderShortcodes(blocks, lookup, record);
-	const words = isLong ? made : texturize(made);
-	const html = isOfBlocks ? words : autoParagraphs(words);
+	const words = isLong ? blocks : texturize(blocks);
+	const paragraphs = isOfBlocks ? words : unwrapShortcodes(autoParagraphs(words));
+	const html = renderShortcodes(paragraphs, lookup, record);
 	return isLong ? html : renderContentImages(html, lookup);
 }

@@ -10,5 +10,5 @@ export function decodeEntities(text: string): string {
 
 /** Turns every `&` that begins no entity into `&#038;`, the form WordPress shows. */
 export function encodeLooseAmpersands(text: string): string {
-	return text.replace(/&(?!#\d+;|#x[0-9a-f]+;|[a-z][a-z0-9]{0,30};)/gi, '&#038;');
+	return text.replace(/&(?!#\d+;|#x[0-9a-f]+;|[a-z1-4]{1,8};)/gi, '&#038;');
 }

@@ -1,100 +1,134 @@
 import { encodeLooseAmpersands } from './entities';
-import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
+import { textPieces } from './text-pieces';
 
-/** The state that texts before a piece left: the last character, and whether a quotation is open. */
-interface QuoteState {
-	before: string;
-	isDoubleOpen: boolean;
-	isSingleOpen: boolean;
+const SPACE = '[ \\t\\r\\n\\u00a0]|&nbsp;';
+/** The end of a text, what ends a clause, or white space. */
+const ENDS = `(?=$|[.,:;!?)}\\]-]|&gt;|${SPACE})`;
+const OPENS = '[(\\[{-]|&lt;';
+
+/** Words whose beginning was cut off. */
+const CUT_OFF = /'(?=(?:tain't|twere|twas|tis|twill|til|bout|nuff|round|cause|em))/g;
+const QUOTED_NUMBER = new RegExp(`(?<=^|${SPACE})(["'])(\\d[.,\\d]{0,40})\\1`, 'g');
+const YEAR_IN_QUOTATION = new RegExp(`'(\\d\\d)(["'])${ENDS}`, 'g');
+/** `'99`, but neither `'99.5` nor `'995`. */
+const YEAR = /'(?=\d\d(?:$|(?![%\d]|[.,]\d)))/g;
+const OPENING_SINGLE = new RegExp(`(?<=^|["]|${OPENS}|${SPACE})'`, 'g');
+const INSIDE_WORD = new RegExp(`(?<!^|${SPACE})'(?!$|[.,:;!?"'(){}\\[\\]-]|&[lg]t;|${SPACE})`, 'g');
+const OPENING_DOUBLE = new RegExp(`(?<=^|${OPENS}|${SPACE})"(?!${SPACE})`, 'g');
+
+/** `3x4`, and no part of `1x2x3` or `0x1f`. The length of a number is bounded, else a long row of digits would be read again from each of them. */
+const DIMENSIONS = /\b(\d(?:[\d.,]{0,19}\d)?)x(\d(?:[\d.,]{0,19}\d)?)\b/g;
+
+/** A kind of quotation mark: how it is typed, and what it becomes. */
+interface Quote {
+	opening: string;
+	closing: string;
+	prime: string;
+	/** Matches where it may stand for feet or inches. */
+	primes: RegExp;
+	/** Matches where it closes a quotation. */
+	closes: RegExp;
+	/** Matches where it closes one, and stands for nothing else. */
+	onlyCloses: RegExp;
 }
 
-const opensQuotation = /[\s([{\-\u2013\u2014\u201c\u2018"'/]/;
-const isDigit = /\d/;
-const isWord = /[\p{L}\p{N}]/u;
-/** `3x4`. The length of a number is bounded, else a long row of digits would be read again from each of them. */
-const DIMENSIONS = /\b(\d[\d.,]{0,20})x(\d[\d.,]{0,20})\b/g;
-
-function doubleQuote(state: QuoteState, before: string, after: string): string {
-	const mayOpen = before === '' || opensQuotation.test(before);
-	if (mayOpen && after !== '' && !/\s/.test(after)) {
-		state.isDoubleOpen = true;
-		return '&#8220;';
-	}
-	if (!state.isDoubleOpen && isDigit.test(before)) return '&#8243;';
-	state.isDoubleOpen = false;
-	return '&#8221;';
-}
-
-function singleQuote(state: QuoteState, before: string, rest: string): string {
-	const after = rest[0] ?? '';
-	if (isWord.test(before) && isWord.test(after)) return '&#8217;';
-	if (before === '' || opensQuotation.test(before)) {
-		// '90s and 'tis are shortened words, not quotations
-		if (/^(?:\d\d(?:s|\b)|tis\b|twas\b|cause\b)/i.test(rest)) return '&#8217;';
-		if (after !== '' && !/\s/.test(after)) {
-			state.isSingleOpen = true;
-			return '&#8216;';
-		}
-	}
-	if (!state.isSingleOpen && isDigit.test(before)) return '&#8242;';
-	state.isSingleOpen = false;
-	return '&#8217;';
-}
-
-/** @param follows the character that stands after the text, '' where its block ends */
-function texturizeText(text: string, follows: string, state: QuoteState): string {
-	const dashed = text
-		.replace(/---/g, '&#8212;')
-		.replace(/(^|\s)--(?=\s|$)/g, '$1&#8212;')
-		.replace(/(?<!xn)--/g, '&#8211;')
-		.replace(/(^|\s)-(?=\s|$)/g, '$1&#8211;')
-		.replace(/\.\.\./g, '&#8230;')
-		.replace(/\s\(tm\)/gi, ' &#8482;')
-		.replace(DIMENSIONS, (whole, left: string, right: string) =>
-			left === '0' ? whole : `${left}&#215;${right}`,
-		);
-	const quoted = dashed.replace(/["']/g, (quote, at: number) => {
-		const before = at === 0 ? state.before : (dashed[at - 1] ?? '');
-		const rest = dashed.slice(at + 1, at + 8) || follows;
-		return quote === '"'
-			? doubleQuote(state, before, rest[0] ?? '')
-			: singleQuote(state, before, rest);
-	});
-	state.before = dashed.at(-1) ?? state.before;
-	return encodeLooseAmpersands(quoted);
-}
-
-/** A tag that ends a line of text, after which a quote opens. */
-const breaksText =
-	/^\/?(?:p|div|li|ul|ol|h[1-6]|br|td|th|tr|table|blockquote|figure|figcaption|section|article|dt|dd)$/;
-
-function breaks(token: MarkupToken): boolean {
-	return token.kind === 'tag' && breaksText.test(token.name);
-}
-
-/** First character of the text after a token, looking through inline tags. */
-function followingCharacter(tokens: MarkupToken[], at: number): string {
-	for (const token of tokens.slice(at + 1, at + 6)) {
-		if (breaks(token)) return '';
-		if (token.kind === 'text') return token.value[0] ?? '';
-	}
-	return '';
-}
+const SINGLE: Quote = {
+	opening: '&#8216;',
+	closing: '&#8217;',
+	prime: '&#8242;',
+	primes: /(?<=\d)'/g,
+	closes: new RegExp(`'${ENDS}`, 'g'),
+	onlyCloses: new RegExp(`(?<!\\d)'${ENDS}`, 'g'),
+};
+const DOUBLE: Quote = {
+	opening: '&#8220;',
+	closing: '&#8221;',
+	prime: '&#8243;',
+	primes: /(?<=\d)"/g,
+	closes: new RegExp(`"${ENDS}`, 'g'),
+	onlyCloses: new RegExp(`(?<!\\d)"${ENDS}`, 'g'),
+};
 
 /**
- * Gives HTML the typography WordPress shows: curly quotes, primes after digits, dashes, ellipsis and × as
- * numeric entities, loose ampersands as `&#038;`. Tags, scripts, styles and code are kept to the letter.
+ * Decides between a prime and the end of a quotation behind a digit. Before the first quotation it is a prime. In one, a
+ * mark that can only be its end leaves the others to be primes; else the last of them ends it.
+ */
+function closeOrPrime(text: string, quote: Quote): string {
+	const { opening, closing, prime, primes, closes, onlyCloses } = quote;
+	return text
+		.split(opening)
+		.map((part, at) => {
+			const isOpen = at > 0 && !part.includes(closing);
+			if (!isOpen || part.search(onlyCloses) >= 0)
+				return part.replace(primes, prime).replace(closes, closing);
+			const last = [...part.matchAll(closes)].at(-1)?.index;
+			if (last === undefined) return part.replace(primes, prime);
+			const before = part.slice(0, last).replace(primes, prime);
+			return before + closing + part.slice(last + 1).replace(primes, prime);
+		})
+		.join(opening);
+}
+
+function texturizeText(text: string): string {
+	let words = text
+		.replaceAll('...', '&#8230;')
+		.replaceAll('``', '&#8220;')
+		.replaceAll("''", '&#8221;')
+		.replaceAll(' (tm)', ' &#8482;');
+	if (words.includes("'")) {
+		words = words
+			.replace(CUT_OFF, '&#8217;')
+			.replace(YEAR_IN_QUOTATION, (_, year: string, mark: string) =>
+				mark === '"' ? `&#8217;${year}&#8221;` : `&#8217;${year}&#8217;`,
+			)
+			.replace(YEAR, '&#8217;')
+			.replace(QUOTED_NUMBER, (whole, mark: string, number: string) =>
+				mark === "'" ? `&#8216;${number}&#8217;` : whole,
+			)
+			.replace(OPENING_SINGLE, '&#8216;')
+			.replace(INSIDE_WORD, '&#8217;');
+		words = closeOrPrime(words, SINGLE);
+	}
+	if (words.includes('"')) {
+		words = words
+			.replace(QUOTED_NUMBER, (whole, mark: string, number: string) =>
+				mark === '"' ? `&#8220;${number}&#8221;` : whole,
+			)
+			.replace(OPENING_DOUBLE, '&#8220;');
+		words = closeOrPrime(words, DOUBLE).replaceAll('"', '&#8221;');
+	}
+	return encodeLooseAmpersands(withDashes(words)).replace(
+		DIMENSIONS,
+		(whole, left: string, right: string) => (left === '0' ? whole : `${left}&#215;${right}`),
+	);
+}
+
+const DASH = new RegExp(`(^|${SPACE})--(?=$|${SPACE})`, 'g');
+const SINGLE_DASH = new RegExp(`(^|${SPACE})-(?=$|${SPACE})`, 'g');
+
+function withDashes(text: string): string {
+	if (!text.includes('-')) return text;
+	return text
+		.replaceAll('---', '&#8212;')
+		.replace(DASH, '$1&#8212;')
+		.replace(/(?<!xn)--/g, '&#8211;')
+		.replace(SINGLE_DASH, '$1&#8211;');
+}
+
+const REWORD = {
+	text: texturizeText,
+	tag: encodeLooseAmpersands,
+	kept: (value: string) => value,
+};
+
+/**
+ * Gives HTML the typography that WordPress shows, to the byte what `wptexturize` gives in English
+ * (`testing/wordpress-answers.json`): curly quotes, primes after digits, dashes, ellipsis and × as numeric entities,
+ * loose ampersands as `&#038;`. Each text between two tags is read by itself; tags, shortcodes, scripts, styles and code
+ * are kept to the letter.
  */
 export function texturize(html: string): string {
-	let state: QuoteState = { before: '', isDoubleOpen: false, isSingleOpen: false };
-	const tokens = tokenizeMarkup(html);
-	return tokens
-		.map((token, at) => {
-			if (token.kind === 'text') {
-				return texturizeText(token.value, followingCharacter(tokens, at), state);
-			}
-			if (breaks(token)) state = { before: '', isDoubleOpen: false, isSingleOpen: false };
-			return token.value;
-		})
+	return textPieces(html)
+		.map(({ kind, value }) => REWORD[kind](value))
 		.join('');
 }

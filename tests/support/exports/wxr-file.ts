@@ -8,6 +8,9 @@ export interface WxrPost {
 	content?: string;
 	excerpt?: string;
 	date?: string;
+	/** `wp:post_date_gmt`; left out if absent. */
+	dateGmt?: string;
+	guid?: string;
 	author?: string;
 	parent?: number;
 	/** `null`: an empty `<link>`, as kits have it. Default: `/slug/` below the site. */
@@ -143,9 +146,15 @@ function itemXml(post: WxrPost, base: string): string {
 	const postId = id === null ? '' : `<wp:post_id>${id}</wp:post_id>`;
 	const address =
 		post.url === undefined ? '' : `<wp:attachment_url>${cdata(post.url)}</wp:attachment_url>`;
+	const gmt =
+		post.dateGmt === undefined ? '' : `<wp:post_date_gmt>${cdata(post.dateGmt)}</wp:post_date_gmt>`;
+	const guid =
+		post.guid === undefined
+			? ''
+			: `<guid isPermaLink="false">${post.guid.replaceAll('&', '&amp;')}</guid>`;
 	return `<item><title>${cdata(title)}</title><link>${link.replaceAll('&', '&amp;')}</link><dc:creator>${cdata(post.author ?? 'skipper')}</dc:creator>
 <content:encoded>${cdata(post.content ?? '')}</content:encoded><excerpt:encoded>${cdata(post.excerpt ?? '')}</excerpt:encoded>
-${postId}<wp:post_date>${cdata(date)}</wp:post_date><wp:comment_status>open</wp:comment_status><wp:post_name>${cdata(slug)}</wp:post_name><wp:status>${post.status ?? 'publish'}</wp:status><wp:post_parent>${post.parent ?? 0}</wp:post_parent><wp:menu_order>${post.order ?? 0}</wp:menu_order><wp:post_type>${post.type ?? 'post'}</wp:post_type><wp:post_password>${cdata(post.password ?? '')}</wp:post_password><wp:is_sticky>${post.isSticky ? 1 : 0}</wp:is_sticky>${address}
+${postId}<wp:post_date>${cdata(date)}</wp:post_date>${gmt}${guid}<wp:comment_status>open</wp:comment_status><wp:post_name>${cdata(slug)}</wp:post_name><wp:status>${post.status ?? 'publish'}</wp:status><wp:post_parent>${post.parent ?? 0}</wp:post_parent><wp:menu_order>${post.order ?? 0}</wp:menu_order><wp:post_type>${post.type ?? 'post'}</wp:post_type><wp:post_password>${cdata(post.password ?? '')}</wp:post_password><wp:is_sticky>${post.isSticky ? 1 : 0}</wp:is_sticky>${address}
 ${categories.join('')}${meta.join('')}${comments.map(commentXml).join('')}</item>
 `;
 }

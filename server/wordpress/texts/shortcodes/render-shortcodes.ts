@@ -23,7 +23,14 @@ const SHORTCODES: Readonly<Record<string, Render>> = {
 	embed: ({ inside }) => `<p>${webLink(inside.trim())}</p>`,
 };
 const NAMES = new Set(Object.keys(SHORTCODES));
-const ENCLOSING = new Set(['caption', 'wp_caption', 'embed', 'audio', 'video']);
+/** The shortcodes that have an inside. */
+export const ENCLOSING: ReadonlySet<string> = new Set([
+	'caption',
+	'wp_caption',
+	'embed',
+	'audio',
+	'video',
+]);
 const MOST_PICTURES = 200;
 
 /** A text in which WordPress's own shortcodes are what they stand for. */

@@ -1,0 +1,63 @@
+import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
+import { fieldOf } from './parse-wxr';
+import type { WxrItem } from './wxr-items';
+
+const STAMP = /^(?!0000)(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
+const MINUTE_MS = 60_000;
+/** So many dates say as much as all of them: twice a year the clocks change. */
+const MOST_SAMPLES = 40;
+
+/** A moment by the site's clocks and in UTC, milliseconds since 1970. */
+interface Sample {
+	gmt: number;
+	local: number;
+}
+
+/** Learns the zone of a site from the dates of its posts, which an export gives by the site's clocks and in UTC. */
+export interface SiteZone {
+	add(item: Pick<WxrItem, 'fields'>): void;
+	/**
+	 * The zone: its offset where that never changes, `+02:00`; the first by name whose clocks show every date where it
+	 * does. Undefined where the file does not tell, or for UTC.
+	 */
+	find(): string | undefined;
+}
+
+export function createSiteZone(): SiteZone {
+	/** By month and offset: a long site has few of both. */
+	const samples = new Map<string, Sample>();
+	return {
+		add({ fields }) {
+			const [local, gmt] = ['post_date', 'post_date_gmt'].map((name) =>
+				time(fieldOf(fields, name)),
+			);
+			if (local === undefined || gmt === undefined) return;
+			const month = new Date(gmt).getUTCMonth();
+			const key = `${month} ${local - gmt}`;
+			if (samples.size < MOST_SAMPLES && !samples.has(key)) samples.set(key, { gmt, local });
+		},
+		find() {
+			const known = [...samples.values()];
+			const offsets = [...new Set(known.map(({ gmt, local }) => (local - gmt) / MINUTE_MS))];
+			const [offset] = offsets;
+			if (offset === undefined) return undefined;
+			if (offsets.length === 1) return offset === 0 ? undefined : offsetName(offset);
+			const shows = (zone: string) =>
+				known.every(({ gmt, local }) => zonedTime(localTime(gmt, zone), 'UTC') === local);
+			return Intl.supportedValuesOf('timeZone').find(shows);
+		},
+	};
+}
+
+function time(text: string): number | undefined {
+	const [, day, clock] = STAMP.exec(text) ?? [];
+	return day && clock ? zonedTime(`${day}T${clock}`, 'UTC') : undefined;
+}
+
+/** `+05:30`; undefined for what is no offset of any place. */
+function offsetName(minutes: number): string | undefined {
+	const size = Math.abs(minutes);
+	if (!Number.isInteger(minutes) || size > 14 * 60) return undefined;
+	const two = (part: number) => String(part).padStart(2, '0');
+	return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}

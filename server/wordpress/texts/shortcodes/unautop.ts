@@ -1,0 +1,24 @@
+import { SHORTCODE_NAMES } from '../text-pieces';
+import { findShortcodes } from './find-shortcodes';
+import { ENCLOSING } from './render-shortcodes';
+
+const NAMES: ReadonlySet<string> = new Set(SHORTCODE_NAMES);
+
+/** Takes the paragraph away from around a shortcode that stands in it alone, to the byte as `shortcode_unautop` does. */
+export function unwrapShortcodes(html: string): string {
+	if (!html.includes('[')) return html;
+	let result = '';
+	let done = 0;
+	for (const { start, end } of findShortcodes(html, NAMES, ENCLOSING)) {
+		const [opening] =
+			/<p>\s*$/.exec(html.slice(Math.max(done, start - LONGEST_SPACE), start)) ?? [];
+		const [closing] = /^\s*<\/p>/.exec(html.slice(end, end + LONGEST_SPACE)) ?? [];
+		if (opening === undefined || closing === undefined) continue;
+		result += html.slice(done, start - opening.length) + html.slice(start, end);
+		done = end + closing.length;
+	}
+	return result + html.slice(done);
+}
+
+/** More characters of white space at the edge of a paragraph are not looked through. */
+const LONGEST_SPACE = 100;

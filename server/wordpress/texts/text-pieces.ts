@@ -1,0 +1,48 @@
+/** A piece of a text: words that may be reworded, a tag, or what is kept to the letter. */
+export interface TextPiece {
+	kind: 'text' | 'tag' | 'kept';
+	value: string;
+}
+
+/** WordPress's own shortcodes, and those that are computed here. */
+export const SHORTCODE_NAMES = [
+	'caption',
+	'wp_caption',
+	'gallery',
+	'playlist',
+	'audio',
+	'video',
+	'embed',
+	'polylang_langswitcher',
+] as const;
+
+const NAME = SHORTCODE_NAMES.join('|');
+/** A comment, a tag, or a shortcode; what opens and never closes goes to the end. */
+const KEPT = new RegExp(
+	`<!-->|<!--[\\s\\S]*?(?:-->|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>|$)|<[^>]*(?:>|$)|\\[\\[?/?(?:${NAME})(?=[\\s/\\]])(?:[^\\[\\]<>]|<[^\\[\\]>]*>){0,2000}\\]\\]?`,
+	'g',
+);
+const VERBATIM = /^<(\/?)(pre|code|kbd|style|script|tt)(?=[\s>])/;
+
+/**
+ * Cuts a text as WordPress's typography reads it: a `<` begins a tag whatever follows, and words inside of code,
+ * scripts and styles are kept. Joined again the values give the text.
+ */
+export function textPieces(html: string): TextPiece[] {
+	const pieces: TextPiece[] = [];
+	const open: string[] = [];
+	const add = (kind: TextPiece['kind'], value: string) => {
+		if (value !== '') pieces.push({ kind, value });
+	};
+	let done = 0;
+	for (const { index, 0: kept } of html.matchAll(KEPT)) {
+		add(open.length === 0 ? 'text' : 'kept', html.slice(done, index));
+		add(/^<(?!!)/.test(kept) ? 'tag' : 'kept', kept);
+		done = index + kept.length;
+		const [, slash, name = ''] = VERBATIM.exec(kept) ?? [];
+		if (slash === '') open.push(name);
+		else if (slash && open.at(-1) === name) open.pop();
+	}
+	add(open.length === 0 ? 'text' : 'kept', html.slice(done));
+	return pieces;
+}
