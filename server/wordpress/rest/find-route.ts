@@ -2,6 +2,7 @@ import { ownValue } from '@outrigger/rules/values/own-value';
 import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';
+import { showEmbed } from './oembed-route';
 import { getPost, listPosts } from './post-routes';
 import {
 	REFUSED_SETTINGS,
@@ -53,6 +54,17 @@ const shut: Record<string, Words> = {
 	sidebars: ['rest_cannot_manage_widgets', 'manage widgets on this site'],
 	widgets: ['rest_cannot_manage_widgets', 'manage widgets on this site'],
 	elementor_library: ['rest_forbidden'],
+	'block-types': ['rest_block_type_cannot_view', 'manage block types'],
+	'widget-types': ['rest_cannot_manage_widgets', 'manage widgets on this site'],
+	'font-families': ['rest_cannot_read', 'access font families'],
+	'font-collections': ['rest_cannot_read', 'access font collections'],
+	'block-directory': ['rest_block_directory_cannot_view', 'browse the block directory'],
+	'pattern-directory': [
+		'rest_pattern_directory_cannot_view',
+		'browse the local block pattern directory',
+	],
+	'block-patterns': ['rest_cannot_view', 'view the registered block patterns'],
+	'global-styles': ['rest_cannot_manage_global_styles', 'access the global styles on this site'],
 };
 /** Content of the editor that WordPress lists to everybody. The mock has none of it. */
 const EMPTY_LISTS = ['blocks', 'navigation'];
@@ -191,11 +203,20 @@ function shutRoute(
 	return reading(refuse, title, refused);
 }
 
+function oembedRoute(context: RestContext, version: string, base: string): Route {
+	if (version !== '1.0' || !['embed', 'proxy'].includes(base)) throw noRoute();
+	return base === 'embed'
+		? reading(() => showEmbed(context))
+		: shutRoute(context, ['rest_forbidden', 'make proxied oEmbed requests']);
+}
+
 /** The route a request names; throws `rest_no_route` where there is none. */
 export function findRoute(context: RestContext): Route {
 	const [space = '', version = '', base = '', ...deeper] = context.route.split('/').slice(1);
 	if (context.route === '/')
 		return { ...reading(() => showIndex(context, findRoute)), namespace: '' };
+	if (space === 'oembed')
+		return { ...oembedRoute(context, version, base), namespace: 'oembed/1.0' };
 	if (space === 'elementor') return { ...shutRoute(context, ['rest_forbidden']), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
 	if (base === '') return reading(() => showNamespace(context, findRoute));
