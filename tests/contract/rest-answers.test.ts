@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
+import { ADMIN, EDITOR, SITE_URL, startTestServer, type TestServer } from './ask-graphql';
 import { answerOf, sendJson } from './ask-rest';
 
 let server: TestServer;
@@ -125,4 +125,48 @@ it('files of the library say how many bytes they have', async () => {
 		body: new Uint8Array(bytes),
 	});
 	expect(sent.body.media_details.filesize).toBe(bytes.length);
+});
+
+describe('menus, for those who choose how the site looks', () => {
+	const asAdmin = (path: string) => answerOf(server, path, { headers: ADMIN });
+	it('are listed with their items and places', async () => {
+		const menus = (await asAdmin('menus')).body;
+		const primary = menus.find(({ locations }: { locations: string[] }) =>
+			locations.includes('primary'),
+		);
+		expect((await asAdmin(`menus/${primary.id}`)).body).toMatchObject({
+			description: '',
+			meta: [],
+			auto_add: false,
+			slug: primary.slug,
+		});
+		const items = await asAdmin(`menu-items?menus=${primary.id}`);
+		expect(items.body.length).toBe(Number(items.headers.get('x-wp-total')));
+		const kinds = new Set(items.body.map(({ type }: { type: string }) => type));
+		expect([...kinds]).toEqual(expect.arrayContaining(['post_type', 'custom']));
+		for (const item of items.body) expect(item.menus).toBe(primary.id);
+		const one = await asAdmin(`menu-items/${items.body[0].id}`);
+		expect(one.body.title).toEqual(items.body[0].title);
+		expect((await asAdmin('menu-locations')).body.primary).toEqual({
+			name: 'primary',
+			description: 'Head',
+			menu: primary.id,
+		});
+	});
+
+	it('say what is not there, and are shut to all others', async () => {
+		expect((await asAdmin('menus/9999')).body.message).toBe('Term does not exist.');
+		expect((await asAdmin('menu-items/9999')).body.code).toBe('rest_post_invalid_id');
+		expect((await asAdmin('menu-locations/x')).body.code).toBe('rest_menu_location_invalid');
+		for (const [path, things] of [
+			['menus', 'menus'],
+			['menu-items', 'menu items'],
+			['menu-locations', 'menu locations'],
+		]) {
+			const { status, body } = await get(path ?? '');
+			expect([status, body.code]).toEqual([401, 'rest_cannot_view']);
+			expect(body.message).toBe(`Sorry, you are not allowed to view ${things}.`);
+			expect((await answerOf(server, path ?? '', { headers: EDITOR })).status).toBe(403);
+		}
+	});
 });
