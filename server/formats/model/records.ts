@@ -94,6 +94,20 @@ export interface PostRecord extends Translated {
 	product?: ProductRecord;
 }
 
+/** The texts of a post as they were saved once. */
+export interface RevisionRecord {
+	databaseId: number;
+	postId: number;
+	/** An autosave is of one user, and the post does not show it yet. */
+	kind: 'revision' | 'autosave';
+	authorId: number;
+	title: string;
+	content: string;
+	excerpt: string;
+	date: string;
+	dateGmt: string;
+}
+
 /** The file behind an attachment. */
 export interface MediaFileRecord {
 	/** Path below `wp-content/uploads`, `2026/05/bay-1.jpg`. */
@@ -262,6 +276,8 @@ export interface SiteContent {
 	menus: MenuRecord[];
 	users: UserRecord[];
 	comments: CommentRecord[];
+	/** Of posts that were written; a content folder holds none. */
+	revisions?: readonly RevisionRecord[];
 	/** The repairs while loading, for the log: file, place, repair. */
 	warnings: string[];
 	/** The further messages of the start: the address at which a dropped export is shown. */

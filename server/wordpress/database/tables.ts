@@ -175,7 +175,7 @@ export interface OrderLinesTable {
  * replaces that of the content folder, whose files stay.
  */
 export interface WrittenRecordsTable {
-	kind: 'post' | 'term' | 'user' | 'comment' | 'settings' | 'reset';
+	kind: 'post' | 'term' | 'user' | 'comment' | 'revision' | 'settings' | 'reset';
 	/** Database id; 0 for the settings. Above 1,000,000 where the content has no such record. */
 	record_id: number;
 	/** The whole record as JSON; null where it was deleted. */

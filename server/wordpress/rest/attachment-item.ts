@@ -1,5 +1,6 @@
 import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { fileSize } from '../media/file-size';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
@@ -28,12 +29,15 @@ const imageMeta = {
 };
 
 function detailsOf(context: RestContext, media: MediaFileRecord): Record<string, unknown> {
-	if (mediaType(media) !== 'image') return {};
+	const filesize = fileSize(media);
+	const told = filesize === null ? {} : { filesize };
+	if (mediaType(media) !== 'image') return told;
 	const sizes = [...imageSizes(media, context.store.settings.imageSizes), fullSize(media)];
 	return {
 		width: media.width,
 		height: media.height,
 		file: media.file,
+		...told,
 		sizes: Object.fromEntries(
 			sizes.map((size) => [
 				size.name,

@@ -25,6 +25,8 @@ const OF_USER = ['authorization', 'cookie', 'x-wp-nonce'] as const;
 
 /** The ways to answer a part: for good, or until something would be written. */
 export interface BatchRunner {
+	/** True for a user who may write at length. */
+	isWriter: boolean;
 	store: () => Store;
 	siteUrl: string;
 	answer: (request: Request) => Promise<Answer>;
@@ -67,7 +69,7 @@ export function describeBatch(siteUrl: string): Answer {
  * @throws RestError for a batch that is none
  */
 export async function runBatch(request: Request, runner: BatchRunner): Promise<Answer> {
-	const { validation, parts } = readBatch(await readJson(request));
+	const { validation, parts } = readBatch(await readJson(request, runner.isWriter));
 	const requests = parts.map((part) => requestOf(part, request, runner));
 	if (validation === 'require-all-validate') {
 		const tried = await inTurn(requests, runner.validate);

@@ -4,6 +4,7 @@ import type { Store } from '../store/store';
 import { storeInLanguage } from '../store/store-in-language';
 import { BATCH_ROUTE, describeBatch, runBatch } from './batch-route';
 import { type Answer, enveloped } from './envelope';
+import { oembedXml } from './oembed-route';
 import { readParams, restRouteOf } from './read-request';
 import { MEDIA_ROUTE, readUpload } from './read-upload';
 import type { RestContext } from './rest-context';
@@ -80,6 +81,7 @@ async function answerTo(
 	try {
 		const viewer = viewerFor(options, request);
 		isPersonal = viewer !== null;
+		const isWriter = (options.writes ?? null) !== null && may(viewer, 'edit_posts');
 		if (route === BATCH_ROUTE && request.method === 'OPTIONS')
 			return { answer: describeBatch(siteUrlOf(options)), isPersonal };
 		if (route === BATCH_ROUTE && request.method === 'POST') {
@@ -90,6 +92,7 @@ async function answerTo(
 			const answer = await runBatch(request, {
 				store: options.store,
 				siteUrl: siteUrlOf(options),
+				isWriter,
 				answer: answerWith(options),
 				validate: answerWith({ ...options, writes: options.writes && VALIDATED }),
 			});
@@ -99,7 +102,7 @@ async function answerTo(
 		const isUpload = route === MEDIA_ROUTE && request.method === 'POST';
 		const { params, upload } = isUpload
 			? await readUpload(request, writes !== null && may(viewer, 'upload_files'))
-			: { params: await readParams(request), upload: null };
+			: { params: await readParams(request, isWriter), upload: null };
 		isPersonal ||= params.has('password');
 		const siteUrl = siteUrlOf(options);
 		const now = (options.now ?? Date.now)();
@@ -136,9 +139,36 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 			isPersonal,
 			answer.headers,
 		);
-		const body = request.method === 'HEAD' ? null : JSON.stringify(answer.data);
+		const body = request.method === 'HEAD' ? null : bodyOf(answer, url, headers);
+		if (body === null && request.method !== 'HEAD')
+			return Response.json(
+				{ code: 'rest_callback_invalid', message: 'Invalid JSONP callback function.' },
+				{ status: 400, headers },
+			);
 		return new Response(body, { status: answer.status, headers });
 	};
+}
+
+/**
+ * The text of an answer: JSON, a call of the function that `_jsonp` names, or the XML that oEmbed was asked for.
+ * @returns null where `_jsonp` names no function
+ */
+function bodyOf(answer: Answer, url: URL, headers: Headers): string | null {
+	const { data } = answer;
+	const xml = oembedXml(answer, url);
+	if (xml !== null) {
+		headers.set('Content-Type', 'text/xml; charset=UTF-8');
+		return xml;
+	}
+	const callback = url.searchParams.get('_jsonp');
+	if (callback === null || callback === '') return JSON.stringify(data);
+	if (!/^[\w.]{1,200}$/.test(callback)) return null;
+	headers.set('Content-Type', 'application/javascript; charset=UTF-8');
+	// The line ends that JSON allows in texts and older scripts do not.
+	const json = JSON.stringify(data).replace(/[\u2028\u2029]/g, (end) =>
+		end === '\u2028' ? '\\u2028' : '\\u2029',
+	);
+	return `/**/${callback}(${json})`;
 }
 
 /** The answer of REST to a GET by its own process: the parsed body, and `X-WP-Total` and `X-WP-TotalPages` or 0. */

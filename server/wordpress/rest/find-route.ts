@@ -1,7 +1,10 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
+import { hasRevisions } from '../writing/revisions';
 import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType } from './content-types';
 import { showIndex, showNamespace } from './index-route';
+import { getItem, getMenu, listItems, listMenus, MENU_BASES, showLocations } from './menu-routes';
+import { showEmbed } from './oembed-route';
 import { getPost, listPosts } from './post-routes';
 import {
 	REFUSED_SETTINGS,
@@ -13,8 +16,10 @@ import { showStatuses, showTaxonomies, showTypes } from './registry-routes';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute } from './rest-error';
 import type { RestResult } from './rest-item';
+import { createAutosave, deleteRevision, getRevision, listRevisions } from './revision-routes';
 import { listFound } from './search-route';
 import { showSettings, updateSettings } from './settings-route';
+import { SHUT, type Words } from './shut-routes';
 import { getTerm, listTerms } from './term-routes';
 import { getUser, listUsers } from './user-routes';
 import { isWriting } from './write';
@@ -39,21 +44,6 @@ export interface Route {
 	refused: readonly RefusedWrite[];
 }
 
-type Words = [code: string, message?: string];
-
-/** Routes that a WordPress has and strangers may not read; the mock keeps them shut for everybody. */
-const shut: Record<string, Words> = {
-	menus: ['rest_cannot_view', 'view menus'],
-	'menu-items': ['rest_cannot_view', 'view menu items'],
-	'menu-locations': ['rest_cannot_view', 'view menu locations'],
-	templates: ['rest_cannot_manage_templates', 'access the templates on this site'],
-	'template-parts': ['rest_cannot_manage_templates', 'access the templates on this site'],
-	themes: ['rest_cannot_view_themes', 'view themes'],
-	plugins: ['rest_cannot_view_plugins', 'manage plugins for this site'],
-	sidebars: ['rest_cannot_manage_widgets', 'manage widgets on this site'],
-	widgets: ['rest_cannot_manage_widgets', 'manage widgets on this site'],
-	elementor_library: ['rest_forbidden'],
-};
 /** Content of the editor that WordPress lists to everybody. The mock has none of it. */
 const EMPTY_LISTS = ['blocks', 'navigation'];
 
@@ -173,10 +163,17 @@ const changes = (update: () => Promise<RestResult>, DELETE: () => Promise<RestRe
 	DELETE,
 });
 
-/**
- * Shut routes whose things REST describes all the same, by the documentation of their writing.
- */
-const SHUT_TITLES: Readonly<Record<string, string>> = { menus: 'nav_menu' };
+/** `/menus`, `/menu-items` and `/menu-locations`, for those who choose how the site looks. */
+function menuRoute(context: RestContext, base: string, [name, ...more]: string[]): Route {
+	if (more.length > 0) throw noRoute();
+	const id = name === undefined ? null : idOf(name);
+	const refused = name === undefined ? NO_TERMS : OF_TERM;
+	if (base === 'menu-locations') return reading(() => showLocations(context, name));
+	if (name !== undefined && id === null) throw noRoute();
+	return base === 'menus'
+		? reading(() => (id === null ? listMenus(context) : getMenu(context, id)), 'nav_menu', refused)
+		: reading(() => (id === null ? listItems(context) : getItem(context, id)), null, refused);
+}
 
 function shutRoute(
 	context: RestContext,
@@ -191,21 +188,50 @@ function shutRoute(
 	return reading(refuse, title, refused);
 }
 
+/** `/posts/17/revisions`, `/posts/17/revisions/23`, and the same of autosaves. */
+function revisionRoute(
+	context: RestContext,
+	base: string,
+	[post, place, one, ...more]: string[],
+): Route {
+	const type = context.store.content.contentTypes.find(({ restBase }) => restBase === base);
+	const id = idOf(post ?? '');
+	const revision = one === undefined ? null : idOf(one);
+	const isWrong = more.length > 0 || (one !== undefined && revision === null);
+	if (!type || !hasRevisions(type.name) || id === null || isWrong) throw noRoute();
+	if (place !== 'revisions' && place !== 'autosaves') throw noRoute();
+	if (revision !== null) {
+		const route = reading(() => getRevision(context, type, id, place, revision), null);
+		if (place === 'autosaves' || !isWriting(context)) return route;
+		return { ...route, writes: { DELETE: () => deleteRevision(context, type, id, revision) } };
+	}
+	const list = reading(() => listRevisions(context, type, id, place), null);
+	if (place === 'revisions' || !isWriting(context)) return list;
+	return { ...list, writes: { POST: () => createAutosave(context, type, id) } };
+}
+
+function oembedRoute(context: RestContext, version: string, base: string): Route {
+	if (version !== '1.0' || !['embed', 'proxy'].includes(base)) throw noRoute();
+	return base === 'embed'
+		? reading(() => showEmbed(context))
+		: shutRoute(context, ['rest_forbidden', 'make proxied oEmbed requests']);
+}
+
 /** The route a request names; throws `rest_no_route` where there is none. */
 export function findRoute(context: RestContext): Route {
 	const [space = '', version = '', base = '', ...deeper] = context.route.split('/').slice(1);
 	if (context.route === '/')
 		return { ...reading(() => showIndex(context, findRoute)), namespace: '' };
+	if (space === 'oembed')
+		return { ...oembedRoute(context, version, base), namespace: 'oembed/1.0' };
 	if (space === 'elementor') return { ...shutRoute(context, ['rest_forbidden']), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
 	if (base === '') return reading(() => showNamespace(context, findRoute));
-	const words = ownValue(shut, base);
-	if (words !== undefined) {
-		const refused = deeper.length > 0 ? OF_TERM : NO_TERMS;
-		const ofMenus = base === 'menus' ? refused : undefined;
-		return shutRoute(context, words, ownValue(SHUT_TITLES, base), ofMenus);
-	}
-	if (deeper.length > 1) throw noRoute();
+	const words = ownValue(SHUT, base);
+	if (words !== undefined)
+		return shutRoute(context, words, null, deeper.length > 0 ? OF_TERM : NO_TERMS);
+	if (MENU_BASES.includes(base)) return menuRoute(context, base, deeper);
+	if (deeper.length > 1) return revisionRoute(context, base, deeper);
 	const route = fixedRoute(context, base, deeper[0]) ?? contentRoute(context, base, deeper[0]);
 	if (route === undefined) throw noRoute();
 	return route;

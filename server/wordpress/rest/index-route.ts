@@ -86,7 +86,7 @@ export async function showIndex(context: RestContext, find: FindRoute): Promise<
 			page_for_posts: settings.pageForPosts,
 			page_on_front: settings.pageOnFront,
 			show_on_front: settings.showOnFront,
-			namespaces: ['wp/v2'],
+			namespaces: ['oembed/1.0', 'wp/v2'],
 			authentication: {},
 			routes: {
 				'/': listing(context, '/', { context: VIEW }),

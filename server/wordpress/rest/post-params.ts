@@ -21,6 +21,26 @@ const orderFields = [
 	'title',
 ] as const satisfies readonly PostOrderField[];
 
+/** WordPress's post formats. The content has none but the first. */
+const FORMATS = [
+	'standard',
+	'aside',
+	'chat',
+	'gallery',
+	'link',
+	'image',
+	'quote',
+	'status',
+	'video',
+	'audio',
+] as const;
+
+const SEARCH_COLUMNS = {
+	post_title: 'title',
+	post_content: 'content',
+	post_excerpt: 'excerpt',
+} as const;
+
 const hiddenStatuses = ['future', 'draft', 'pending', 'private', 'trash'] as const;
 
 /** Statuses that were asked for; what the viewer may not list is refused. */
@@ -108,9 +128,14 @@ export function readPostQuery(
 	const ownStatus: PostStatus = type.name === 'attachment' ? 'inherit' : 'publish';
 	const hasParents = type.hierarchical || type.name === 'attachment';
 	const mediaKinds = type.name === 'attachment' ? read.strings('media_type') : undefined;
+	const formats = type.name === 'post' ? read.strings('format', FORMATS) : undefined;
+	const columns = read.strings(
+		'search_columns',
+		Object.keys(SEARCH_COLUMNS) as (keyof typeof SEARCH_COLUMNS)[],
+	);
 	const mimeTypes = type.name === 'attachment' ? read.strings('mime_type') : undefined;
 	const query: PostQuery = {
-		types: [type.name],
+		types: (formats?.includes('standard') ?? true) ? [type.name] : [],
 		statuses: readStatuses(read, ownStatus, viewer),
 		...readTermFilters(context, type, read),
 		authorIn: read.integers('author'),
@@ -119,6 +144,7 @@ export function readPostQuery(
 		notIn: read.integers('exclude'),
 		nameIn: readSlugs(read.strings('slug')),
 		search: read.text('search') || undefined,
+		searchColumns: columns?.map((column) => SEARCH_COLUMNS[column]),
 		sticky: type.name === 'post' ? read.flag('sticky') : undefined,
 		parentIn: hasParents ? read.integers('parent') : undefined,
 		parentNotIn: hasParents ? read.integers('parent_exclude') : undefined,

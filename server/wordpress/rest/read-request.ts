@@ -5,8 +5,10 @@ import { RestError } from './rest-error';
 /** Path under which REST answers. */
 const REST_PATH = '/wp-json';
 
-/** Bytes of a body, at most. */
+/** Bytes of a body, at most: of a visitor, and of a user who writes. */
 const LARGEST_BODY = 64 * 1024;
+const LARGEST_WRITE = 1024 * 1024;
+const mostBytes = (isWriter: boolean) => (isWriter ? LARGEST_WRITE : LARGEST_BODY);
 
 /**
  * The route of an address, without a slash at its end: from `/wp-json/…` or `?rest_route=/…`, which works
@@ -50,18 +52,21 @@ function parseJson(text: string): unknown {
 	}
 }
 
-/** A body of JSON; undefined for none. @throws RestError for one that is too long, or no JSON */
-export async function readJson(request: Request): Promise<unknown> {
-	const text = (await readBytes(request, LARGEST_BODY)).toString('utf8');
+/** A body of JSON; undefined for none. @param isWriter true for a user who may write at length @throws RestError for one that is too long, or no JSON */
+export async function readJson(request: Request, isWriter: boolean): Promise<unknown> {
+	const text = (await readBytes(request, mostBytes(isWriter))).toString('utf8');
 	return text === '' ? undefined : parseJson(text);
 }
 
-/** Parameters of the query and, for other methods than GET, of a JSON or form body; the body wins. */
-export async function readParams(request: Request): Promise<Map<string, Param>> {
+/**
+ * Parameters of the query and, for other methods than GET, of a JSON or form body; the body wins.
+ * @param isWriter true for a user who may write at length
+ */
+export async function readParams(request: Request, isWriter = false): Promise<Map<string, Param>> {
 	const query = nestedParams(new URL(request.url).searchParams);
 	query.delete('rest_route');
 	if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return query;
-	const text = (await readBytes(request, LARGEST_BODY)).toString('utf8');
+	const text = (await readBytes(request, mostBytes(isWriter))).toString('utf8');
 	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 	if (text === '') return query;
 	if (type === 'application/json') return new Map([...query, ...jsonParams(parseJson(text))]);

@@ -76,7 +76,7 @@ describe('other things', () => {
 				name: 'Boats &amp; bays',
 				gmt_offset: 3,
 				page_on_front: 30,
-				namespaces: ['wp/v2'],
+				namespaces: ['oembed/1.0', 'wp/v2'],
 			});
 			expect(body.routes['/wp/v2/boat-types']).toBeDefined();
 		}

@@ -1,6 +1,7 @@
 import type { ContentTypeRecord, PostRecord, PostStatus } from '@outrigger/formats/model/records';
 import { deletedPost, trashedPost } from '../writing/delete-post';
 import { mayCreatePosts, mayEditOthersPosts, mayOn } from '../writing/post-rights';
+import { changedPost } from '../writing/revisions';
 import { emptyPost, type PostFields, savedPost } from '../writing/save-post';
 import { taxonomiesOf } from './content-types';
 import { createParamReader } from './param-reader';
@@ -132,9 +133,11 @@ export async function updatePost(
 		throw forbidden(viewer, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
 	const fields = readFields(context, type, post);
 	requireAuthor(context, type, fields, 'rest_cannot_edit_others');
-	const after = await carryOut(context, (store) => [
-		{ kind: 'post', id, record: savedPost(store.post(id) ?? post, fields, { store, viewer, now }) },
-	]);
+	const after = await carryOut(context, (store, newId) => {
+		const writing = { store, viewer, now };
+		const before = store.post(id) ?? post;
+		return changedPost(before, savedPost(before, fields, writing), writing, newId);
+	});
 	return shown(after, type, id);
 }
 

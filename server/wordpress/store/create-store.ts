@@ -96,9 +96,9 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		posts: finder.posts,
 		termCounts: finder.termCounts,
 		suggestSearch: suggestions.suggest,
-		prepare: async ({ search: text, orderBy }) => {
+		prepare: async ({ search: text, searchColumns, orderBy }) => {
 			if (!text?.trim()) return;
-			await search.prepare(text, orderBy?.[0]?.field === 'relevance');
+			await search.prepare(text, orderBy?.[0]?.field === 'relevance', searchColumns);
 		},
 		taxonomy: (name) => taxonomies.get(name),
 		contentType: (name) => contentTypes.get(name),

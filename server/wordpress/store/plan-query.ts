@@ -35,7 +35,7 @@ export function selectPosts(query: PostQuery, indexes: QueryIndexes): Uint32Arra
 			...listedPosts(query, indexes.table),
 			...datesWithin(query, indexes),
 			...termFilters(query, indexes),
-			...(query.search?.trim() ? [indexes.search.find(query.search)] : []),
+			...(query.search?.trim() ? [indexes.search.find(query.search, query.searchColumns)] : []),
 		],
 		universe,
 	);

@@ -6,16 +6,17 @@ import { createTask, type Steps, type Task } from './in-pieces';
 import { complement, intersection, type PostSet, setOfDocs, union } from './post-set';
 import type { PostTable } from './post-table';
 import { rankPosts } from './search-ranks';
+import type { SearchColumn } from './store';
 import { makeWordIndex, type SearchTexts, type WordIndex } from './word-index';
 
 /** Full-text search over titles, excerpts and texts: an inverted index of words, parts of words included. */
 export interface SearchIndex {
 	/** The posts that hold every wanted term and no excluded one; every post for an empty search. */
-	find(search: string): PostSet;
+	find(search: string, columns?: readonly SearchColumn[]): PostSet;
 	/** Places in the order of relevance, 1 the best, by the numbers of the posts that are found. */
 	ranks(search: string): Uint8Array;
 	/** Makes ready what a search needs, a piece at a time; one that comes unprepared holds everybody. */
-	prepare(search: string, isRanked: boolean): Promise<void>;
+	prepare(search: string, isRanked: boolean, columns?: readonly SearchColumn[]): Promise<void>;
 	/** Makes the index itself ready, likewise, and gives it. */
 	words(): Promise<WordIndex>;
 }
@@ -64,12 +65,27 @@ export function createSearchIndex(
 		return setOfDocs(Uint32Array.from(docs), table.universe);
 	}
 
-	function* finding(search: string): Steps<PostSet> {
+	function* holdingIn(
+		columns: readonly SearchColumn[] | undefined,
+		phrase: string,
+	): Steps<PostSet> {
+		const anywhere = yield* holding('anywhere', phrase);
+		if (columns === undefined) return anywhere;
+		const docs: number[] = [];
+		for (const [step, doc] of anywhere.docs().entries()) {
+			const texts = textsOf(doc);
+			if (columns.some((column) => texts[column].includes(phrase))) docs.push(doc);
+			if (step % TEXTS_PER_STEP === 0) yield;
+		}
+		return setOfDocs(Uint32Array.from(docs), table.universe);
+	}
+
+	function* finding(search: string, columns?: readonly SearchColumn[]): Steps<PostSet> {
 		const { wanted, excluded } = parseSearch(search);
 		const sets: PostSet[] = [];
-		for (const term of wanted) sets.push(yield* holding('anywhere', term));
+		for (const term of wanted) sets.push(yield* holdingIn(columns, term));
 		for (const term of excluded) {
-			sets.push(complement(yield* holding('anywhere', term), table.universe));
+			sets.push(complement(yield* holdingIn(columns, term), table.universe));
 		}
 		return intersection(sets, table.universe);
 	}
@@ -83,20 +99,21 @@ export function createSearchIndex(
 		});
 	};
 
-	const keptSearch = (search: string): KeptSearch => {
-		const known = kept.get(search);
+	const keptSearch = (search: string, columns?: readonly SearchColumn[]): KeptSearch => {
+		const key = JSON.stringify([search, columns]);
+		const known = kept.get(key);
 		if (known) return known;
-		const found = createTask(finding(search));
+		const found = createTask(finding(search, columns));
 		const made = { found, ranks: createTask(ranking(search, found)) };
-		kept.set(search, made);
+		kept.set(key, made);
 		return made;
 	};
 
 	return {
-		find: (search) => keptSearch(search).found.finish(),
+		find: (search, columns) => keptSearch(search, columns).found.finish(),
 		ranks: (search) => keptSearch(search).ranks.finish(),
-		prepare: async (search, isRanked) => {
-			const { found, ranks } = keptSearch(search);
+		prepare: async (search, isRanked, columns) => {
+			const { found, ranks } = keptSearch(search, columns);
 			// One after the other: many at once would be as many pieces between two answers.
 			const mine = turn.then(async () => {
 				await making.finishInPieces();

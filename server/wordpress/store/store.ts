@@ -39,6 +39,9 @@ export type PostOrderField =
 	/** The order of `nameIn`. */
 	| 'include_slugs';
 
+/** A text of a post that a search looks into. */
+export type SearchColumn = 'title' | 'excerpt' | 'content';
+
 /**
  * A question about posts; what is left out does not restrict, nor does an empty list, as in WordPress.
  * Three lists are stricter, because an empty one is what is left when nothing is allowed:
@@ -73,6 +76,8 @@ export interface PostQuery {
 	 * that their editor excluded from searches in any case.
 	 */
 	search?: string;
+	/** The texts that the search looks into; all of them if absent. */
+	searchColumns?: readonly SearchColumn[] | undefined;
 	hasPassword?: boolean;
 	/** The password that it is locked with, empty for none; `hasPassword` says nothing beside it, as in WordPress. */
 	password?: string;

@@ -9,7 +9,7 @@ const State = v.object({
 	version: v.literal(1),
 	records: v.array(
 		v.object({
-			kind: v.picklist(['post', 'term', 'user', 'comment', 'settings']),
+			kind: v.picklist(['post', 'term', 'user', 'comment', 'revision', 'settings']),
 			record_id: Id,
 			record: v.nullable(v.string()),
 		}),

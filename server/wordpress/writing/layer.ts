@@ -2,6 +2,7 @@ import type {
 	CommentRecord,
 	MenuRecord,
 	PostRecord,
+	RevisionRecord,
 	SettingsRecord,
 	SiteContent,
 } from '@outrigger/formats/model/records';
@@ -98,7 +99,10 @@ export function createLayer(): Layer {
 			const comments = laid('comment', base.comments).filter(({ postId }) => postsById.has(postId));
 			const [before, now] = [addressesOf(base), addressesOf({ posts, terms })];
 			const menus = base.menus.map((menu) => withTargets(menu, before, now));
-			return { ...base, settings, users, posts, terms, comments, menus };
+			const revisions = [...of('revision').values()].filter(
+				(one): one is RevisionRecord => one !== null && postsById.has(one.postId),
+			);
+			return { ...base, settings, users, posts, terms, comments, menus, revisions };
 		},
 		overComments: (comments) => laid('comment', comments),
 	};

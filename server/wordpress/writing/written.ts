@@ -1,6 +1,7 @@
 import type {
 	CommentRecord,
 	PostRecord,
+	RevisionRecord,
 	SettingsRecord,
 	TermRecord,
 	UserRecord,
@@ -12,6 +13,7 @@ export interface WrittenKinds {
 	term: TermRecord;
 	user: UserRecord;
 	comment: CommentRecord;
+	revision: RevisionRecord;
 	/** Those that were changed; the others stay those of the content. */
 	settings: Partial<SettingsRecord>;
 }

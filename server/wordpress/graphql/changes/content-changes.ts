@@ -2,6 +2,7 @@ import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/mode
 import { upperFirst } from '../../schema/names';
 import { deletedPost, trashedPost } from '../../writing/delete-post';
 import { mayCreatePosts, mayEditOthersPosts, mayOn } from '../../writing/post-rights';
+import { changedPost } from '../../writing/revisions';
 import { emptyPost, type PostFields, savedPost } from '../../writing/save-post';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds, toGlobalId } from '../global-id';
@@ -102,7 +103,8 @@ export function contentChanges(thing: ChangedThing) {
 			if (!before) throw userError(`No ${single} could be found to update`);
 			const { termIds, terms } = withNamedTerms(before, input, { ...writing, newId });
 			const post = savedPost(before, { ...fieldsOf(input), termIds }, writing);
-			return [...terms, put('post', post)];
+			if (beforeId === null) return [...terms, put('post', post)];
+			return [...terms, ...changedPost(before, post, writing, newId)];
 		});
 		return context.store.post(id);
 	}

@@ -1,0 +1,67 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { maySee } from '../auth/visibility';
+import { renderSettingText, renderTitleRest } from '../texts/titles';
+import { postPath } from './content-types';
+import type { Answer } from './envelope';
+import { createParamReader } from './param-reader';
+import { restRouteOf } from './read-request';
+import { type RestContext, siteLink } from './rest-context';
+import { RestError } from './rest-error';
+import type { RestResult } from './rest-item';
+import { requireParams } from './write';
+
+/** Bounds of a frame's width, in pixels, as WordPress has them. */
+const NARROWEST = 200;
+const WIDEST = 600;
+/** The route of cards. */
+const EMBED_ROUTE = '/oembed/1.0/embed';
+
+/**
+ * `GET /oembed/1.0/embed`: the card of a post by its address. `html` has WordPress's quotation with the link; the frame
+ * beside it, which a page of its own would fill, is left out.
+ */
+export function showEmbed(context: RestContext): RestResult {
+	const { store, siteUrl, viewer, params } = context;
+	requireParams(params, ['url']);
+	const read = createParamReader(params);
+	const asked = Number(read.text('maxwidth')) || WIDEST;
+	const url = URL.parse(read.text('url') ?? '', siteUrl);
+	read.check();
+	const isOwn = url !== null && url.origin === new URL(siteUrl).origin;
+	const post = isOwn ? postAt(store, url) : undefined;
+	if (!post || post.status !== 'publish' || !maySee(store, post, viewer))
+		throw new RestError('oembed_invalid_url', 'Not Found', 404);
+	const author = store.user(post.authorId);
+	const width = Math.min(Math.max(NARROWEST, asked), WIDEST);
+	const title = renderTitleRest(post.title);
+	const link = escapeMarkup(siteLink(context, postPath(store, post)));
+	const data = {
+		version: '1.0',
+		provider_name: renderSettingText(store.settings.title),
+		provider_url: siteUrl,
+		author_name: author?.name ?? renderSettingText(store.settings.title),
+		author_url: author ? `${siteUrl}/author/${author.slug}/` : siteUrl,
+		title,
+		type: 'rich',
+		width,
+		height: Math.max(Math.ceil((width / 16) * 9), NARROWEST),
+		html: `<blockquote class="wp-embedded-content"><a href="${link}">${title}</a></blockquote>`,
+	};
+	return { kind: 'data', data };
+}
+
+/** The post of an address, also of one without pretty permalinks. */
+function postAt(store: RestContext['store'], { pathname, searchParams }: URL) {
+	const id = searchParams.get('p') ?? searchParams.get('page_id');
+	return id === null ? store.postByUri(pathname.replace(/\/?$/, '/')) : store.post(Number(id));
+}
+
+/** A card as XML; null for every other answer, and where JSON was asked for. */
+export function oembedXml({ status, data }: Answer, url: URL): string | null {
+	if (restRouteOf(url) !== EMBED_ROUTE || url.searchParams.get('format') !== 'xml') return null;
+	if (status !== 200 || typeof data !== 'object' || data === null) return null;
+	const parts = Object.entries(data).map(
+		([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`,
+	);
+	return `<?xml version="1.0"?>\n<oembed>${parts.join('')}</oembed>\n`;
+}

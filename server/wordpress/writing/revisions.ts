@@ -1,0 +1,77 @@
+import type { PostRecord, RevisionRecord } from '@outrigger/formats/model/records';
+import { localTime } from '@outrigger/rules/time/zoned-time';
+import type { Store } from '../store/store';
+import type { Writing } from './save-post';
+import type { NewId } from './writer';
+import type { Written } from './written';
+
+/** The types of which WordPress keeps revisions without a word of the site. */
+export const hasRevisions = (type: string): boolean => type === 'post' || type === 'page';
+
+/** The texts that a revision keeps. */
+export const REVISED = ['title', 'content', 'excerpt'] as const;
+
+/** A change of a post: the post as it is now, with a revision where one of its texts is another. */
+export function changedPost(
+	before: PostRecord,
+	after: PostRecord,
+	{ viewer, now, store }: Writing,
+	newId: NewId,
+): Written[] {
+	const { databaseId: id } = after;
+	const post: Written = { kind: 'post', id, record: after };
+	const isRevised = REVISED.some((text) => before[text] !== after[text]);
+	if (!isRevised || !hasRevisions(after.type)) return [post];
+	return [post, put(revision('revision', after, newId(), { viewer, now, store }))];
+}
+
+/** The autosave of a user: the next one takes its place. */
+export function autosaved(
+	post: PostRecord,
+	texts: Partial<Pick<RevisionRecord, (typeof REVISED)[number]>>,
+	writing: Writing,
+	newId: NewId,
+): Written & { kind: 'revision' } {
+	const authorId = writing.viewer?.databaseId ?? 0;
+	const earlier = revisionsOf(writing.store, post.databaseId, 'autosave').find(
+		(one) => one.authorId === authorId,
+	);
+	const saved = revision('autosave', post, earlier?.databaseId ?? newId(), writing);
+	return put({ ...saved, ...texts });
+}
+
+/** The revisions of a post, the newest first. @param kind both kinds if absent */
+export function revisionsOf(
+	{ content }: Store,
+	postId: number,
+	kind?: RevisionRecord['kind'],
+): RevisionRecord[] {
+	return (content.revisions ?? [])
+		.filter((one) => one.postId === postId && (kind === undefined || one.kind === kind))
+		.toSorted((one, other) => other.databaseId - one.databaseId);
+}
+
+function revision(
+	kind: RevisionRecord['kind'],
+	{ databaseId: postId, title, content, excerpt }: PostRecord,
+	databaseId: number,
+	{ viewer, now, store }: Writing,
+): RevisionRecord {
+	return {
+		databaseId,
+		postId,
+		kind,
+		authorId: viewer?.databaseId ?? 0,
+		title,
+		content,
+		excerpt,
+		date: localTime(now, store.settings.timezone),
+		dateGmt: localTime(now, 'UTC'),
+	};
+}
+
+const put = (record: RevisionRecord): Written & { kind: 'revision' } => ({
+	kind: 'revision',
+	id: record.databaseId,
+	record,
+});
