@@ -213,6 +213,11 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 					.execute();
 			},
 		},
+		'2026-11-28-order-extras': {
+			async up(database: Kysely<unknown>) {
+				await database.schema.alterTable('order_lines').addColumn('extra', 'text').execute();
+			},
+		},
 	};
 }
 
