@@ -144,6 +144,12 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 			)}
 			{product.addOns.length > 0 && (
 				<>
+					<AddOnPreview
+						name={product.name}
+						price={variation?.price ?? product.price}
+						fields={product.addOns}
+						written={written}
+					/>
 					<AddOnFields
 						id={id}
 						fields={product.addOns}
@@ -154,12 +160,6 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 							setFaults(({ [field]: _, ...others }) => others);
 							setError('');
 						}}
-					/>
-					<AddOnPreview
-						name={product.name}
-						price={variation?.price ?? product.price}
-						fields={product.addOns}
-						written={written}
 					/>
 				</>
 			)}
