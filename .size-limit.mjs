@@ -185,7 +185,7 @@ const isOfEveryIsland = (name) =>
 	/^_use(?:Query|Mutation)-/.test(name) || islands.every((source) => withImports(source).has(name));
 
 /** Cart and checkout hold lines, sums and forms of a shop, which its other islands share with them. */
-const ISLAND_LIMITS = { 'woocommerce-cart': '8.6 kB', 'woocommerce-checkout-page': '11 kB' };
+const ISLAND_LIMITS = { 'woocommerce-cart': '8.9 kB', 'woocommerce-checkout-page': '11 kB' };
 
 // biome-ignore lint/style/noDefaultExport: this is what size-limit reads
 export default [
@@ -382,8 +382,8 @@ export default [
 				{
 					name: 'all islands with React and Apollo',
 					path: filesBesideRuntime(islands),
-					// Five of them are a shop's; a page has one or two. Their documents are most of what they add.
-					limit: '136 kB',
+					// Five of them are a shop's, one answers what is for rent; a page has one or two. Their documents are most of what they add.
+					limit: '140 kB',
 				},
 			]
 		: []),

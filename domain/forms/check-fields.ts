@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../address/email-address';
 import type { Say } from '../texts/text';
+import { dayInWords, isDay } from '../time/calendar-day';
 import { allowedEndings } from './allowed-endings';
 import { type FormField, hasValue, takesSeveral } from './form-field';
 import type { SaidMessages } from './form-settings';
@@ -36,7 +37,6 @@ const MEGABYTE = 1024 * 1024;
 /** The builder's pattern for telephone numbers (behaviour facts 6.9). */
 const TELEPHONE = /^[0-9()#&+*\-=. ]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** File types with two extensions. */
 const SAME_KIND: Readonly<Record<string, string>> = { jpeg: 'jpg', mpeg: 'mpg', tiff: 'tif' };
@@ -135,22 +135,13 @@ function checkNumber(
 }
 
 function checkDate(value: string, min: unknown, max: unknown, say: Say): string | null {
-	const date = DATE.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-	if (!date || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) {
-		return say('form.needDate');
-	}
-	if (typeof min === 'string' && DATE.test(min) && value < min)
-		return say('form.notBefore', { date: dayInWords(min, say) });
-	if (typeof max === 'string' && DATE.test(max) && value > max)
-		return say('form.notAfter', { date: dayInWords(max, say) });
+	if (!isDay(value)) return say('form.needDate');
+	const language = say.lang ?? say.language;
+	if (typeof min === 'string' && isDay(min) && value < min)
+		return say('form.notBefore', { date: dayInWords(min, language) });
+	if (typeof max === 'string' && isDay(max) && value > max)
+		return say('form.notAfter', { date: dayInWords(max, language) });
 	return null;
-}
-
-/** The day as the language of the sentence writes it: `10 April 2027`. */
-function dayInWords(date: string, { lang, language }: Say): string {
-	return new Intl.DateTimeFormat(lang ?? language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-		new Date(`${date}T00:00:00Z`),
-	);
 }
 
 function checkFiles(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayFault, isDay, legsOf, licenceOf, peopleFault } from './rental-offer';
+import { isDay } from '../time/calendar-day';
+import { dayFault, legsOf, licenceOf, peopleFault } from './rental-offer';
 
 const SEASON = { from: '2027-04-10', to: '2027-10-31' };
 

@@ -1,3 +1,5 @@
+import { isDay } from '../time/calendar-day';
+
 /** A span of days, both of them in it: `2027-04-10` to `2027-10-31`. */
 export interface Days {
 	from: string;
@@ -30,14 +32,6 @@ export interface RentalFigures {
 	places: readonly string[];
 	/** Knots that it makes; null where its content names none. */
 	knots: number | null;
-}
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** True for a day of the calendar, `2027-06-12`; 30 February is none. */
-export function isDay(text: string): boolean {
-	const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** True for a day of the span. Days of one form compare as texts. */

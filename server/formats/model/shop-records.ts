@@ -1,3 +1,4 @@
+import type { AddOnField } from '@outrigger/rules/shop/add-on-fields';
 import type { MoneyFormat } from '@outrigger/rules/shop/money';
 
 /** A name and what is chosen for it. */
@@ -61,6 +62,8 @@ export interface ProductRecord extends OfferRecord {
 	galleryIds: number[];
 	attributes: AttributeRecord[];
 	defaultAttributes: ChosenAttribute[];
+	/** The fields that a visitor fills in beside the choices. */
+	addOns: AddOnField[];
 	upsellIds: number[];
 	crossSellIds: number[];
 	variations: VariationRecord[];

@@ -1,4 +1,4 @@
-import { isDay } from '@outrigger/rules/rental/rental-offer';
+import { isDay } from '@outrigger/rules/time/calendar-day';
 import * as v from 'valibot';
 import { ANY_LIST, ANY_OBJECT, Slug, Text } from './fields';
 

@@ -1,3 +1,4 @@
+import { ADD_ON_TYPES } from '@outrigger/rules/shop/add-on-fields';
 import { readCents } from '@outrigger/rules/shop/money';
 import * as v from 'valibot';
 import {
@@ -71,6 +72,21 @@ export const VariationShape = v.strictObject(
 	'an object with attributes, prices and stock',
 );
 
+const FIELD_ID = 'letters, digits, hyphens and underscores';
+
+/** A field that a visitor fills in, under the names of WooCommerce Product Add-Ons. */
+const AddOnShape = v.strictObject(
+	{
+		id: v.pipe(Text, v.regex(/^[\w-]{1,64}$/, FIELD_ID)),
+		name: v.pipe(Text, v.minLength(1, 'a name')),
+		type: v.picklist(ADD_ON_TYPES, ADD_ON_TYPES.join(', ')),
+		required: v.optional(Flag, false),
+		max: v.optional(v.pipe(Count, v.minValue(1, 'a whole number from 1')), 500),
+		placeholder: v.optional(LooseText, ''),
+	},
+	'an object with id, name and type',
+);
+
 /** The fields under `product` of a post of that type. */
 export const ProductShape = v.strictObject(
 	{
@@ -101,6 +117,7 @@ export const ProductShape = v.strictObject(
 		defaultAttributes: v.optional(Chosen, {}),
 		upsells: v.optional(References, []),
 		crossSells: v.optional(References, []),
+		addOns: v.optional(v.array(AddOnShape, ANY_LIST), []),
 		variations: v.optional(v.array(VariationShape, ANY_LIST), []),
 	},
 	'an object with prices, stock, attributes, variations…',

@@ -1,3 +1,4 @@
+import { addOnIdOf } from '@outrigger/rules/shop/add-on-fields';
 import { readQuantity } from '@outrigger/rules/shop/quantity';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { DocumentNode } from 'graphql';
@@ -87,11 +88,18 @@ function addOf(form: FormData, say: Say): ShopForm | WrongForm {
 			attributeName: name.slice('attribute_'.length),
 			attributeValue: textOf(form, name),
 		}));
+	const addOns = Object.fromEntries(
+		[...form.keys()].flatMap((name) => {
+			const field = addOnIdOf(name);
+			return field === null ? [] : [[field, textOf(form, name)]];
+		}),
+	);
 	const input = {
 		productId: Number(id),
 		quantity,
 		...(ID.test(variationId) ? { variationId: Number(variationId) } : {}),
 		...(variation.length > 0 ? { variation } : {}),
+		...(Object.keys(addOns).length > 0 ? { extraData: JSON.stringify(addOns) } : {}),
 	};
 	return { kind: 'add', document: HostAddToCartDocument, input };
 }
@@ -140,6 +148,7 @@ const TYPED = [
 	/^(?:billing_|shipping_)\w{1,40}$/,
 	/^(?:order_comments|payment_method|coupon_code|quantity|add-to-cart)$/,
 	/^attribute_[^\s]{1,64}$/,
+	/^addon-[\w-]{1,64}$/,
 	CART_LINE,
 ];
 

@@ -105,6 +105,7 @@ function readProduct(
 		defaultAttributes: chosen(fields.defaultAttributes, 'defaultAttributes').filter(
 			({ value }) => value !== '',
 		),
+		addOns: fields.addOns.map(({ required, ...field }) => ({ ...field, isRequired: required })),
 		upsellIds: [],
 		crossSellIds: [],
 		variations: fields.variations.map(

@@ -247,6 +247,11 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 				await schema.createIndex('deliveries_due').on('deliveries').columns(['next_at']).execute();
 			},
 		},
+		'2026-11-29-order-extras': {
+			async up(database: Kysely<unknown>) {
+				await database.schema.alterTable('order_lines').addColumn('extra', 'text').execute();
+			},
+		},
 	};
 }
 

@@ -162,6 +162,8 @@ export interface OrderLinesTable {
 	name: string;
 	/** List of `{name, value}`. */
 	choices: string;
+	/** Object of names and texts, what was filled in; null in rows of versions that had none. */
+	extra: string | null;
 	quantity: number;
 	subtotal: Cents;
 	subtotal_tax: Cents;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ChosenAttribute } from '@outrigger/formats/model/shop-records';
+import { addOnMessage } from '@outrigger/rules/shop/add-on-fields';
 import { MOST_LINES, type QuantityFault, quantityFault } from '@outrigger/rules/shop/quantity';
 import type { Say } from '@outrigger/rules/texts/text';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import {
 	attributeName,
@@ -77,6 +79,31 @@ function readExtra(text: string): Record<string, string> {
 	throw new ShopRefusal('extra-data', 'The extra data must be a short JSON object.');
 }
 
+/**
+ * What was filled in for the product, under the names of its fields; whatever else came beside it stays as it is.
+ * @throws ShopRefusal with every fault in one message
+ */
+function withAddOns(
+	{ post: { product } }: Offer,
+	given: Record<string, string>,
+	{ store, now }: ShopScope,
+): Record<string, string> {
+	const today = localTime(now, store.settings.timezone).slice(0, 10);
+	const rest = { ...given };
+	const faults: string[] = [];
+	const filled: Record<string, string> = {};
+	for (const field of product.addOns) {
+		const value = (given[field.id] ?? given[field.name] ?? '').trim();
+		delete rest[field.id];
+		delete rest[field.name];
+		const fault = addOnMessage(field, value, today, store.say);
+		if (fault !== null) faults.push(fault);
+		else if (value !== '') filled[field.name] = value;
+	}
+	if (faults.length > 0) throw new ShopRefusal('add-ons', faults.join(' '));
+	return { ...rest, ...filled };
+}
+
 /** The same product, variation, choices and extra data are one line. */
 function keyOf(line: Omit<CartLine, 'key' | 'quantity'>): string {
 	const identity = [line.productId, line.variationId, line.attributes, line.extra];
@@ -136,7 +163,7 @@ export function addItem(data: SessionData, item: NewItem, scope: ShopScope): str
 		productId: offer.post.databaseId,
 		variationId: offer.variation?.databaseId ?? 0,
 		attributes,
-		extra: readExtra(item.extraData),
+		extra: withAddOns(offer, readExtra(item.extraData), scope),
 	};
 	const key = keyOf(line);
 	const there = data.lines.find((one) => one.key === key);

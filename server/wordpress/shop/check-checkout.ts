@@ -1,5 +1,6 @@
-import type { GatewayRecord, ShopRecord } from '@outrigger/formats/model/shop-records';
+import type { GatewayRecord } from '@outrigger/formats/model/shop-records';
 import type { Say, TextKey } from '@outrigger/rules/texts/text';
+import { type CountedCart, needsAddress } from './count';
 import { ShopRefusal } from './refusal';
 import type { Address } from './session-data';
 
@@ -22,6 +23,9 @@ const REQUIRED = [
 	['email', 'common.email'],
 ] as const satisfies readonly (readonly [keyof Address, TextKey])[];
 
+/** The fields that are wanted even where nothing has to be carried anywhere. */
+const isOfPerson = (key: keyof Address) => /^(?:firstName|lastName|email)$/.test(key);
+
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>".]{2,60}$/;
 const MOST_LETTERS = 200;
 const MOST_NOTE_LETTERS = 2_000;
@@ -43,14 +47,19 @@ export function cleanAddress(address: Address): Address {
 }
 
 /**
- * Checks that the fields of a checkout suffice for an order.
+ * Checks that the fields of a checkout suffice for an order. What is sent by mail needs no street.
  * @param say our words in the language of the buyer's page
  * @returns the gateway of the payment
  * @throws ShopRefusal with all faults in one message, as WooCommerce says it
  */
-export function checkCheckout(fields: CheckoutFields, shop: ShopRecord, say: Say): GatewayRecord {
+export function checkCheckout(
+	fields: CheckoutFields,
+	{ shop, lines }: Pick<CountedCart, 'shop' | 'lines'>,
+	say: Say,
+): GatewayRecord {
 	const { billing } = fields;
-	const faults = REQUIRED.filter(([key]) => !billing[key]).map(([, label]) =>
+	const isWanted = needsAddress({ lines }) ? () => true : isOfPerson;
+	const faults = REQUIRED.filter(([key]) => isWanted(key) && !billing[key]).map(([, label]) =>
 		say('checkout.fillIn', { label: say(label) }),
 	);
 	if (billing.email && !EMAIL.test(billing.email)) faults.push(say('form.needEmail'));

@@ -28,6 +28,13 @@ export interface CountedCart {
 	totals: CartTotals;
 }
 
+/** True for what somebody carries: everything but virtual products. */
+export const isCarried = ({ offer }: CountedLine): boolean => !offer.post.product.virtual;
+
+/** True where the buyer has to say where things go. */
+export const needsAddress = ({ lines }: Pick<CountedCart, 'lines'>): boolean =>
+	lines.some(isCarried);
+
 /** The rate by which an offer is taxed, in hundredths of a percent. */
 function rateOf({ post: { product } }: Offer, shop: ShopRecord): number {
 	if (!product.isTaxed) return 0;

@@ -108,7 +108,7 @@ export function createShop(options: ShopOptions): Shop {
 					throw new ShopRefusal('empty-cart', current.store.say('cart.empty'));
 				}
 				const cart = count(data, current);
-				const payment = checkCheckout(fields, cart.shop, current.store.say);
+				const payment = checkCheckout(fields, cart, current.store.say);
 				requireAll(cart, data, current);
 				const made = await insertOrder(transaction, {
 					orderToken: data.orderToken,

@@ -64,6 +64,7 @@ export async function insertOrder(transaction: Database, order: NewOrder): Promi
 				variation_id: line.variationId,
 				name: line.offer.post.title,
 				choices: JSON.stringify(line.attributes),
+				extra: JSON.stringify(line.extra),
 				quantity: line.quantity,
 				subtotal: line.totals.subtotal,
 				subtotal_tax: line.totals.subtotalTax,

@@ -47,6 +47,7 @@ const PLAIN: ProductRecord = {
 	galleryIds: [],
 	attributes: [],
 	defaultAttributes: [],
+	addOns: [],
 	upsellIds: [],
 	crossSellIds: [],
 	variations: [],

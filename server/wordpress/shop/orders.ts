@@ -13,6 +13,8 @@ export interface OrderLine {
 	variationId: number;
 	name: string;
 	choices: ChosenAttribute[];
+	/** What was filled in for it, by the names of the fields. */
+	extra: Record<string, string>;
 	quantity: number;
 	subtotal: number;
 	subtotalTax: number;
@@ -178,6 +180,7 @@ function readOrder(
 			variationId: line.variation_id,
 			name: line.name,
 			choices: JSON.parse(line.choices),
+			extra: JSON.parse(line.extra ?? '{}'),
 			quantity: line.quantity,
 			subtotal: Number(line.subtotal),
 			subtotalTax: Number(line.subtotal_tax),

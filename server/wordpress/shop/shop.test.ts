@@ -36,6 +36,11 @@ const content = (rope: string) =>
 			'Mug',
 			'  regularPrice: "12"\n  salePrice: "9"\n  saleTo: "2026-06-01"',
 		),
+		'product/card.md': product(
+			103,
+			'Card',
+			'  regularPrice: "50"\n  virtual: true\n  addOns:\n    - { id: for, name: For, type: custom_text, required: true, max: 9 }\n    - { id: send-on, name: Sent on, type: datepicker }',
+		),
 		'product/rope.md': product(102, 'Rope', '  regularPrice: "30"\n  stock: 3', rope),
 	});
 
@@ -124,6 +129,41 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 			make(database, 'http://shop.test', 'x'),
 		])
 			expect((await (await back(first, elsewhere)).cart()).lines).toEqual([]);
+	});
+
+	it('keeps what was filled in, under the names of the fields, and makes it a line of its own', async () => {
+		const visit = shop.visit(null, null);
+		const card = (filled: object) =>
+			visit.change((data, scope) =>
+				addItem(data, { ...item(103), extraData: JSON.stringify(filled) }, scope),
+			);
+		expect(await refusal(card({}))).toBe('add-ons');
+		expect(await refusal(card({ for: 'Grandmother' }))).toBe('add-ons');
+		expect(await refusal(card({ for: 'Ida', 'send-on': '2026-05-29' }))).toBe('add-ons');
+		await card({ for: ' Ida ', 'send-on': '2026-05-30', source: 'popup' });
+		await card({ for: 'Ada' });
+		const { lines } = await visit.cart();
+		expect(lines.map(({ extra }) => extra)).toEqual([
+			{ source: 'popup', For: 'Ida', 'Sent on': '2026-05-30' },
+			{ For: 'Ada' },
+		]);
+	});
+
+	it('needs no street for what nobody carries, and keeps what was filled in with the order', async () => {
+		const visit = shop.visit(null, null);
+		await visit.change((data, scope) =>
+			addItem(data, { ...item(103), extraData: '{"for":"Ida"}' }, scope),
+		);
+		const { firstName, lastName, email } = FIELDS.billing;
+		const byMail = { ...FIELDS, billing: { firstName, lastName, email } };
+		const nameless = { ...byMail, billing: { lastName, email } };
+		expect(await refusal(visit.order(nameless))).toBe('checkout-fields');
+		const order = await visit.order(byMail);
+		expect(order.lines.map(({ extra }) => extra)).toEqual([{ For: 'Ida' }]);
+
+		const carried = shop.visit(null, null);
+		await put(carried, 101);
+		expect(await refusal(carried.order(byMail))).toBe('checkout-fields');
 	});
 
 	it('renews a token that is used, and forgets a cart that is not', async () => {

@@ -8,13 +8,34 @@ export function lineName({ product }: CartLine, say: Say): string {
 	return wordpressMessage(product?.node?.name ?? '') || say('order.gone');
 }
 
-/** Returns the choices in a line, `Size: Large`; an entry for each attribute. */
-export function lineChoices({ variation }: CartLine): { label: string; value: string }[] {
-	return (variation?.attributes ?? []).flatMap((attribute) => {
+/** Something that was chosen or filled in. */
+export interface LineChoice {
+	label: string;
+	value: string;
+}
+
+/**
+ * Returns what was filled in for a line, under the names of its fields. What plugins keep for themselves (a name that
+ * begins with an underscore, a value that is JSON) is no text for visitors.
+ */
+export function filledIn(
+	entries: readonly ({ key?: string | null; value?: string | null } | null)[] | null | undefined,
+): LineChoice[] {
+	return (entries ?? []).flatMap((entry) => {
+		const [label, value] = [entry?.key ?? '', entry?.value ?? ''];
+		const isText = label !== '' && value !== '' && !/^_/.test(label) && !/^[[{]/.test(value);
+		return isText ? [{ label: wordpressMessage(label), value: wordpressMessage(value) }] : [];
+	});
+}
+
+/** Returns the choices in a line, `Size: Large`, an entry for each attribute, and what was filled in for it. */
+export function lineChoices({ variation, extraData }: CartLine): LineChoice[] {
+	const chosen = (variation?.attributes ?? []).flatMap((attribute) => {
 		const value = attribute?.value ?? '';
 		const label = attribute?.label || attribute?.name || '';
 		return value === '' ? [] : [{ label: wordpressMessage(label), value: wordpressMessage(value) }];
 	});
+	return [...chosen, ...filledIn(extraData)];
 }
 
 /**

@@ -1,8 +1,15 @@
 import { useTexts } from '../../ui/texts';
 import type { Order_SummaryFragment } from '../../wordpress/shop/checkout.shop.generated';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
+import { filledIn } from '../cart/line-name';
 import { priceText } from '../product/price-text';
 import { orderSums } from './order-sums';
+
+type Line = NonNullable<Order_SummaryFragment['lineItems']>['nodes'][number];
+
+/** The name of what was ordered; empty for what is gone. */
+const nameOf = ({ variation, product }: Line): string =>
+	wordpressMessage(variation?.node?.name ?? product?.node?.name ?? '');
 
 /** Lists what was ordered, line by line, and what it came to, with the tax shown as the cart showed it. */
 export function OrderLines({ order }: { order: Order_SummaryFragment }) {
@@ -17,9 +24,15 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 				{lines.map((line, at) => (
 					<li key={line.id} className="cart_item">
 						<span className="product-name">
-							{wordpressMessage(
-								line.variation?.node?.name ?? line.product?.node?.name ?? say('order.gone'),
-							)}
+							{nameOf(line) || say('order.gone')}
+							{filledIn(line.metaData)
+								// The name of a variation says its choices already.
+								.filter(({ value }) => !nameOf(line).includes(value))
+								.map(({ label, value }) => (
+									<span key={label} className="variation">
+										{label}: {value}
+									</span>
+								))}
 						</span>{' '}
 						<span className="product-quantity">× {line.quantity}</span>
 						<span className="product-total">{sums.lines[at]}</span>

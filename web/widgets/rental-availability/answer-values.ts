@@ -1,4 +1,5 @@
 import type { RentalQuestion } from '@outrigger/rules/rental/rental-question';
+import { dayInWords, isDay } from '@outrigger/rules/time/calendar-day';
 import { fillWords, type Values } from './fill-words';
 import type { RentalAnswerQuery } from './rental-availability.embedded.generated';
 import type { RentalWords } from './settings';
@@ -24,12 +25,9 @@ const LICENCES = {
 	YOURS: 'yours_text',
 } as const satisfies Record<NonNullable<Offer['licence']>, keyof RentalWords>;
 
-/** A day in the words of a language, `Saturday 12 June`; the text itself where it is no day. */
-function dayInWords(day: string, language: string, style: Intl.DateTimeFormatOptions): string {
-	const time = Date.parse(`${day}T00:00:00Z`);
-	if (Number.isNaN(time)) return day;
-	return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(time);
-}
+/** A day in words; the text itself where it is no day. */
+const inWords = (day: string, language: string, style: Intl.DateTimeFormatOptions): string =>
+	isDay(day) ? dayInWords(day, language, style) : day;
 
 /** The values of a question and of the facts around it. */
 export function questionValues(
@@ -39,9 +37,9 @@ export function questionValues(
 ): Values {
 	const month = { day: 'numeric', month: 'long' } as const;
 	return {
-		date: dayInWords(day, language, { weekday: 'long', ...month }),
-		from: dayInWords(facts.season.from, language, month),
-		to: dayInWords(facts.season.to, language, month),
+		date: inWords(day, language, { weekday: 'long', ...month }),
+		from: inWords(facts.season.from, language, month),
+		to: inWords(facts.season.to, language, month),
 		people,
 		place: facts.places.find(({ slug }) => slug === place)?.name ?? place,
 		keys: facts.keysFrom,

@@ -51,15 +51,25 @@ const FIELDS: readonly UsualField[] = [
 	text('billing_phone', 'phone', 'checkout.phone', 'tel', { type: 'tel', isRequired: false }),
 ];
 
-/** The fields, called as the editor calls them. */
+/** What a shop asks even where it carries nothing anywhere. */
+const OF_PERSON: readonly string[] = ['billing_first_name', 'billing_last_name', 'billing_email'];
+
+/**
+ * The fields, called as the editor calls them.
+ * @param needs `address`: all of them; `person`: what is sent by mail needs no street; `either`: all of them, and a
+ *   street may be left out, for a shop that refused without saying which it wants
+ */
 export function billingFields(
 	own: CheckoutSettings['billing_details_form_fields'],
 	say: Say,
+	needs: 'address' | 'person' | 'either' = 'address',
 ): readonly BillingField[] {
-	return FIELDS.map((field) => {
+	const isOfPerson = ({ name }: UsualField) => OF_PERSON.includes(name);
+	return FIELDS.filter((field) => needs !== 'person' || isOfPerson(field)).map((field) => {
 		const row = own.find(({ field_key }) => field_key === field.name);
 		return {
 			...field,
+			isRequired: field.isRequired && (needs === 'address' || isOfPerson(field)),
 			label: row?.label || row?.field_label || say(field.label as 'common.email'),
 			placeholder: row?.placeholder || field.placeholder,
 			usual: row?.default || field.usual,

@@ -35,9 +35,11 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 	const [failure, setFailure] = useState(refusal);
 	const summary = useRef<HTMLParagraphElement>(null);
 	const enter = useRef<HTMLButtonElement>(null);
+	const [wasRefused, setRefused] = useState(refusal !== '');
+	const needs = cart.needsShippingAddress !== false ? 'address' : wasRefused ? 'either' : 'person';
 	const fields = useMemo(
-		() => billingFields(settings.billing_details_form_fields, say),
-		[settings.billing_details_form_fields, say],
+		() => billingFields(settings.billing_details_form_fields, say, needs),
+		[settings.billing_details_form_fields, say, needs],
 	);
 	const known = facts.customer?.billing;
 
@@ -76,6 +78,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 			return;
 		}
 		setFailure(outcome.message);
+		setRefused(true);
 		summary.current?.focus();
 	}
 

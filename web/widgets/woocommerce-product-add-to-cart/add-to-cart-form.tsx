@@ -1,9 +1,13 @@
+import { type AddOnField, addOnInputName, addOnMessage } from '@outrigger/rules/shop/add-on-fields';
 import { chooseVariation } from '@outrigger/rules/shop/choose-variation';
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { readQuantity } from '@outrigger/rules/shop/typed-quantity';
+import type { Say } from '@outrigger/rules/texts/text';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useCartChanges } from '../../shop/cart/use-cart-changes';
 import { useTexts } from '../../ui/texts';
+import { AddOnFields, type Written } from './add-on-fields';
+import { AddOnPreview } from './add-on-preview';
 import type { OfferedProduct } from './offered-product';
 import { VariationFields } from './variation-fields';
 
@@ -21,6 +25,22 @@ export interface AddToCartProps {
 	refusal: string;
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * What keeps the fields of a product from being taken, by their ids. Nowhere is it earlier than yesterday in UTC; the
+ * shop, which knows its own day, has the last word.
+ */
+function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Written {
+	const today = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+	return Object.fromEntries(
+		fields.flatMap((field) => {
+			const message = addOnMessage(field, (written[field.id] ?? '').trim(), today, say);
+			return message === null ? [] : [[field.id, message]];
+		}),
+	);
+}
+
 /**
  * Puts a product into the cart. Without script it posts what WooCommerce's own form posts; with it the page stays, and
  * what the shop says stands beside the field.
@@ -30,6 +50,8 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 	const id = useId();
 	const { add } = useCartChanges();
 	const [choices, setChoices] = useState(product.defaults);
+	const [written, setWritten] = useState<Written>(product.written);
+	const [faults, setFaults] = useState<Written>({});
 	const [error, setError] = useState(refusal);
 	const [told, setTold] = useState('');
 	const [isSending, setSending] = useState(false);
@@ -64,12 +86,21 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 			field.current?.focus();
 			return;
 		}
+		const wrong = faultsOf(product.addOns, written, say);
+		setFaults(wrong);
+		const [firstWrong] = product.addOns.filter((one) => wrong[one.id] !== undefined);
+		if (firstWrong) {
+			setTold('');
+			document.getElementById(`${id}-${addOnInputName(firstWrong)}`)?.focus();
+			return;
+		}
 		setSending(true);
 		const notice = say('shop.added', { name: product.name });
 		const outcome = await add(
 			{
 				productId: product.id,
 				quantity: read.quantity,
+				...(product.addOns.length > 0 && { extraData: JSON.stringify(written) }),
 				...(variation && {
 					variationId: variation.id,
 					variation: names.map((name) => ({
@@ -110,6 +141,27 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 						setError('');
 					}}
 				/>
+			)}
+			{product.addOns.length > 0 && (
+				<>
+					<AddOnPreview
+						name={product.name}
+						price={variation?.price ?? product.price}
+						fields={product.addOns}
+						written={written}
+					/>
+					<AddOnFields
+						id={id}
+						fields={product.addOns}
+						written={written}
+						faults={faults}
+						onWrite={(field, value) => {
+							setWritten((now) => ({ ...now, [field]: value }));
+							setFaults(({ [field]: _, ...others }) => others);
+							setError('');
+						}}
+					/>
+				</>
 			)}
 			<div className="cart-row">
 				{hasQuantity && most !== 1 && (

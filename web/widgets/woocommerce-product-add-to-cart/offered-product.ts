@@ -1,3 +1,4 @@
+import { type AddOnField, addOnInputName, readAddOns } from '@outrigger/rules/shop/add-on-fields';
 import { attributeKey, type Choices } from '@outrigger/rules/shop/choose-variation';
 import { mostOf } from '@outrigger/rules/shop/typed-quantity';
 import { decodeEntities } from '@outrigger/rules/text/plain-text';
@@ -30,10 +31,16 @@ export interface OfferedVariation {
 export interface OfferedProduct {
 	id: number;
 	name: string;
+	/** As the shop writes it. */
+	price: string;
 	isBuyable: boolean;
 	most: number | null;
 	attributes: readonly OfferedAttribute[];
 	variations: readonly OfferedVariation[];
+	/** What a visitor fills in beside the choices. */
+	addOns: readonly AddOnField[];
+	/** What is in those fields at first, by their ids. */
+	written: Readonly<Record<string, string>>;
 	/** Chosen at first. */
 	defaults: Choices;
 }
@@ -58,6 +65,7 @@ export function offeredProduct(product: Product, say: Say): OfferedProduct {
 	return {
 		id: product.databaseId,
 		name: decodeEntities(product.name ?? ''),
+		price: priceText(product.price),
 		isBuyable: isBuyable(product) && product.purchasable !== false,
 		most: mostOf(product),
 		attributes,
@@ -72,6 +80,8 @@ export function offeredProduct(product: Product, say: Say): OfferedProduct {
 			isBuyable: isBuyable(variation) && variation.purchasable !== false,
 			most: mostOf(variation),
 		})),
+		addOns: readAddOns(product.addOns?.[0]?.value),
+		written: {},
 		defaults: Object.fromEntries(
 			(product.defaultAttributes?.nodes ?? []).map(({ name, value }) => [
 				attributeKey(name),
@@ -98,5 +108,10 @@ export function asTyped(
 		const value = typed[`attribute_${name}`];
 		return value === undefined ? [] : [[name, value] as const];
 	});
-	return { ...product, defaults: { ...product.defaults, ...Object.fromEntries(chosen) } };
+	const written = product.addOns.map((field) => [field.id, typed[addOnInputName(field)] ?? '']);
+	return {
+		...product,
+		defaults: { ...product.defaults, ...Object.fromEntries(chosen) },
+		written: Object.fromEntries(written),
+	};
 }

@@ -36,6 +36,31 @@ describe('the form that puts a product into the cart', () => {
 		expect(await render(simpleProduct(), { show_quantity: '' })).not.toContain('name="quantity"');
 	});
 
+	it('asks what the product asks, and shows the thing as it will be', async () => {
+		const addOns = [
+			{
+				__typename: 'MetaData',
+				value: JSON.stringify([
+					{ id: 'for', name: 'For', type: 'custom_text', required: 1, max: 40 },
+					{ id: 'words', name: 'Words', type: 'custom_textarea', required: 0 },
+					{ id: 'on', name: 'Sent on', type: 'datepicker', required: 0 },
+				]),
+			},
+		];
+		const typed = { 'add-to-cart': '7', 'addon-for': 'Ida', 'addon-on': '2030-12-20' };
+		const shop = { notice: { isError: true, message: 'Too many.' }, typed, orderKey: null };
+		const html = await render(simpleProduct({ addOns }), {}, { page: { shop } });
+		expect(html).toMatch(
+			/<input(?=[^>]* name="addon-for")(?=[^>]* required="")(?=[^>]* maxLength="40")(?=[^>]* value="Ida")/i,
+		);
+		expect(html).toMatch(/<textarea(?=[^>]* name="addon-words")/);
+		expect(html).toMatch(/<input(?=[^>]* name="addon-on")(?=[^>]* type="date")/);
+		const [, preview = ''] = /<div class="add-on-preview"([\s\S]*?)<\/div>/.exec(html) ?? [];
+		expect(preview).toContain('Ida');
+		expect(preview).toContain('December 20, 2030');
+		expect(await render()).not.toContain('add-on');
+	});
+
 	it('says that there is none left', async () => {
 		const html = await render(simpleProduct({ stockStatus: 'OUT_OF_STOCK' }));
 		expect(html).toContain('<p class="stock out-of-stock">Out of stock</p>');

@@ -1,5 +1,5 @@
 import type { CountedCart, CountedCoupon, CountedLine } from '../../shop/count';
-import { shopOf } from '../../shop/count';
+import { isCarried, needsAddress, shopOf } from '../../shop/count';
 import { singleEdge } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
@@ -94,7 +94,7 @@ export const cartFields = {
 	shippingTax: NOTHING,
 	feeTotal: NOTHING,
 	feeTax: NOTHING,
-	needsShippingAddress: () => false,
+	needsShippingAddress: needsAddress,
 	totalTaxes: ({ taxes }: CountedCart) =>
 		taxes.map((tax, at) => ({ ...tax, id: `${tax.label}-${at + 1}` })),
 	isEmpty: ({ lines }: CountedCart) => lines.length === 0,
@@ -105,7 +105,7 @@ export const cartFields = {
 		args: PagingArgs & { where?: { needsShipping?: boolean | null } | null },
 		context: Context,
 	) => {
-		const wanted = args.where?.needsShipping ? [] : lines;
+		const wanted = args.where?.needsShipping ? lines.filter(isCarried) : lines;
 		return {
 			...listConnection(wanted, args, context.budget, ({ key }) => key),
 			itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -99,7 +99,9 @@ export const lineItemFields = {
 	subtotalTax: moneyField<PartModel<OrderLine>>(({ part }) => part.subtotalTax),
 	totalTax: moneyField<PartModel<OrderLine>>(({ part }) => part.totalTax),
 	metaData: ({ part }: PartModel<OrderLine>) =>
-		part.choices.map(({ name, value }) => ({ id: null, key: name, value })),
+		[...part.choices, ...Object.entries(part.extra).map(([name, value]) => ({ name, value }))].map(
+			({ name, value }) => ({ id: null, key: name, value }),
+		),
 	product: ({ part }: PartModel<OrderLine>, _: object, { store }: Context) =>
 		singleEdge(findProduct(store, part.productId)),
 	variation: ({ part }: PartModel<OrderLine>, _: object, { store }: Context) =>

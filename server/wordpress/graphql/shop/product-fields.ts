@@ -1,4 +1,5 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
+import { ADD_ONS_META, writeAddOns } from '@outrigger/rules/shop/add-on-fields';
 import { productOf, stockOf } from '../../shop/offers';
 import { renderParagraphs } from '../../texts/excerpt';
 import { emptyList, listConnection } from '../connection/list-connection';
@@ -98,7 +99,14 @@ export const productFields = {
 	averageRating: (post: PostRecord, _: object, context: Context) => averageRating(post, context),
 	reviewCount: (post: PostRecord, _: object, context: Context) => ratingsOf(post, context).length,
 	virtual: (post: PostRecord) => productOf(post).virtual,
-	metaData: () => [],
+	metaData: (
+		post: PostRecord,
+		{ key, keysIn }: { key?: string | null; keysIn?: readonly (string | null)[] | null },
+	) => {
+		const value = writeAddOns(productOf(post).addOns);
+		const isWanted = key ? key === ADD_ONS_META : (keysIn?.includes(ADD_ONS_META) ?? true);
+		return value !== '' && isWanted ? [{ id: null, key: ADD_ONS_META, value }] : [];
+	},
 	galleryImages: (post: PostRecord, args: PagingArgs, context: Context) => {
 		const pictures = productOf(post).galleryIds.flatMap((id) => picture(id, context) ?? []);
 		return listConnection(pictures, args, context.budget, ({ databaseId }) => databaseId);

@@ -74,7 +74,10 @@ export function orderMarkup(order: OrderRecord, money: MoneyFormat): string {
 	const bought = lines.map((line) => {
 		const choices = line.choices.map(({ value }) => value).filter(Boolean);
 		const name = [line.name, ...choices].join(', ');
-		return row(`${line.quantity} × ${name}`, written(line.total + line.totalTax));
+		return [
+			row(`${line.quantity} × ${name}`, written(line.total + line.totalTax)),
+			...Object.entries(line.extra).map(([head, text]) => row(head, escapeMarkup(text))),
+		].join('\n');
 	});
 	const less = coupons.map(({ code, discount, discountTax }) =>
 		row(`Coupon ${code}`, `−${written(discount + discountTax)}, taken off above`),

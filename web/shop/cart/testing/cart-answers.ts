@@ -73,6 +73,7 @@ export function cartAnswer(lines: readonly Line[], coupons: readonly string[] = 
 					id: `item:${line.key}`,
 					key: line.key,
 					quantity: line.quantity,
+					extraData: [],
 					subtotal: money(line.quantity),
 					total: money(line.quantity),
 					rawSubtotal: `${line.quantity * 10}`,

@@ -15,6 +15,7 @@ const NOTHING = {
 	manageStock: null,
 	backordersAllowed: false,
 	soldIndividually: false,
+	addOns: null,
 	image: null,
 };
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { englishSay as say } from '../texts/load-texts';
+import {
+	type AddOnField,
+	addOnIdOf,
+	addOnInputName,
+	addOnMessage,
+	readAddOns,
+	writeAddOns,
+} from './add-on-fields';
+
+const field = (more: Partial<AddOnField> = {}): AddOnField => ({
+	id: 'for',
+	name: 'For whom',
+	type: 'custom_text',
+	isRequired: false,
+	max: 5,
+	placeholder: '',
+	...more,
+});
+
+describe('the fields of a product', () => {
+	it('are written and read under the names of the plugin', () => {
+		const fields = [field({ isRequired: true, placeholder: 'Ada' }), field({ type: 'datepicker' })];
+		const json = writeAddOns(fields);
+		expect(JSON.parse(json)[0]).toMatchObject({ type: 'custom_text', required: 1, max: 5 });
+		expect(readAddOns(json)).toEqual(fields);
+		expect(writeAddOns([])).toBe('');
+	});
+
+	it.each([
+		null,
+		'',
+		'no json',
+		'{}',
+		'[null, 7]',
+		'[{"id":"a","name":"File","type":"file_upload"}]',
+		'[{"id":"a b","name":"Text","type":"custom_text"}]',
+		'[{"id":"a","name":"","type":"custom_text"}]',
+	])('are none in %s', (json) => {
+		expect(readAddOns(json)).toEqual([]);
+	});
+
+	it('have a usual length where the shop names none', () => {
+		expect(readAddOns('[{"id":"a","name":"Text","type":"custom_text","max":""}]')[0]?.max).toBe(
+			500,
+		);
+	});
+
+	it('are posted under a name of their own', () => {
+		expect(addOnIdOf(addOnInputName(field()))).toBe('for');
+		expect(['addon-', 'addon-a b', 'quantity', 'x-addon-a'].map(addOnIdOf)).toEqual([
+			null,
+			null,
+			null,
+			null,
+		]);
+	});
+});
+
+describe('a value', () => {
+	const message = (value: string, more: Partial<AddOnField> = {}) =>
+		addOnMessage(field(more), value, '2026-11-27', say);
+
+	it('may be left out, unless it is required', () => {
+		expect(message('')).toBeNull();
+		expect(message('', { isRequired: true })).toBe('For whom is missing.');
+	});
+
+	it('is as long as the field takes', () => {
+		expect(message('Nadia')).toBeNull();
+		expect(message('Nadia!')).toBe('Use at most 5 characters.');
+	});
+
+	it('is a day that is not over, where the field is a date', () => {
+		const day = (value: string) => message(value, { type: 'datepicker', max: 500 });
+		expect(day('2026-11-27')).toBeNull();
+		expect(day('2026-11-26')).toBe('Not before November 27, 2026, please.');
+		expect(day('2027-02-30')).toMatch(/enter a date/);
+	});
+});

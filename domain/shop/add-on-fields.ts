@@ -1,0 +1,92 @@
+import type { Say } from '../texts/text';
+import { dayInWords, isDay } from '../time/calendar-day';
+import { isPlainObject } from '../values/plain-object';
+
+/** The field under which WooCommerce Product Add-Ons keeps what a product asks beside its choices. */
+export const ADD_ONS_META = '_product_addons';
+
+/** The kinds of fields that are shown: a line of text, several lines, a day. */
+export const ADD_ON_TYPES = ['custom_text', 'custom_textarea', 'datepicker'] as const;
+
+/** A field that a visitor fills in when a product goes into the cart, under that plugin's names. */
+export interface AddOnField {
+	/** Letters, digits, hyphens and underscores. */
+	id: string;
+	/** What the field is called, and what stands before its value in cart and order. */
+	name: string;
+	type: (typeof ADD_ON_TYPES)[number];
+	isRequired: boolean;
+	/** Most characters. */
+	max: number;
+	placeholder: string;
+}
+
+const ID = /^[\w-]{1,64}$/;
+/** The length of what a text may be, where its shop names none. */
+const USUAL_MAX = 500;
+
+const isAddOnType = (type: unknown): type is AddOnField['type'] =>
+	(ADD_ON_TYPES as readonly unknown[]).includes(type);
+
+/**
+ * Reads the fields out of the plugin's JSON. Kinds that cost something or take files are left out, and so is what is no
+ * JSON at all: such a product then asks nothing here.
+ */
+export function readAddOns(json: string | null | undefined): AddOnField[] {
+	let list: unknown;
+	try {
+		list = JSON.parse(json || '[]');
+	} catch {
+		return [];
+	}
+	return Array.isArray(list) ? list.flatMap((entry) => readField(entry) ?? []) : [];
+}
+
+function readField(entry: unknown): AddOnField | null {
+	if (!isPlainObject(entry) || !isAddOnType(entry.type)) return null;
+	const { id, name, type, required, max, placeholder } = entry;
+	const known = String(id ?? '');
+	if (!ID.test(known) || typeof name !== 'string' || name === '') return null;
+	return {
+		id: known,
+		name,
+		type,
+		isRequired: Boolean(Number(required)),
+		max: Number(max) > 0 ? Math.floor(Number(max)) : USUAL_MAX,
+		placeholder: typeof placeholder === 'string' ? placeholder : '',
+	};
+}
+
+/** Writes fields as the plugin keeps them; empty text for none. */
+export function writeAddOns(fields: readonly AddOnField[]): string {
+	if (fields.length === 0) return '';
+	return JSON.stringify(
+		fields.map(({ isRequired, ...field }) => ({ ...field, required: Number(isRequired) })),
+	);
+}
+
+/** The name under which a form posts a field. */
+export const addOnInputName = ({ id }: Pick<AddOnField, 'id'>): string => `addon-${id}`;
+
+/** The id of the field that a form posts under a name; null for any other name. */
+export function addOnIdOf(inputName: string): string | null {
+	return /^addon-([\w-]{1,64})$/.exec(inputName)?.[1] ?? null;
+}
+
+/**
+ * What keeps a value from being taken, in a sentence; null for nothing.
+ * @param today the day at the shop's clock, `2027-06-12`; a day before it is over
+ */
+export function addOnMessage(
+	{ name, type, isRequired, max }: AddOnField,
+	value: string,
+	today: string,
+	say: Say,
+): string | null {
+	if (value === '') return isRequired ? say('checkout.fillIn', { label: name }) : null;
+	if (value.length > max) return say('form.tooLong', { count: max });
+	if (type !== 'datepicker') return null;
+	if (!isDay(value)) return say('form.needDate');
+	if (value >= today) return null;
+	return say('form.notBefore', { date: dayInWords(today, say.lang ?? say.language) });
+}

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations, watchErrors } from './support/page-health';
+
+const VOUCHER = '/product/boathouse-voucher/';
+const SENT = '2030-12-20';
+
+const name = (page: Page) => page.getByLabel('For', { exact: true });
+const words = (page: Page) => page.getByLabel(/^Words on the card/);
+const day = (page: Page) => page.getByLabel(/^Sent by mail on/);
+
+/** Orders what is in the cart with a name and an address of mail alone, and comes to the receipt. */
+async function orderByMail(page: Page): Promise<void> {
+	await expect(page.getByLabel('First name', { exact: true })).toBeVisible();
+	await expect(page.getByLabel(/Street/)).toHaveCount(0);
+	await page.getByLabel('First name', { exact: true }).fill('Ada');
+	await page.getByLabel('Last name', { exact: true }).fill('Quay');
+	await page.locator('[name=billing_email]').fill('ada@quay.example');
+	await page.getByRole('button', { name: 'Place order' }).click();
+	await page.waitForURL(/order-received/);
+}
+
+test('a voucher is seen while it is written, and cart and receipt say its words', async ({
+	page,
+}) => {
+	const errors = watchErrors(page);
+	await page.goto(VOUCHER);
+	const form = page.locator('form.cart').first();
+	const preview = form.locator('.add-on-preview');
+	await name(page).fill('Grandmother Ida');
+	await words(page).fill('One day, and the sea.');
+	await day(page).fill(SENT);
+	await expect(preview).toContainText('Grandmother Ida');
+	await expect(preview).toContainText('One day, and the sea.');
+	await expect(preview).toContainText('20 December 2030');
+	await form.getByLabel('Value').selectOption('€250');
+	await expect(preview).toContainText('€250');
+	expect(await accessibilityViolations(page)).toEqual([]);
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(form.getByRole('status')).toContainText('has been added');
+
+	await page.goto('/cart/');
+	const line = page.locator('.cart_item').first();
+	await expect(line).toContainText('For: Grandmother Ida');
+	await expect(line).toContainText('Words on the card: One day, and the sea.');
+	await page.goto('/checkout/');
+	await expect(page.locator('.order-lines')).toContainText('For: Grandmother Ida');
+	await orderByMail(page);
+	await expect(page.locator('.order-lines')).toContainText(
+		'Words on the card: One day, and the sea.',
+	);
+	await expect(page.locator('.order-lines')).toContainText(`Sent by mail on: ${SENT}`);
+	expect(errors).toEqual([]);
+});
+
+test('by keys alone, a name that is missing is said beside its field', async ({ page }) => {
+	await page.goto(VOUCHER);
+	await name(page).focus();
+	// The press may come before the script: then the shop says it, on the page that comes back.
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('For is missing.').first()).toBeVisible();
+	await name(page).focus();
+	await page.keyboard.type('Ida');
+	await page.keyboard.press('Enter');
+	await expect(
+		page.locator('form.cart').first().getByRole('status').or(page.getByText('For: Ida')).first(),
+	).toContainText(/has been added|For: Ida/);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('it is a plain form, up to the receipt', async ({ page }) => {
+		await page.goto(VOUCHER);
+		await words(page).fill('Come back.');
+		await page.getByRole('button', { name: 'Add to cart' }).first().click();
+		await expect(page.getByText('For is missing.').first()).toBeVisible();
+		await expect(words(page)).toHaveValue('Come back.');
+		await name(page).fill('Ida');
+		await page.getByRole('button', { name: 'Add to cart' }).first().click();
+		await page.waitForURL(/\/cart\//);
+		await expect(page.locator('.cart_item').first()).toContainText('For: Ida');
+		await page.goto('/checkout/');
+		await orderByMail(page);
+		await expect(page.locator('.order-lines')).toContainText('Words on the card: Come back.');
+	});
+});
+
+test('what has to be carried still needs a street', async ({ page }) => {
+	await page.goto('/product/wool-blanket/');
+	const form = page.locator('form.cart').first();
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(form.getByRole('status')).toContainText('has been added');
+	await page.goto('/checkout/');
+	await expect(page.getByLabel(/Street/)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { AddOnField } from '@outrigger/rules/shop/add-on-fields';
+import { dayInWords, isDay } from '@outrigger/rules/time/calendar-day';
+import { useTexts } from '../../ui/texts';
+import type { Written } from './add-on-fields';
+
+interface AddOnPreviewProps {
+	/** The product. */
+	name: string;
+	/** What it costs or is worth; empty for nothing. */
+	price: string;
+	fields: readonly AddOnField[];
+	written: Written;
+}
+
+/**
+ * The thing as it will be: what is typed stands on it at once. It repeats the fields, so readers of screens are spared it.
+ * Without script it is the empty card.
+ */
+export function AddOnPreview({ name, price, fields, written }: AddOnPreviewProps) {
+	const { lang, language } = useTexts();
+	const shown = (field: AddOnField): string => {
+		const value = (written[field.id] ?? '').trim();
+		return field.type === 'datepicker' && isDay(value)
+			? dayInWords(value, lang ?? language)
+			: value;
+	};
+	return (
+		<div className="add-on-preview" aria-hidden="true">
+			<span className="add-on-preview-name">{name}</span>
+			<span className="add-on-preview-price">{price}</span>
+			{fields.map((field) => {
+				const value = shown(field);
+				return (
+					<span
+						key={field.id}
+						className={`add-on-preview-line add-on-preview-${field.type}`}
+						data-empty={value === '' || undefined}
+					>
+						<span className="add-on-preview-label">{field.name}</span>{' '}
+						<span className="add-on-preview-value" suppressHydrationWarning>
+							{value}
+						</span>
+					</span>
+				);
+			})}
+		</div>
+	);
+}
