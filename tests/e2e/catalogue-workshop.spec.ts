@@ -9,7 +9,7 @@ test('the catalogue is narrowed while somebody types', async ({ page }) => {
 	await page.goto('/widgets/');
 	const all = await entries(page).count();
 	await find(page).fill('carousel');
-	await expect(page.locator('.find').getByRole('status')).toHaveText(/^\d results$/);
+	await expect(page.locator('.find-widget').getByRole('status')).toHaveText(/^\d results$/);
 	expect(await entries(page).count()).toBeLessThan(all);
 	await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeHidden();
 	expect(await accessibilityViolations(page)).toEqual([]);

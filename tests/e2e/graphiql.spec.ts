@@ -62,8 +62,9 @@ test('GraphiQL runs its first query by itself for who was not here before', asyn
 	await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0);
 	expect(asked).toBe(1);
 	await page.reload();
-	await expect(page.locator('.graphiql-query-editor')).toContainText('Posts');
+	await expect(page.locator('.graphiql-tab-button').first()).toHaveText(/^Posts/);
 	await expect(page.getByRole('button', { name: /execute query/i })).toBeVisible();
+	await expect(page.locator('.result-window .view-line').first()).toBeAttached();
 	expect(asked).toBe(1);
 });
 
