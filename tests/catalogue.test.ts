@@ -9,7 +9,7 @@ const catalogue = readFileSync(join(root, 'content/pages/widgets.json'), 'utf8')
 /** The links beside the word of a kind. */
 function listedAs(kind: string): string[] {
 	const links = catalogue.matchAll(
-		/<li class=\\"([a-z0-9-]+)\\"><a href=\\"\/widgets\/([a-z0-9_-]+)\//g,
+		/<li class=\\"([a-z0-9-]+)\\" data-narrowed><a href=\\"\/widgets\/([a-z0-9_-]+)\//g,
 	);
 	return [...links].flatMap(([, of, slug = '']) => (of === kind ? [slug] : []));
 }

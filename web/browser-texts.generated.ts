@@ -12,6 +12,7 @@ export const BROWSER_TEXTS: Readonly<Record<string, readonly TextKey[]>> = {
 	"form": ['common.next', 'common.previous', 'form.captchaMissing', 'form.captchaRefused', 'form.chooseOne', 'form.invalid', 'form.kept', 'form.least', 'form.most', 'form.needDate', 'form.needEmail', 'form.needNumber', 'form.needPhone', 'form.needTime', 'form.needWebsite', 'form.notAfter', 'form.notBefore', 'form.offline', 'form.progress', 'form.required', 'form.serverError', 'form.step', 'form.stepOf', 'form.tooLarge', 'form.tooLong'],
 	"gallery": ['box.pictures'],
 	"hotspot": ['box.hintUnnamed'],
+	"html": ['list.nothing', 'list.results', 'share.copied'],
 	"image-carousel": ['carousel.goTo', 'carousel.next', 'carousel.play', 'carousel.previous', 'carousel.slides', 'carousel.stop', 'common.place'],
 	"lightbox": ['common.close', 'common.next', 'common.placed', 'common.previous', 'lightbox.download', 'lightbox.film', 'lightbox.fullScreen', 'lightbox.picture', 'lightbox.share', 'lightbox.zoom', 'share.on', 'share.printShort'],
 	"login": ['common.logOut', 'login.loggedIn'],

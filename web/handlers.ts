@@ -57,6 +57,7 @@ export const HANDLER_FOLDERS: Readonly<Record<string, string>> = {
 	gallery: 'gallery',
 	google_maps: 'google-maps',
 	hotspot: 'hotspot',
+	html: 'html',
 	'image-carousel': 'image-carousel',
 	'image-gallery': 'image-gallery',
 	login: 'login',

@@ -30,6 +30,10 @@ const CHOICE = `<fieldset><legend>Show</legend>${[
 	)
 	.join('')}</fieldset>`;
 
+/** The search: with script it narrows the lists while somebody types, without it the server narrows them. */
+const SEARCH =
+	'<form role="search" aria-label="Catalogue" action="/widgets/" data-narrows><label for="find">Find a widget</label><input type="search" id="find" name="q" autocomplete="off" maxlength="100"><button>Find</button><p role="status"></p></form><p data-narrowed-none hidden>No widget is called so. <a href="/widgets/">Show all of them</a>.</p>';
+
 /** Hides the links of other kinds, and the groups that hold none of the chosen one. */
 const NARROWED = Object.keys(KINDS)
 	.map((kind) => {
@@ -41,6 +45,13 @@ const NARROWED = Object.keys(KINDS)
 /** Colours of the hour in which the page is set, its lists and its choice. */
 const CUSTOM_CSS = `body.elementor-default{--e-global-color-ground:var(--e-global-color-noon-ground);--e-global-color-primary:var(--e-global-color-noon-ink);--e-global-color-text:var(--e-global-color-noon-ink);--e-global-color-secondary:var(--e-global-color-noon-ink);--e-global-color-accent:var(--e-global-color-noon-accent);}
 .group { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 1.5rem clamp(2rem, 6vw, 7rem); border-block-start: 2px solid currentColor; padding-block: 1.5rem; align-items: start; }
+.find-widget form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
+.find-widget label { flex: 1 0 100%; font-family: "Archivo", sans-serif; font-weight: 600; }
+.find-widget input { flex: 1 1 14rem; max-inline-size: 32rem; min-block-size: 48px; padding: .5rem 1rem; font: inherit; font-size: 1.125rem; color: #071019; background: #fff; border: 2px solid currentColor; border-radius: 0; }
+.find-widget button { min-block-size: 48px; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: inherit; background: none; border: 2px solid currentColor; border-radius: 0; cursor: pointer; }
+.find-widget p { margin: 0; min-block-size: 1.5em; }
+@media (scripting: enabled) { .find-widget button { display: none; } }
+.index li[hidden], .group:not(:has(li:not([hidden]))) { display: none; }
 .kinds fieldset { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: .25rem 2rem; margin: 0; padding: 0; border: 0; }
 .kinds legend { padding: 0 0 .5rem; font-family: "Archivo", sans-serif; font-weight: 600; }
 .kinds label { display: flex; gap: .75rem; align-items: baseline; min-block-size: 44px; padding-block: .5rem; cursor: pointer; font: inherit; font-size: 1.0625rem; line-height: 1.4; letter-spacing: 0; }
@@ -87,7 +98,11 @@ export function indexOf(listed: readonly Listed[]): Export {
 		]),
 	);
 	const choice = widget('html', { html: CHOICE, _css_classes: 'kinds' });
-	const top = container(BAND, [heading(1, 'Widgets'), text(SENTENCE, VOICE), choice, ...groups]);
+	const search = widget('html', { html: SEARCH, _css_classes: 'find-widget' });
+	const top = container(BAND, [
+		...[heading(1, 'Widgets'), text(SENTENCE, VOICE), search, choice],
+		...groups,
+	]);
 	return {
 		file: 'widgets.json',
 		document: {
@@ -104,7 +119,7 @@ function linksOf(listed: readonly Listed[], purpose: string): string {
 		.filter((page) => page.purpose === purpose)
 		.map(
 			({ slug, name, kind }) =>
-				`<li class="${kind}"><a href="/widgets/${slug}/">${name}</a>${wordOf(kind)}</li>`,
+				`<li class="${kind}" data-narrowed><a href="/widgets/${slug}/">${name}</a>${wordOf(kind)}</li>`,
 		);
 	return `<ul>${links.join('')}</ul>`;
 }

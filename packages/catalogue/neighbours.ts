@@ -4,14 +4,15 @@ import { gap, sides } from './values';
 
 const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
 const CUSTOM_CSS = `selector nav { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 1rem; border-block-start: 1px solid; padding-block-start: .5rem; }
+selector p { margin: 0; }
 selector a { display: flex; align-items: center; min-block-size: 44px; color: inherit; line-height: 1.3; }
-selector a:not([rel]) { grid-area: 1 / 2; justify-content: center; text-align: center; }
+selector nav a:not([rel]) { grid-area: 1 / 2; justify-content: center; text-align: center; }
 selector [rel='prev'] { grid-area: 1 / 1; }
 selector [rel='next'] { grid-area: 1 / 3; justify-content: end; text-align: end; }
 @media (max-width: 767px) {
 	selector nav { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 	selector [rel='next'] { grid-area: 1 / 2; }
-	selector a:not([rel]) { grid-area: 2 / 1 / auto / span 2; }
+	selector nav a:not([rel]) { grid-area: 2 / 1 / auto / span 2; }
 }
 `;
 
@@ -29,7 +30,9 @@ export function neighboursOf(listed: readonly Listed[], slug: string): Element |
 		'<a href="/widgets/">All widgets</a>',
 		linkTo(listed[at + 1], 'next'),
 	];
-	const html = `<nav aria-label="Catalogue">${links.join('')}</nav>`;
+	const view = `/widgets/${slug}/?elementor-preview`;
+	const settings = `<p><a href="/wp-login.php?redirect_to=${encodeURIComponent(view)}">Turn the settings of this page in the editor’s view</a></p>`;
+	const html = `${settings}<nav aria-label="Catalogue">${links.join('')}</nav>`;
 	return container(BOX, [widget('html', { html, custom_css: CUSTOM_CSS })]);
 }
 

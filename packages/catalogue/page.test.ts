@@ -156,8 +156,8 @@ describe('the index', () => {
 		expect(exported[0]?.file).toBe('widgets.json');
 		const lists = JSON.stringify(exported[0]?.document).match(/<ul><li.*?<\/ul>/g);
 		expect(lists?.map((list) => list.replaceAll('\\', ''))).toEqual([
-			'<ul><li class="markup"><a href="/widgets/alert/">Alert</a><small>markup</small></li></ul>',
-			'<ul><li class="handler"><a href="/widgets/notices/">A notice</a><small>handler</small></li><li class="handler"><a href="/widgets/tabs/">Tabs</a><small>handler</small></li><li class="version-4"><a href="/widgets/e-tabs/">Tabs of version 4</a></li></ul>',
+			'<ul><li class="markup" data-narrowed><a href="/widgets/alert/">Alert</a><small>markup</small></li></ul>',
+			'<ul><li class="handler" data-narrowed><a href="/widgets/notices/">A notice</a><small>handler</small></li><li class="handler" data-narrowed><a href="/widgets/tabs/">Tabs</a><small>handler</small></li><li class="version-4" data-narrowed><a href="/widgets/e-tabs/">Tabs of version 4</a></li></ul>',
 		]);
 	});
 

@@ -18,6 +18,8 @@ const CUSTOM_CSS = `selector details { border-block-start: 1px solid; }
 selector summary { display: flex; align-items: center; min-block-size: 44px; cursor: pointer; line-height: 1.3; }
 selector summary::before { content: '+' / ''; inline-size: 1.5rem; }
 selector [open] summary::before { content: '−' / ''; }
+selector details p { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 0; padding-block-end: 1rem; }
+selector details button { min-block-size: 44px; padding: .25rem 1rem; font: inherit; color: inherit; background: none; border: 2px solid; border-radius: 0; cursor: pointer; }
 selector pre { margin: 0; padding-block-end: 1.5rem; font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; user-select: all; }
 `;
 
@@ -30,11 +32,16 @@ export function storedJsonOf(variations: readonly StoredVariation[]): Element | 
 		const json = JSON.stringify(element, null, '\t');
 		if (json.length > LIMIT) return [];
 		return [
-			`<details><summary>${escaped(`Stored JSON: ${name}`)}</summary><pre>${escaped(json)}</pre></details>`,
+			`<details data-copies="${idOfElement(element)}" data-copy-text="Copy the builder’s JSON" data-copy-markup="Copy our markup"><summary>${escaped(`Stored JSON: ${name}`)}</summary><pre>${escaped(json)}</pre></details>`,
 		];
 	});
 	if (folds.length === 0) return null;
 	return container(BOX, [widget('html', { html: folds.join(''), custom_css: CUSTOM_CSS })]);
+}
+
+/** The id by which the page's element of a variation is found. */
+function idOfElement(element: object): string {
+	return 'id' in element ? String(element.id) : '';
 }
 
 function escaped(text: string): string {

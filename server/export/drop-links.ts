@@ -14,7 +14,7 @@ const MENU_CART = 'woocommerce-menu-cart.';
 
 /**
  * Takes links that have no meaning in a folder of files out of a page: to the login, to APIs, to the answer of a
- * comment, to a shop. An item of a list that holds nothing else goes as a whole; in a text the words stay. Cart
+ * comment, to a shop, to postcards. An item of a list that holds nothing else goes as a whole; in a text the words stay. Cart
  * buttons go as well.
  *
  * @param from own address of the page
@@ -39,6 +39,8 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 				cart = { start: tag.start, depth: 1 };
 				return;
 			}
+			// There is no host that signs what a visitor writes.
+			if (tag.attributes.get('data-postcards')) edits.setAttribute(tag, 'data-postcards', null);
 			const { leftOut, actionsUrl } = places;
 			const href = tag.name === 'a' ? tag.attributes.get('href') : undefined;
 			const link = href === undefined ? null : exportedLink(href, from, places);

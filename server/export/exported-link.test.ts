@@ -35,6 +35,7 @@ describe('a link of an exported page', () => {
 		'/wp-admin/',
 		'/wp-json/',
 		'/a/?replytocom=3#respond',
+		'/postcards/?page=%2Fgallery%2F',
 	])('%s has no meaning', (address) => {
 		expect(link(address).kind).toBe('without meaning');
 	});

@@ -1,4 +1,5 @@
 import { isWritten, writtenPath } from '@outrigger/rules/address/written-address';
+import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import { pageKey, parsePageAddress } from '../site/requests/page-address';
 
 /** The facts that an export knows of its own addresses. */
@@ -43,7 +44,8 @@ export function exportedLink(address: string, from: string, places: ExportPlaces
 	const url = new URL(text, siteUrl + from);
 	if (url.origin !== siteUrl) return { kind: 'elsewhere' };
 	const isDynamic = DYNAMIC_PARAMETERS.some((name) => url.searchParams.has(name));
-	if (DYNAMIC.test(url.pathname) || isDynamic) return { kind: 'without meaning' };
+	const isCard = url.pathname === POSTCARDS_PATH && url.searchParams.has('page');
+	if (DYNAMIC.test(url.pathname) || isDynamic || isCard) return { kind: 'without meaning' };
 	const asked = parsePageAddress(url.pathname, url.searchParams);
 	// Absolute addresses stay absolute: others know the page by them.
 	const origin = /^https?:/i.test(text) ? siteUrl : '';

@@ -141,6 +141,12 @@ describe('a part that is not in an exported page', () => {
 		);
 	});
 
+	it('is the back of a postcard, which no host signs', () => {
+		expect(dropped('<div class="postcards" data-postcards="yes"><img></div>')).toBe(
+			'<div class="postcards" ><img></div>',
+		);
+	});
+
 	it('is linked where a host has it', () => {
 		expect(dropped('<a href="/cart/">Cart</a>', 'https://shop.test')).toBe(
 			'<a href="https://shop.test/cart/">Cart</a>',

@@ -38,6 +38,7 @@ import { createFrontEnd } from './front-end';
 import type { RenderPool } from './heavy-pages/render-pool';
 import { createMissingFile } from './pages/missing-file';
 import { createMovedAddresses } from './pages/moved-addresses';
+import { narrowingOf, narrowList } from './pages/narrow-list';
 import { createPageHost, type PageHost } from './pages/page-host';
 import { createPostPasswords, type PostPasswords } from './pages/post-password';
 import { createPreviewVisits } from './pages/preview-visits';
@@ -54,6 +55,8 @@ import { type CartSession, createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
 import type { Through } from './through/through';
 
+/** A page as text, to be changed for one visitor. */
+const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
 /** Cards that an address writes, and pictures of cards that are made for it, in a minute. */
 const MOST_CARDS = 60;
 
@@ -302,7 +305,11 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 				const parts = shop.partsOf(request, address, client);
 				return shop.askFirst(request) ?? privatePages(request, address, parts ?? {});
 			}
-			const answer = await pages.sendShared(address, preferencesOf(request));
+			const words = narrowingOf(url.searchParams);
+			const preferences = preferencesOf(request);
+			const answer = words
+				? narrowList(await pages.sendShared(address, { ...preferences, ...WHOLE }), words)
+				: await pages.sendShared(address, preferences);
 			return respond(withForeignParameters(answer, url.searchParams));
 		},
 		async warm() {

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import { withForeignParameters } from './answers/respond';
 import type { Answer, Preferences } from './answers/stored-body';
+import { narrowingOf } from './pages/narrow-list';
 import { pageKey, parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
 
@@ -71,7 +72,8 @@ export function createNodeListener({
 		if (!address.startsWith('/') || !URL.canParse(`http://host${address}`)) return null;
 		const url = new URL(`http://host${address}`);
 		const parsed = parsePageAddress(url.pathname, url.searchParams);
-		if (parsed.kind !== 'page') return null;
+		// A list that an address narrows is made of the page for this visitor.
+		if (parsed.kind !== 'page' || narrowingOf(url.searchParams)) return null;
 		const key = pageKey(parsed);
 		if (address.length <= MAX_REMEMBERED_LENGTH) keys.set(address, key);
 		return key;

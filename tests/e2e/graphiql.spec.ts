@@ -51,6 +51,23 @@ test('GraphiQL runs every tab it opens with, with the outside network cut', asyn
 	expect(errors).toEqual([]);
 });
 
+test('GraphiQL runs its first query by itself for who was not here before', async ({ page }) => {
+	let asked = 0;
+	await page.route('**/graphql', (route) => {
+		if (route.request().postData()?.includes('query Posts')) asked += 1;
+		return route.continue();
+	});
+	await page.goto('/graphql');
+	await expect(page.locator('.result-window')).toContainText('"posts"');
+	await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0);
+	expect(asked).toBe(1);
+	await page.reload();
+	await expect(page.locator('.graphiql-tab-button').first()).toHaveText(/^Posts/);
+	await expect(page.getByRole('button', { name: /execute query/i })).toBeVisible();
+	await expect(page.locator('.result-window .view-line').first()).toBeAttached();
+	expect(asked).toBe(1);
+});
+
 test('GraphiQL shows the documentation of the contract', async ({ page }) => {
 	await page.goto('/graphql');
 	await page.getByRole('button', { name: /documentation/i }).click();

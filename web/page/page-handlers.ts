@@ -2,6 +2,9 @@
 const WIDGET =
 	/data-(?:widget_|e-)type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
+/** Typed markup that a handler brings to life, by its attributes; all other typed markup has none. */
+const ASKS_FOR_HANDLER = /\sdata-(?:narrows|copies)[\s=>]/;
+
 /**
  * Returns the handlers that a page's elements have, so that the browser's runtime need not know
  * them all: widget type → address of the module, in a list of its own if the browser fetches it
@@ -24,6 +27,7 @@ export function pageHandlers(
 		([, type = '', emptyBox]) => emptyBox === undefined || !islands.has(type),
 	);
 	const types = new Set(shown.map(([, type = '']) => type));
+	if (!ASKS_FOR_HANDLER.test(html)) types.delete('html');
 	return Object.fromEntries(
 		[...types].flatMap((type) => {
 			const folder = Object.hasOwn(folders, type) ? folders[type] : undefined;

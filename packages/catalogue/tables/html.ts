@@ -4,8 +4,9 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'HTML',
 	purpose: 'words',
-	kind: 'markup',
-	sentence: 'Markup that an editor typed by hand. It is sanitised: scripts in it do not run.',
+	kind: 'handler',
+	sentence:
+		'Markup that an editor typed by hand. It is sanitised: scripts in it do not run. A handler comes with markup that asks for it alone: a search over a list of the page, a text to copy.',
 	space: 'close',
 	variations: {
 		'A list of terms': {

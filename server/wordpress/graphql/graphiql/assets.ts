@@ -64,6 +64,12 @@ export function withHistory(script: string): string {
 /** Starts GraphiQL with what the page's JSON block says. Runs after it, in the same file. */
 const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
 
+/**
+ * Runs the query of the first tab as soon as it stands there, for somebody who was not here before: tabs that a browser
+ * has kept may hold a mutation. Runs before GraphiQL, which begins to keep them.
+ */
+const FIRST_RUN = `;{const isNew=!Object.keys(localStorage).some((key)=>key.startsWith('graphiql:'));const run=()=>{const button=document.querySelector('.graphiql-execute-button');if(!button||button.disabled||!document.querySelector('.graphiql-query-editor .view-line')?.textContent)return;observer.disconnect();button.click()};const observer=new MutationObserver(run);if(isNew)observer.observe(document.querySelector('#root'),{childList:true,subtree:true})}`;
+
 /** Takes GraphiQL out of the package that brings it, 9 MB in one module: read when somebody first looks at it. */
 export async function loadAssets(): Promise<AssetSet> {
 	const parts = await import('@graphql-yoga/render-graphiql/graphiql');
@@ -77,7 +83,7 @@ export async function loadAssets(): Promise<AssetSet> {
 		script: asset(
 			'graphiql.js',
 			SCRIPT,
-			environment(workers) + withHistory(parts.js) + TABS + START,
+			environment(workers) + withHistory(parts.js) + TABS + FIRST_RUN + START,
 		),
 		style: asset('graphiql.css', 'text/css; charset=utf-8', parts.css + NARROW_LAYOUT),
 	};
