@@ -162,7 +162,7 @@ describe('a post', () => {
 			type: 'post',
 			link: `${SITE_URL}/story-1/`,
 			title: { rendered: 'Dine &#038; dive' },
-			content: { rendered: '<p>Text of 1</p>', protected: false },
+			content: { rendered: '<p>Text of 1</p>\n', protected: false },
 			excerpt: { rendered: '<p>Short &#038; clear</p>\n', protected: false },
 			author: 1,
 			featured_media: 40,
@@ -235,7 +235,7 @@ describe('a post', () => {
 
 	it('under a password opens for the right one, uncached', async () => {
 		const right = await site()('/wp-json/wp/v2/posts/2?password=sesame');
-		expect(right.body.content).toEqual({ rendered: '<p>Text of 2</p>', protected: true });
+		expect(right.body.content).toEqual({ rendered: '<p>Text of 2</p>\n', protected: true });
 		expect(right.headers.get('cache-control')).toContain('no-store');
 		for (const path of ['posts/2?password=wrong', 'posts/1?password=sesame']) {
 			const { status, body } = await site()(`/wp-json/wp/v2/${path}`);
