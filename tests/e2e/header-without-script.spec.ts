@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 600 } });
+
+test('on a phone without script the signs of the header stand apart from its name', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const name = await page.locator('.site-header .brand .elementor-heading-title').boundingBox();
+	const end = (name?.x ?? 0) + (name?.width ?? 0);
+	const signs = await page.locator('.site-header > :not(.brand):visible').all();
+	const places = await Promise.all(signs.map((sign) => sign.boundingBox()));
+	const starts = places.flatMap((place) => (place && place.width > 0 ? [place.x] : []));
+	// Search, cart, the call, the menu.
+	expect(starts.length).toBeGreaterThanOrEqual(4);
+	expect(Math.min(...starts)).toBeGreaterThanOrEqual(end);
+});
