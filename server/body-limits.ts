@@ -11,7 +11,7 @@ const GRAPHQL = { path: /^\/(?:index\.php)?\/?(?:graphql\/?)?$/, kilobytes: 128 
 /** Files for the mock's library, which reads those of users alone that may upload. */
 const UPLOADS = { path: /^\/wp-json\/wp\/v2\/media\/?$/, kilobytes: 16 * 1024 };
 /** Posts and pages as editors send them; REST reads so much of users alone who write. */
-const REST = { path: /^\/wp-json\//, kilobytes: 1024 };
+const REST = { path: /^\/wp-json\/(?:wp\/v2|batch)\//, kilobytes: 1024 };
 /** A purge, a call of the browser's. */
 const OTHERS = { path: /^/, kilobytes: 64 };
 /** Paths that read texts, whatever they are called: `curl -d` calls JSON a form. */

@@ -130,10 +130,10 @@ describe('a form that a German site refuses', () => {
 			{ user_login: 'x' },
 		],
 		[
-			'a password that is lost',
-			'nicht ändern',
-			'/wp-login.php?action=lostpassword',
-			{ user_login: 'wart' },
+			'a new password under a key that is over',
+			'ungültig oder abgelaufen',
+			'/wp-login.php?action=rp',
+			{ login: 'wart', key: 'over', pass1: 'x', pass2: 'x' },
 		],
 		[
 			'a checkout with nothing in the cart',

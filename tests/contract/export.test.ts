@@ -105,6 +105,12 @@ async function answers(wordpress: WordPress): Promise<Record<string, unknown>> {
 	return said;
 }
 
+/** Each answer signs another link to a preview. */
+const withoutPreviewLinks = (value: unknown): unknown =>
+	JSON.parse(JSON.stringify(value ?? null), (key, one) =>
+		key === 'preview_link' ? undefined : one,
+	);
+
 /** Answers by their keys, so that order counts only where the site gives an order. */
 const byId = (value: unknown): unknown =>
 	Array.isArray(value) && value.every((one) => Number.isInteger(one?.databaseId))
@@ -129,7 +135,9 @@ async function exportAndCompare(contentDir: string, write: (site: WordPress) => 
 	expect(again.warnings).toEqual([]);
 	const after = await answers(again);
 	for (const [name, said] of Object.entries(before))
-		expect({ [name]: byId(after[name]) }).toEqual({ [name]: byId(said) });
+		expect({ [name]: byId(withoutPreviewLinks(after[name])) }).toEqual({
+			[name]: byId(withoutPreviewLinks(said)),
+		});
 	return { folder, again };
 }
 

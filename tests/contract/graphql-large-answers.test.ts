@@ -22,7 +22,8 @@ const paragraph = (bytes: number) => `<p>${'a'.repeat(bytes - '<p></p>'.length)}
 const textOf = (databaseId: number) =>
 	`{ post(id: "${databaseId}", idType: DATABASE_ID) { content } }`;
 /** Bytes of an answer to that beside the text's own. */
-const AROUND = JSON.stringify({ data: { post: { content: '' } } }).length;
+/** A paragraph ends with a line break. */
+const AROUND = JSON.stringify({ data: { post: { content: '\n' } } }).length;
 
 async function ask(query: string) {
 	const response = await server.fetch('/graphql', {
@@ -57,7 +58,7 @@ describe('an answer', () => {
 
 	it.each([
 		['of several bytes', 'é', 203, 204],
-		['that JSON escapes', '\t', 205, 206],
+		['that JSON escapes', '\\', 205, 206],
 	])('counts characters %s as the bytes that they take', async (_, character, fits, exceeds) => {
 		const text = (bytes: number) => `<p>${character.repeat((bytes - 10) / 2)}</p>`;
 		rewrite(fits, text(BYTE_BUDGET - AROUND));

@@ -1,0 +1,108 @@
+import type { ResolveHost } from '@outrigger/http/open-address';
+import type { PictureWork } from '@outrigger/media/picture-work';
+import type { Logger } from 'pino';
+import type { Assets } from './assets';
+import type { Backend, Client } from './backend/backend';
+import type { Cdn } from './cache/cdn';
+import type { Purge } from './cache/page-cache';
+import type { SharedState } from './cache/shared-state';
+import type { CreateSite, Sanitize } from './contract/renderer';
+import type { Sitemap } from './feeds/sitemap';
+import type { ForeignMedia } from './foreign-media/foreign-media';
+import type { CaptchaFrameParts } from './forms/captcha-frame';
+import type { createUploadGate } from './forms/upload-gate';
+import type { RenderPool } from './heavy-pages/render-pool';
+import type { PageHost } from './pages/page-host';
+import type { PostPasswords } from './pages/post-password';
+import type { Postcards } from './postcards/postcards';
+import type { RefreshAnswers } from './refresh/refresh-answers';
+import type { CartSession } from './shop/cart-session';
+import type { Through } from './through/through';
+
+/** The parts from which a host is put together. */
+export interface HostParts {
+	/** The WordPress behind it. */
+	backend: Backend;
+	/** Passes pages of a real WordPress through; all pages are rendered if absent. */
+	through?: Through | null;
+	createSite: CreateSite;
+	assets: Assets;
+	/** Makes the sanitiser; called once, when it is first needed, because it is slow to load. */
+	createSanitize: () => Promise<Sanitize>;
+	log: Logger;
+	/** Signs and seals what lies in browsers; the same on all hosts of a site. Asked for when first needed. */
+	secret: () => Uint8Array;
+	/** The state that several hosts of this site share. */
+	shared?: SharedState | null;
+	/** A cache in front of all hosts of this site. */
+	cdn?: Cdn | null;
+	/** Pages get the looser policy that Vite's dev page needs, and none is kept. */
+	dev?: boolean;
+	/** Milliseconds since the epoch. */
+	now?: () => number;
+	/** Finds the addresses of other hosts; the machine's own way if absent. */
+	resolveHost?: ResolveHost;
+	/** Renders heavy pages beside this thread. */
+	pool?: RenderPool;
+	/** Makes pictures; this process if absent. */
+	pictures?: PictureWork;
+}
+
+/** The facts that a host knows about its site. */
+export interface HostSettings {
+	/** Public origin without a slash at the end. */
+	siteUrl: string;
+	/** Origins whose pages belong to this site. */
+	ownOrigins: readonly string[];
+	measurementId: string | null;
+	/** The address to which the host sends the hits of analytics. */
+	collectUrl: string;
+	popupDebug: boolean;
+	/** The language of the site whatever WordPress says, BCP 47; what WordPress says if absent. */
+	language?: string | null;
+	/** Public keys of the services against machines that are configured. */
+	captchaKeys?: CaptchaFrameParts['keys'];
+	/** The real WordPress behind it; `null` for the embedded one. */
+	wordpress: { siteUrl: string } | null;
+	/** Absolute folder for what is kept. */
+	dataDir: string;
+	/** Origins from which the host fetches pictures at any network address. */
+	imageOrigins: readonly string[];
+	/** Says if browsers fetch from those origins themselves. */
+	imageMode: 'fetch' | 'direct';
+	/** Writing requests of an address in a minute; 0 is without a limit. */
+	rateLimit: number;
+}
+
+/** Everything that visitors read: pages, feeds, the sitemap. */
+export interface Host {
+	/** A page or a feed. Rejects with `WordPressUnavailable` where nothing could be shown instead. */
+	page(request: Request, client: Client): Promise<Response>;
+	/** Stands between browsers and the shop. */
+	cartSession: CartSession;
+	/** A form that was sent to a page; `null` where it is none. */
+	postForm(request: Request, client: Client): Promise<Response | null>;
+	/** Answers a comment that was sent without script; `null` if no handler takes it. */
+	postComment(request: Request, client: Client): Promise<Response | null>;
+	/** Postcards that visitors write; null for what is none. */
+	postcards: Postcards;
+	/** The frame of a captcha service; `null` where the host has no keys for it. */
+	captchaFrame(request: Request): Response | null;
+	/** Says if a form may bring files, by its first fields and the page that it comes from. */
+	mayHaveUploads: ReturnType<typeof createUploadGate>;
+	sendCached: PageHost['sendCached'];
+	hintsFor: PageHost['hintsFor'];
+	/** Answers the password form of a protected post. */
+	rememberPassword: PostPasswords['remember'];
+	sitemap: Sitemap;
+	/** One loop of a page, filtered or paged. */
+	refreshLoop: RefreshAnswers['answer'];
+	/** The results of a search widget. */
+	refreshSearch: RefreshAnswers['answer'];
+	/** Pictures and films of other hosts. */
+	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet' | 'whyMissing'>;
+	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
+	purge(purge: Purge): Promise<void>;
+	/** Makes ready what the first page would wait for. Never rejects. */
+	warm(): Promise<void>;
+}
