@@ -10,7 +10,7 @@ export const MOST_LINES = 8;
 export type CardFault = 'empty' | 'too-long' | 'links' | 'signs';
 
 /**
- * Signs that nobody sees, or that turn the order of what others read: controls, formats (marks and overrides of the
+ * Invisible signs, and signs that turn the order of other signs: controls, formats (marks and overrides of the
  * direction among them, U+200E, U+202E, U+2066), private and lone halves. Joiners of letters and emoji stay.
  */
 const HIDDEN_SIGNS = /(?!\n|\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;

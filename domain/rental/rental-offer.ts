@@ -16,7 +16,7 @@ export type RentalFault =
 	| 'PLACE_UNKNOWN'
 	| 'LICENCE_MISSING';
 
-/** Who drives, in the words of `RentalLicenceEnum`. */
+/** The answer to the question of the driver, in the words of `RentalLicenceEnum`. */
 export type RentalLicence = 'NOT_NEEDED' | 'YOURS' | 'OURS' | 'ALWAYS_OURS';
 
 /** The slugs of the terms that say who may drive. */
@@ -24,7 +24,7 @@ export type DriverTerm = 'no-licence' | 'licence' | 'skipper';
 
 /** The figures of one thing for rent. */
 export interface RentalFigures {
-	/** 0 where its content names none: nobody fits in. */
+	/** 0 where its content names none: no visitor fits in. */
 	seats: number;
 	/** Slugs of its terms of who may drive. */
 	drivers: readonly string[];
@@ -54,10 +54,10 @@ export function peopleFault(people: number, seats: number): RentalFault | null {
 }
 
 /**
- * Who drives.
+ * Finds the driver.
  * @param drivers slugs of its terms; with none of the three a licence is needed
  * @param hasLicence true where one of the people has a licence
- * @returns null where nobody may: a licence is needed, nobody has one, and nobody comes along
+ * @returns null if a licence is needed, none of the people has one, and the house sends no skipper
  */
 export function licenceOf(drivers: readonly string[], hasLicence: boolean): RentalLicence | null {
 	const has = (term: DriverTerm) => drivers.includes(term);
@@ -75,8 +75,8 @@ export interface Leg {
 }
 
 /**
- * The minutes of a way at each speed that is asked for. What makes less goes at its own speed instead, which is then
- * told once.
+ * Returns the minutes of a way at each speed. A slower boat goes at its own speed instead, which the list then holds
+ * once.
  *
  * @param miles nautical miles, above 0
  * @param speeds knots, the slowest first

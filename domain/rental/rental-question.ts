@@ -13,13 +13,13 @@ export type RentalField = keyof typeof RENTAL_PARAMETERS;
 export const isRentalParameter = (name: string): boolean =>
 	(Object.values(RENTAL_PARAMETERS) as string[]).includes(name);
 
-/** What a visitor asks, as it was typed. */
+/** A visitor's question, as typed. */
 export interface RentalQuestion {
 	/** `2027-06-12`. */
 	day: string;
 	/** A number in figures. */
 	people: string;
-	/** `licence` where one of them has a licence, `none` where nobody has. */
+	/** `licence` where one of them has a licence, `none` where none of them has. */
 	driver: string;
 	/** Slug of a place. */
 	place: string;

@@ -12,7 +12,7 @@ export const ADD_ON_TYPES = ['custom_text', 'custom_textarea', 'datepicker'] as 
 export interface AddOnField {
 	/** Letters, digits, hyphens and underscores. */
 	id: string;
-	/** What the field is called, and what stands before its value in cart and order. */
+	/** The field's label, which also stands before its value in cart and order. */
 	name: string;
 	type: (typeof ADD_ON_TYPES)[number];
 	isRequired: boolean;
@@ -74,7 +74,7 @@ export function addOnIdOf(inputName: string): string | null {
 }
 
 /**
- * What keeps a value from being taken, in a sentence; null for nothing.
+ * Returns the reason for which a field refuses a value, as a sentence; null for a good value.
  * @param today the day at the shop's clock, `2027-06-12`; a day before it is over
  */
 export function addOnMessage(

@@ -30,7 +30,7 @@ const CHOICE = `<fieldset><legend>Show</legend>${[
 	)
 	.join('')}</fieldset>`;
 
-/** The search: with script it narrows the lists while somebody types, without it the server narrows them. */
+/** The search: with script it narrows the lists while a visitor types, without script the server narrows them. */
 const SEARCH =
 	'<form role="search" aria-label="Catalogue" action="/widgets/" data-narrows><label for="find">Find a widget</label><input type="search" id="find" name="q" autocomplete="off" maxlength="100"><button>Find</button><p role="status"></p></form><p data-narrowed-none hidden>No widget is called so. <a href="/widgets/">Show all of them</a>.</p>';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { equalsSecret } from './equals-secret';
 
-/** What the address of a preview says: it counts once and not for long. */
+/** The content of a preview's address, which counts once and not for long. */
 export interface PreviewLink {
 	/** Its own number, 32 hexadecimal digits. */
 	id: string;

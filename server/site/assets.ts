@@ -26,7 +26,7 @@ export interface Assets {
 /** A name with a hash of the content never has another content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What `npm run fonts` leaves for words in pictures, and the name of the family inside of that file. */
+/** The font file that `npm run fonts` leaves for words in pictures, and the name of the family inside of that file. */
 const LETTERING = 'lettering.ttf';
 const LETTERING_FAMILY = 'Newsreader 16pt 16pt';
 

@@ -6,7 +6,7 @@ import type { Store } from './store/store';
 import { savedUser } from './writing/save-user';
 import type { Writer } from './writing/writer';
 
-/** What the page of the login needs for a lost password: the mail with the link, and the new password. */
+/** The parts of the login page that answer a lost password: the mail with the link, and the new password. */
 export function lostPasswords(parts: {
 	store: () => Store;
 	forms: Pick<Forms, 'mail'>;

@@ -16,7 +16,7 @@ import type { ContentWriting } from './writing/open-writing';
 export interface Site {
 	store: Store;
 	graphql: GraphQLServer;
-	/** A store of other content, in the same words, that tells nobody what it takes. */
+	/** Makes a store of other content with the same words; its changes reach no listener. */
 	storeOver(content: SiteContent): Store;
 	/** The same files with the records and comments that were written since. */
 	rebuilt(): Site;

@@ -13,7 +13,7 @@ async function turnFirst(page: Page): Promise<void> {
 	await expect(dialog(page).getByLabel('Your words')).toBeFocused();
 }
 
-/** The card as whoever gets its address sees it. */
+/** The card as its receiver sees it. */
 async function expectCard(page: Page): Promise<void> {
 	await expect(page).toHaveTitle('A postcard: Harbour at dawn.');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS);

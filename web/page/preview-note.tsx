@@ -4,12 +4,12 @@ import type { PagePlan } from './plan';
 import css from './preview-note.css?inline';
 import type { PageRequest } from './renderer';
 
-/** Returns true for the address of a preview, whoever asks for it. */
+/** Returns true for the address of a preview, with and without a login. */
 export function isPreview(url: URL): boolean {
 	return url.searchParams.get('preview') === 'true';
 }
 
-/** What an editor sees below a page: the bar of a preview, and the widgets that show nothing. */
+/** The notes for editors below a page: the bar of a preview, and the widgets that show nothing. */
 export function previewNotes(
 	plan: Pick<PagePlan, 'node' | 'subject' | 'say'>,
 	request: PageRequest,

@@ -1,6 +1,6 @@
 import type { Days } from '@outrigger/rules/rental/rental-offer';
 
-/** What a site rents out by the day, and when: `rental` of `site.json`. */
+/** The things that a site rents out by the day, and its season: `rental` of `site.json`. */
 export interface RentalRecord {
 	/** The content type of what is for rent. */
 	contentType: string;
@@ -15,7 +15,7 @@ export interface RentalRecord {
 	keysFrom: string;
 	/** `20:00`. */
 	backBy: string;
-	/** The speeds at which ways are told, in knots. */
+	/** The speeds for which an answer names minutes, in knots. */
 	knots: readonly number[];
 	currencySymbol: string;
 }

@@ -29,7 +29,7 @@ export interface StoredBody {
 	/** First part of the strong tags: a hash of the uncompressed bytes and the headers. */
 	tag: string;
 	/**
-	 * `identity` is made of the gzip bytes again where nobody has asked for it lately: it takes
+	 * `identity` is unpacked from the gzip bytes where no client has asked for it lately: it takes
 	 * two thirds of a page's memory, and hardly any client asks for it.
 	 */
 	answers: Readonly<Record<Encoding, PreparedAnswers>>;

@@ -62,7 +62,7 @@ export interface Backend {
 	 * for a visitor without the right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
-	/** The signed links of editors' previews; absent where nobody can sign them. */
+	/** The signed links of editors' previews; absent where no secret can sign them. */
 	previews?: Previews;
 	/**
 	 * Decides if an editor may try out unsaved settings, by a REST call with a login and its

@@ -1,6 +1,6 @@
 import type { GraphQLExecutor } from '../contract/renderer';
 
-/** What the token of a preview's address says. */
+/** The content of the token in a preview's address. */
 export interface PreviewLink {
 	/** Its own number. */
 	id: string;
@@ -10,7 +10,7 @@ export interface PreviewLink {
 	until: number;
 }
 
-/** An editor's hour of previews, as WordPress wrote it: nobody else can read or make one. */
+/** An editor's hour of previews, as WordPress wrote it: only WordPress can read or make one. */
 export interface PreviewVisit {
 	visit: string;
 	/** Seconds since 1970. */
@@ -27,6 +27,6 @@ export interface Previews {
 	 * `WordPressUnavailable`
 	 */
 	begin(id: string): Promise<PreviewVisit | null>;
-	/** An executor that speaks for the editor of a visit and changes nothing; anybody's where the visit is over. */
+	/** An executor that speaks for the editor of a visit and changes nothing; it speaks for a visitor without a login once the visit is over. */
 	executeAs(visit: string): GraphQLExecutor;
 }

@@ -22,7 +22,7 @@ export function narrowingOf(query: URLSearchParams): string {
 
 /**
  * Narrows the list of a page whose form asks for it (`<form data-narrows>`) to the entries (`<li data-narrowed>`) that
- * have all words. A handler does the same while somebody types: this is for visitors without script.
+ * have all words. A handler does the same while a visitor types; this function serves visitors without script.
  *
  * @param answer a whole page, not compressed
  * @param words not empty

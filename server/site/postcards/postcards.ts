@@ -48,7 +48,7 @@ export type Postcards = (request: Request, visitor: string) => Promise<Response 
 /**
  * Postcards that visitors write on the pictures of this site. A form is answered with an address that carries page,
  * picture and words, signed; nothing is kept. The pictures are those of elements with the custom attribute
- * `data-postcards|yes`, as the page shows them to everybody at the time.
+ * `data-postcards|yes`, as the public page shows them at the time.
  */
 export function createPostcards(options: PostcardOptions): Postcards {
 	const { siteUrl, pages, assets, limit } = options;
@@ -56,7 +56,7 @@ export function createPostcards(options: PostcardOptions): Postcards {
 	const sendImage = createCardImages(options);
 	const sheet = cardSheet(assets.fonts);
 
-	/** Null where the page is not there for everybody, or lets nobody write. */
+	/** Null where the page is not public, or has no pictures to write on. */
 	async function galleryOf(page: string): Promise<CardGallery | null> {
 		const url = new URL(page, siteUrl);
 		const address = parsePageAddress(url.pathname, url.searchParams);

@@ -23,7 +23,7 @@ export interface LoginDependencies {
 	accounts?: (AccountChanges & { resets: ResetKeys }) | undefined;
 }
 
-/** What a lost password needs. */
+/** The parts that answer a lost password. */
 export interface AccountChanges {
 	/** Mails a link to the owner of an account. */
 	sendReset(user: UserRecord): Promise<void>;

@@ -45,7 +45,7 @@ export function createPreviewLinks(
 
 	return {
 		linkTo(user, postId) {
-			// The number tells its user: nothing has to be remembered before somebody comes.
+			// The number holds its user, so the process remembers nothing before the link is used.
 			const id =
 				randomBytes(12).toString('hex') + user.databaseId.toString(16).padStart(8, '0').slice(-8);
 			const place = `/?p=${postId}&preview=true`;

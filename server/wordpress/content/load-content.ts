@@ -56,7 +56,7 @@ export interface LoadedContent {
 	sources: ReadonlyMap<number, PostSource>;
 }
 
-/** As `loadContent`, for whoever writes the content again. */
+/** As `loadContent`, with the sources that an export writes again. */
 export async function loadWithSources(
 	path: string,
 	options: LoadOptions = {},

@@ -46,7 +46,7 @@ export interface Forms {
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
-	/** Keeps a mail about an account, and sends it where a mail server is named. Never rejects: the log is told a fault. */
+	/** Keeps a mail about an account, and sends it where a mail server is named. Never rejects; a fault goes to the log. */
 	mail(mail: MailPayload): Promise<void>;
 	/**
 	 * Our words in the language of a page, for who refuses a form before it is taken.

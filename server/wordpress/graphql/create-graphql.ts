@@ -58,7 +58,7 @@ export interface GraphQLOptions {
 	now?: () => number;
 	/** The ways to write; absent or null where the host refuses every change. */
 	writes?: GraphQLContext['writes'];
-	/** Lets visitors try out mutations in GraphiQL; absent or null where nobody may. */
+	/** Lets visitors try out mutations in GraphiQL; absent or null where the site does not allow it. */
 	tryOuts?: TryOuts | null;
 }
 
@@ -136,7 +136,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		const cookies = isOwnPage ? { set: null } : undefined;
 		return { viewer, visit, budget: createBudget(now), cookies };
 	};
-	/** What a visitor reads and writes who tries out mutations; null for every other request. */
+	/** The layer of a visitor who tries out mutations; null for every other request. */
 	const tryOutFor = (request: Request, language: string | null): Partial<GraphQLContext> | null => {
 		const visitor = readsCookies(request) ? tryOutOf(request) : null;
 		if (!options.tryOuts || visitor === null) return null;

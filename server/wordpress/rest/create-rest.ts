@@ -21,7 +21,7 @@ export interface RestOptions {
 	 * Finds the user who sent a request; without it every request is a visitor's. `createAuth(…).restViewerOf` fits.
 	 */
 	viewerOf?: (request: Request) => RestViewer;
-	/** Makes the signed link of a post's preview; none are told if absent. */
+	/** Makes the signed link of a post's preview; answers hold none if absent. */
 	previewLink?: RestContext['previewLink'];
 	/** Origins of other sites that may come with a visitor's credentials. */
 	corsOrigins?: readonly string[];

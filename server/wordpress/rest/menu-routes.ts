@@ -123,7 +123,7 @@ function itemOfMenu(context: RestContext, item: MenuItemRecord): RestItem {
 	};
 }
 
-/** What an item points to, in WordPress's words. */
+/** The target of an item, in WordPress's words. */
 function targetOf({ store }: RestContext, { connected, databaseId }: MenuItemRecord) {
 	const post = connected?.kind === 'post' ? store.post(connected.databaseId) : undefined;
 	const term = connected?.kind === 'term' ? store.term(connected.databaseId) : undefined;

@@ -22,7 +22,7 @@ export interface RestContext {
 	now: number;
 	/** The ways to write; null where the host refuses every change. */
 	writes: Writes<Store> | null;
-	/** Makes the path of a signed preview of a post for a user; null where nobody signs. */
+	/** Makes the path of a signed preview of a post for a user; null where the site signs none. */
 	previewLink: ((user: UserRecord, postId: number) => string) | null;
 	/** The file of a request to the media library; null for every other request. */
 	upload: Upload | null;

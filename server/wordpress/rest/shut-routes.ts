@@ -1,7 +1,7 @@
 /** The code of a refusal, and what is not allowed. */
 export type Words = [code: string, message?: string];
 
-/** Routes that a WordPress has and strangers may not read; the mock keeps them shut for everybody. */
+/** Routes that a WordPress has and visitors may not read; the mock refuses them to all users. */
 export const SHUT: Record<string, Words> = {
 	templates: ['rest_cannot_manage_templates', 'access the templates on this site'],
 	'template-parts': ['rest_cannot_manage_templates', 'access the templates on this site'],

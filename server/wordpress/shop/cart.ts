@@ -80,7 +80,7 @@ function readExtra(text: string): Record<string, string> {
 }
 
 /**
- * What was filled in for the product, under the names of its fields; whatever else came beside it stays as it is.
+ * Puts the values of a product's fields under the fields' names; other extra data stays as it is.
  * @throws ShopRefusal with every fault in one message
  */
 function withAddOns(

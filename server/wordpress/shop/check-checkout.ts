@@ -47,7 +47,7 @@ export function cleanAddress(address: Address): Address {
 }
 
 /**
- * Checks that the fields of a checkout suffice for an order. What is sent by mail needs no street.
+ * Checks that the fields of a checkout suffice for an order. An order that travels by mail needs no street.
  * @param say our words in the language of the buyer's page
  * @returns the gateway of the payment
  * @throws ShopRefusal with all faults in one message, as WooCommerce says it

@@ -28,7 +28,7 @@ export interface CountedCart {
 	totals: CartTotals;
 }
 
-/** True for what somebody carries: everything but virtual products. */
+/** True for a product that has to be carried: everything but virtual products. */
 export const isCarried = ({ offer }: CountedLine): boolean => !offer.post.product.virtual;
 
 /** True where the buyer has to say where things go. */

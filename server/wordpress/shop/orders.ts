@@ -13,7 +13,7 @@ export interface OrderLine {
 	variationId: number;
 	name: string;
 	choices: ChosenAttribute[];
-	/** What was filled in for it, by the names of the fields. */
+	/** The values of its fields, by the fields' names. */
 	extra: Record<string, string>;
 	quantity: number;
 	subtotal: number;

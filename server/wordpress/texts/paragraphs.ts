@@ -113,8 +113,8 @@ function breakLine(space: string, at: number, html: string): string {
 const BREAK = '<br />';
 
 /**
- * Replaces elements with everything in them, up to the first end tag of the same name. What never ends stays. The time
- * that it takes grows with the length of the text alone.
+ * Replaces elements with everything in them, up to the first end tag of the same name. An element without an end stays. The
+ * time that it takes grows with the length of the text alone.
  */
 function inElements(
 	html: string,

@@ -24,14 +24,14 @@ export interface TryOut extends Writes<Store> {
 	store(): Store;
 }
 
-/** What visitors of the demonstration write: each in a layer of their own, in memory, for an hour. */
+/** The writes of the demonstration's visitors: each visitor has a layer of their own, in memory, for an hour. */
 export interface TryOuts {
 	/** @param visitor a secret of the visitor's browser */
 	of(visitor: string): TryOut;
 }
 
 /**
- * @param options `store` is the site of everybody; `storeOver` makes one of other content, which tells nobody what it takes
+ * @param options `store` is the public site; `storeOver` makes one of other content, whose changes reach no listener
  */
 export function createTryOuts(options: {
 	store: () => Store;
@@ -71,7 +71,7 @@ function createTryOut(
 	let before: Promise<unknown> = Promise.resolve();
 
 	function renew(): Store {
-		// Records count their comments, so a store has records of its own; comments of visitors are nobody else's.
+		// Records count their comments, so a store has records of its own; a layer keeps its visitor's comments to itself.
 		const { content } = store();
 		const posts = content.posts.map((post) => ({ ...post }));
 		const comments = shown ? allComments(shown, ['approve', 'hold', 'spam', 'trash']) : [];

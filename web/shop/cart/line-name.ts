@@ -15,7 +15,7 @@ export interface LineChoice {
 }
 
 /**
- * Returns what was filled in for a line, under the names of its fields. What plugins keep for themselves (a name that
+ * Returns the values of a line's fields, under the fields' names. Data that plugins keep for themselves (a name that
  * begins with an underscore, a value that is JSON) is no text for visitors.
  */
 export function filledIn(

@@ -4,7 +4,7 @@ import { copyText, selectText } from '../../browser/clipboard';
 import { say } from '../../browser/page-words';
 
 /**
- * Markup that asks for it by an attribute: a form that narrows a list of the page while somebody types
+ * Serves markup that asks for it by an attribute: a form that narrows a list of the page while a visitor types
  * (`data-narrows`), and folds whose text can be copied (`data-copies`). Pages without either do not fetch it.
  */
 export const attach: Attach = (element) => {
@@ -38,7 +38,7 @@ function narrow(form: HTMLFormElement, signal: AbortSignal): void {
 	};
 	field.addEventListener('input', run, { signal });
 	form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-	// A browser that comes back to the page fills the field again. What the server narrowed is whole only anew.
+	// A browser that comes back to the page fills the field again. A list that the server narrowed becomes whole only by a new request.
 	if (field.value && !field.defaultValue) run();
 }
 

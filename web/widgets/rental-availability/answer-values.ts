@@ -48,7 +48,7 @@ export function questionValues(
 	};
 }
 
-/** The values of one offer. A price that nobody named is a dash. */
+/** The values of one offer. A price that the content does not name is a dash. */
 export function offerValues(offer: Offer, words: RentalWords): Values {
 	const { title, seats, halfDay, day, legs, licence } = offer;
 	return {
@@ -72,7 +72,7 @@ const FAULTS = {
 	PLACE_UNKNOWN: ['place', 'place_unknown_text'],
 } as const satisfies Record<Fault, readonly [keyof RentalQuestion, keyof RentalWords]>;
 
-/** What stands in the way, by the part of the form: the first fault of each. */
+/** The first fault of each part of the form. */
 export function messagesOf(
 	faults: readonly Fault[],
 	words: RentalWords,

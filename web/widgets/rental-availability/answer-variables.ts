@@ -5,8 +5,8 @@ import type { RentalAnswerQueryVariables } from './rental-availability.embedded.
 const MOST = 1_000_000;
 
 /**
- * The variables of a question as it was typed. What is no number of people goes as 0, so that the site itself says what
- * is wrong with it.
+ * Makes the variables of a question as typed. A text that is no number of people becomes 0, so that the site itself names
+ * the fault.
  */
 export function answerVariables(
 	databaseId: number | null,

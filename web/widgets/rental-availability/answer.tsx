@@ -10,7 +10,7 @@ interface AnswerProps {
 	/** The one thing that was asked about; undefined for a list and before an answer came. */
 	offer: Offer | undefined;
 	availability: Availability | undefined;
-	/** What is wrong with the question, by its parts. */
+	/** The faults of the question, by its parts. */
 	messages: Partial<Record<keyof RentalQuestion, string>>;
 	isOne: boolean;
 	enquiryAnchor: string;
@@ -21,7 +21,7 @@ interface AnswerProps {
 export function Answer(props: AnswerProps) {
 	const { words, values, question, offer, availability, messages, enquiryAnchor } = props;
 	const isRefused = Object.keys(messages).length > 0;
-	// An enquiry may ask for somebody to drive, and nothing else that the house cannot do.
+	// An enquiry may ask for a skipper, and for nothing else that the house cannot do.
 	const mayAsk = enquiryAnchor !== '' && Object.keys(messages).every((field) => field === 'driver');
 	return (
 		<>

@@ -14,7 +14,7 @@ function pointOf(text: string | undefined): Point | null {
 	return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
 }
 
-/** The place at the end of a way `36,34 10,75`; null where nobody drew one. */
+/** The place at the end of a way `36,34 10,75`; null where the content draws none. */
 export const endOf = (way: string): Point | null => (way ? pointOf(way.split(' ').at(-1)) : null);
 
 /** The side of its mark on which the name of a place has room. */

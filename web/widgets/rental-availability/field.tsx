@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement } from 'react';
 interface FieldProps {
 	id: string;
 	label: string;
-	/** What is wrong with it; undefined for nothing. */
+	/** Its fault; undefined for none. */
 	fault: string | undefined;
 	/** The control itself. */
 	children: ReactElement<Record<string, unknown>>;

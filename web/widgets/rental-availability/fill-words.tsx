@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The values of a text, by their names. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its values: those that it names and nobody knows stay as they are written. */
+/** A text with its values in place; names without a value stay as they are written. */
 export function fillWords(text: string, values: Values): string {
 	return text.replace(/\{(\w+)\}/g, (written, name: string) =>
 		Object.hasOwn(values, name) ? String(values[name]) : written,

@@ -51,7 +51,7 @@ const FIELDS: readonly UsualField[] = [
 	text('billing_phone', 'phone', 'checkout.phone', 'tel', { type: 'tel', isRequired: false }),
 ];
 
-/** What a shop asks even where it carries nothing anywhere. */
+/** The fields that a shop asks for even where it carries nothing. */
 const OF_PERSON: readonly string[] = ['billing_first_name', 'billing_last_name', 'billing_email'];
 
 /**

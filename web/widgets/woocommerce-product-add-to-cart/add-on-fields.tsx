@@ -2,7 +2,7 @@ import { type AddOnField, addOnInputName } from '@outrigger/rules/shop/add-on-fi
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../ui/texts';
 
-/** What is written into the fields of a product, by their ids. */
+/** The typed values of a product's fields, by the fields' ids. */
 export type Written = Readonly<Record<string, string>>;
 
 interface AddOnFieldsProps {
@@ -10,12 +10,12 @@ interface AddOnFieldsProps {
 	id: string;
 	fields: readonly AddOnField[];
 	written: Written;
-	/** What is wrong, by the ids of the fields. */
+	/** The faults, by the fields' ids. */
 	faults: Written;
 	onWrite: (field: string, value: string) => void;
 }
 
-/** What a product asks beside its choices: a name, a message, a day. */
+/** The fields of a product beside its choices: a name, a message, a day. */
 export function AddOnFields({ id, fields, written, faults, onWrite }: AddOnFieldsProps) {
 	const say = useTexts();
 	return (

@@ -6,7 +6,7 @@ import type { Written } from './add-on-fields';
 interface AddOnPreviewProps {
 	/** The product. */
 	name: string;
-	/** What it costs or is worth; empty for nothing. */
+	/** Its price or worth; empty for none. */
 	price: string;
 	fields: readonly AddOnField[];
 	written: Written;

@@ -28,7 +28,7 @@ export interface AddToCartProps {
 const DAY_MS = 86_400_000;
 
 /**
- * What keeps the fields of a product from being taken, by their ids. Nowhere is it earlier than yesterday in UTC; the
+ * Returns the faults of a product's fields, by the fields' ids. Nowhere is it earlier than yesterday in UTC; the
  * shop, which knows its own day, has the last word.
  */
 function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Written {

@@ -37,9 +37,9 @@ export interface OfferedProduct {
 	most: number | null;
 	attributes: readonly OfferedAttribute[];
 	variations: readonly OfferedVariation[];
-	/** What a visitor fills in beside the choices. */
+	/** The fields beside the choices. */
 	addOns: readonly AddOnField[];
-	/** What is in those fields at first, by their ids. */
+	/** The first values of those fields, by the fields' ids. */
 	written: Readonly<Record<string, string>>;
 	/** Chosen at first. */
 	defaults: Choices;

@@ -7,8 +7,8 @@ import { type Known, originalOf } from './known';
 const SAID_BY_THE_RECORD = ['terms', 'categories', 'tags', 'parent', 'translationOf', 'modified'];
 
 /**
- * A post as a content folder has it. What a write can change comes from the record; what it cannot (the builder's tree
- * and its settings, a product's prices) stays as it was written.
+ * A post as a content folder has it. Fields that a write can change come from the record; all others (the builder's
+ * tree and its settings, a product's prices) stay as the file had them.
  *
  * @param source the place where it was read; absent for a post that was written since
  * @param before the record that was made of the source
@@ -77,7 +77,7 @@ function termsOf({ termIds }: PostRecord, { term }: Known): Record<string, strin
 	return slugs;
 }
 
-/** What a product says, with what it points to by ids: names may have changed, and targets may be gone. */
+/** A product's fields, which point to others by id: names may have changed, and targets may be gone. */
 function productOf(raw: unknown, { product }: PostRecord, { posts }: SiteContent): unknown {
 	if (!product || !isPlainObject(raw)) return undefined;
 	const there = new Set(posts.map(({ databaseId }) => databaseId));

@@ -47,7 +47,7 @@ export const accountChanges = {
 	) => {
 		if (input.username === '') throw userError('Enter a username or email address.');
 		const user = userByNameOrAddress(store, input.username.trim());
-		// The answer is the same, and as quick, for a name that nobody has.
+		// The answer is the same, and as quick, for a name without an account.
 		if (user && user.email !== '' && logins?.resets.mayMail(user))
 			void forms.mail(resetMail(user, { siteUrl, ...store.settings }, logins.resets.of(user)));
 		return { clientMutationId: mark(input), success: true, user: null };

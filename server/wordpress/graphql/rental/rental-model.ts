@@ -5,7 +5,7 @@ import { localTime } from '@outrigger/rules/time/zoned-time';
 import { isLocked, visiblePost } from '../../auth/visibility';
 import type { GraphQLContext } from '../context';
 
-/** What a site rents out, as far as one question is about it. */
+/** The things of a site that one question is about. */
 export interface RentalModel {
 	record: RentalRecord;
 	things: readonly PostRecord[];
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /**
- * What the site rents out.
+ * Finds the things that the site rents out.
  * @param databaseId of one thing; everything if absent
  * @returns null where the site rents nothing, and for what is not for rent or hidden from the asker
  */
