@@ -1,5 +1,6 @@
 import { mostOf } from '@outrigger/rules/shop/typed-quantity';
 import type { Say } from '@outrigger/rules/texts/text';
+import { dayInWords, isDay } from '@outrigger/rules/time/calendar-day';
 import { wordpressMessage } from '../../wordpress/wordpress-message';
 import type { CartLine } from './use-cart';
 
@@ -16,26 +17,28 @@ export interface LineChoice {
 
 /**
  * Returns the values of a line's fields, under the fields' names. Data that plugins keep for themselves (a name that
- * begins with an underscore, a value that is JSON) is no text for visitors.
+ * begins with an underscore, a value that is JSON) is no text for visitors. A day is in words of the page's language.
  */
 export function filledIn(
 	entries: readonly ({ key?: string | null; value?: string | null } | null)[] | null | undefined,
+	say: Say,
 ): LineChoice[] {
 	return (entries ?? []).flatMap((entry) => {
 		const [label, value] = [entry?.key ?? '', entry?.value ?? ''];
 		const isText = label !== '' && value !== '' && !/^_/.test(label) && !/^[[{]/.test(value);
-		return isText ? [{ label: wordpressMessage(label), value: wordpressMessage(value) }] : [];
+		const shown = isDay(value) ? dayInWords(value, say.lang ?? say.language) : value;
+		return isText ? [{ label: wordpressMessage(label), value: wordpressMessage(shown) }] : [];
 	});
 }
 
-/** Returns the choices in a line, `Size: Large`, an entry for each attribute, and what was filled in for it. */
-export function lineChoices({ variation, extraData }: CartLine): LineChoice[] {
+/** Returns the choices in a line, `Size: Large`, an entry for each attribute, and the values of its fields. */
+export function lineChoices({ variation, extraData }: CartLine, say: Say): LineChoice[] {
 	const chosen = (variation?.attributes ?? []).flatMap((attribute) => {
 		const value = attribute?.value ?? '';
 		const label = attribute?.label || attribute?.name || '';
 		return value === '' ? [] : [{ label: wordpressMessage(label), value: wordpressMessage(value) }];
 	});
-	return [...chosen, ...filledIn(extraData)];
+	return [...chosen, ...filledIn(extraData, say)];
 }
 
 /**

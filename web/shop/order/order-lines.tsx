@@ -25,7 +25,7 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 					<li key={line.id} className="cart_item">
 						<span className="product-name">
 							{nameOf(line) || say('order.gone')}
-							{filledIn(line.metaData)
+							{filledIn(line.metaData, say)
 								// The name of a variation says its choices already.
 								.filter(({ value }) => !nameOf(line).includes(value))
 								.map(({ label, value }) => (

@@ -30,7 +30,7 @@ export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 			</div>
 			<div className="product-name">
 				{product?.uri ? <a href={product.uri}>{name}</a> : name}
-				{lineChoices(line).map(({ label, value }) => (
+				{lineChoices(line, say).map(({ label, value }) => (
 					<span key={label} className="variation">
 						{label}: {value}
 					</span>

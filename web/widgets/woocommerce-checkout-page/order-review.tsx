@@ -15,7 +15,7 @@ export function OrderReview({ cart, title }: { cart: Cart; title: string }) {
 					<li key={line.key} className="cart_item">
 						<span className="product-name">
 							{lineName(line, say)}
-							{lineChoices(line).map(({ label, value }) => (
+							{lineChoices(line, say).map(({ label, value }) => (
 								<span key={label} className="variation">
 									{label}: {value}
 								</span>

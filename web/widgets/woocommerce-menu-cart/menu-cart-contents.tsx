@@ -93,7 +93,7 @@ function MenuCartLine({ line, message, onRemove }: MenuCartLineProps) {
 			</div>
 			<div className="elementor-menu-cart__product-name product-name">
 				{uri ? <a href={uri}>{name}</a> : name}
-				{lineChoices(line).map(({ label, value }) => (
+				{lineChoices(line, say).map(({ label, value }) => (
 					<span key={label} className="variation">
 						{label}: {value}
 					</span>
