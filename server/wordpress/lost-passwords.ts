@@ -1,6 +1,6 @@
-import { resetMail } from './auth/account-mails';
 import type { AccountChanges } from './auth/login';
 import type { ResetKeys } from './auth/reset-keys';
+import { resetMail } from './forms/account-mails';
 import type { Forms } from './forms/create-forms';
 import type { Store } from './store/store';
 import { savedUser } from './writing/save-user';

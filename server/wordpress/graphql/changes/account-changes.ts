@@ -1,5 +1,5 @@
-import { registrationMails, resetMail } from '../../auth/account-mails';
 import { userByNameOrAddress } from '../../auth/sign-on';
+import { registrationMails, resetMail } from '../../forms/account-mails';
 import { isEmail, isLoginName, savedUser } from '../../writing/save-user';
 import type { GraphQLContext } from '../context';
 import type { ResetUserPasswordInput, SendPasswordResetEmailInput } from '../resolvers.generated';

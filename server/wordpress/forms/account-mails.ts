@@ -1,15 +1,5 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
-
-/** A mail about an account, as it is kept until it is sent. */
-export interface AccountMail {
-	to: string[];
-	cc: string[];
-	bcc: string[];
-	replyTo: string;
-	fromName: string;
-	subject: string;
-	text: string;
-}
+import type { MailPayload } from './deliveries';
 
 /** The site in its mails. */
 export interface MailingSite {
@@ -22,7 +12,7 @@ export interface MailingSite {
 /** A header is one line. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
-function mail(to: string, about: string, lines: readonly string[], site: MailingSite): AccountMail {
+function mail(to: string, about: string, lines: readonly string[], site: MailingSite): MailPayload {
 	const title = oneLine(site.title);
 	return {
 		to: [to],
@@ -39,7 +29,7 @@ const resetLink = ({ login }: UserRecord, key: string, { siteUrl }: MailingSite)
 	`${siteUrl}/wp-login.php?action=rp&key=${encodeURIComponent(key)}&login=${encodeURIComponent(login)}`;
 
 /** The mail with the link for a new password, in WordPress's words; it names no address of who asked. */
-export const resetMail = (user: UserRecord, site: MailingSite, key: string): AccountMail =>
+export const resetMail = (user: UserRecord, site: MailingSite, key: string): MailPayload =>
 	mail(
 		user.email,
 		'Password Reset',
@@ -55,7 +45,7 @@ export const resetMail = (user: UserRecord, site: MailingSite, key: string): Acc
 	);
 
 /** The mails after a registration: to the new user, and to who runs the site. */
-export function registrationMails(user: UserRecord, site: MailingSite, key: string): AccountMail[] {
+export function registrationMails(user: UserRecord, site: MailingSite, key: string): MailPayload[] {
 	const welcome = mail(
 		user.email,
 		'Login Details',
