@@ -29,6 +29,7 @@ test('GraphiQL runs every tab it opens with, with the outside network cut', asyn
 		/^Popups/,
 		/^Templates/,
 		/^MenuAndSettings/,
+		/^TryOut/,
 	]);
 	const answers = [
 		'"posts"',
@@ -47,6 +48,14 @@ test('GraphiQL runs every tab it opens with, with the outside network cut', asyn
 		}).toPass();
 		await expect(page.locator('.result-window')).not.toContainText('"errors"');
 	}
+	// Of its two operations the visitor chooses one.
+	await tabs.nth(answers.length).click();
+	await expect(async () => {
+		await page.getByRole('button', { name: /execute query/i }).click();
+		await page.getByRole('menuitem', { name: 'TryOut' }).click({ timeout: 2_000 });
+		await expect(page.locator('.result-window')).toContainText('"createPost"', { timeout: 2_000 });
+	}).toPass();
+	await expect(page.locator('.result-window')).not.toContainText('"errors"');
 	expect(outside).toEqual([]);
 	expect(errors).toEqual([]);
 });

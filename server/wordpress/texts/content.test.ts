@@ -22,6 +22,13 @@ const lookup = lookupOf({
 const render = (content: string) => renderContent({ databaseId: 1, content }, lookup);
 
 describe('content', () => {
+	it('leaves the builder’s own markup as it is, which paragraphs would break', () => {
+		const html = '<div data-widget_type="toggle.default"><b>Eight</b>\n\nboats</div>';
+		expect(render(html)).toBe(html);
+		const other = html.replace('data-widget_type', 'data-type');
+		expect(render(other)).not.toBe(other);
+	});
+
 	it('keeps scripts and frames to the letter: showing it safely is the reader’s work', () => {
 		const html =
 			'<p>hi</p>\n<script>alert("1")</script><iframe src="https://video.test/a"></iframe>';

@@ -14,6 +14,9 @@ import { texturize } from './texturize';
  */
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 
+/** The builder's own markup, which WordPress's paragraphs would break: the builder switches them off for its posts. */
+const OF_BUILDER = /\sdata-(?:elementor-type|element_type|widget_type)="/;
+
 /**
  * A post's content as WordPress shows it: blocks that the site computes are made, block delimiters gone, typography,
  * texts of the time before blocks in paragraphs, shortcodes, and pictures made responsive. Scripts and frames stay
@@ -30,7 +33,8 @@ export function renderContent(
 	const isOfBlocks = hasBlocks(content);
 	const blocks = isOfBlocks ? renderBlocks(content, lookup, lookup.post(databaseId)) : content;
 	const words = isLong ? blocks : texturize(blocks);
-	const paragraphs = isOfBlocks ? words : unwrapShortcodes(autoParagraphs(words));
+	const isWhole = isOfBlocks || OF_BUILDER.test(content);
+	const paragraphs = isWhole ? words : unwrapShortcodes(autoParagraphs(words));
 	const html = renderShortcodes(paragraphs, lookup, record);
 	return isLong ? html : renderContentImages(html, lookup);
 }
