@@ -80,3 +80,33 @@ export function plainPage(page: PlainPage): Response {
 	const { status, headers, html } = plainDocument(page);
 	return new Response(html, { status, headers });
 }
+
+/** A page for staff that a visitor may not see. */
+export interface RefusedPage {
+	/** Plain text. */
+	title: string;
+	/** Name under which a browser asks for a login; the title if absent. */
+	realm?: string;
+	/** The users who may see the page, as a sentence in plain text. */
+	reason: string;
+	language: string;
+	/** True for a user without the right: another login is not asked for. */
+	isLoggedIn: boolean;
+}
+
+/** Refuses a page for staff: 403 for a user without the right, else 401 with the question for a login. */
+export function refusedPage({
+	title,
+	realm = title,
+	reason,
+	language,
+	isLoggedIn,
+}: RefusedPage): Response {
+	return plainPage({
+		title,
+		language,
+		status: isLoggedIn ? 403 : 401,
+		headers: isLoggedIn ? {} : { 'WWW-Authenticate': `Basic realm="${realm}", charset="UTF-8"` },
+		main: `<h1>${escapeMarkup(title)}</h1><p role="alert">${escapeMarkup(reason)}</p>`,
+	});
+}

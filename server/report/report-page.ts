@@ -1,4 +1,4 @@
-import { plainPage } from '@outrigger/http/plain-page';
+import { plainPage, refusedPage } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { SiteReport } from '../site/backend/reported-site';
 import { reportParts, reportSummary } from './report-lines';
@@ -23,12 +23,12 @@ ${parts.join('\n')}`;
  * report.
  */
 export function refusedReport(isLoggedIn: boolean, language: string): Response {
-	return plainPage({
+	return refusedPage({
 		title: 'How this site is shown',
+		realm: 'Report',
+		reason: 'The report is shown to editors, with an application password.',
 		language,
-		status: isLoggedIn ? 403 : 401,
-		headers: isLoggedIn ? {} : { 'WWW-Authenticate': 'Basic realm="Report", charset="UTF-8"' },
-		main: '<h1>How this site is shown</h1><p role="alert">The report is shown to editors, with an application password.</p>',
+		isLoggedIn,
 	});
 }
 

@@ -87,7 +87,8 @@ function rewriteLink(attributes: Attributes, form: OwnForm): string | undefined 
 	});
 }
 
-function isPictureAddress(text: string): boolean {
+/** Returns true for an address whose path ends as one of a picture, whatever query it has. */
+export function isPictureAddress(text: string): boolean {
 	return isPicturePath(pathOf(text));
 }
 

@@ -1,8 +1,9 @@
-import { isPicturePath } from '@outrigger/rules/address/picture-path';
 import type { OwnForm } from '../foreign-media/own-form';
 import { rewriteCss } from '../foreign-media/rewrite-css';
 import { ownSrcSet } from '../foreign-media/rewrite-image';
+import { isPictureAddress } from '../foreign-media/rewrite-markup';
 import type { Edits } from './edits';
+import { LAZY_SETS, LAZY_SOURCES } from './rewrite-tag';
 import type { StartTag } from './scan-tags';
 
 /** Gives pictures and films of other hosts that a passed page names an address of this host. */
@@ -20,8 +21,7 @@ type Rewrite = (value: string, form: OwnForm) => string | null;
 
 const picture: Rewrite = (value, form) => form.picture(value)?.src ?? null;
 const film: Rewrite = (value, form) => form.film(value)?.src ?? null;
-const link: Rewrite = (value, form) =>
-	isPicturePath(value.split(/[?#]/, 1)[0] ?? '') ? form.wholePicture(value) : null;
+const link: Rewrite = (value, form) => (isPictureAddress(value) ? form.wholePicture(value) : null);
 const style: Rewrite = (value, form) => {
 	const own = rewriteCss(value, form);
 	return own === value ? null : own;
@@ -36,17 +36,13 @@ const settings: Rewrite = (value, form) => {
 	return own === value ? null : own;
 };
 
-const LAZY_PICTURE = {
-	'data-src': picture,
-	'data-lazy-src': picture,
-	'data-litespeed-src': picture,
-	'data-srcset': ownSrcSet,
-	'data-lazy-srcset': ownSrcSet,
-	'data-litespeed-srcset': ownSrcSet,
-};
+const LAZY_PICTURE: Readonly<Record<string, Rewrite>> = Object.fromEntries([
+	...LAZY_SOURCES.map((name) => [name, picture] as const),
+	...LAZY_SETS.map((name) => [name, ownSrcSet] as const),
+]);
 /** Attributes that name media, by tag. */
 const BY_TAG: Readonly<Record<string, Readonly<Record<string, Rewrite>>>> = {
-	img: { src: picture, srcset: ownSrcSet, 'data-lazyload': picture, ...LAZY_PICTURE },
+	img: { src: picture, srcset: ownSrcSet, ...LAZY_PICTURE },
 	source: { src: film, srcset: ownSrcSet, ...LAZY_PICTURE },
 	video: { src: film, poster: picture },
 	audio: { src: film },

@@ -16,8 +16,8 @@ const ABSOLUTE_LINKS = new Set(['canonical', 'alternate', 'shortlink', 'next', '
 /** Links that open connections ahead of time. */
 const WARMS = new Set(['preconnect', 'dns-prefetch', 'prefetch', 'prerender']);
 /** Attributes under which plugins hide the address of a picture or a frame, in the order of their worth. */
-const LAZY_SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'data-lazyload'];
-const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-srcset'];
+export const LAZY_SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'data-lazyload'];
+export const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-srcset'];
 const LAZY_SIZES = ['data-lazy-sizes', 'data-sizes', 'data-litespeed-sizes'];
 const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
 

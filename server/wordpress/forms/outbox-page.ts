@@ -1,5 +1,5 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
-import { plainPage } from '@outrigger/http/plain-page';
+import { plainPage, refusedPage } from '@outrigger/http/plain-page';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { may } from '../auth/roles';
 import type { Database } from '../database/open-database';
@@ -28,12 +28,11 @@ export async function handleOutbox(
 	const viewer = parts.viewerOf(request);
 	const { language } = parts;
 	if (!may(viewer, 'edit_users'))
-		return plainPage({
+		return refusedPage({
 			title: 'Outbox',
+			reason: 'It is shown to administrators, with an application password.',
 			language,
-			status: viewer ? 403 : 401,
-			headers: viewer ? {} : { 'WWW-Authenticate': 'Basic realm="Outbox", charset="UTF-8"' },
-			main: '<h1>Outbox</h1><p role="alert">It is shown to administrators, with an application password.</p>',
+			isLoggedIn: viewer !== null,
 		});
 	const mails = await listMails(await parts.database(), MOST_MAILS);
 	if (searchParams.get('format') === 'json')

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
-import { plainPage } from '@outrigger/http/plain-page';
+import { plainPage, refusedPage } from '@outrigger/http/plain-page';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
 import type { Audit, AuditEntry } from '../../auth/audit';
@@ -81,13 +81,11 @@ export async function handleSubmissions(
 }
 
 function refuse(viewer: UserRecord | null, language: string): Response {
-	const status = viewer ? 403 : 401;
-	return plainPage({
+	return refusedPage({
 		title: 'Submissions',
+		reason: 'They are shown to editors, with an application password.',
 		language,
-		status,
-		headers: viewer ? {} : { 'WWW-Authenticate': 'Basic realm="Submissions", charset="UTF-8"' },
-		main: `<h1>Submissions</h1><p role="alert">They are shown to editors, with an application password.</p>`,
+		isLoggedIn: viewer !== null,
 	});
 }
 

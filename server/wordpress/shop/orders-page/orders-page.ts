@@ -1,5 +1,5 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
-import { plainPage } from '@outrigger/http/plain-page';
+import { plainPage, refusedPage } from '@outrigger/http/plain-page';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
 import type { Audit } from '../../auth/audit';
@@ -71,12 +71,11 @@ export async function handleOrders(
 }
 
 function refuse(viewer: UserRecord | null, language: string): Response {
-	return plainPage({
+	return refusedPage({
 		title: 'Orders',
+		reason: 'They are shown to editors, with an application password.',
 		language,
-		status: viewer ? 403 : 401,
-		headers: viewer ? {} : { 'WWW-Authenticate': 'Basic realm="Orders", charset="UTF-8"' },
-		main: '<h1>Orders</h1><p role="alert">They are shown to editors, with an application password.</p>',
+		isLoggedIn: viewer !== null,
 	});
 }
 
