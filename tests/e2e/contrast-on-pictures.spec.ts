@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { MOST_DETAILS, readLetters } from './support/read-letters';
 
 /** Page → headings that stand over its pictures. */
@@ -18,21 +18,34 @@ const OVER_PICTURES: readonly (readonly [path: string, headings: string])[] = [
 	].map((place) => [`/destinations/${place}/`, 'main h1'] as const),
 ];
 
-for (const width of [360, 768, 1280, 1920]) {
-	for (const [path, headings] of OVER_PICTURES) {
-		test(`at ${width} px every letter over a picture of ${path} can be read`, async ({ page }) => {
+const WIDTHS = [360, 768, 1280, 1920] as const;
+
+/** Resolves when each picture in the window is drawn. */
+const picturesShown = (page: Page) =>
+	page.waitForFunction(() =>
+		[...document.images].every((picture) => {
+			const { top, bottom, width } = picture.getBoundingClientRect();
+			const isInWindow = width > 0 && bottom > 0 && top < window.innerHeight;
+			return !isInWindow || (picture.complete && picture.naturalWidth > 0);
+		}),
+	);
+
+for (const [path, headings] of OVER_PICTURES) {
+	test(`every letter over a picture of ${path} can be read`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
+		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 900 });
-			await page.emulateMedia({ reducedMotion: 'reduce' });
-			await page.goto(path);
-			await page.evaluate(() => document.fonts.ready);
 			for (const heading of await page.locator(headings).all()) {
 				await heading.scrollIntoViewIfNeeded();
-				await page.waitForLoadState('networkidle');
+				await picturesShown(page);
 				const { all, faint } = await readLetters(page, heading);
-				const name = await heading.innerText();
+				const name = `${await heading.innerText()} at ${width} px`;
 				expect(all, `${name} has letters`).toBeGreaterThan(200);
 				expect(faint / all, `${name}: share of faint letters`).toBeLessThan(MOST_DETAILS);
 			}
-		});
-	}
+		}
+	});
 }
