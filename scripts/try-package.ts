@@ -3,7 +3,7 @@
  *
  * Packs the packages of the build (`npm run build` first), installs `outrigger` into an empty folder and runs it there:
  * its version, a kit that it serves, three exported pages of the demonstration in a browser, a new site of
- * `create-outrigger`, its types in a program of somebody else. Prints the points that were tried.
+ * `create-outrigger`, its types in a stranger's program. Prints the points that were tried.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ async function answers(program: string, source: string): Promise<string> {
 	}
 }
 
-/** A program of somebody else that uses every entry of the library. */
+/** A stranger's program that uses every entry of the library. */
 const PROGRAM = `
 import { openSite, type BuilderPageParts } from 'outrigger';
 import { attach } from 'outrigger/client';

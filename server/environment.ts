@@ -66,7 +66,7 @@ export interface Environment {
 	rateLimit: number;
 	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
 	drainNoticeS: number;
-	/** True if visitors who wait for a page are told by a 103 what it needs. */
+	/** True if the host answers visitors who wait for a page with a 103 that names what the page needs. */
 	earlyHints: boolean;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;

@@ -32,7 +32,7 @@ export interface GuessLimitOptions {
 	/** Returns the part of a visitor's address that the host counts. */
 	networkOf: (context: Context) => string;
 	isWrite: (context: Context) => boolean;
-	/** Our words in the language of who asks. */
+	/** Our words in the visitor's language. */
 	wordsFor: (request: Request) => Say;
 }
 

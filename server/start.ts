@@ -86,7 +86,7 @@ export function listen(server: Server, { port, host }: Environment): Promise<voi
 
 /**
  * The first signal lets running requests finish, the second ends the process at once. SIGTERM comes from what runs
- * the host beside others and gives a balancer its notice; SIGINT comes from somebody at a terminal, who has none.
+ * the host beside others and gives a balancer its notice; SIGINT comes from a terminal, where no balancer waits.
  */
 function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): void {
 	let isStopping = false;

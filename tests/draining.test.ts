@@ -85,7 +85,7 @@ describe('the built site, which must stop while slow pages are in flight', () =>
 			while (visits.length < VISITORS) await wait(20);
 			expect((await visit('/healthz', keptConnection())).status).toBe(200);
 
-			const toldAt = performance.now();
+			const signalledAt = performance.now();
 			process.kill(site.pid, 'SIGTERM');
 			await wait(300);
 			const noticed = await visit('/healthz', keptConnection());
@@ -93,12 +93,12 @@ describe('the built site, which must stop while slow pages are in flight', () =>
 			await wait(700);
 			isOver = true;
 			const code = await site.ended;
-			const endedAfter = performance.now() - toldAt;
+			const endedAfter = performance.now() - signalledAt;
 			await Promise.all(visitors);
 
 			expect(noticed).toMatchObject({ status: 503, connection: 'close' });
 			expect(visits.filter(({ status, length }) => status !== 200 || length < 500)).toEqual([]);
-			const late = visits.filter(({ sentAt }) => sentAt > toldAt + 50);
+			const late = visits.filter(({ sentAt }) => sentAt > signalledAt + 50);
 			expect(late.length).toBeGreaterThan(0);
 			expect(late.filter(({ connection }) => connection !== 'close')).toEqual([]);
 			expect(visits[0]?.connection).toBe('keep-alive');

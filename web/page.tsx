@@ -148,13 +148,13 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const inspected = request.editing === 'frame' ? await editor.frameData(preparation, body) : null;
 	const note = inspected ? { html: '', css: '' } : previewNotes(plan, request, body.unshown);
 	const { say } = plan;
-	// A site whose extension tells no languages may name them in the heads of its pages.
-	const isTold = (plan.page.languages ?? []).length > 0;
-	const isFree = !isTold && options.texts?.language === undefined;
+	// A site without languages in its schema may name them in the heads of its pages.
+	const hasLanguages = (plan.page.languages ?? []).length > 0;
+	const isFree = !hasLanguages && options.texts?.language === undefined;
 	const language = (isFree && content.language) || shell.site.language;
 	const head = headData(plan, shell);
 	const alternates =
-		!isTold && head.canonical !== null ? (content.alternates ?? []) : head.alternates;
+		!hasLanguages && head.canonical !== null ? (content.alternates ?? []) : head.alternates;
 	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);
 	const consent = consentNote(shown.html, measurementId !== null, say);
 	const css = fonts.css + note.css + consent.css;

@@ -35,7 +35,7 @@ export function startPage(all = behaviours): Attacher {
 	const takeClicks = rememberClicks();
 
 	replayInput(elements.want);
-	// Remembered for who asks later.
+	// Remembered for later callers.
 	whenFirstUsed(() => {});
 	let runner: Promise<ActionRunner> | undefined;
 	const loadActions = () => {
@@ -62,7 +62,7 @@ export function startPage(all = behaviours): Attacher {
 }
 
 /**
- * A page without popups fetches nothing of theirs, unless somebody wants to know why it has none.
+ * A page without popups fetches nothing of theirs, unless a developer wants to know why it has none.
  * @returns true if popups begin here, which count the visit themselves
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {

@@ -5,7 +5,7 @@ export type SheetRule =
 	/** One of its selectors can match where the page has all of its classes and ids. */
 	| { kind: 'style'; text: string; needs: readonly (readonly string[])[] }
 	| { kind: 'group'; prelude: string; rules: readonly SheetRule[]; isLayer: boolean }
-	/** Used where somebody names it: keyframes by their name, a font by its family. */
+	/** Used where another rule names it: keyframes by their name, a font by its family. */
 	| { kind: 'named'; text: string; words: readonly string[] }
 	| { kind: 'other'; text: string };
 

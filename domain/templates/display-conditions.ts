@@ -17,7 +17,7 @@ export interface DisplayCondition {
 	values: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who is logged in. */
+/** A visitor who is logged in. */
 export interface KnownVisitor {
 	/** Names of roles, `editor`. */
 	roles: readonly string[];

@@ -21,7 +21,7 @@ export function endpointOf(place: string): string {
 
 /**
  * Asks an endpoint by POST.
- * @param authorization `name:application password`, when the site is to know who asks
+ * @param authorization `name:application password`, for a site that answers an account alone
  * @returns a function that throws an Error, with what to do, when the endpoint cannot be reached or answers no JSON
  */
 export function createAsk(endpoint: string, authorization: string | undefined): Ask {

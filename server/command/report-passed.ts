@@ -29,7 +29,7 @@ export async function reportPassed(
 	const backend = await openBackend(environment, log, pictures);
 	try {
 		const { manifest } = await readBuiltAssets(files.client, environment.siteUrl);
-		// Nobody fetches from this process: the key serves to measure pages.
+		// No visitor fetches from this process: the key serves to measure pages.
 		const secret = () => 'report';
 		const through = await openThrough(environment, { manifest, backend, secret, log });
 		const site = environment.wordpress?.siteUrl ?? '';

@@ -60,7 +60,7 @@ async function reportAddress(environment: Environment, context: CommandContext):
 	return EXIT.done;
 }
 
-/** What `outrigger parity` writes of some pages; null where there is no browser, or where it saw nothing. */
+/** The lines that `outrigger parity` writes about some pages; null where there is no browser, or where it saw nothing. */
 async function comparisonOf(site: string, context: CommandContext): Promise<string | null> {
 	const folder = await mkdtemp(join(tmpdir(), 'outrigger-report-'));
 	const file = join(folder, 'parity.html');

@@ -4,7 +4,7 @@ import { type ExportPlaces, exportedLink } from './exported-link';
 
 /** The pages that an export leaves out. */
 export interface DroppedPlaces extends ExportPlaces {
-	/** Addresses of pages that are left out because somebody buys there, as this host answers them. */
+	/** Addresses of pages that are left out because visitors buy there, as this host answers them. */
 	leftOut: ReadonlySet<string>;
 	/** Origin of a running Outrigger, where those pages are; null where they are nowhere. */
 	actionsUrl: string | null;

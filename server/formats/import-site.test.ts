@@ -109,7 +109,7 @@ describe('an imported site', () => {
 
 	it('leaves nothing behind where a file cannot be written', async () => {
 		const to = target();
-		// What the disk refuses in the middle: a file that is there already.
+		// The disk refuses a file in the middle: it is there already.
 		const beside = `${to}.outrigger-${process.pid}`;
 		mkdirSync(beside, { recursive: true });
 		writeFileSync(join(beside, 'kit.json'), '');

@@ -16,7 +16,7 @@ import { readWxr } from './wxr/read-wxr';
 const MANIFEST_DEPTH = 2;
 
 /**
- * Reads what somebody packed into a ZIP, or the same unpacked: a kit, WordPress export files, or loose builder exports.
+ * Reads a ZIP, or the same files unpacked: a kit, WordPress export files, or loose builder exports.
  * @param hasUpload true if a file below `wp-content/uploads` is here
  * @returns `null` where nothing of it is content, which is a warning
  */

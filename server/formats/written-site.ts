@@ -2,7 +2,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { JsonFile, PostSource } from './content-folder/content-files';
 
 /**
- * A site as somebody wrote it down, before anything in it is checked. Every form of content (our own folder, a single
+ * A site as its files describe it, before anything in it is checked. Every form of content (our own folder, a single
  * builder export, a kit, a WordPress export file) becomes this one shape, and the loader reads nothing else.
  * Its values are what `docs/content.md` describes for the file of the same name.
  */

@@ -5,7 +5,7 @@
  */
 const CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
-/** Nothing may run or load in an SVG that somebody opens by itself. */
+/** An SVG that a visitor opens by itself may run and load nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /** Types a browser may show; others are only downloaded, so that no upload becomes a page of the site. */

@@ -95,7 +95,7 @@ export function createNodeListener({
 	}
 
 	/**
-	 * Returns the early hints for a browser that opens a page. Nobody else uses them, and clients
+	 * Returns the early hints for a browser that opens a page. No other client uses them, and clients
 	 * that do not know 1xx answers take a 103 for the page.
 	 */
 	function hintsOf({ method, url, headers, httpVersion }: IncomingMessage): string[] {

@@ -1,6 +1,6 @@
 /**
  * Checks of a balancer while pages are made: with nothing beside them, with twenty visitors who each ask for pages that
- * nobody asked for before, and with a hundred who all come at once. On a machine that others use a check waits for a
+ * are cold, and with a hundred visitors who all come at once. On a machine that others use a check waits for a
  * processor as well, so `HEALTH_PORT` is judged beside a bare `node:http` that is asked in the same seconds, and the
  * port of the pages by how long a round of its event loop keeps the thread's processor.
  */

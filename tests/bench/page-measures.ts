@@ -86,7 +86,7 @@ function judgePage(
 	});
 }
 
-/** Counts the scripts of the host itself, as they travel to a phone that nobody touches. */
+/** Counts the scripts of the host itself, as they travel to a phone that stays untouched. */
 async function judgeScripts(path: string, scriptBar: number, filesBar: number): Promise<void> {
 	const page = await browser.newPage({ ...PHONE, isMobile: true, hasTouch: true });
 	const fetched = await watchScripts(page);

@@ -24,7 +24,7 @@ interface Question extends Selection {
 	source?: { databaseId: number };
 }
 
-/** Asks the plugin; the site says who asks. */
+/** Asks the plugin as the user that the site names. */
 function askPlugin(site: StoredSite, questions: readonly Question[]): unknown[] {
 	const { status, stdout, stderr } = spawnSync(
 		php ?? '',

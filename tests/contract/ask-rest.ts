@@ -8,7 +8,7 @@ export interface RestAnswer {
 	body: any;
 }
 
-/** Sends JSON to a path below `/wp-json/wp/v2/`, as the administrator unless other headers say who asks. */
+/** Sends JSON to a path below `/wp-json/wp/v2/`, as the administrator unless other headers name an account. */
 export async function sendJson(
 	server: TestServer,
 	method: string,

@@ -106,7 +106,7 @@ async function refreshed(
 	return ((await response.json()) as { data: string }).data;
 }
 
-/** The page of a list that a visitor gets who asks for one: the last where the list ends before. */
+/** The page of a list that a request for a page gets: the last where the list ends before. */
 function pageOf(items: readonly NaivePost[], perPage: number, page: number): string[] {
 	const last = Math.max(1, Math.ceil(items.length / perPage));
 	const start = (Math.min(page, last) - 1) * perPage;

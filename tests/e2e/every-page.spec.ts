@@ -114,7 +114,7 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 			if (!CATALOGUE.test(address))
 				// An entrance may play with the page, by the sheet alone.
 				await expect.poll(() => waitingWords(page), 'words that wait for a script').toEqual([]);
-			// What a narrower window hides may fade before it is gone.
+			// An element that a narrower window hides may fade before it is gone.
 			await expect.poll(() => horizontalOverflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
 		});
 	}

@@ -10,7 +10,7 @@ const linkOpenerOf = (page: Page, menu: string, item: string) =>
 	menuOf(page, menu).locator(`summary[aria-label="Submenu: ${item}"]`);
 const attached = async (page: Page, menu: string) => {
 	await menuOf(page, menu).scrollIntoViewIfNeeded();
-	// On a phone it is fetched when somebody wants it.
+	// On a phone the first press fetches it.
 	await menuOf(page, menu).dispatchEvent('pointerover');
 	await expect(page.locator('[data-menu]', { has: menuOf(page, menu) })).toBeVisible();
 };

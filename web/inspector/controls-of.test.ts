@@ -93,7 +93,7 @@ describe('controls of a schema', () => {
 		expect(isOffered(speed, on)).toBe(true);
 		expect(isOffered(speed, { ...on, motion_fx_translateY_effect: '' })).toBe(false);
 		expect(isOffered(speed, {})).toBe(false);
-		// A popup has its close button unless somebody takes it away.
+		// A popup has its close button unless its editor switches it off.
 		const place = controlOf(controlsOf(PopupSchema), 'close_button_position');
 		expect(isOffered(place, {})).toBe(true);
 		expect(isOffered(place, { close_button: '' })).toBe(false);

@@ -16,7 +16,7 @@ export function storedName(group: string, field: string): string {
 }
 
 /** The field that is not stored: the site's own zone. */
-const TOLD = ['schedule_zone'];
+const LEFT_OUT = ['schedule_zone'];
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -32,8 +32,8 @@ function stored(groups: Groups): Record<string, unknown> {
 	const entries = Object.entries(groups).flatMap(([group, fields]) => [
 		[group, 'yes'] as const,
 		...Object.entries(fields ?? {}).flatMap(([field, value]) => {
-			const isTold = TOLD.includes(`${group}_${field}`) || value === null || value === '';
-			return isTold ? [] : [[storedName(group, field), storedValue(value)] as const];
+			const isLeftOut = LEFT_OUT.includes(`${group}_${field}`) || value === null || value === '';
+			return isLeftOut ? [] : [[storedName(group, field), storedValue(value)] as const];
 		}),
 	]);
 	return Object.fromEntries(entries);

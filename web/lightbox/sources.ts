@@ -28,7 +28,7 @@ export function sourceOf(link: Element, src: string): PictureSource {
 	const isKnown = declared !== null || isListed;
 	const size = declared ?? (isListed && shown ? scaled(shown, candidates) : null);
 	const { width = null, height = null } = size ?? {};
-	// The linked file is one of them, where somebody said how wide it is.
+	// The linked file is one of them, where the markup says how wide it is.
 	if (candidates.length > 0 && !isListed && width) candidates.push({ url: src, width });
 	const srcset = candidates.map((one) => `${one.url} ${one.width}w`).join(', ');
 	return { srcset: isKnown ? srcset : '', width, height };

@@ -62,7 +62,7 @@ interface PlacedList {
 	documentId: number;
 }
 
-/** Looks for a list in the document of who asks, then in the page's documents from top to bottom. */
+/** Looks for a list in the caller's own document, then in the page's documents from top to bottom. */
 async function findList(
 	render: RenderContextValue,
 	client: ApolloClient,

@@ -55,7 +55,7 @@ export interface Preparations {
 	ofWidget(request: PageRequest): Promise<Preparation>;
 	/**
 	 * Drops the page of a widget that could not be rendered as it should: what failed is remembered with it. Nothing
-	 * is kept, and so nothing dropped, for who asks in their own name.
+	 * is kept, and so nothing dropped, for a visitor who is logged in.
 	 */
 	drop(request: PageRequest): void;
 	/** Drops all that is kept, because WordPress has changed. */

@@ -43,7 +43,7 @@ export interface PageRequest {
 	forcedTemplateId: number | null;
 	/** `?popup-preview=`: the popup to open at once, by database id. */
 	previewPopupId: number | null;
-	/** A draft that somebody with the right looks at, by database id; `path` is `/` then. */
+	/** A draft for an editor who may see it, by database id; `path` is `/` then. */
 	previewId: number | null;
 	/** Content of a password-protected post, as REST gave it for the right password; not sanitised. */
 	protectedContent: string | null;

@@ -671,7 +671,7 @@ export type CreateCommentInput = {
   type?: string | null | undefined;
 };
 
-/** Where somebody lives, or where something goes. */
+/** A billing or shipping address. */
 export type CustomerAddressInput = {
   /** Street and number. */
   address1?: string | null | undefined;
@@ -846,7 +846,7 @@ export type ElementorLoggedInUsersEnum =
 
 /** One condition on terms. A term stands for itself and for all terms below it. */
 export type ElementorLoopTermsWhereArgs = {
-  /** Database ids of terms, of any taxonomies. Unknown ones are nobody's; without any, nothing has one of them. */
+  /** Database ids of terms, of any taxonomies. Unknown ids match nothing; an empty list matches nothing. */
   databaseIds: Array<number>;
   /** True if what has one of the terms is left out. Unless said, one of them is needed. */
   isExcluded?: boolean | null | undefined;
@@ -1019,7 +1019,7 @@ export type ElementorTimesPeriodEnum =
 export type ElementorUrlActionEnum =
   /** Must not contain the text; stored as `hide`. */
   | 'HIDE'
-  /** Must match the pattern; stored as `regex`. A pattern that is invalid passes nobody. */
+  /** Must match the pattern; stored as `regex`. An invalid pattern matches no visitor. */
   | 'REGEX'
   /** Must contain the text; stored as `show`. */
   | 'SHOW';
@@ -1045,7 +1045,7 @@ export type ElementorWrapperTagEnum =
 
 /** The way in which the shop counts a stock. */
 export type ManageStockEnum =
-  /** Nobody counts. */
+  /** The shop does not count its stock. */
   | 'FALSE'
   /** The product counts for all its variations. */
   | 'PARENT'
@@ -1477,7 +1477,7 @@ export type RemoveItemsFromCartInput = {
   keys?: Array<string | null | undefined> | null | undefined;
 };
 
-/** What is asked. */
+/** A visitor's question about a boat. */
 export type RentalAvailabilityWhereArgs = {
   /** The day, `2027-06-12`. */
   day: string;
@@ -1506,13 +1506,13 @@ export type RentalFaultEnum =
   /** It does not go there. */
   | 'PLACE_UNKNOWN';
 
-/** Who drives. */
+/** The driver. */
 export type RentalLicenceEnum =
-  /** One of the house, whoever asks. */
+  /** A skipper of the house drives every visitor. */
   | 'ALWAYS_OURS'
-  /** Anybody may. */
+  /** Every visitor may drive. */
   | 'NOT_NEEDED'
-  /** One of the house, because none of the people has a licence. */
+  /** A skipper of the house drives, because none of the visitors has a licence. */
   | 'OURS'
   /** One of the people, with a licence. */
   | 'YOURS';

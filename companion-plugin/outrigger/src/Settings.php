@@ -107,7 +107,7 @@ final class Settings {
 		$lines = self::lines_of( $typed );
 		foreach ( $lines as $line ) {
 			if ( null === self::rule_of( $line ) ) {
-				/* translators: %s: a line that somebody typed. */
+				/* translators: %s: a line that the administrator typed. */
 				add_settings_error( self::OPTION, 'pages', sprintf( __( 'The line "%s" is no path with rendered, through or untouched behind it; the old lines were kept.', 'outrigger' ), $line ) );
 				return self::pages();
 			}

@@ -1,6 +1,6 @@
 <?php
 
-/** Of a template that stands somewhere: visitors are told no other. */
+/** Fields of a template that stands somewhere: visitors get no other template. */
 const PLACED = array( '_elementor_conditions' => array( 'include/general' ) );
 
 /** A template or popup. */

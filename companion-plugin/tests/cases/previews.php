@@ -16,7 +16,7 @@ function with_editor( bool $leads = false ) {
 	Visits::register();
 }
 
-/** What a request of the front end is, as REST gives it. */
+/** A request of the front end, as REST gives it. */
 function from_front_end( string $body, string $secret = 'a long secret', int $shift_s = 0 ) {
 	$time = (string) ( time() + $shift_s );
 	return new class( $body, array( 'x-outrigger-time' => $time, 'x-outrigger-signature' => 'sha256=' . hash_hmac( 'sha256', "$time.$body", $secret ) ) ) {

@@ -70,18 +70,18 @@ async function* noticeBroken(
 	warn: (place: string, message: string) => void,
 ): AsyncGenerator<string> {
 	let lines = 1;
-	let isTold = false;
+	let hasWarned = false;
 	for await (const chunk of chunks) {
-		const at = isTold ? -1 : chunk.indexOf('\uFFFD');
+		const at = hasWarned ? -1 : chunk.indexOf('\uFFFD');
 		if (at >= 0) {
-			isTold = true;
+			hasWarned = true;
 			const line = lines + chunk.slice(0, at).split('\n').length - 1;
 			warn(
 				`line ${line}`,
 				`not ${encoding}: such letters are shown as \uFFFD; save the file as UTF-8`,
 			);
 		}
-		if (!isTold) lines += chunk.split('\n').length - 1;
+		if (!hasWarned) lines += chunk.split('\n').length - 1;
 		yield chunk;
 	}
 }

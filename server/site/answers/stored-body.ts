@@ -57,7 +57,7 @@ const LARGEST_AT_ONCE = 32 * 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Pages are compressed while somebody waits: 5 gives most of 11 in a twentieth of the time. */
+/** Pages are compressed while a visitor waits: 5 gives most of 11 in a twentieth of the time. */
 export const PAGE_BROTLI_QUALITY = 5;
 /** Files are compressed once in a build. */
 export const FILE_BROTLI_QUALITY = 11;

@@ -27,7 +27,7 @@ export interface CdnSettings {
 	zone: string;
 	/** Token of their API; empty for Varnish. */
 	token: string;
-	/** Seconds for which it keeps a page that nobody purges. */
+	/** Seconds for which it keeps a page without a purge. */
 	seconds: number;
 }
 

@@ -44,7 +44,7 @@ const STALE = 'stale-while-revalidate=86400, stale-if-error=86400';
  */
 export function createCdn(options: {
 	kind: CdnKind;
-	/** Seconds for which it keeps a page that nobody purges. */
+	/** Seconds for which it keeps a page without a purge. */
 	seconds: number;
 	siteUrl: string;
 	log: Pick<Logger, 'warn'>;

@@ -82,7 +82,7 @@ export function uriOf(key: string): string {
 /**
  * Makes the page cache of a host.
  * @param shared a second cache behind it, if several hosts share one
- * @param cdn a cache in front of all hosts, told of every purge that begins here
+ * @param cdn a cache in front of all hosts; every purge that begins here is sent to it
  */
 export function createPageCache(
 	shared: SharedPages | null,

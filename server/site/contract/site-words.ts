@@ -17,8 +17,8 @@ interface Spoken extends SpokenLanguage {
 const known = new Map<string, readonly Spoken[]>();
 
 /**
- * Our words for pages that the host makes itself: in the language of the page at a path, as the site last told its
- * languages, in English before.
+ * Our words for pages that the host makes itself: in the language of the page at a path, by the languages that
+ * the site last sent, in English before.
  * @param siteUrl public origin
  * @param path of the page, with a slash at its start; the start page if absent
  */

@@ -50,8 +50,8 @@ interface KeptSitemap {
 }
 
 /**
- * The sitemap is read when it is first asked for, and kept. Who asks for it afterwards never
- * waits long: an old one is sent while a new one is read behind it. It also leaves out content
+ * The first request reads the sitemap, and the host keeps it. A later request never
+ * waits long: the host sends the old one while it reads a new one. It also leaves out content
  * that the site hides from search engines, if WordPress reports it (the extension does).
  *
  * @param siteUrl public origin without a slash at the end

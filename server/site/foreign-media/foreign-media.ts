@@ -59,7 +59,7 @@ export interface ForeignMedia {
 	whyMissing(address: string, how: 'ask' | 'recall'): Promise<string | null>;
 	/**
 	 * Answers what was asked of such an address; 404 for one that no page has named.
-	 * @param visitor network address of who asks; empty for this process
+	 * @param visitor network address of the visitor; empty for this process
 	 */
 	send(request: Request, visitor: string): Promise<Response>;
 }

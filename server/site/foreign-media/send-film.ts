@@ -75,7 +75,7 @@ function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterab
 
 /**
  * Answers a request for a film of another host; null for one that cannot be had.
- * @param visitor network address of who asks; empty for this process
+ * @param visitor network address of the visitor; empty for this process
  */
 export type SendFilm = (
 	request: Request,

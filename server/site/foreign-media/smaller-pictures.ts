@@ -37,7 +37,7 @@ export interface SmallerPicturesOptions {
 /** Pictures of a real WordPress as AVIF or WebP, at the addresses that WordPress gives them. */
 export interface SmallerPictures {
 	/**
-	 * Answers a request with a file that was made before; null for everything else. It asks nobody.
+	 * Answers a request with a file that was made before; null for everything else. It asks no other host.
 	 */
 	recall(request: Request): Promise<Response | null>;
 	/**

@@ -6,7 +6,7 @@ import type { Answer } from '../answers/stored-body';
 
 /** The parameter of the address that narrows a list. */
 const PARAMETER = 'q';
-/** Nobody types more to find a name. */
+/** A visitor types no more than this to find a name. */
 const MOST_LETTERS = 100;
 
 const FORM = /<form\b[^>]*\sdata-narrows[\s=>]/;

@@ -29,7 +29,7 @@ export type PrivatePages = (
 ) => Promise<Response>;
 
 /**
- * Answers a page request that passes by the cache: somebody who is logged in or knows a post's password, a draft's
+ * Answers a page request that passes by the cache: a visitor who is logged in or knows a post's password, a draft's
  * preview, a forced template, `?p=17`.
  */
 export function createPrivatePages(options: {

@@ -16,7 +16,7 @@ export interface FinishedPage {
 	body: StoredBody;
 }
 
-/** Renders one request; how long somebody waits for it is bounded by who asks. */
+/** Renders one request; the caller bounds how long it waits. */
 export type RenderPage = (request: PageRequest, audience: Audience) => Promise<FinishedPage>;
 
 /** The audience of an answer: every visitor, or the visitor of the request. */

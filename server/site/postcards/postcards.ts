@@ -41,7 +41,7 @@ export interface PostcardOptions extends CardImageOptions {
 
 /**
  * Answers requests below `/postcards/`; null for those that are none of a card's.
- * @param visitor network address of who asks
+ * @param visitor network address of the visitor
  */
 export type Postcards = (request: Request, visitor: string) => Promise<Response | null>;
 

@@ -14,7 +14,7 @@ const AUTHOR_PARAMETER = 'author';
 
 /**
  * Parameters of the front page that name something by its slug, as addresses without permalinks do. Anywhere else they
- * are somebody's own.
+ * belong to one visitor.
  */
 export const SLUG_PARAMETERS = ['name', 'category_name', 'tag', 'author_name'] as const;
 
@@ -83,7 +83,7 @@ export interface EditingRequest {
 	nodeId: number | null;
 	/** `?cat=`: a category by its database id. */
 	categoryId: number | null;
-	/** `?author=`: somebody who writes, by database id. */
+	/** `?author=`: an author, by database id. */
 	authorId: number | null;
 	/** The first of `SLUG_PARAMETERS` that is there. */
 	slug: { of: SlugParameter; text: string } | null;

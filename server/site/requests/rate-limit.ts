@@ -112,7 +112,7 @@ function limitOf(counter: Counter): RateLimit {
 
 /**
  * 429 in the shape that the asked path speaks: REST's error, GraphQL's errors, else a page's plain text.
- * @param say our words in the language of who asks
+ * @param say our words in the visitor's language
  */
 export function tooManyRequests(path: string, retryAfterS: number, say: Say): Response {
 	const headers = { 'retry-after': String(retryAfterS), 'cache-control': 'no-store' };

@@ -18,7 +18,7 @@ const FORWARDED = [
 const TRACKING =
 	/^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|yclid|dclid|igshid)$/;
 
-/** Paths that change something or are somebody's own, whatever the query says. */
+/** Paths that change something or belong to one visitor, whatever the query says. */
 const PRIVATE_QUERY =
 	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
 

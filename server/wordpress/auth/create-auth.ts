@@ -35,7 +35,7 @@ export interface Logins {
 	resets: ResetKeys;
 }
 
-/** Everything the mock knows about who asks. */
+/** Everything the mock knows about the account behind a request. */
 export interface Auth {
 	/**
 	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first;

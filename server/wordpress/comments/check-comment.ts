@@ -4,7 +4,7 @@ import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import type { Store } from '../store/store';
 import { storeInLanguage } from '../store/store-in-language';
 
-/** A comment as somebody sent it; texts are not yet filtered. */
+/** A comment as its author sent it; texts are not yet filtered. */
 export interface CommentInput {
 	/** From 1 to 5, on reviews of products. */
 	rating?: number;

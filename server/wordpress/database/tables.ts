@@ -16,7 +16,7 @@ export interface Tables {
 	secrets: SecretsTable;
 }
 
-/** A form that somebody sent. */
+/** A form that a visitor sent. */
 export interface SubmissionsTable {
 	id: Generated<number>;
 	/** Given by the browser, so that a form that is sent twice is taken once. */

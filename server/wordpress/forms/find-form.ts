@@ -29,7 +29,7 @@ export interface Form {
 }
 
 /**
- * The form that somebody says to have filled in, as it is stored.
+ * The form that a visitor's request names, as it is stored.
  *
  * @returns null where there is none, or none that an anonymous visitor can see
  */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { SentForm } from './sent-form';
 
 /**
- * Tells what somebody sent from everything else: the same texts in the same fields, the same files byte for byte. It
+ * Tells one submission from all others: the same texts in the same fields, the same files byte for byte. It
  * is sealed with a key of the site, since a password may be among the texts, and short ones could be guessed from a
  * plain hash.
  *

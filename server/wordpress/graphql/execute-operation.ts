@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './context';
 import { errorHandling } from './error-handling';
 
-/** Documents of the server itself are few; more than this are built anew by somebody. */
+/** Documents of the server itself are few; more than this come from a client that builds each anew. */
 const KEPT_DOCUMENTS = 500;
 
 /** Runs operations of the server itself against one schema: checked once per document, without limits. */

@@ -21,7 +21,7 @@ export interface WarmProgress {
 export interface WarmOptions {
 	store: Store;
 	maker: PictureMaker;
-	/** Formats to make ahead; what is left out is made when somebody asks. */
+	/** Formats to make ahead; the first request makes the others. */
 	formats: readonly ImageFormat[];
 	/** Wider files are left for the first request; `full` counts too. */
 	maxWidth: number;

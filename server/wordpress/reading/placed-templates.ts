@@ -23,7 +23,7 @@ const placed = perRecord(({ posts }: SiteContent): ReadonlySet<number> => {
  *
  * @param hasPlace true if conditions place the kind
  */
-export function isTemplateTold(
+export function isTemplateShown(
 	post: PostRecord,
 	hasPlace: boolean,
 	{ store, viewer }: { store: Store; viewer: UserRecord | null },

@@ -8,7 +8,7 @@ import type { SearchTexts } from './word-index';
 const RANK = {
 	phraseInTitle: 1,
 	wordsInTitle: 2,
-	/** The search is the name of what the post is: a boat where somebody looks for "boat". */
+	/** The search names the kind of the post: a boat for the search "boat". */
 	namedKind: 3,
 	/** A search that names a kind finds titles that hold it inside a longer word alone: "The boathouse in winter". */
 	insideTitle: 4,

@@ -10,7 +10,7 @@ export function mayCreatePosts(type: string, viewer: UserRecord | null): boolean
 	return may(viewer, type === 'attachment' ? 'upload_files' : `edit_${familyOf(type)}`);
 }
 
-/** True for those whose content of the type shows without somebody's approval. */
+/** True for users whose content of the type shows without an editor's approval. */
 export function mayPublishPosts(type: string, viewer: UserRecord | null): boolean {
 	return may(viewer, `publish_${familyOf(type)}`);
 }

@@ -31,7 +31,7 @@ export interface MediaFields extends PostFields {
 	description?: string | undefined;
 }
 
-/** Kinds that a folder brings and WordPress takes from nobody: they can carry programs. */
+/** Kinds that a folder may bring and WordPress refuses as uploads: they can carry programs. */
 const REFUSED = new Set(['application/octet-stream', 'image/svg+xml', 'application/json']);
 const RASTER = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 const SPECIAL = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“\p{Cc}]/gu;

@@ -82,7 +82,7 @@ export function emptyPost(
 }
 
 /**
- * A post as it is after an editor's change, by WordPress's rules: a slug that nobody has, a date that a draft is given
+ * A post as it is after an editor's change, by WordPress's rules: a slug that is free, a date that a draft is given
  * when it is published, `future` for what is dated ahead, `pending` for those who may not publish, and no markup of
  * those who are not trusted with it.
  *
@@ -163,7 +163,7 @@ function slugOf(post: PostRecord, before: PostRecord, fields: PostFields, store:
 				(other.type === post.type && (!hierarchical || other.parentId === post.parentId))),
 	);
 	const taken = new Set(others.map(({ slug }) => slug));
-	// At the top, paths of terms, authors and archives are somebody's as well.
+	// At the top, terms, authors and archives have paths as well.
 	const isPath = (slug: string) =>
 		hierarchical && post.parentId === 0 && isOthersPath(slug, post, store);
 	return freeName(wanted, (slug) => taken.has(slug) || isPath(slug));

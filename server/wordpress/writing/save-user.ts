@@ -37,7 +37,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
  * An account as it is after a change.
  *
  * @param before `null` for a new one
- * @throws WriteRefusal in WordPress's words: a login or address that somebody has or that is none, an unknown role
+ * @throws WriteRefusal in WordPress's words: a login or address that is taken or malformed, an unknown role
  */
 export function savedUser(
 	before: UserRecord | null,

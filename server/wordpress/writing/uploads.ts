@@ -36,7 +36,7 @@ export function openUploads(database: () => Promise<Database>, folder: string): 
 			.select('bytes')
 			.where('name', '=', name)
 			.executeTakeFirst();
-		// The driver of SQLite gives a bare buffer. A file that is gone is told when somebody asks for it, as one of the content is.
+		// The driver of SQLite gives a bare buffer. The first request for a missing file reports it, as for a file of the content.
 		if (kept) await writeWhole(folder, basename(name), Buffer.from(kept.bytes));
 		return path;
 	}

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const widget = (page: Page, type: string) => page.locator(`[data-widget_type="${type}.default"]`);
 
-/** It comes to a box at the end of the page when somebody points at it, and mends what axe has to say of it. */
+/** Loads when a visitor points at a box at the end of the page, and mends the markup that axe complains about. */
 async function chatAttached(page: Page): Promise<void> {
 	const chat = page.getByRole('button', { name: 'Toggle Links window' });
 	await chat.dispatchEvent('pointerover');

@@ -110,7 +110,7 @@ test('a popup is opened from the list with the reasons of its rules, and changed
 	await list.getByRole('button', { name: 'Close' }).first().click();
 	await expect(dialog).toHaveCount(0);
 
-	// A rule counts as soon as it is another one; triggers wait once somebody says so.
+	// A rule counts as soon as it differs; triggers wait for the editor's press.
 	const popup = list
 		.getByRole('listitem')
 		.filter({ has: page.getByText(/^devices: /), hasText: 'State' });

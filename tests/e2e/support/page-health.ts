@@ -40,7 +40,7 @@ const htmlValidate = new HtmlValidate({
 const FADE_CUT_OFF = /^Transition was (?:aborted|skipped)/;
 
 /**
- * The catalogue names films of a host that is not there (the first who asks for one is answered 404), and a background
+ * The catalogue names films of a host that is not there (the first request for one gets a 404), and a background
  * picture that is nowhere, which a slow visit gets to see.
  */
 const NAMED_IN_VAIN = /\/foreign-media\/|\/uploads\/nowhere\.jpg$/;

@@ -9,7 +9,7 @@ const AWAY = 'elementor-sticky--away';
 const OPEN = 'details[open],[aria-expanded="true"],:popover-open';
 
 /**
- * Marks a sticky bar as out of the way while one scrolls down, until one scrolls up again. Never while somebody is at
+ * Marks a sticky bar as out of the way while the visitor scrolls down, until they scroll up again. Never while they are at
  * work in it: the focus is inside, or something of it is open.
  */
 export function watchAway(element: HTMLElement): Unsubscribe {

@@ -41,7 +41,7 @@ export function addInteractionStyles(
 }
 
 /**
- * The interactions of an element for the browser: those that begin when somebody scrolls, points or clicks. Undefined
+ * The interactions of an element for the browser: those that begin when a visitor scrolls, points or clicks. Undefined
  * where there is none, so that no script is fetched.
  */
 export function interactionsAttribute({ atomic }: ElementNode): string | undefined {

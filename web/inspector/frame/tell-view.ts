@@ -20,7 +20,7 @@ export interface InspectedFrame {
 /** Its event on the element that holds the frame; `detail` is an `InspectedFrame`. */
 export const FRAME_READY = 'outrigger/inspected';
 
-/** Tells the editor's view that the page is there. A popup's triggers would fire while somebody works beside it. */
+/** Tells the editor's view that the page is there. A popup's triggers would fire while the editor works beside it. */
 export function tellView(page: Attacher): void {
 	const holder = holdingFrame();
 	if (!holder) return;

@@ -84,8 +84,8 @@ async function loadKinds(
 		];
 		return { ...node, kind: plainText(own.find(Boolean) || '') };
 	});
-	const isTold = found.every(({ kind }) => kind !== '');
-	const names = isTold ? {} : await typeNames(rest);
+	const isComplete = found.every(({ kind }) => kind !== '');
+	const names = isComplete ? {} : await typeNames(rest);
 	return new Map(
 		found.map(({ databaseId, contentTypeName, kind }) => [
 			databaseId,

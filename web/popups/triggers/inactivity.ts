@@ -3,7 +3,7 @@ import { watchEvents } from '../../browser/events';
 import { after } from '../../browser/timers';
 import type { Arm } from './trigger';
 
-/** Any input shows that somebody is there. */
+/** Any input shows that the visitor is there. */
 const INPUTS = ['keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /** Fires after so many seconds without any input; each input starts the time anew. */

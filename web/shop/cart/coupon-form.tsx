@@ -36,7 +36,7 @@ export function CouponForm({
 	const owner = useHydrated() ? undefined : sentWith;
 	const field = useRef<HTMLInputElement>(null);
 	const [error, setError] = useState('');
-	const [told, setTold] = useState('');
+	const [notice, setNotice] = useState('');
 	const [isSending, setSending] = useState(false);
 	const applied = cart.appliedCoupons ?? [];
 
@@ -44,7 +44,7 @@ export function CouponForm({
 		event.preventDefault();
 		if (isSending) return;
 		const code = field.current?.value.trim() ?? '';
-		setTold('');
+		setNotice('');
 		if (code === '') {
 			setError(say('cart.typeCoupon'));
 			field.current?.focus();
@@ -61,13 +61,13 @@ export function CouponForm({
 		setError(outcome.kind === 'done' ? '' : outcome.message);
 		if (outcome.kind !== 'done') return field.current?.focus();
 		if (field.current) field.current.value = '';
-		setTold(say('cart.couponCounts', { code }));
+		setNotice(say('cart.couponCounts', { code }));
 	}
 
 	async function remove(code: string): Promise<void> {
 		const outcome = await changes.removeCoupon(code);
 		setError(outcome.kind === 'done' ? '' : outcome.message);
-		setTold(outcome.kind === 'done' ? say('cart.couponOut', { code }) : '');
+		setNotice(outcome.kind === 'done' ? say('cart.couponOut', { code }) : '');
 		field.current?.focus();
 	}
 
@@ -133,7 +133,7 @@ export function CouponForm({
 				</ul>
 			)}
 			<p className="coupon-status" role="status">
-				{told}
+				{notice}
 			</p>
 		</form>
 	);

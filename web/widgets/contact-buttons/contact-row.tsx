@@ -3,7 +3,7 @@ import { hasIcon, Icon } from '../../ui/icon';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { ContactButtonsSettings, ContactRow } from './settings';
 
-/** A way to reach somebody, ready to be shown. */
+/** A way to get in touch, ready to be shown. */
 export interface ShownContact {
 	key: string;
 	/** Undefined where the editor left its address empty. */

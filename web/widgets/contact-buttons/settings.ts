@@ -8,7 +8,7 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { ContactBrowserSettings } from './browser-settings';
 
-/** One way to reach somebody, in the row or list of a variant. */
+/** One way to get in touch, in the row or list of a variant. */
 const contactEntries = {
 	contact_icon_platform: textSetting('WhatsApp'),
 	contact_icon_number: textSetting(),
@@ -43,7 +43,7 @@ export const ContactButtonsSettings = object({
 	chat_button_display_text: textSetting('Call now'),
 	/** A mark on the button, as if something were unread. */
 	chat_button_show_dot: switchSetting(true),
-	/** Dots before the message, as if somebody were typing. */
+	/** Dots before the message, as if a person were typing. */
 	chat_button_show_animation: switchSetting(true),
 	top_bar_title: textSetting('Rob Jones'),
 	top_bar_subtitle: textSetting('Store Manager'),

@@ -8,7 +8,7 @@ import { facebookEmbed } from './facebook-embed';
 import type { FacebookSettings } from './settings';
 
 /**
- * Something of Facebook: a button, comments, a post, a page. A link until somebody presses it or has allowed social
+ * Something of Facebook: a button, comments, a post, a page. A link until a visitor presses it or has allowed social
  * networks; nothing where its editor named nothing that is there.
  */
 export function Facebook({ settings, element }: WidgetProps<FacebookSettings>) {

@@ -26,7 +26,7 @@ export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings
 				if (!isOver) panel = createSession(dialog, settings, triggers.tell);
 			},
 			() => {
-				// It is fetched anew when somebody asks again.
+				// The next press fetches it anew.
 				loading = undefined;
 			},
 		);

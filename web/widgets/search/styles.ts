@@ -27,7 +27,7 @@ const LIST = ' .e-search-results';
 const PAGES = ' .e-search-pagination';
 const NOTHING = ' .e-search-nothing-found-message';
 
-/** The field at rest and while somebody types. */
+/** The field at rest and while the visitor types. */
 const field = (state: 'normal' | 'focus', box: string): StyleControl[] => [
 	...background(`search_field_background_${state}`, box),
 	color(`search_field_input_text_color_${state}`, `${box} .e-search-input`),

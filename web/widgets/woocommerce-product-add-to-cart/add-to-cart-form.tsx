@@ -53,7 +53,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 	const [written, setWritten] = useState<Written>(product.written);
 	const [faults, setFaults] = useState<Written>({});
 	const [error, setError] = useState(refusal);
-	const [told, setTold] = useState('');
+	const [added, setAdded] = useState('');
 	const [isSending, setSending] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const names = product.attributes.map(({ name }) => name);
@@ -66,7 +66,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 
 	function fail(message: string): void {
 		setError(message);
-		setTold('');
+		setAdded('');
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -90,7 +90,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 		setFaults(wrong);
 		const [firstWrong] = product.addOns.filter((one) => wrong[one.id] !== undefined);
 		if (firstWrong) {
-			setTold('');
+			setAdded('');
 			document.getElementById(`${id}-${addOnInputName(firstWrong)}`)?.focus();
 			return;
 		}
@@ -118,7 +118,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 			return;
 		}
 		setError('');
-		setTold(`${read.quantity > 1 ? `${read.quantity} × ` : ''}${notice}`);
+		setAdded(`${read.quantity > 1 ? `${read.quantity} × ` : ''}${notice}`);
 	}
 
 	return (
@@ -128,7 +128,7 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 			onSubmit={submit}
 			noValidate
 			data-product_id={product.id}
-			data-state={isSending ? 'sending' : error ? 'refused' : told ? 'added' : 'idle'}
+			data-state={isSending ? 'sending' : error ? 'refused' : added ? 'added' : 'idle'}
 		>
 			{isVariable && (
 				<VariationFields
@@ -204,9 +204,9 @@ export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }:
 				</p>
 			)}
 			<p className="cart-told" role="status">
-				{told && (
+				{added && (
 					<>
-						{told} <a href={SHOP_PATHS.cart}>{say('shop.viewCart')}</a>
+						{added} <a href={SHOP_PATHS.cart}>{say('shop.viewCart')}</a>
 					</>
 				)}
 			</p>

@@ -28,7 +28,7 @@ final class Rendering {
 	private static $spent = array( 0, 0.0 );
 
 	/**
-	 * The markup of an element; null for what the page makes itself, and where nobody can make it.
+	 * The markup of an element; null for elements that the front end makes itself, and where the builder is absent.
 	 *
 	 * @param object $element An element of a document.
 	 */

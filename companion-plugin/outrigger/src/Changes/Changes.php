@@ -170,7 +170,7 @@ final class Changes {
 	}
 
 	/**
-	 * A comment was written or changed; nobody sees it before it is approved.
+	 * A comment was written or changed; no page shows it before it is approved.
 	 *
 	 * @param int   $id       Number of the comment.
 	 * @param mixed $approved Whether it is.

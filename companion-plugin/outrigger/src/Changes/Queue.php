@@ -76,7 +76,7 @@ final class Queue {
 		}
 	}
 
-	/** Why the front end could not be told the last time; empty where it could. */
+	/** Why the last purge did not reach the front end; empty where it did. */
 	public static function error(): string {
 		return (string) self::state()['error'];
 	}

@@ -39,7 +39,7 @@ final class Registration {
 	}
 
 	/**
-	 * Registers every type, or none: half a contract answers nobody.
+	 * Registers every type, or none: half a contract answers no document.
 	 *
 	 * @param object $registry WPGraphQL's registry of types.
 	 */

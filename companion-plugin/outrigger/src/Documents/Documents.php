@@ -68,7 +68,7 @@ final class Documents {
 	}
 
 	/**
-	 * Visitors are told the templates that stand somewhere: by their conditions where their kind has a place, or because
+	 * Visitors get the templates that stand somewhere: by their conditions where their kind has a place, or because
 	 * a published document names them. What was saved for later is its editors'; popups are opened by links as well.
 	 *
 	 * @param Document[] $documents Templates or popups.

@@ -106,7 +106,7 @@ final class LoopQuery {
 		return $query;
 	}
 
-	/** Numbers of terms by their taxonomy; unknown ones are nobody's. */
+	/** Numbers of terms by their taxonomy; unknown numbers belong to no taxonomy. */
 	private static function by_taxonomy( array $ids ): array {
 		$groups = array();
 		foreach ( $ids as $id ) {

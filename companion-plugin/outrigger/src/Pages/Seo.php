@@ -45,7 +45,7 @@ final class Seo {
 
 	/**
 	 * A text whose variables (`%%title%%`, `%sep%`) are filled in by the plugin they belong to; null where it is not
-	 * there to do so: nobody wants to read them.
+	 * there to do so, and a reader gains nothing from them.
 	 */
 	private static function filled( string $text, int $id, string $plugin ): ?string {
 		if ( ! preg_match( '/%%?[a-z_]+%%?/i', $text ) ) {

@@ -10,7 +10,7 @@ namespace Outrigger\Reading;
 use Outrigger\Stored\Setting;
 
 /**
- * Reads and answers them. A condition that nobody can answer hides the element. The rules of the project are the same
+ * Reads and answers them. A condition without an answer hides the element. The rules of the project are the same
  * (`domain/templates/display-conditions.ts`, `guarded-elements.ts`); a test compares the answers.
  */
 final class DisplayConditions {
@@ -95,7 +95,7 @@ final class DisplayConditions {
 		return $parsed;
 	}
 
-	/** The fourth version has told nobody how it stores them: what cannot be read is a condition without an answer. */
+	/** The storage of the fourth version is not documented: an unreadable condition has no answer. */
 	private static function parse_atomic( $stored ): array {
 		$fields = Setting::fields( $stored );
 		$value  = array_key_exists( '$$type', $fields ) ? ( $fields['value'] ?? null ) : $stored;
@@ -106,7 +106,7 @@ final class DisplayConditions {
 		return $groups ? $groups : array( array( array( 'condition' => self::ATOMIC, 'comparator' => 'is' ) ) );
 	}
 
-	/** True and false; null where nobody can tell; `undecided` where the page has to be known. */
+	/** True and false; null where the server cannot know; `undecided` where the page has to be known. */
 	private static function answer( array $condition, array $facts ) {
 		$name = $condition['condition'];
 		if ( in_array( $name, self::OF_TIME, true ) ) {

@@ -21,8 +21,8 @@ final class Reader {
 	const WITHHELD = '_withheld';
 
 	/**
-	 * The elements of a document that the asker may read. Of an element whose conditions are not met its conditions
-	 * alone are told, and nothing of what stands in it. Null where the document may not be read.
+	 * The elements of a document that the user may read. An element whose conditions are not met has its conditions
+	 * alone, without settings and children. Null where the user may not read the document.
 	 *
 	 * @param Document $document The document.
 	 * @return \stdClass[]|null

@@ -13,7 +13,7 @@ namespace Outrigger\Reading;
  */
 final class SecretNames {
 
-	/** Keys, passwords and addresses that nobody but the server needs, in any element. */
+	/** Keys, passwords and addresses that the server alone needs, in any element. */
 	const ANYWHERE = '/(?:^|_)(?:api(?:_?(?:key|token|secret))?|(?:secret|private|licen[cs]e|consumer|encryption)_?key|(?:client|consumer|app)_secret|secret|(?:access|auth|bot|bearer|refresh)_?token|token|webhooks?|credentials?|smtp_\w+)(?:_|$)|(?:^|(?<!lost|show)_)(?:password|passwd|passphrase|passcode|pwd|pin_?code)(?:_?\d+)?$/iD';
 
 	/** A recipient is one wherever it stands, and so is what a form does with an answer. */

@@ -27,7 +27,7 @@ final class ShownSettings {
 	/** Films and dates play their part under any name. */
 	const FILM_OR_DATE = '/^(?:\S*(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+|\S+\.(?:mp4|webm|m4v)(?:\?\S*)?|\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?)$/iD';
 
-	/** List → name → whether it is told. @var array */
+	/** List → name → true if visitors get it. @var array */
 	private static $known = array();
 	/** List → its words as keys, and the pattern of its forms. @var array */
 	private static $lists = array();
@@ -72,7 +72,7 @@ final class ShownSettings {
 	private static function named_by_owner( string $type ): array {
 		if ( ! isset( self::$named[ $type ] ) ) {
 			/**
-			 * Controls of a widget of an add-on that visitors are told beside those of words and looks.
+			 * Controls of a widget of an add-on that visitors get beside those of words and looks.
 			 *
 			 * @param string[] $names Names of controls.
 			 * @param string   $type  Kind of widget.
@@ -82,7 +82,7 @@ final class ShownSettings {
 		return self::$named[ $type ];
 	}
 
-	/** Media, links and icons are told by their form, rows by what stands in them. */
+	/** Media, links and icons are known by their form, rows by their values. */
 	private static function is_of_known_form( $value ): bool {
 		if ( Setting::is_list( $value ) ) {
 			return (bool) array_filter( $value, array( Setting::class, 'is_object' ) );

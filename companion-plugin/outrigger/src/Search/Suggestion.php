@@ -13,7 +13,7 @@ namespace Outrigger\Search;
  */
 final class Suggestion {
 
-	/** Nobody types more into a search: letters, and words. */
+	/** A visitor types no more into a search: letters, and words. */
 	const LONGEST    = 200;
 	const MOST_WORDS = 8;
 	/** So many words of the list are compared with one that is nowhere. */

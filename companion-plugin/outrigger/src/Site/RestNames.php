@@ -9,7 +9,7 @@ namespace Outrigger\Site;
 
 /**
  * WPGraphQL keeps some fields of types from anonymous visitors that core REST tells everybody at `/wp/v2/types` and
- * `/wp/v2/taxonomies`. Of types that are public and shown in REST they are told here too.
+ * `/wp/v2/taxonomies`. Types that are public and shown in REST have them here too.
  */
 final class RestNames {
 

@@ -12,7 +12,7 @@ namespace Outrigger\Stored;
  */
 final class Tree {
 
-	/** A document of this many bytes is a mistake: nobody designs it, and it would take the memory of the site. */
+	/** A document of this many bytes is a mistake: no design needs it, and it would take the memory of the site. */
 	const LARGEST_BYTES = 16777216;
 	/** From here on the memory of an ordinary request may be too small. */
 	const LARGE_BYTES = 1048576;

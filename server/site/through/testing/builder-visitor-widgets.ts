@@ -25,7 +25,7 @@ const SEARCH = builderWidget(
 const item = (name: string) =>
 	`<div data-elementor-type="loop-item" data-elementor-id="31" class="elementor elementor-31 e-loop-item post"><h3><a href="/boats/${name.toLowerCase()}/">${name}</a></h3></div>`;
 
-/** Answer of the builder's call for results that come while somebody types. */
+/** Answer of the builder's call for results that come while a visitor types. */
 export const foundItems = (names: readonly string[]) =>
 	`<div class="elementor-loop-container elementor-grid" role="list">${names.map(item).join('')}</div>`;
 

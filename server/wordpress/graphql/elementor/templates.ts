@@ -2,7 +2,7 @@ import { TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { parseCondition } from '@outrigger/rules/templates/conditions';
 import { maySee } from '../../auth/visibility';
-import { isTemplateTold } from '../../reading/placed-templates';
+import { isTemplateShown } from '../../reading/placed-templates';
 import type { GraphQLContext } from '../context';
 import { parseDatabaseId, requireGlobalId } from '../global-id';
 import type {
@@ -85,7 +85,7 @@ export function listDocuments(
 	const documents = candidates.filter(
 		(post) =>
 			documentKind(post) === kind &&
-			isTold(post, context) &&
+			isShown(post, context) &&
 			(post.status === 'publish' || (ids && maySee(store, post, viewer))),
 	);
 	budget.spend(documents.length);
@@ -108,12 +108,12 @@ export function findDocument(
 	};
 	const post = find();
 	if (post?.status !== 'publish' || documentKind(post) !== kind) return null;
-	return isTold(post, context) ? post : null;
+	return isShown(post, context) ? post : null;
 }
 
 /** Links open popups as well, so visitors receive all popups. */
-function isTold(post: PostRecord, context: GraphQLContext): boolean {
-	return isPopup(post) || isTemplateTold(post, templateLocation(post) !== null, context);
+function isShown(post: PostRecord, context: GraphQLContext): boolean {
+	return isPopup(post) || isTemplateShown(post, templateLocation(post) !== null, context);
 }
 
 /** The stored conditions, typed; what is none is left out. */

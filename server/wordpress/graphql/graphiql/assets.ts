@@ -70,7 +70,7 @@ const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),
  */
 const FIRST_RUN = `;{const isNew=!Object.keys(localStorage).some((key)=>key.startsWith('graphiql:'));const run=()=>{const button=document.querySelector('.graphiql-execute-button');if(!button||button.disabled||!document.querySelector('.graphiql-query-editor .view-line')?.textContent)return;observer.disconnect();button.click()};const observer=new MutationObserver(run);if(isNew)observer.observe(document.querySelector('#root'),{childList:true,subtree:true})}`;
 
-/** Takes GraphiQL out of the package that brings it, 9 MB in one module: read when somebody first looks at it. */
+/** Takes GraphiQL out of the package that brings it, 9 MB in one module: read when a visitor first opens it. */
 export async function loadAssets(): Promise<AssetSet> {
 	const parts = await import('@graphql-yoga/render-graphiql/graphiql');
 	const workers = {

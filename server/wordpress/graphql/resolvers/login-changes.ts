@@ -15,7 +15,7 @@ const mark = ({ clientMutationId }: { clientMutationId?: string | null }) => ({
 	clientMutationId: clientMutationId ?? null,
 });
 
-/** Logs in by name and password; what is wrong is told by WordPress's code, as the plugins tell it. */
+/** Logs in by name and password; a refusal has WordPress's code, as the plugins send it. */
 function signedOn({ logins }: Context, name: string, password: string): UserRecord {
 	const found = logins?.signOn(name, password) ?? 'invalid_username';
 	if (typeof found === 'string') throw userError(found);
@@ -59,7 +59,7 @@ export const loginChanges = {
 	},
 };
 
-/** A token of the own account; nobody gets one of another's. */
+/** A token of the user's own account; another account's token is refused. */
 const ownToken =
 	(kind: 'auth' | 'refresh') =>
 	(user: UserRecord, _: object, { viewer, logins }: Context): string | null => {

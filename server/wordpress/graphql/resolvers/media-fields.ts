@@ -61,7 +61,7 @@ export const mediaItemFields = {
 		(media, { size }: SizeArgs, context) =>
 			UPLOADS_PATH + imageSize(media, own(context), nameOf(size, context, 'full')).path,
 	),
-	// Sizes are rendered when somebody first asks for them; only the original has a size on disk before.
+	// Sizes are rendered on the first request for them; only the original has a size on disk before.
 	fileSize: ofFile((media, { size }: SizeArgs) => (size ? null : bytesOf(media.sourcePath))),
 	mediaItemUrl: ofFile((media, _: object, { siteUrl }) => mediaUrl(siteUrl, media)),
 	mediaType: ofFile(mediaType),

@@ -46,7 +46,7 @@ export function avatarOf(url: string, siteUrl: string, args: AvatarArgs) {
 	};
 }
 
-/** Content of one type that somebody wrote. */
+/** Content of one type that a user wrote. */
 export const contentOfUser =
 	(type: string) => (user: UserRecord, args: PostListArgs, context: Context) =>
 		postConnection(args, [type], context, { authorIn: [user.databaseId] });

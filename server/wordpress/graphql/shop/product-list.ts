@@ -148,7 +148,7 @@ const skusOf = (post: PostRecord) => [
 	...productOf(post).variations.map(({ sku }) => sku),
 ];
 
-/** Lists show what is for lists; who asks for searches gets what is for searches. */
+/** Lists show the products that are visible in lists; a search shows those that are visible in searches. */
 function isShown(visibility: string, asked: string): boolean {
 	if (asked === 'HIDDEN') return visibility === 'hidden';
 	if (asked === 'SEARCH') return visibility === 'visible' || visibility === 'search';
