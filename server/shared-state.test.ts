@@ -1,6 +1,10 @@
+import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { print } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedState } from './site/cache/shared-state';
+import type { GraphQLExecutor } from './site/contract/renderer';
+import { createSitemap } from './site/feeds/sitemap';
 import { FRESH_MS } from './site/pages/page-host';
 import { hasRedisServer, redisServer } from './testing/redis-server';
 import { type TinyRedis, tinyRedis } from './testing/tiny-redis';
@@ -93,15 +97,39 @@ describe.each([
 			await one.get('/y/');
 			await settle();
 			await two.get('/y/');
+			await two.get('/of-two/');
 			one.site.text = 'changed';
 			two.site.text = 'changed';
 			one.site.change(['/y/']);
-			await settle();
+			// The host drops the parts of its pages as well: a page made of old ones would count as new.
+			await expect.poll(() => two.site.forgotten, PATIENCE).toBe(1);
 			expect(await two.get('/y/')).toContain('changed');
 			const third = await hostOf('b', redis.url);
 			third.site.text = 'changed';
 			expect(await third.get('/y/')).toContain('changed');
 			await Promise.all([one, two, third].map(({ site }) => site.app.close()));
+		});
+
+		it('read a sitemap once between them, and anew after a change', async () => {
+			let asked = 0;
+			const execute: GraphQLExecutor = async ({ query }) => {
+				asked += Number(print(query).includes('contentNodes('));
+				return { data: {} };
+			};
+			const backend = { execute, capabilities: async () => NO_CAPABILITIES };
+			const states = [await shared(redis.url), await shared(redis.url)];
+			const [one, two] = states.map((state) => createSitemap(backend, SITE_URL, Date.now, state));
+			const indexes = await Promise.all([one?.index(), two?.index()]);
+			expect(indexes[0]).toContain('/sitemap-1.xml');
+			expect(indexes[1]).toBe(indexes[0]);
+			expect(asked).toBe(1);
+			// The clocks of both move on between the reading and the change.
+			await settle();
+			one?.forget();
+			two?.forget();
+			await Promise.all([two?.index(), one?.index()]);
+			expect(asked).toBe(2);
+			for (const state of states) state.close();
 		});
 
 		it('do not show the pages of another build', async () => {

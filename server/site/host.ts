@@ -132,18 +132,23 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	});
 	const shop = createShopVisits({ backend, pages, siteUrl });
 	const cartSession = createCartSession(siteUrl, ownOrigins);
-	const sitemap = createSitemap(backend, siteUrl, now);
+	const sitemap = createSitemap(backend, siteUrl, now, parts.shared);
 
 	const { renderer } = frontEnd;
 	const refreshLoop = createRefreshLoop({ renderer, backend, siteUrl, keeps: !dev });
 	const refreshSearch = createRefreshSearch({ renderer, siteUrl, keeps: !dev });
 
-	function purge(what: Purge): Promise<void> {
+	function forget(what: Purge): void {
 		if (what === 'everything') frontEnd.remake();
 		else frontEnd.forget();
 		sitemap.forget();
 		refreshLoop.forget();
 		refreshSearch.forget();
+	}
+	cache.onSharedPurge(forget);
+
+	function purge(what: Purge): Promise<void> {
+		forget(what);
 		parts.through?.purge(what);
 		return cache.purge(what);
 	}

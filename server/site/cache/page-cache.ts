@@ -56,6 +56,11 @@ export interface PageCache {
 	 */
 	onPurged(listener: (keys: readonly string[]) => void): void;
 	/**
+	 * Calls back before pages expire by a purge of a host that shares the cache, so that they are not made anew of old
+	 * parts. A purge of this host comes back as well.
+	 */
+	onSharedPurge(listener: (purge: Purge) => void): void;
+	/**
 	 * The number of purges so far: a page whose rendering began at another count is already out
 	 * of date.
 	 */
@@ -115,7 +120,11 @@ export function createPageCache(
 		}
 		return expired;
 	};
-	shared?.onPurge(expire);
+	const forgetting: ((purge: Purge) => void)[] = [];
+	shared?.onPurge((purge) => {
+		for (const forget of forgetting) forget(purge);
+		expire(purge);
+	});
 	const peek = (key: string) => pages.get(key) ?? invented.get(key);
 
 	return {
@@ -145,6 +154,7 @@ export function createPageCache(
 			for (const listener of listeners) listener(expired);
 		},
 		onPurged: (listener) => void listeners.push(listener),
+		onSharedPurge: (listener) => void forgetting.push(listener),
 		get purges() {
 			return purges;
 		},

@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 import { type CreateRateLimit, sharedRateLimits } from '../requests/rate-limit';
 import type { SharedPages } from './page-cache';
+import { redisFile, type SharedFile } from './redis-file';
 import { redisPages } from './redis-pages';
 
 /** The state that the hosts of a site share. */
 export interface SharedState {
 	pages: SharedPages;
+	/** The sitemap. */
+	sitemap: SharedFile;
 	rateLimits: CreateRateLimit;
 	close(): void;
 }
@@ -43,6 +46,7 @@ export function openSharedState({ url, siteUrl, build, log }: SharedStateOptions
 	}
 	return {
 		pages: redisPages({ client, subscriber, siteUrl, build }),
+		sitemap: redisFile(client, `outrigger:${siteUrl}:${build}:sitemap`),
 		rateLimits: sharedRateLimits(client, `outrigger:${siteUrl}:limit:`),
 		close() {
 			client.destroy();

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { escapeXml } from '@outrigger/rules/text/escape-markup';
+import * as v from 'valibot';
+import type { SharedState } from '../cache/shared-state';
 import { withDeadline } from '../contract/unavailable';
 import { readSitemapParts, type SitemapEntry, type WordPress } from './sitemap-entries';
 
@@ -40,14 +43,24 @@ function urlXml({ uri, modified }: SitemapEntry, siteUrl: string): string {
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** A sitemap as a host keeps it: compressed, because a part has some 240 kB of XML. */
-interface KeptSitemap {
-	parts: readonly Buffer[];
+/** A sitemap as hosts keep it: compressed, because a part has some 240 kB of XML. */
+const KeptSitemap = v.object({
+	/** Bytes of gzip, as base64. */
+	parts: v.array(v.string()),
+	/** When its reading began, in milliseconds since the epoch. */
+	begunAt: v.number(),
 	/** Milliseconds since the epoch. */
-	freshUntil: number;
-	/** It took longer than anybody waits. */
-	isLarge: boolean;
-}
+	freshUntil: v.number(),
+	/** It took longer than a search engine waits. */
+	isLarge: v.boolean(),
+});
+type KeptSitemap = v.InferOutput<typeof KeptSitemap>;
+
+/** One host reads a sitemap for so long at most; then the next host begins, because the first one may be gone. */
+const CLAIM_MS = 2 * 60 * 1000;
+/** Hosts that wait for the reading of another host look for its end so often. */
+const LOOK_EVERY_MS = 500;
+const SHARED_S = 24 * 60 * 60;
 
 /**
  * The first request reads the sitemap, and the host keeps it. A later request never
@@ -56,31 +69,72 @@ interface KeptSitemap {
  *
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
+ * @param shared what the hosts of the site share: then one of them reads the sitemap for all
  */
-export function createSitemap(backend: WordPress, siteUrl: string, now: () => number): Sitemap {
+export function createSitemap(
+	backend: WordPress,
+	siteUrl: string,
+	now: () => number,
+	shared?: Pick<SharedState, 'pages' | 'sitemap'> | null,
+): Sitemap {
 	let kept: KeptSitemap | null = null;
+	let forgottenAt = 0;
 	let reading: Promise<KeptSitemap> | null = null;
 	let changes = 0;
 
 	async function read(): Promise<KeptSitemap> {
 		const begun = now();
 		const known = changes;
-		const parts: Buffer[] = [];
+		const parts: string[] = [];
 		for (const entries of await readSitemapParts(backend)) {
-			parts.push(await compress(partXml(entries, siteUrl)));
+			parts.push((await compress(partXml(entries, siteUrl))).toString('base64'));
 		}
 		const took = now() - begun;
 		const isLarge = took > PATIENCE_FOR_NEW_MS;
 		const isCurrent = isLarge || known === changes;
 		const freshUntil = isCurrent ? now() + Math.max(FRESH_MS, RESTS * took) : 0;
-		kept = { parts, freshUntil, isLarge };
+		kept = { parts, begunAt: begun, freshUntil, isLarge };
 		return kept;
 	}
 
-	async function parts(): Promise<readonly Buffer[]> {
+	/** The sitemap that another host has read, where it is newer than the last change. */
+	async function readElsewhere(): Promise<KeptSitemap | null> {
+		const packed = await shared?.sitemap.get();
+		const found = packed ? v.parse(KeptSitemap, JSON.parse(packed.toString())) : null;
+		const isCurrent = found && (found.isLarge || found.begunAt >= forgottenAt);
+		return isCurrent && found.freshUntil > now() ? found : null;
+	}
+
+	/** Lets one host read while the others wait for it; a host without the shared state reads by itself. */
+	async function readOnce(): Promise<KeptSitemap> {
+		let unlock: (() => Promise<void>) | null = null;
+		try {
+			while (shared && !unlock) {
+				unlock = await shared.pages.lock('sitemap', CLAIM_MS);
+				const found = await readElsewhere();
+				if (found) {
+					unlock?.().catch(() => undefined);
+					kept = found;
+					return found;
+				}
+				if (!unlock) await wait(LOOK_EVERY_MS);
+			}
+		} catch {
+			// The shared state is away.
+		}
+		try {
+			const made = await read();
+			await shared?.sitemap.set(Buffer.from(JSON.stringify(made)), SHARED_S).catch(() => undefined);
+			return made;
+		} finally {
+			unlock?.().catch(() => undefined);
+		}
+	}
+
+	async function parts(): Promise<readonly string[]> {
 		const old = kept;
 		if (old && old.freshUntil > now()) return old.parts;
-		reading ??= read().finally(() => {
+		reading ??= readOnce().finally(() => {
 			reading = null;
 		});
 		const patience = old ? PATIENCE_FOR_NEW_MS : PATIENCE_MS;
@@ -102,10 +156,11 @@ export function createSitemap(backend: WordPress, siteUrl: string, now: () => nu
 		},
 		async part(number) {
 			const part = (await parts())[number - 1];
-			return part ? (await decompress(part)).toString() : null;
+			return part ? (await decompress(Buffer.from(part, 'base64'))).toString() : null;
 		},
 		forget() {
 			changes += 1;
+			forgottenAt = now();
 			if (kept && !kept.isLarge) kept.freshUntil = 0;
 		},
 	};

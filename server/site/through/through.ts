@@ -125,7 +125,7 @@ export function createThrough(options: ThroughOptions): Through {
 	const watch = createChangeWatch({
 		upstream,
 		localize,
-		onChange: () => forget('everything'),
+		onChange: () => purge('everything'),
 		log,
 		now,
 	});
@@ -158,10 +158,15 @@ export function createThrough(options: ThroughOptions): Through {
 	}
 
 	/** A design that was saved has other sheets. */
-	function forget(purge: Purge): Promise<void> {
+	function forget(): void {
 		sheets.forget();
 		pluginRules.forget();
-		return cache.purge(purge);
+	}
+	cache.onSharedPurge(forget);
+
+	function purge(what: Purge): Promise<void> {
+		forget();
+		return cache.purge(what);
 	}
 
 	async function make(path: string, validators: Validators): Promise<Made> {
@@ -254,7 +259,7 @@ export function createThrough(options: ThroughOptions): Through {
 			}
 			return reports;
 		},
-		purge: forget,
+		purge,
 	};
 }
 
