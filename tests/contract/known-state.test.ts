@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type KnownState, openDatabase, parseState, readState } from '@outrigger/mock';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ADMIN, startTestServer, type TestServer } from './ask-graphql';
 import { sendJson } from './ask-rest';
 
@@ -83,13 +83,23 @@ it('a reset leads to a snapshot where there is one, in another database as well'
 });
 
 it('other hosts learn of a reset, and of what is written after it', async () => {
-	const [first, second] = [await host(), await host()];
-	await write(first, 'Later post');
-	await expect.poll(() => shown(second), { timeout: 10_000 }).toEqual(['Later post']);
-	await reset(first);
-	await expect.poll(() => shown(second), { timeout: 10_000 }).toEqual([]);
-	await write(first, 'Kept post');
-	await expect.poll(() => shown(second), { timeout: 10_000 }).toEqual(['Kept post']);
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	try {
+		const [first, second] = [await host(), await host()];
+		/** Shown on the second host after its next look into the database. */
+		const shownAfterLook = () => {
+			vi.advanceTimersToNextTimer();
+			return shown(second);
+		};
+		await write(first, 'Later post');
+		await expect.poll(shownAfterLook, { timeout: 10_000 }).toEqual(['Later post']);
+		await reset(first);
+		await expect.poll(shownAfterLook, { timeout: 10_000 }).toEqual([]);
+		await write(first, 'Kept post');
+		await expect.poll(shownAfterLook, { timeout: 10_000 }).toEqual(['Kept post']);
+	} finally {
+		vi.useRealTimers();
+	}
 }, 40_000);
 
 it('a text that is no snapshot is named', () => {
