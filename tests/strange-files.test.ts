@@ -64,7 +64,7 @@ function folderWith(form: string, share: number, changes: readonly Mutation[]): 
 }
 
 /** `npm run test:all` tries more. */
-const RUNS = process.env.FULL_MATRIX ? 1500 : 400;
+const RUNS = process.env.FULL_MATRIX ? { loads: 1500, visits: 200 } : { loads: 200, visits: 30 };
 
 const share = fc.double({ min: 0, max: 0.999, noNaN: true });
 const changes = fc.array(mutations, { minLength: 1, maxLength: 3 });
@@ -79,7 +79,7 @@ describe('one file that has suffered', () => {
 					status: 'publish',
 				});
 			}),
-			{ numRuns: RUNS },
+			{ numRuns: RUNS.loads },
 		);
 	});
 
@@ -97,7 +97,7 @@ describe('one file that has suffered', () => {
 					await app.close();
 				},
 			),
-			{ numRuns: 60 },
+			{ numRuns: RUNS.visits },
 		);
 	});
 

@@ -164,7 +164,7 @@ describe('comments through REST', () => {
 describe('settings through REST', () => {
 	it('are read and written by those who manage options, and GraphQL says the same', async () => {
 		expect((await send('GET', 'settings')).body).toMatchObject({
-			title: 'Blue Wake & Sons',
+			title: 'Blue Wake &amp; Sons',
 			url: 'http://boats.test',
 			show_on_front: 'page',
 			page_on_front: 79,

@@ -37,6 +37,8 @@ export const CommentShape = v.object(
 		authorUrl: v.optional(Text),
 		content: LooseText,
 		date: v.optional(DateText),
+		/** In UTC; worked out of `date` and the site's zone where it is absent. */
+		dateGmt: v.optional(DateText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'approve'),
 		rating: v.optional(v.pipe(Id, v.maxValue(5, 'stars from 1 to 5'))),
 	},

@@ -28,6 +28,7 @@ export function commentEntry(
 	const parent = idOf(fieldOf(fields, 'comment_parent'));
 	const user = idOf(fieldOf(fields, 'comment_user_id'));
 	const date = fieldOf(fields, 'comment_date');
+	const dateGmt = fieldOf(fields, 'comment_date_gmt');
 	return {
 		...(databaseId ? { databaseId } : {}),
 		post,
@@ -38,6 +39,7 @@ export function commentEntry(
 		authorUrl: fieldOf(fields, 'comment_author_url'),
 		content: fieldOf(fields, 'comment_content').slice(0, MAX_LENGTH),
 		...(readDate(date, 'UTC') === null ? {} : { date }),
+		...(readDate(dateGmt, 'UTC') === null ? {} : { dateGmt }),
 		status,
 	};
 }

@@ -231,7 +231,7 @@ describe('a WordPress export file', () => {
 					title: 'First',
 					slug: 'first',
 					comments: [
-						{ id: 1, author: 'Ann' },
+						{ id: 1, author: 'Ann', dateGmt: '2026-05-02 03:00:00' },
 						{ id: 2, parent: 1, user: 1, author: 'The Skipper' },
 						{ id: 3, approved: 'spam' },
 						{ id: 4, type: 'pingback' },
@@ -241,7 +241,7 @@ describe('a WordPress export file', () => {
 			],
 		});
 		expect(content.comments).toMatchObject([
-			{ databaseId: 1, parentId: 0, userId: 0, authorName: 'Ann', status: 'approve' },
+			{ databaseId: 1, parentId: 0, userId: 0, authorName: 'Ann', dateGmt: '2026-05-02 03:00:00' },
 			{ databaseId: 2, parentId: 1, userId: 1 },
 			{ databaseId: 5, parentId: 0, status: 'hold' },
 		]);

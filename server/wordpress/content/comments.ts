@@ -6,7 +6,7 @@ import {
 } from '@outrigger/formats/content-folder/check-shape';
 import { quoteValue } from '@outrigger/formats/content-folder/content-error';
 import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
-import { toGmt } from '@outrigger/formats/content-folder/dates';
+import { readDate, toGmt } from '@outrigger/formats/content-folder/dates';
 import type { CommentRecord, ContentTypeRecord } from '@outrigger/formats/model/records';
 import { CommentShape } from '@outrigger/formats/shapes/people-shape';
 import { localTime } from '@outrigger/rules/time/zoned-time';
@@ -74,6 +74,7 @@ function draftComment(
 		missing('user', fields.user, 'the slug, login or databaseId of one of users.json');
 	const written = localTime(file.changedAt, settings.timezone);
 	const date = readDateField(fields.date, written, place, 'date', context);
+	const inUtc = fields.dateGmt ? readDate(fields.dateGmt, 'UTC') : null;
 	return {
 		file: file.file,
 		path,
@@ -88,7 +89,7 @@ function draftComment(
 			userId: user?.databaseId ?? 0,
 			content: fields.content,
 			date: date.replace('T', ' '),
-			dateGmt: toGmt(date, settings.timezone).replace('T', ' '),
+			dateGmt: (inUtc ?? toGmt(date, settings.timezone)).replace('T', ' '),
 			status: fields.status,
 			...(fields.rating ? { rating: fields.rating } : {}),
 		},

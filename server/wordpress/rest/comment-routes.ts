@@ -78,7 +78,6 @@ export function listComments(context: RestContext): RestResult {
 	const asked = status === 'all' ? (['approve', 'hold'] as const) : [status];
 	const found = commentsIn(store, postIds, [...asked]).filter(
 		(comment) =>
-			mayReadComment(store, comment, viewer) &&
 			(parents?.includes(comment.parentId) ?? true) &&
 			(authors?.includes(comment.userId) ?? true) &&
 			(include?.includes(comment.databaseId) ?? true) &&
@@ -100,9 +99,10 @@ export function listComments(context: RestContext): RestResult {
 	const byId = sortBy(found, (comment) => comment.databaseId, direction);
 	return {
 		kind: 'items',
-		items: cut(sortBy(byId, keys[field], direction), page).map((comment) =>
-			commentItem(context, comment, detail),
-		),
+		// As in core, comments of posts that the user may not read have a place in the pages, and are left out of them.
+		items: cut(sortBy(byId, keys[field], direction), page)
+			.filter((comment) => mayReadComment(store, comment, viewer))
+			.map((comment) => commentItem(context, comment, detail)),
 		total: found.length,
 		perPage: page.perPage,
 		page: page.page,

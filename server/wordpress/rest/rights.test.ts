@@ -59,6 +59,12 @@ describe('comments', () => {
 		expect([status, body.code]).toEqual([401, 'rest_forbidden_param']);
 	});
 
+	it('of a locked post have a place in pages and totals, and are left out, as in core', async () => {
+		const { headers, body } = await site()('/wp-json/wp/v2/comments?per_page=2');
+		expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['4', '2']);
+		expect(body.map(({ id }: { id: number }) => id)).toEqual([5]);
+	});
+
 	it('are paragraphs, with a T in their dates and no address', async () => {
 		const { body } = await site()('/wp-json/wp/v2/comments/1');
 		expect(body).toMatchObject({

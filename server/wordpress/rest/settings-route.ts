@@ -1,4 +1,5 @@
 import { may } from '../auth/roles';
+import { renderSettingText } from '../texts/titles';
 import { savedSettings } from '../writing/save-settings';
 import { createParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
@@ -19,8 +20,8 @@ export function showSettings(context: RestContext): RestResult {
 function settingsOf({ store, siteUrl }: RestContext): RestResult {
 	const { settings } = store;
 	const data = {
-		title: settings.title,
-		description: settings.description,
+		title: renderSettingText(settings.title),
+		description: renderSettingText(settings.description),
 		url: siteUrl,
 		email: settings.email,
 		timezone: settings.timezone,

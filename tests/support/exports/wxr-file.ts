@@ -33,6 +33,8 @@ export interface WxrComment {
 	text?: string;
 	approved?: string;
 	type?: string;
+	/** `YYYY-MM-DD HH:mm:ss` in UTC. */
+	dateGmt?: string;
 }
 
 export interface WxrTerm {
@@ -167,6 +169,7 @@ function commentXml({
 	text = 'Fine.',
 	...rest
 }: WxrComment): string {
-	const { approved = '1', type = 'comment' } = rest;
-	return `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>${cdata(author)}</wp:comment_author><wp:comment_date>${cdata('2026-05-02 10:00:00')}</wp:comment_date><wp:comment_content>${cdata(text)}</wp:comment_content><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>${type}</wp:comment_type><wp:comment_parent>${parent}</wp:comment_parent><wp:comment_user_id>${user}</wp:comment_user_id></wp:comment>`;
+	const { approved = '1', type = 'comment', dateGmt } = rest;
+	const gmt = dateGmt ? `<wp:comment_date_gmt>${cdata(dateGmt)}</wp:comment_date_gmt>` : '';
+	return `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>${cdata(author)}</wp:comment_author><wp:comment_date>${cdata('2026-05-02 10:00:00')}</wp:comment_date>${gmt}<wp:comment_content>${cdata(text)}</wp:comment_content><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>${type}</wp:comment_type><wp:comment_parent>${parent}</wp:comment_parent><wp:comment_user_id>${user}</wp:comment_user_id></wp:comment>`;
 }

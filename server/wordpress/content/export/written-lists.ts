@@ -31,7 +31,7 @@ export const writtenUser = (user: UserRecord): Fields => ({ ...user });
 
 /** A comment of `comments.json`. */
 export function writtenComment(comment: CommentRecord, { userSlug }: Known): Fields {
-	const { postId, parentId, userId, dateGmt: _, ...fields } = comment;
+	const { postId, parentId, userId, ...fields } = comment;
 	return {
 		...fields,
 		post: postId,
