@@ -46,6 +46,9 @@ export function postLinks(context: RestContext, post: PostRecord): RestLinks {
 	};
 }
 
+/** Comments of a page of the list that `replies` leads to. */
+const EMBEDDED_REPLIES = 10;
+
 function postIfSeen(context: RestContext, databaseId: number): RestTarget[] {
 	const record = context.store.post(databaseId);
 	return record && maySee(context.store, record, context.viewer) ? [{ kind: 'post', record }] : [];
@@ -61,8 +64,9 @@ export function postEmbeds(context: RestContext, post: PostRecord): RestEmbeds {
 		},
 		replies: () => {
 			if (isLocked(post, viewer)) return [];
-			const roots = store.commentsOf(post.databaseId).filter((comment) => comment.parentId === 0);
-			return [roots.map((record) => ({ kind: 'comment', record }))];
+			// The first page of the link: answers as well, the newest first.
+			const newest = store.commentsOf(post.databaseId).toReversed().slice(0, EMBEDDED_REPLIES);
+			return [newest.map((record) => ({ kind: 'comment', record }))];
 		},
 		up: () => postIfSeen(context, post.parentId),
 		'wp:featuredmedia': () => postIfSeen(context, post.featuredImageId),

@@ -196,7 +196,7 @@ describe('a post', () => {
 			['harbours'],
 			['tender'],
 		]);
-		expect(embedded.replies[0].map((one: Json) => one.id)).toEqual([1]);
+		expect(embedded.replies[0].map((one: Json) => one.id)).toEqual([2, 1]);
 	});
 
 	it('brings only the relations that are named', async () => {
