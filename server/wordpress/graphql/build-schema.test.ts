@@ -35,6 +35,29 @@ describe('the schema of a site', () => {
 		]);
 	});
 
+	it('gives a taxonomy of the site no copies of the types of the shop', () => {
+		const plain = testContent({});
+		const contentTypes = [...plain.contentTypes, product as (typeof plain.contentTypes)[number]];
+		const [category] = plain.taxonomies;
+		const mooring = {
+			...category,
+			name: 'mooring',
+			graphqlSingleName: 'mooring',
+			graphqlPluralName: 'moorings',
+		} as (typeof plain.taxonomies)[number];
+		const flag = {
+			...mooring,
+			name: 'flag',
+			graphqlSingleName: 'flag',
+			graphqlPluralName: 'flags',
+			hierarchical: false,
+		};
+		const content = testContent({ contentTypes, taxonomies: [...plain.taxonomies, mooring, flag] });
+		const types = Object.keys(buildSiteSchema(contract, content).schema.getTypeMap());
+		expect(types).toEqual(expect.arrayContaining(['Mooring', 'Flag']));
+		expect(types.filter((name) => /Product(?:Mooring|Flag)/.test(name))).toEqual([]);
+	});
+
 	it('has no list of texts or numbers that cannot be null: WPGraphQL has none, and Gatsby knows none', () => {
 		const { schema } = buildSiteSchema(contract, testContent({}));
 		const fields = Object.values(schema.getTypeMap())

@@ -12,11 +12,17 @@ import { enumName, upperFirst, wordsOf } from './names';
 import type { TaxonomyAddition } from './site-additions';
 
 /**
- * The models from which a taxonomy is copied: categories if terms may have parents, tags if not.
+ * The models from which a taxonomy is copied: categories if terms may have parents, tags if not. The shop's categories
+ * and tags, whose names end alike, are no part of them.
  */
 const MODELS = {
-	hierarchical: { type: 'Category', field: 'category', list: 'categories', inName: /Category/g },
-	flat: { type: 'Tag', field: 'tag', list: 'tags', inName: /Tag(?![a-z])/g },
+	hierarchical: {
+		type: 'Category',
+		field: 'category',
+		list: 'categories',
+		inName: /(?<!Product)Category/g,
+	},
+	flat: { type: 'Tag', field: 'tag', list: 'tags', inName: /(?<!Product)Tag(?![a-z])/g },
 };
 
 const modelOf = ({ hierarchical }: TaxonomyAddition) =>
