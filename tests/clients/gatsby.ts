@@ -75,7 +75,7 @@ const before = createServer(async (incoming, outgoing) => {
 	const { data, errors } = JSON.parse(answer);
 	if (errors && query !== '') {
 		refused += 1;
-		console.error(query.slice(0, 500), JSON.stringify(errors).slice(0, 500));
+		console.error(query, JSON.stringify(errors).slice(0, 500));
 	}
 	outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
 	outgoing.end(isOurs ? JSON.stringify({ data: { ...data, ...answers }, errors }) : answer);
