@@ -151,6 +151,7 @@ export interface TaxonomyRecord {
 	rewriteSlug: string;
 	graphqlSingleName: string;
 	graphqlPluralName: string;
+	/** Empty for one that REST does not show. */
 	restBase: string;
 }
 

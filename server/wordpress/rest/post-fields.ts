@@ -3,7 +3,7 @@ import { guidOf } from '../media/guid';
 import { renderTitleRest } from '../texts/titles';
 import { postPath, taxonomiesOf } from './content-types';
 import { languageFields } from './language-fields';
-import { termsIn } from './post-terms';
+import { formatOf, termsIn } from './post-terms';
 import { type Detail, type RestContext, siteLink } from './rest-context';
 import type { RestItem } from './rest-item';
 import { storedSlug } from './stored-slug';
@@ -58,7 +58,7 @@ function classList(context: RestContext, post: PostRecord): string[] {
 		post.type,
 		`type-${post.type}`,
 		`status-${post.status}`,
-		...(post.type === 'post' ? ['format-standard'] : []),
+		...(post.type === 'post' ? [`format-${formatOf(context.store, post)}`] : []),
 		...(post.password === '' ? [] : ['post-password-required']),
 		...(post.featuredImageId > 0 ? ['has-post-thumbnail'] : []),
 		'hentry',

@@ -7,7 +7,7 @@ import { rawExcerpt, renderExcerpt } from '../texts/excerpt';
 import { taxonomiesOf } from './content-types';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';
-import { termsIn } from './post-terms';
+import { formatOf, termsIn } from './post-terms';
 import type { Detail, RestContext } from './rest-context';
 import type { RestItem } from './rest-item';
 
@@ -51,7 +51,10 @@ function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fie
 			parent: () => post.parentId,
 			menu_order: () => post.menuOrder,
 		}),
-		...(post.type === 'post' && { sticky: () => post.sticky, format: () => 'standard' }),
+		...(post.type === 'post' && {
+			sticky: () => post.sticky,
+			format: () => formatOf(context.store, post),
+		}),
 		meta: () => ({ footnotes: '', ...readRestMeta(post, context) }),
 		...Object.fromEntries(taxonomies),
 		...(detail === 'edit' && { password: () => post.password }),
