@@ -1,11 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serialize } from 'php-serialize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wxrFile } from '../../tests/support/exports/wxr-file';
 import { createWordPress, type WordPress } from './index';
 
 const ADDRESS = 'https://bay.example/wp-content/uploads/2026/bay.jpg';
+/** What WordPress measured: three sizes of the same ratio (one with a strange file), and one that is cut. */
+const MEASURES = serialize({
+	width: 1200,
+	height: 800,
+	file: '2026/bay.jpg',
+	sizes: {
+		medium: { file: 'bay-300x200.jpg', width: 300, height: 200, 'mime-type': 'image/jpeg' },
+		thumbnail: { file: 'bay-150x150.jpg', width: 150, height: 150 },
+		large: { file: 'bay 1024.jpg', width: '1024', height: '683' },
+		strange: { file: '../../etc/passwd.jpg', width: 600, height: 400 },
+	},
+});
+const AT = (file: string) => `https://bay.example/wp-content/uploads/2026/${file}`;
 let folder: string;
 let wordpress: WordPress;
 
@@ -18,6 +32,13 @@ beforeAll(async () => {
 		type: 'attachment',
 		status: 'inherit',
 		url: ADDRESS,
+		meta: { _wp_attached_file: '2026/bay.jpg', _wp_attachment_metadata: MEASURES },
+	};
+	const story = {
+		id: 3,
+		title: 'Story',
+		slug: 'story',
+		content: `<img class="wp-image-40" src="${AT('bay-300x200.jpg')}" alt="">`,
 	};
 	const boat = {
 		id: 2,
@@ -26,7 +47,7 @@ beforeAll(async () => {
 		type: 'boat-offer',
 		meta: { _thumbnail_id: '40' },
 	};
-	writeFileSync(join(folder, 'export.xml'), wxrFile({ posts: [bay, boat] }));
+	writeFileSync(join(folder, 'export.xml'), wxrFile({ posts: [bay, boat, story] }));
 	wordpress = await createWordPress({
 		contentDir: join(folder, 'export.xml'),
 		siteUrl: 'http://site.test',
@@ -36,26 +57,52 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a WordPress that was started on an export file', () => {
 	it('answers for types of the file’s own, with pictures where they are', async () => {
-		const query = '{ boatOffers { nodes { uri featuredImage { node { sourceUrl srcSet } } } } }';
+		const query =
+			'{ boatOffers { nodes { uri featuredImage { node { sourceUrl medium: sourceUrl(size: MEDIUM) srcSet(size: LARGE) mediaDetails { sizes { name sourceUrl } } } } } } }';
 		expect(await wordpress.execute(query)).toMatchObject({
 			data: {
 				boatOffers: {
 					nodes: [
 						{
 							uri: '/boat-offer/ruby/',
-							featuredImage: { node: { sourceUrl: ADDRESS, srcSet: null } },
+							featuredImage: {
+								node: {
+									sourceUrl: ADDRESS,
+									medium: AT('bay-300x200.jpg'),
+									srcSet: `${AT('bay%201024.jpg')} 1024w, ${AT('bay-300x200.jpg')} 300w, ${ADDRESS} 1200w`,
+									mediaDetails: {
+										sizes: [
+											{ name: 'medium', sourceUrl: AT('bay-300x200.jpg') },
+											{ name: 'thumbnail', sourceUrl: AT('bay-150x150.jpg') },
+											{ name: 'large', sourceUrl: AT('bay%201024.jpg') },
+										],
+									},
+								},
+							},
 						},
 					],
 				},
 			},
 		});
 		const rest = await wordpress.handle(new Request('http://site.test/wp-json/wp/v2/media/40'));
-		expect(await rest?.json()).toMatchObject({ source_url: ADDRESS });
+		expect(await rest?.json()).toMatchObject({
+			source_url: ADDRESS,
+			media_details: { sizes: { medium: { source_url: AT('bay-300x200.jpg') } } },
+		});
+	});
+
+	it('gives pictures of texts the sizes that lie there', async () => {
+		const { data } = await wordpress.execute('{ posts { nodes { content } } }');
+		expect(JSON.stringify(data)).toContain(
+			`srcset=\\"${AT('bay-300x200.jpg')} 300w, ${AT('bay%201024.jpg')} 1024w, ${ADDRESS} 1200w\\"`,
+		);
 	});
 
 	it('has no file under its own address for a picture that is elsewhere', async () => {
-		const path = 'http://site.test/wp-content/uploads/2026/bay.jpg';
-		expect((await wordpress.handle(new Request(path)))?.status).toBe(404);
+		for (const file of ['bay.jpg', 'bay-300x200.jpg']) {
+			const path = `http://site.test/wp-content/uploads/2026/${file}`;
+			expect((await wordpress.handle(new Request(path)))?.status).toBe(404);
+		}
 	});
 
 	it('reads the file again when it changed, and keeps its state when it is broken', async () => {

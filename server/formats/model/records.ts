@@ -108,14 +108,26 @@ export interface RevisionRecord {
 	dateGmt: string;
 }
 
+/** A size that another host has of a picture. */
+export interface ForeignSize {
+	/** `medium`, or a name of that site's own. */
+	name: string;
+	/** File name alone, `bay-300x200.jpg`. */
+	file: string;
+	width: number;
+	height: number;
+}
+
 /** The file behind an attachment. */
 export interface MediaFileRecord {
 	/** Path below `wp-content/uploads`, `2026/05/bay-1.jpg`. */
 	file: string;
 	/** Absolute path of the file that the sizes are made from. */
 	sourcePath: string;
-	/** Address of the file on another host. Present where it is not here; it has no sizes then. */
+	/** Address of the file on another host. Present where it is not here. */
 	foreignUrl?: string;
+	/** The sizes that lie beside it on that host; files that are here have those that the settings ask for. */
+	foreignSizes?: readonly ForeignSize[];
 	mimeType: string;
 	/** Pixels of the full size. */
 	width: number;

@@ -109,7 +109,12 @@ describe('a WordPress export file', () => {
 			['sail', 0],
 			['post-format-aside', 0],
 		]);
-		expect(content.taxonomies.map(({ name }) => name)).toEqual(['category', 'post_tag', 'post_format', 'harbour']);
+		expect(content.taxonomies.map(({ name }) => name)).toEqual([
+			'category',
+			'post_tag',
+			'post_format',
+			'harbour',
+		]);
 		expect(content.warnings).toEqual([
 			'export.xml: custom fields that cannot be read: cut of post 7',
 		]);
