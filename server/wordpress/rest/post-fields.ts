@@ -1,6 +1,7 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { guidOf } from '../media/guid';
 import { renderTitleRest } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { postPath, taxonomiesOf } from './content-types';
 import { languageFields } from './language-fields';
 import { formatOf, termsIn } from './post-terms';
@@ -23,7 +24,10 @@ export function commonFields(
 		slug: () => storedSlug(post.slug),
 		type: () => post.type,
 		link: () => link,
-		title: () => ({ ...raw(post.title), rendered: renderTitleRest(post.title) }),
+		title: () => ({
+			...raw(post.title),
+			rendered: renderTitleRest(post.title, typographyIn(context)),
+		}),
 		author: () => post.authorId,
 		featured_media: () => post.featuredImageId,
 	};

@@ -4,6 +4,7 @@ import { readRestMeta } from '../reading/shown-fields';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { rawExcerpt, renderExcerpt } from '../texts/excerpt';
+import { typographyIn } from '../texts/typography';
 import { taxonomiesOf } from './content-types';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';
@@ -27,7 +28,7 @@ function textFields(
 	const lookup = contentLookup(store, siteUrl);
 	const excerpt = () => ({
 		...raw(rawExcerpt(post) ?? ''),
-		rendered: shown ? renderExcerpt(shown) : '',
+		rendered: shown ? renderExcerpt(shown, typographyIn(context)) : '',
 		protected: isProtected,
 	});
 	if (detail === 'embed') return post.type === 'page' ? {} : { excerpt };

@@ -2,6 +2,7 @@ import { formatOfSlug, POST_FORMAT } from '@outrigger/formats/model/post-formats
 import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import type { PostQuery } from '../store/store';
 import { renderTermNameRest, renderTitleRest } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { postPath, postRoute, shownTaxonomies, shownTypes } from './content-types';
 import { cut, readPage } from './pagination';
 import { createParamReader, type ParamReader } from './param-reader';
@@ -40,7 +41,7 @@ function foundPost(context: RestContext, record: PostRecord): RestItem {
 		context,
 		{
 			id: record.databaseId,
-			title: renderTitleRest(record.title),
+			title: renderTitleRest(record.title, typographyIn(context)),
 			path: postPath(context.store, record),
 			type: 'post',
 			subtype: record.type,
