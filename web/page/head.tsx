@@ -26,6 +26,8 @@ export interface HeadData {
 	modified: string | null;
 	/** Path of the feed that belongs to the page. */
 	feed: string | null;
+	/** Address of the card that other sites show of the page; null where this host makes none. */
+	oembed: string | null;
 	/** JSON-LD objects. */
 	structuredData: readonly object[];
 }
@@ -52,6 +54,14 @@ export function Head({ data }: { data: HeadData }) {
 			{data.icon && <link rel="icon" href={data.icon} />}
 			{data.feed && (
 				<link rel="alternate" type="application/rss+xml" title={data.siteTitle} href={data.feed} />
+			)}
+			{data.oembed && (
+				<link
+					rel="alternate"
+					type="application/json+oembed"
+					title="oEmbed (JSON)"
+					href={data.oembed}
+				/>
 			)}
 			<meta property="og:type" content={data.kind} />
 			<meta property="og:title" content={data.title || data.siteTitle} />
