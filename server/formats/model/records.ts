@@ -248,6 +248,14 @@ export interface SettingsRecord {
 	permalinkStructure?: string;
 	postsPerPage: number;
 	defaultCommentStatus: 'open' | 'closed';
+	/** Absent: `open`. It is shown and nothing more: the site sends and takes no pings. */
+	defaultPingStatus?: 'open' | 'closed';
+	/** Number of a category; absent: the one called uncategorized. */
+	defaultCategory?: number;
+	/** A format of posts; absent: `0`, the standard one. */
+	defaultPostFormat?: string;
+	/** Absent: true. */
+	useSmilies?: boolean;
 	/** Comments wait for approval unless false. */
 	commentModeration: boolean;
 	/** True if visitors may open accounts, where content can be written. */
