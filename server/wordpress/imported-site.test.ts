@@ -1,24 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serialize } from 'php-serialize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wxrFile } from '../../tests/support/exports/wxr-file';
 import { createWordPress, type WordPress } from './index';
 
 const ADDRESS = 'https://bay.example/wp-content/uploads/2026/bay.jpg';
 /** What WordPress measured: three sizes of the same ratio (one with a strange file), and one that is cut. */
-const MEASURES = serialize({
-	width: 1200,
-	height: 800,
-	file: '2026/bay.jpg',
-	sizes: {
-		medium: { file: 'bay-300x200.jpg', width: 300, height: 200, 'mime-type': 'image/jpeg' },
-		thumbnail: { file: 'bay-150x150.jpg', width: 150, height: 150 },
-		large: { file: 'bay 1024.jpg', width: '1024', height: '683' },
-		strange: { file: '../../etc/passwd.jpg', width: 600, height: 400 },
-	},
-});
+const MEASURES =
+	'a:4:{s:5:"width";i:1200;s:6:"height";i:800;s:4:"file";s:12:"2026/bay.jpg";s:5:"sizes";a:4:{s:6:"medium";a:4:{s:4:"file";s:15:"bay-300x200.jpg";s:5:"width";i:300;s:6:"height";i:200;s:9:"mime-type";s:10:"image/jpeg";}s:9:"thumbnail";a:3:{s:4:"file";s:15:"bay-150x150.jpg";s:5:"width";i:150;s:6:"height";i:150;}s:5:"large";a:3:{s:4:"file";s:12:"bay 1024.jpg";s:5:"width";s:4:"1024";s:6:"height";s:3:"683";}s:7:"strange";a:3:{s:4:"file";s:20:"../../etc/passwd.jpg";s:5:"width";i:600;s:6:"height";i:400;}}}';
 const AT = (file: string) => `https://bay.example/wp-content/uploads/2026/${file}`;
 let folder: string;
 let wordpress: WordPress;

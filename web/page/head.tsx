@@ -55,14 +55,7 @@ export function Head({ data }: { data: HeadData }) {
 			{data.feed && (
 				<link rel="alternate" type="application/rss+xml" title={data.siteTitle} href={data.feed} />
 			)}
-			{data.oembed && (
-				<link
-					rel="alternate"
-					type="application/json+oembed"
-					title="oEmbed (JSON)"
-					href={data.oembed}
-				/>
-			)}
+			{data.oembed && <link rel="alternate" type="application/json+oembed" href={data.oembed} />}
 			<meta property="og:type" content={data.kind} />
 			<meta property="og:title" content={data.title || data.siteTitle} />
 			<meta property="og:site_name" content={data.siteTitle} />
