@@ -20,6 +20,7 @@ const PARTS: DocumentParts = {
 		published: null,
 		modified: null,
 		feed: null,
+		oembed: null,
 		structuredData: [],
 	},
 	styles: 'p{margin:0}',

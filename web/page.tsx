@@ -152,7 +152,7 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const hasLanguages = (plan.page.languages ?? []).length > 0;
 	const isFree = !hasLanguages && options.texts?.language === undefined;
 	const language = (isFree && content.language) || shell.site.language;
-	const head = headData(plan, shell);
+	const head = headData(plan, shell, options.capabilities.forms);
 	const alternates =
 		!hasLanguages && head.canonical !== null ? (content.alternates ?? []) : head.alternates;
 	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);

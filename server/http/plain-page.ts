@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { textDirection } from '@outrigger/rules/text/text-direction';
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -49,8 +50,9 @@ export function plainDocument(page: PlainPage): {
 	headers: Record<string, string>;
 	html: string;
 } {
+	const language = page.language.replace('_', '-');
 	const html = `<!doctype html>
-<html lang="${escapeMarkup(page.language.replace('_', '-'))}">
+<html lang="${escapeMarkup(language)}" dir="${textDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

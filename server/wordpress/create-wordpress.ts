@@ -9,6 +9,7 @@ import { createChangeEvents } from './change-events';
 import { sentComments } from './comments/all-comments';
 import { openCommentShelf } from './comments/comment-shelf';
 import { type Database, openDatabase } from './database/open-database';
+import { createDuePosts } from './due-posts';
 import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
@@ -88,7 +89,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 				database,
 				store: () => current.store,
 				rebuild() {
-					current = current.rebuilt();
+					show(current.rebuilt());
 					events.emit('everything');
 				},
 				again: () => reload(),
@@ -159,6 +160,12 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		sent: (content) => sentComments(current.store, content),
 	});
 	let current = await read();
+	const due = createDuePosts({ store, now, publish: () => void reload() });
+	due.wait();
+	const show = (site: typeof current) => {
+		current = site;
+		due.wait();
+	};
 	events.subscribe(() => current.graphql.forgetAnswers());
 	const stop = options.database
 		? [
@@ -174,7 +181,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 
 	async function reload(): Promise<boolean> {
 		try {
-			current = await read();
+			show(await read());
 		} catch (error) {
 			onError(error);
 			return false;
@@ -250,6 +257,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		reload,
 		onChange: events.subscribe,
 		async close() {
+			due.end();
 			for (const end of stop) end?.();
 			await (options.database ?? (await own))?.destroy();
 		},

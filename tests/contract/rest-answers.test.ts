@@ -28,7 +28,7 @@ describe('what visitors may not read is shut and not missing', () => {
 });
 
 describe('parameters of lists of posts', () => {
-	it('format: the content has standard posts alone', async () => {
+	it('format: posts without one are standard', async () => {
 		const all = await get('posts');
 		expect((await get('posts?format=standard')).body).toEqual(all.body);
 		expect((await get('posts?format=aside')).body).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { basic, EDITOR, startTestServer, type TestServer } from './ask-graphql';
+import { ADMIN, basic, EDITOR, startTestServer, type TestServer } from './ask-graphql';
 import { sendJson } from './ask-rest';
 
 const READER = basic('reader', 'r');
@@ -179,6 +179,24 @@ describe('settings through REST', () => {
 			generalSettings: { title: 'Green Wake' },
 			readingSettings: { postsPerPage: 7 },
 		});
+	});
+
+	it('keep those of writing and pings, in GraphQL as well', async () => {
+		const sent = {
+			use_smilies: false,
+			default_category: 6,
+			default_post_format: 'quote',
+			default_ping_status: 'closed',
+		};
+		expect((await send('POST', 'settings', sent)).body).toMatchObject(sent);
+		const asked = '{writingSettings{useSmilies defaultCategory defaultPostFormat}}';
+		expect((await server.ask(asked, undefined, ADMIN)).data.writingSettings).toEqual({
+			useSmilies: false,
+			defaultCategory: 6,
+			defaultPostFormat: 'quote',
+		});
+		for (const wrong of [{ default_category: 99_999 }, { default_post_format: 'poem' }])
+			expect(await refusal('POST', 'settings', wrong)).toBe('400 rest_invalid_param');
 	});
 
 	it('name what they do not take', async () => {

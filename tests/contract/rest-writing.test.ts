@@ -44,6 +44,29 @@ describe('core REST writes', () => {
 		expect((await send('GET', `posts/${id}`)).body.code).toBe('rest_post_invalid_id');
 	});
 
+	it('formats: one at a time, with the term that it needs', async () => {
+		const { body } = await send('POST', 'posts', {
+			title: 'Said',
+			status: 'publish',
+			format: 'quote',
+		});
+		expect(body.format).toBe('quote');
+		const kept = await send('PATCH', `posts/${body.id}`, { title: 'Said again' });
+		expect(kept.body.format).toBe('quote');
+		const listed = async (format: string) =>
+			(await send('GET', `posts?format=${format}&_fields=id`)).body.map(
+				({ id }: { id: number }) => id,
+			);
+		expect(await listed('quote')).toEqual([body.id]);
+		expect((await send('PATCH', `posts/${body.id}`, { format: 'chat' })).body.format).toBe('chat');
+		expect(await listed('quote')).toEqual([]);
+		const plain = await send('PATCH', `posts/${body.id}`, { format: 'standard' });
+		expect(plain.body.format).toBe('standard');
+		const wrong = await send('PATCH', `posts/${body.id}`, { format: 'poem' });
+		expect([wrong.status, wrong.body.code]).toEqual([400, 'rest_invalid_param']);
+		await send('DELETE', `posts/${body.id}?force=true`);
+	});
+
 	it('custom fields: those that the site shows, with the types that they have', async () => {
 		const { id } = (
 			await send('POST', 'posts', {

@@ -37,7 +37,7 @@ const templatesIn = (say: Say, homePath: string) => ({
 	singular: [
 		container('singular', {}, [
 			widget('kicker', 'post-info', {
-				icon_list: [{ _id: 'terms', type: 'terms', show_icon: 'none' }],
+				icon_list: [{ _id: 'terms', type: 'terms', taxonomy: 'category', show_icon: 'none' }],
 				_css_classes: 'shell-kicker',
 			}),
 			widget('title', 'theme-post-title', { header_size: 'h1' }),

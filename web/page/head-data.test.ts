@@ -35,7 +35,7 @@ const planOf = (query: string, breadcrumbs = WAY) =>
 
 describe('the head of a page', () => {
 	it('tells search engines the way that breadcrumbs show', () => {
-		expect(headData(planOf(''), shell).structuredData.at(-1)).toEqual({
+		expect(headData(planOf(''), shell, false).structuredData.at(-1)).toEqual({
 			'@type': 'BreadcrumbList',
 			itemListElement: [
 				{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://boats.example/' },
@@ -51,18 +51,27 @@ describe('the head of a page', () => {
 	});
 
 	it('tells no way where there is none', () => {
-		const types = headData(planOf('', []), shell).structuredData.map(
+		const types = headData(planOf('', []), shell, false).structuredData.map(
 			(one) => Object.values(one)[0],
 		);
 		expect(types).toEqual(['WebSite', 'WebPage']);
 	});
 
+	it('names the card of a page of content where the host has cards', () => {
+		const plan = { ...planOf(''), node: { contentTypeName: 'page' } } as unknown as PagePlan;
+		expect(headData(plan, shell, true).oembed).toBe(
+			'https://boats.example/wp-json/oembed/1.0/embed?url=https%3A%2F%2Fboats.example%2Fdestinations%2Fisola-bruna%2F',
+		);
+		expect(headData(plan, shell, false).oembed).toBeNull();
+		expect(headData(planOf(''), shell, true).oembed).toBeNull();
+	});
+
 	it('keeps the address of an answer from search engines, not that of the page', () => {
-		expect(headData(planOf(''), shell)).toMatchObject({
+		expect(headData(planOf(''), shell, false)).toMatchObject({
 			isIndexed: true,
 			canonical: 'https://boats.example/destinations/isola-bruna/',
 		});
-		expect(headData(planOf('?replytocom=3'), shell)).toMatchObject({
+		expect(headData(planOf('?replytocom=3'), shell, false)).toMatchObject({
 			isIndexed: false,
 			canonical: null,
 		});

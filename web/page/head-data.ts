@@ -9,8 +9,12 @@ import type { Shell } from './shell';
 /** Search engines cut descriptions at about this length. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The metadata of a planned page. */
-export function headData(plan: PagePlan, shell: Shell): HeadData {
+/**
+ * The metadata of a planned page.
+ *
+ * @param hasCards true where this host answers for cards of its pages (`/wp-json/oembed/1.0/embed`)
+ */
+export function headData(plan: PagePlan, shell: Shell, hasCards: boolean): HeadData {
 	const { node, meta, page, subject } = plan;
 	const { site } = shell;
 	const isIndexed =
@@ -40,8 +44,14 @@ export function headData(plan: PagePlan, shell: Shell): HeadData {
 		published: isArticle ? isoDate(node?.dateGmt) : null,
 		modified: isArticle ? isoDate(node?.modifiedGmt) : null,
 		feed: `${site.homePath ?? '/'}feed/`,
+		oembed: hasCards && node && canonical !== null ? cardOf(canonical, site.url) : null,
 	};
 	return { ...base, structuredData: structuredData(base, plan, shell) };
+}
+
+/** WordPress's address of a page's card. */
+function cardOf(url: string, siteUrl: string): string {
+	return `${siteUrl}/wp-json/oembed/1.0/embed?url=${encodeURIComponent(url)}`;
 }
 
 /**

@@ -18,6 +18,7 @@ const data: HeadData = {
 	published: null,
 	modified: null,
 	feed: '/feed/',
+	oembed: null,
 	structuredData: [],
 };
 const render = (changes: Partial<HeadData> = {}) =>

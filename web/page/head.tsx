@@ -26,6 +26,8 @@ export interface HeadData {
 	modified: string | null;
 	/** Path of the feed that belongs to the page. */
 	feed: string | null;
+	/** Address of the card that other sites show of the page; null where this host makes none. */
+	oembed: string | null;
 	/** JSON-LD objects. */
 	structuredData: readonly object[];
 }
@@ -53,6 +55,7 @@ export function Head({ data }: { data: HeadData }) {
 			{data.feed && (
 				<link rel="alternate" type="application/rss+xml" title={data.siteTitle} href={data.feed} />
 			)}
+			{data.oembed && <link rel="alternate" type="application/json+oembed" href={data.oembed} />}
 			<meta property="og:type" content={data.kind} />
 			<meta property="og:title" content={data.title || data.siteTitle} />
 			<meta property="og:site_name" content={data.siteTitle} />

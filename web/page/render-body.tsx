@@ -35,6 +35,7 @@ import { DOCUMENT_CSS } from './document-css';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
 import type { PageRequest, SiteOptions } from './renderer';
+import { scriptCss } from './script-css';
 
 /** The content of `<body>`, and the facts that its rendering revealed. */
 export interface RenderedBody {
@@ -133,7 +134,7 @@ async function attempt(
 	// Types of widgets in texts as a stock WordPress sends them.
 	const inTexts = new Set<string>();
 	let changesAt: number | null = null;
-	styles.addCss('document', DOCUMENT_CSS, 'base');
+	styles.addCss('document', DOCUMENT_CSS + scriptCss(plan.say.language), 'base');
 	if (kit && !part) addKitStyles(styles, kit);
 	if (variables) styles.addVariables([...variables.values()]);
 	const fields = customFields(plan);

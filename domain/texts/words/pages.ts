@@ -65,6 +65,7 @@ export const PAGE_WORDS = {
 	'post.readMore': 'Read More »',
 	'post.continue': 'Continue reading',
 	'post.all': 'All Posts',
+	'post.by': 'by {name}',
 	'post.noComments': 'No Comments',
 	'post.comments': { one: 'One Comment', other: '{count} Comments' },
 	'post.protected': 'This content is protected. Enter its password to read on.',

@@ -1,5 +1,6 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { COMPONENT_TYPE, TEMPLATE_TYPE } from '../model/builder-records';
+import { POST_FORMAT } from '../model/post-formats';
 import type { ContentTypeRecord, TaxonomyRecord } from '../model/records';
 import type { ContentTypeShape, SiteShape, TaxonomyShape } from '../shapes/site-shape';
 import { humanise } from './slugs';
@@ -53,7 +54,7 @@ export function listContentTypes(
 	}));
 }
 
-/** Categories and tags, then the site's own. A type may name its taxonomies, or a taxonomy its types. */
+/** Categories, tags and formats of posts, then the site's own. A type may name its taxonomies, or a taxonomy its types. */
 export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 	const typesNaming = (taxonomy: string) =>
 		site.contentTypes.filter((type) => type.taxonomies.includes(taxonomy)).map((type) => type.name);
@@ -79,6 +80,17 @@ export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 			graphqlSingleName: 'tag',
 			graphqlPluralName: 'tags',
 			restBase: 'tags',
+		},
+		{
+			name: POST_FORMAT,
+			label: 'Formats',
+			singularLabel: 'Format',
+			hierarchical: false,
+			contentTypes: ['post'],
+			rewriteSlug: 'type',
+			graphqlSingleName: 'postFormat',
+			graphqlPluralName: 'postFormats',
+			restBase: '',
 		},
 	];
 	const declared = site.taxonomies.map(completeTaxonomy);

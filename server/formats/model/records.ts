@@ -108,14 +108,26 @@ export interface RevisionRecord {
 	dateGmt: string;
 }
 
+/** A size that another host has of a picture. */
+export interface ForeignSize {
+	/** `medium`, or a name of that site's own. */
+	name: string;
+	/** File name alone, `bay-300x200.jpg`. */
+	file: string;
+	width: number;
+	height: number;
+}
+
 /** The file behind an attachment. */
 export interface MediaFileRecord {
 	/** Path below `wp-content/uploads`, `2026/05/bay-1.jpg`. */
 	file: string;
 	/** Absolute path of the file that the sizes are made from. */
 	sourcePath: string;
-	/** Address of the file on another host. Present where it is not here; it has no sizes then. */
+	/** Address of the file on another host. Present where it is not here. */
 	foreignUrl?: string;
+	/** The sizes that lie beside it on that host; files that are here have those that the settings ask for. */
+	foreignSizes?: readonly ForeignSize[];
 	mimeType: string;
 	/** Pixels of the full size. */
 	width: number;
@@ -151,6 +163,7 @@ export interface TaxonomyRecord {
 	rewriteSlug: string;
 	graphqlSingleName: string;
 	graphqlPluralName: string;
+	/** Empty for one that REST does not show. */
 	restBase: string;
 }
 
@@ -235,6 +248,14 @@ export interface SettingsRecord {
 	permalinkStructure?: string;
 	postsPerPage: number;
 	defaultCommentStatus: 'open' | 'closed';
+	/** Absent: `open`. It is shown and nothing more: the site sends and takes no pings. */
+	defaultPingStatus?: 'open' | 'closed';
+	/** Number of a category; absent: the one called uncategorized. */
+	defaultCategory?: number;
+	/** A format of posts; absent: `0`, the standard one. */
+	defaultPostFormat?: string;
+	/** Absent: true. */
+	useSmilies?: boolean;
 	/** Comments wait for approval unless false. */
 	commentModeration: boolean;
 	/** True if visitors may open accounts, where content can be written. */

@@ -13,6 +13,20 @@ import {
 
 const FILE_RULE = 'a path below uploads such as 2026/05/bay.jpg';
 
+/** A size by its name, where the file is on another host. */
+const SizesShape = v.record(
+	v.string(),
+	v.object(
+		{
+			file: v.pipe(Text, v.regex(/^[^/\\]+\.[a-z0-9]+$/i, 'a file name such as bay-300x200.jpg')),
+			width: Count,
+			height: Count,
+		},
+		'an object with file, width, height',
+	),
+	ANY_OBJECT,
+);
+
 /** One file of `media.json`. */
 export const MediaShape = v.object(
 	{
@@ -32,6 +46,7 @@ export const MediaShape = v.object(
 		),
 		width: v.optional(Count),
 		height: v.optional(Count),
+		sizes: v.optional(SizesShape, {}),
 		mimeType: v.optional(Text),
 		date: v.optional(DateText),
 		modified: v.optional(DateText),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { POST_FORMATS } from '../model/post-formats';
 import {
 	ANY_OBJECT,
 	DateText,
@@ -15,6 +16,11 @@ import {
 import { ProductShape } from './shop-shape';
 
 const STATUSES = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const;
+
+const FORMATS = [
+	'standard',
+	...(Object.keys(POST_FORMATS) as (keyof typeof POST_FORMATS)[]),
+] as const;
 
 const SeoShape = v.object(
 	{
@@ -61,6 +67,7 @@ export const PostShape = v.looseObject(
 		commentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed')),
 		template: v.optional(Text),
 		sticky: v.optional(Flag, false),
+		format: v.optional(v.picklist(FORMATS, FORMATS.join(', '))),
 		meta: v.optional(v.record(v.string(), v.unknown(), ANY_OBJECT), {}),
 		seo: v.optional(SeoShape),
 		excludeFromSearch: v.optional(Flag),

@@ -35,7 +35,7 @@ export function mediaEntry(
 		caption: links(item.excerpt),
 		description: links(item.content),
 		file,
-		...sizeOf(metaValue(item.meta, '_wp_attachment_metadata')),
+		...measuresOf(metaValue(item.meta, '_wp_attachment_metadata')),
 		...(isAddress ? { url } : {}),
 		...(date ? { date } : {}),
 		...(parent ? { parent } : {}),
@@ -50,11 +50,34 @@ function decodePath(url: string): string {
 	return URL.canParse(url) ? (percentDecoded(new URL(url).pathname) ?? '') : '';
 }
 
-/** Pixels of a picture as WordPress measured them. */
-function sizeOf(metadata: string | undefined): { width?: number; height?: number } {
+interface Measures {
+	width: number;
+	height: number;
+}
+
+/** Pixels of a picture as WordPress measured them, and the sizes that it made of it. */
+function measuresOf(
+	metadata: string | undefined,
+): Partial<Measures> & { sizes?: Record<string, Measures & { file: string }> } {
 	const value = readPhpValue(metadata ?? '');
 	if (!isPlainObject(value)) return {};
+	const sizes = isPlainObject(value.sizes) ? Object.entries(value.sizes) : [];
+	const known = sizes.flatMap(([name, size]) => {
+		const measures = readMeasures(size);
+		if (measures === null || !isPlainObject(size) || typeof size.file !== 'string') return [];
+		return /^[^/\\]+\.[a-z0-9]+$/i.test(size.file)
+			? [[name, { file: size.file, ...measures }] as const]
+			: [];
+	});
+	return {
+		...readMeasures(value),
+		...(known.length > 0 && { sizes: Object.fromEntries(known) }),
+	};
+}
+
+function readMeasures(value: unknown): Measures | null {
+	if (!isPlainObject(value)) return null;
 	const { width, height } = value;
 	const isSize = (side: unknown) => Number.isInteger(Number(side)) && Number(side) > 0;
-	return isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
+	return isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : null;
 }

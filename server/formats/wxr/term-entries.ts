@@ -6,7 +6,7 @@ import type { Fields, WxrItem } from './wxr-items';
 
 /** Taxonomies of WordPress and of plugins that sort nothing a visitor sees. */
 const INTERNAL =
-	/^(?:nav_menu|post_format|link_category|elementor_\w+|wp_(?:theme|template_part_area|pattern_category)|product_(?:type|visibility|shipping_class)|language|(?:post|term)_(?:translations|language)|translation_priority|action-group)$/;
+	/^(?:nav_menu|link_category|elementor_\w+|wp_(?:theme|template_part_area|pattern_category)|product_(?:type|visibility|shipping_class)|language|(?:post|term)_(?:translations|language)|translation_priority|action-group)$/;
 
 export function isShownTaxonomy(name: string): boolean {
 	return name !== '' && !INTERNAL.test(name);

@@ -107,8 +107,14 @@ describe('a WordPress export file', () => {
 			['day-trips', 2],
 			['north', 0],
 			['sail', 0],
+			['post-format-aside', 0],
 		]);
-		expect(content.taxonomies.map(({ name }) => name)).toEqual(['category', 'post_tag', 'harbour']);
+		expect(content.taxonomies.map(({ name }) => name)).toEqual([
+			'category',
+			'post_tag',
+			'post_format',
+			'harbour',
+		]);
 		expect(content.warnings).toEqual([
 			'export.xml: custom fields that cannot be read: cut of post 7',
 		]);

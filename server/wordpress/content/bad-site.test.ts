@@ -38,7 +38,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 			'terms.json': { pier: [], harbour: [{ name: 'X' }] },
 		},
 		[
-			'terms.json, at harbour[0].taxonomy: "harbour" → category, post_tag (others are declared in site.json)',
+			'terms.json, at harbour[0].taxonomy: "harbour" → category, post_tag, post_format (others are declared in site.json)',
 		],
 	],
 	[
@@ -103,7 +103,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 			],
 		},
 		[
-			'menus.json, at [0].items[0]: an item that points to nothing → url, or one of post, page, attachment, elementor_library, elementor_component, category, post_tag with a slug',
+			'menus.json, at [0].items[0]: an item that points to nothing → url, or one of post, page, attachment, elementor_library, elementor_component, category, post_tag, post_format with a slug',
 			'menus.json, at [0].items[1].page: "about" → the slug, path or databaseId of a page that exists',
 			'menus.json, at [0].items[2].parent: 9 → the databaseId of another item of this menu',
 		],

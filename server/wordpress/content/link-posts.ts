@@ -1,5 +1,6 @@
 import { checkShape, joinPath } from '@outrigger/formats/content-folder/check-shape';
 import { quoteValue } from '@outrigger/formats/content-folder/content-error';
+import { POST_FORMAT, postFormatSlug } from '@outrigger/formats/model/post-formats';
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { type Reference, References as ReferenceList } from '@outrigger/formats/shapes/fields';
 import { PostShape } from '@outrigger/formats/shapes/post-shape';
@@ -96,6 +97,8 @@ function termsOf(
 	}
 	add('category', '', 'categories', fields.categories);
 	add('post_tag', '', 'tags', fields.tags);
+	if (fields.format && fields.format !== 'standard')
+		add(POST_FORMAT, '', 'format', [postFormatSlug(fields.format)]);
 	for (const name of known.keys()) {
 		if (!Object.hasOwn(fields, name) || Object.hasOwn(PostShape.entries, name)) continue;
 		const place = { file: source.file, path: joinPath(source.path, [name]) };

@@ -12,6 +12,7 @@ import { countUses } from './counts';
 import { readDesign } from './design';
 import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
+import { addFormatTerms } from './format-terms';
 import { assignIds, type IdHolder } from './ids';
 import { inheritExclusions } from './inherit-exclusions';
 import { readKit } from './kit';
@@ -82,6 +83,7 @@ export async function loadWithSources(
 	const posts = draftPosts(written.posts, context);
 	const products = draftProducts(posts, context);
 	const terms = readTerms(written.terms, context);
+	addFormatTerms(posts, terms);
 	const menus = readMenus(written.menus, context);
 
 	assignIds(

@@ -125,7 +125,7 @@ async function readMediaFile(
 	return {
 		file: fields.file,
 		sourcePath,
-		...(exists || fields.url === undefined ? {} : { foreignUrl: fields.url }),
+		...(exists || fields.url === undefined ? {} : foreignFile(fields.url, fields)),
 		mimeType,
 		width: fields.width ?? size?.width ?? 0,
 		height: fields.height ?? size?.height ?? 0,
@@ -133,6 +133,11 @@ async function readMediaFile(
 		caption: fields.caption,
 		description: fields.description,
 	};
+}
+
+function foreignFile(foreignUrl: string, { sizes }: MediaShape) {
+	const foreignSizes = Object.entries(sizes).map(([name, size]) => ({ name, ...size }));
+	return { foreignUrl, ...(foreignSizes.length > 0 && { foreignSizes }) };
 }
 
 /** Pixels of a picture; `null` where they cannot be read. */

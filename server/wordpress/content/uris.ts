@@ -1,3 +1,4 @@
+import { formatOfSlug, POST_FORMAT } from '@outrigger/formats/model/post-formats';
 import type {
 	PostRecord,
 	SettingsRecord,
@@ -35,8 +36,13 @@ export function termUri(
 	return toUri(
 		languagePart(term, settings),
 		base,
-		term.taxonomy === 'category' ? termPath(term, termById) : term.slug,
+		term.taxonomy === 'category' ? termPath(term, termById) : slugInAddress(term),
 	);
+}
+
+/** `/type/gallery/`: formats have a longer slug than their address shows. */
+function slugInAddress({ taxonomy, slug }: TermRecord): string {
+	return taxonomy === POST_FORMAT ? formatOfSlug(slug) : slug;
 }
 
 function termPath(

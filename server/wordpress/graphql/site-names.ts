@@ -54,12 +54,9 @@ export function createSiteNames(content: SiteContent): SiteNames {
 	const mimeTypes = new Set(content.posts.flatMap(({ media }) => (media ? [media.mimeType] : [])));
 	return {
 		taxonomies: siteEnum(
-			new Map([
-				['post_format', 'POSTFORMAT'],
-				...content.taxonomies.map(
-					({ name, graphqlSingleName }) => [name, enumName(graphqlSingleName)] as const,
-				),
-			]),
+			content.taxonomies.map(
+				({ name, graphqlSingleName }) => [name, enumName(graphqlSingleName)] as const,
+			),
 		),
 		contentTypes: siteEnum(content.contentTypes.map(({ name }) => byItself(name))),
 		menuLocations: siteEnum(Object.keys(settings.menuLocations).map(byItself)),

@@ -24,7 +24,7 @@ export function findUpload(store: Store, path: string): Upload | null {
 	if (whole) return { media: whole, size: fullSize(whole) };
 	const original = path.replace(/-\d+x\d+(\.[a-z0-9]+)$/i, '$1');
 	const media = original === path ? undefined : store.mediaByFile(original)?.media;
-	if (!media) return null;
+	if (!media || media.foreignUrl !== undefined) return null;
 	const size = imageSizes(media, store.settings.imageSizes).find((one) => one.path === path);
 	return size === undefined ? null : { media, size };
 }

@@ -1,6 +1,10 @@
-import type { MediaFileRecord, SettingsRecord } from '@outrigger/formats/model/records';
+import type {
+	ForeignSize,
+	MediaFileRecord,
+	SettingsRecord,
+} from '@outrigger/formats/model/records';
 import { MOST_PIXELS } from '@outrigger/media/picture-work';
-import { resizeDimensions, type SizeBox } from './resize';
+import { hasSameRatio, resizeDimensions, type SizeBox } from './resize';
 
 /** Sizes that every WordPress makes, in the order its metadata lists them. */
 const builtInSizes: Record<string, SizeBox> = {
@@ -71,13 +75,14 @@ export function fullSize(media: MediaFileRecord): ImageSize {
 const computed = new WeakMap<MediaFileRecord, { own: SiteImageSizes; sizes: ImageSize[] }>();
 
 /**
- * The sizes WordPress would have made of a picture, without `full`, computed and not rendered.
- * Empty for files that are no raster picture and for pictures smaller than every size.
+ * The sizes WordPress would have made of a picture, without `full`, computed and not rendered; of one on another host
+ * those that it has there. Empty for files that are no raster picture and for pictures smaller than every size.
  * @param own the site's `imageSizes`
  */
 export function imageSizes(media: MediaFileRecord, own: SiteImageSizes): ImageSize[] {
 	const known = computed.get(media);
 	if (known?.own === own) return known.sizes;
+	if (media.foreignSizes) return foreignSizes(media, media.foreignSizes);
 	const boxes = isResizable(media) ? Object.entries({ ...builtInSizes, ...own }) : [];
 	const sizes = boxes.flatMap(([name, box]) => {
 		const to = resizeDimensions(media, box);
@@ -87,6 +92,15 @@ export function imageSizes(media: MediaFileRecord, own: SiteImageSizes): ImageSi
 	});
 	computed.set(media, { own, sizes });
 	return sizes;
+}
+
+function foreignSizes(media: MediaFileRecord, sizes: readonly ForeignSize[]): ImageSize[] {
+	const folder = media.file.slice(0, media.file.lastIndexOf('/') + 1);
+	return sizes.map((size) => ({
+		...size,
+		path: folder + size.file,
+		crop: !hasSameRatio(media, size),
+	}));
 }
 
 /** One size by name; the full size where that one was not made, as WordPress falls back. */

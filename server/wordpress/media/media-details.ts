@@ -1,6 +1,6 @@
 import type { MediaFileRecord } from '@outrigger/formats/model/records';
 import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from './image-sizes';
-import { UPLOADS_PATH, uploadUrl } from './uploads-url';
+import { mediaUrl, UPLOADS_PATH } from './uploads-url';
 
 /** One entry of `mediaDetails.sizes`; width and height are strings, as WPGraphQL types them. */
 export interface MediaSizeDetails {
@@ -37,7 +37,7 @@ function sizeDetails(media: MediaFileRecord, size: ImageSize, siteUrl: string): 
 		filePath: UPLOADS_PATH + size.path,
 		fileSize: null,
 		mimeType: media.mimeType,
-		sourceUrl: uploadUrl(siteUrl, size.path),
+		sourceUrl: mediaUrl(siteUrl, media, size.path),
 	};
 }
 

@@ -7,7 +7,7 @@ import {
 	type SiteImageSizes,
 } from './image-sizes';
 import { hasSameRatio } from './resize';
-import { uploadUrl } from './uploads-url';
+import { mediaUrl } from './uploads-url';
 
 /** Wider files than this stay out of a srcset unless they are the asked size; WordPress's `max_srcset_image_width`. */
 const MAX_SRCSET_WIDTH = 2048;
@@ -41,7 +41,7 @@ export function srcSet(
 ): string | null {
 	const sources = interchangeableSizes(media, own, imageSize(media, own, size));
 	if (imageSizes(media, own).length === 0 || sources.length < 2) return null;
-	return sources.map(({ path, width }) => `${uploadUrl(siteUrl, path)} ${width}w`).join(', ');
+	return sources.map(({ path, width }) => `${mediaUrl(siteUrl, media, path)} ${width}w`).join(', ');
 }
 
 /** The `sizes` attribute for one size: `(max-width: 1024px) 100vw, 1024px`; `null` without a width. */

@@ -16,11 +16,16 @@ export function uploadUrl(siteUrl: string, path: string): string {
 }
 
 /**
- * Address of a medium: of one of its sizes, or of the whole file. A file on another host has the address there.
+ * Address of a medium: of one of its sizes, or of the whole file. A file on another host has the address there, and its
+ * sizes lie beside it.
  * @param path below the uploads folder; default: the file itself
  */
 export function mediaUrl(siteUrl: string, media: MediaFileRecord, path = media.file): string {
-	return media.foreignUrl ?? uploadUrl(siteUrl, path);
+	const { foreignUrl } = media;
+	if (foreignUrl === undefined) return uploadUrl(siteUrl, path);
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	const isThere = media.foreignSizes?.some(({ file }) => file === name);
+	return isThere ? new URL(encodeURIComponent(name), foreignUrl).href : foreignUrl;
 }
 
 /** The path below the uploads folder that an address (absolute or not) names; `null` for any other address. */

@@ -12,6 +12,7 @@ import { perRecord } from '../store/per-record';
 import type { Store } from '../store/store';
 import { plainText } from '../texts/excerpt';
 import { renderTitle } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { asStored, asVisitorsSee } from './shown-settings';
 
 /** The viewer and the time of a request. */
@@ -94,7 +95,7 @@ function factsFor(post: PostRecord, { store, viewer, now }: Asker): ConditionFac
 		visitor: roles ? { roles, registered: registered ?? null } : null,
 		...(isPage && {
 			node: {
-				title: plainText(renderTitle(post.title)),
+				title: plainText(renderTitle(post.title, typographyIn({ store }))),
 				hasFeaturedImage: post.featuredImageId > 0,
 				authorDatabaseId: post.authorId || null,
 				commentCount: post.commentCount,

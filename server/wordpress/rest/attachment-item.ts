@@ -6,6 +6,7 @@ import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
 import { mediaUrl } from '../media/uploads-url';
 import { renderParagraphs } from '../texts/excerpt';
+import { typographyIn } from '../texts/typography';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';
 import type { Detail, RestContext } from './rest-context';
@@ -78,7 +79,10 @@ export function attachmentItem(context: RestContext, post: PostRecord, detail: D
 	const fields: RestItem['fields'] = { ...commonFields(context, post, detail) };
 	if (media !== null) {
 		Object.assign(fields, {
-			caption: () => ({ ...raw(media.caption), rendered: renderParagraphs(media.caption) }),
+			caption: () => ({
+				...raw(media.caption),
+				rendered: renderParagraphs(media.caption, typographyIn(context)),
+			}),
 			alt_text: () => media.altText,
 			media_type: () => mediaType(media),
 			mime_type: () => media.mimeType,
@@ -88,7 +92,8 @@ export function attachmentItem(context: RestContext, post: PostRecord, detail: D
 		if (detail !== 'embed') {
 			const description = () => ({
 				...raw(media.description),
-				rendered: picture(context, media) + renderParagraphs(media.description),
+				rendered:
+					picture(context, media) + renderParagraphs(media.description, typographyIn(context)),
 			});
 			Object.assign(fields, {
 				meta: () => [],

@@ -2,6 +2,7 @@ import type { CommentRecord } from '@outrigger/formats/model/records';
 import { isLocked, maySee } from '../auth/visibility';
 import { withLetterT } from '../texts/dates';
 import { renderParagraphs } from '../texts/excerpt';
+import { typographyIn } from '../texts/typography';
 import { postPath, postRoute } from './content-types';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, type RestLinks, selfLink } from './rest-item';
@@ -55,7 +56,10 @@ export function commentItem(
 			}),
 			date: () => withLetterT(comment.date),
 			...(detail !== 'embed' && { date_gmt: () => withLetterT(comment.dateGmt) }),
-			content: () => ({ ...raw, rendered: renderParagraphs(comment.content) }),
+			content: () => ({
+				...raw,
+				rendered: renderParagraphs(comment.content, typographyIn(context)),
+			}),
 			link: () =>
 				`${siteLink(context, post ? postPath(store, post) : '/')}#comment-${comment.databaseId}`,
 			...(detail !== 'embed' && { status: () => statusNames[comment.status] }),

@@ -16,7 +16,12 @@ export function isShownType(store: Store, name: string): boolean {
 	return type?.public === true && type.restBase !== '';
 }
 
-/** Taxonomies of a content type, in the order the type lists them, then those that list the type. */
+/** Taxonomies that REST shows: those with a route. */
+export function shownTaxonomies(store: Store): TaxonomyRecord[] {
+	return store.content.taxonomies.filter(({ restBase }) => restBase !== '');
+}
+
+/** Shown taxonomies of a content type, in the order the type lists them, then those that list the type. */
 export function taxonomiesOf(store: Store, type: string): TaxonomyRecord[] {
 	const listed = store.contentType(type)?.taxonomies ?? [];
 	const named = listed.flatMap((name) => store.taxonomy(name) ?? []);

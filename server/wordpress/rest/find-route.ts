@@ -1,7 +1,7 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { hasRevisions } from '../writing/revisions';
 import { createComment, getComment, listComments } from './comment-routes';
-import { isShownType } from './content-types';
+import { isShownType, shownTaxonomies } from './content-types';
 import { showIndex, showNamespace } from './index-route';
 import { getItem, getMenu, listItems, listMenus, MENU_BASES, showLocations } from './menu-routes';
 import { showEmbed } from './oembed-route';
@@ -142,7 +142,7 @@ function contentRoute(
 		const update = () => updatePost(context, type, id);
 		return { ...route, writes: changes(update, () => deletePost(context, type, id)) };
 	}
-	const taxonomy = store.content.taxonomies.find((one) => one.restBase === base);
+	const taxonomy = shownTaxonomies(store).find((one) => one.restBase === base);
 	if (taxonomy === undefined) return undefined;
 	const title = taxonomy.name === 'post_tag' ? 'tag' : taxonomy.name;
 	const route =

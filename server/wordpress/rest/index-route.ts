@@ -1,7 +1,7 @@
 import { zoneOffset } from '@outrigger/rules/time/zoned-time';
 import { mediaUrl } from '../media/uploads-url';
 import { renderSettingText } from '../texts/titles';
-import { shownTypes } from './content-types';
+import { shownTaxonomies, shownTypes } from './content-types';
 import { describeEndpoints, type FindRoute } from './describe-route';
 import { type RestContext, restLink } from './rest-context';
 import type { RestResult } from './rest-item';
@@ -10,10 +10,9 @@ const ITEM = '(?P<id>[\\d]+)';
 
 /** Every route that answers, written as WordPress writes its patterns. */
 function routePatterns(context: RestContext): string[] {
-	const { taxonomies } = context.store.content;
 	const collections = [
 		...shownTypes(context.store).map((type) => type.restBase),
-		...taxonomies.flatMap((taxonomy) => taxonomy.restBase || []),
+		...shownTaxonomies(context.store).map((taxonomy) => taxonomy.restBase),
 		'users',
 		'comments',
 	];

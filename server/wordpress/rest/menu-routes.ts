@@ -1,6 +1,7 @@
 import type { MenuItemRecord, MenuRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
 import { renderTitleRest } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { cut, readPage } from './pagination';
 import { createParamReader } from './param-reader';
 import { readDetail } from './post-routes';
@@ -98,7 +99,7 @@ function itemOfMenu(context: RestContext, item: MenuItemRecord): RestItem {
 	return {
 		fields: {
 			id: () => item.databaseId,
-			title: () => ({ rendered: renderTitleRest(item.label) }),
+			title: () => ({ rendered: renderTitleRest(item.label, typographyIn(context)) }),
 			status: () => 'publish',
 			url: () => siteLink(context, item.url),
 			attr_title: () => item.title,

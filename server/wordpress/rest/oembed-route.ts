@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { maySee } from '../auth/visibility';
 import { renderSettingText, renderTitleRest } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { postPath } from './content-types';
 import type { Answer } from './envelope';
 import { createParamReader } from './param-reader';
@@ -33,7 +34,7 @@ export function showEmbed(context: RestContext): RestResult {
 		throw new RestError('oembed_invalid_url', 'Not Found', 404);
 	const author = store.user(post.authorId);
 	const width = Math.min(Math.max(NARROWEST, asked), WIDEST);
-	const title = renderTitleRest(post.title);
+	const title = renderTitleRest(post.title, typographyIn(context));
 	const link = escapeMarkup(siteLink(context, postPath(store, post)));
 	const data = {
 		version: '1.0',

@@ -1,9 +1,10 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { guidOf } from '../media/guid';
 import { renderTitleRest } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { postPath, taxonomiesOf } from './content-types';
 import { languageFields } from './language-fields';
-import { termsIn } from './post-terms';
+import { formatOf, termsIn } from './post-terms';
 import { type Detail, type RestContext, siteLink } from './rest-context';
 import type { RestItem } from './rest-item';
 import { storedSlug } from './stored-slug';
@@ -23,7 +24,10 @@ export function commonFields(
 		slug: () => storedSlug(post.slug),
 		type: () => post.type,
 		link: () => link,
-		title: () => ({ ...raw(post.title), rendered: renderTitleRest(post.title) }),
+		title: () => ({
+			...raw(post.title),
+			rendered: renderTitleRest(post.title, typographyIn(context)),
+		}),
 		author: () => post.authorId,
 		featured_media: () => post.featuredImageId,
 	};
@@ -58,7 +62,7 @@ function classList(context: RestContext, post: PostRecord): string[] {
 		post.type,
 		`type-${post.type}`,
 		`status-${post.status}`,
-		...(post.type === 'post' ? ['format-standard'] : []),
+		...(post.type === 'post' ? [`format-${formatOf(context.store, post)}`] : []),
 		...(post.password === '' ? [] : ['post-password-required']),
 		...(post.featuredImageId > 0 ? ['has-post-thumbnail'] : []),
 		'hentry',

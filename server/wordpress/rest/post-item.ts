@@ -4,10 +4,11 @@ import { readRestMeta } from '../reading/shown-fields';
 import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { rawExcerpt, renderExcerpt } from '../texts/excerpt';
+import { typographyIn } from '../texts/typography';
 import { taxonomiesOf } from './content-types';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';
-import { termsIn } from './post-terms';
+import { formatOf, termsIn } from './post-terms';
 import type { Detail, RestContext } from './rest-context';
 import type { RestItem } from './rest-item';
 
@@ -27,7 +28,7 @@ function textFields(
 	const lookup = contentLookup(store, siteUrl);
 	const excerpt = () => ({
 		...raw(rawExcerpt(post) ?? ''),
-		rendered: shown ? renderExcerpt(shown) : '',
+		rendered: shown ? renderExcerpt(shown, typographyIn(context)) : '',
 		protected: isProtected,
 	});
 	if (detail === 'embed') return post.type === 'page' ? {} : { excerpt };
@@ -51,7 +52,10 @@ function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fie
 			parent: () => post.parentId,
 			menu_order: () => post.menuOrder,
 		}),
-		...(post.type === 'post' && { sticky: () => post.sticky, format: () => 'standard' }),
+		...(post.type === 'post' && {
+			sticky: () => post.sticky,
+			format: () => formatOf(context.store, post),
+		}),
 		meta: () => ({ footnotes: '', ...readRestMeta(post, context) }),
 		...Object.fromEntries(taxonomies),
 		...(detail === 'edit' && { password: () => post.password }),

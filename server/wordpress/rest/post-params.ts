@@ -1,6 +1,17 @@
-import type { ContentTypeRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
+import {
+	POST_FORMAT,
+	POST_FORMATS,
+	type PostFormat,
+	postFormatSlug,
+} from '@outrigger/formats/model/post-formats';
+import type {
+	ContentTypeRecord,
+	PostStatus,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
-import type { PostOrderField, PostQuery } from '../store/store';
+import type { PostOrderField, PostQuery, Store, TermFilter } from '../store/store';
 import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 import { RestError } from './rest-error';
@@ -21,19 +32,8 @@ const orderFields = [
 	'title',
 ] as const satisfies readonly PostOrderField[];
 
-/** WordPress's post formats. The content has none but the first. */
-const FORMATS = [
-	'standard',
-	'aside',
-	'chat',
-	'gallery',
-	'link',
-	'image',
-	'quote',
-	'status',
-	'video',
-	'audio',
-] as const;
+/** WordPress's post formats, the first of posts that have no term of one. */
+export const FORMATS = ['standard', ...(Object.keys(POST_FORMATS) as PostFormat[])] as const;
 
 const SEARCH_COLUMNS = {
 	post_title: 'title',
@@ -115,6 +115,25 @@ function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | n
 	return isAsked ? { ...query, authorIn: [viewer.databaseId] } : { ...query, types: [] };
 }
 
+/** Conditions of which a post in one of the formats fulfils one. */
+function formatFilters(store: Store, formats: readonly string[]): TermFilter[] {
+	const all = store.terms(POST_FORMAT);
+	const slugs = formats.map(postFormatSlug);
+	const filter = (operator: TermFilter['operator'], terms: readonly TermRecord[]): TermFilter => ({
+		taxonomy: POST_FORMAT,
+		termIds: terms.map(({ databaseId }) => databaseId),
+		operator,
+		includeChildren: false,
+	});
+	return [
+		filter(
+			'IN',
+			all.filter(({ slug }) => slugs.includes(slug)),
+		),
+		...(formats.includes('standard') ? [filter('NOT IN', all)] : []),
+	];
+}
+
 /**
  * The question behind the parameters of a list of posts.
  * Throws `rest_invalid_param` for wrong ones, and when an order lacks what it needs.
@@ -135,9 +154,10 @@ export function readPostQuery(
 	);
 	const mimeTypes = type.name === 'attachment' ? read.strings('mime_type') : undefined;
 	const query: PostQuery = {
-		types: (formats?.includes('standard') ?? true) ? [type.name] : [],
+		types: [type.name],
 		statuses: readStatuses(read, ownStatus, viewer),
 		...readTermFilters(context, type, read),
+		...(formats && { termGroups: [formatFilters(store, formats)] }),
 		authorIn: read.integers('author'),
 		authorNotIn: read.integers('author_exclude'),
 		in: read.integers('include'),

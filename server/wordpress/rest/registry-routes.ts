@@ -1,6 +1,6 @@
 import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
-import { shownTypes } from './content-types';
+import { shownTaxonomies, shownTypes, taxonomiesOf } from './content-types';
 import { phpMap, project, readProjection } from './projection';
 import { type RestContext, restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
@@ -14,7 +14,7 @@ function typeItem(context: RestContext, type: ContentTypeRecord): RestItem {
 			has_archive: () => type.hasArchive,
 			name: () => type.label,
 			slug: () => type.name,
-			taxonomies: () => type.taxonomies,
+			taxonomies: () => taxonomiesOf(context.store, type.name).map(({ name }) => name),
 			rest_base: () => type.restBase,
 			rest_namespace: () => 'wp/v2',
 		},
@@ -73,7 +73,7 @@ export function showTypes(context: RestContext, name: string | undefined): RestR
 
 /** `GET /wp/v2/taxonomies` and `/wp/v2/taxonomies/{name}`. */
 export function showTaxonomies(context: RestContext, name: string | undefined): RestResult {
-	const all = context.store.content.taxonomies;
+	const all = shownTaxonomies(context.store);
 	if (name === undefined)
 		return byName(
 			context,

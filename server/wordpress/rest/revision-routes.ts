@@ -7,6 +7,7 @@ import { renderContent } from '../texts/content';
 import { contentLookup } from '../texts/content-lookup';
 import { renderParagraphs } from '../texts/excerpt';
 import { renderTitleRest } from '../texts/titles';
+import { typographyIn } from '../texts/typography';
 import { mayOn } from '../writing/post-rights';
 import { autosaved, revisionsOf } from '../writing/revisions';
 import { postPath, postRoute } from './content-types';
@@ -147,10 +148,11 @@ function revisionItem(
 			parent: () => revision.postId,
 			slug: () => `${revision.postId}-${revision.kind}-v1`,
 			guid: () => both(guid, guid),
-			title: () => both(revision.title, renderTitleRest(revision.title)),
+			title: () => both(revision.title, renderTitleRest(revision.title, typographyIn(context))),
 			content: () =>
 				both(revision.content, renderContent({ ...post, content: revision.content }, lookup)),
-			excerpt: () => both(revision.excerpt, renderParagraphs(revision.excerpt)),
+			excerpt: () =>
+				both(revision.excerpt, renderParagraphs(revision.excerpt, typographyIn(context))),
 			...(revision.kind === 'autosave' && {
 				preview_link: () => `${link}${link.includes('?') ? '&' : '?'}preview=true`,
 			}),

@@ -1,7 +1,9 @@
+import { formatOfSlug, POST_FORMAT } from '@outrigger/formats/model/post-formats';
 import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import type { PostQuery } from '../store/store';
 import { renderTermNameRest, renderTitleRest } from '../texts/titles';
-import { postPath, postRoute, shownTypes } from './content-types';
+import { typographyIn } from '../texts/typography';
+import { postPath, postRoute, shownTaxonomies, shownTypes } from './content-types';
 import { cut, readPage } from './pagination';
 import { createParamReader, type ParamReader } from './param-reader';
 import { noSuchPage, readDetail } from './post-routes';
@@ -10,8 +12,8 @@ import { type RestItem, type RestResult, selfLink } from './rest-item';
 
 function foundItem(
 	context: RestContext,
-	found: { id: number; title: string; path: string; type: string; subtype?: string },
-	routes: { self: string; about: string },
+	found: { id: number | string; title: string; path: string; type: string; subtype?: string },
+	routes: { self: string; about: string } | null,
 	embeds: RestItem['embeds'],
 ): RestItem {
 	const { subtype } = found;
@@ -24,8 +26,10 @@ function foundItem(
 			...(subtype !== undefined && { subtype: () => subtype }),
 		},
 		links: () => ({
-			self: [{ embeddable: true, ...selfLink(context, routes.self) }],
-			about: [{ href: restLink(context, routes.about) }],
+			...(routes && {
+				self: [{ embeddable: true, ...selfLink(context, routes.self) }],
+				about: [{ href: restLink(context, routes.about) }],
+			}),
 			collection: [{ href: restLink(context, '/wp/v2/search') }],
 		}),
 		embeds,
@@ -37,7 +41,7 @@ function foundPost(context: RestContext, record: PostRecord): RestItem {
 		context,
 		{
 			id: record.databaseId,
-			title: renderTitleRest(record.title),
+			title: renderTitleRest(record.title, typographyIn(context)),
 			path: postPath(context.store, record),
 			type: 'post',
 			subtype: record.type,
@@ -65,6 +69,13 @@ function foundTerm(context: RestContext, record: TermRecord): RestItem {
 	);
 }
 
+/** A format, whose number is its name; REST has no route of it. */
+function foundFormat(context: RestContext, { slug, name, uri }: TermRecord): RestItem {
+	const title = renderTermNameRest(name);
+	const found = { id: formatOfSlug(slug), title, path: uri, type: 'post-format' };
+	return foundItem(context, found, null, {});
+}
+
 /** The kinds that were asked for: all of them for `any` or nothing. */
 function readSubtypes(read: ParamReader, all: string[]): string[] {
 	const asked = read.strings('subtype', [...all, 'any']);
@@ -83,9 +94,9 @@ export async function listFound(context: RestContext): Promise<RestResult> {
 	const exclude = read.integers('exclude');
 	const kinds =
 		type === 'term'
-			? store.content.taxonomies.map((one) => one.name)
+			? shownTaxonomies(store).map((one) => one.name)
 			: shownTypes(store).flatMap(({ name }) => (name === 'attachment' ? [] : [name]));
-	const subtypes = type === 'post-format' ? [] : readSubtypes(read, kinds);
+	const subtypes = type === 'post-format' ? [POST_FORMAT] : readSubtypes(read, kinds);
 	read.check();
 
 	const shape = (items: RestItem[], total: number): RestResult => {
@@ -118,7 +129,9 @@ export async function listFound(context: RestContext): Promise<RestResult> {
 				!exclude?.includes(term.databaseId),
 		);
 	return shape(
-		cut(found, page).map((term) => foundTerm(context, term)),
+		cut(found, page).map((term) =>
+			type === 'post-format' ? foundFormat(context, term) : foundTerm(context, term),
+		),
 		found.length,
 	);
 }

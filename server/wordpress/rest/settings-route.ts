@@ -1,4 +1,5 @@
 import { may } from '../auth/roles';
+import { defaultCategory } from '../reading/default-category';
 import { renderSettingText } from '../texts/titles';
 import { savedSettings } from '../writing/save-settings';
 import { createParamReader } from './param-reader';
@@ -29,15 +30,14 @@ function settingsOf({ store, siteUrl }: RestContext): RestResult {
 		time_format: settings.timeFormat,
 		start_of_week: settings.startOfWeek,
 		language: settings.language,
-		// WordPress's defaults; the content says nothing of these four.
-		use_smilies: true,
-		default_category: store.termBySlug('category', 'uncategorized')?.databaseId ?? 1,
-		default_post_format: '0',
+		use_smilies: settings.useSmilies ?? true,
+		default_category: defaultCategory(store),
+		default_post_format: settings.defaultPostFormat ?? '0',
 		posts_per_page: settings.postsPerPage,
 		show_on_front: settings.showOnFront,
 		page_on_front: settings.pageOnFront,
 		page_for_posts: settings.pageForPosts,
-		default_ping_status: 'open',
+		default_ping_status: settings.defaultPingStatus ?? 'open',
 		default_comment_status: settings.defaultCommentStatus,
 		site_logo: settings.siteLogoId || null,
 		site_icon: settings.siteIconId,
@@ -65,6 +65,10 @@ export async function updateSettings(context: WritingContext): Promise<RestResul
 		pageOnFront: read.integer('page_on_front'),
 		pageForPosts: read.integer('page_for_posts'),
 		defaultCommentStatus: read.choice('default_comment_status', ['open', 'closed']),
+		defaultPingStatus: read.choice('default_ping_status', ['open', 'closed']),
+		defaultCategory: read.integer('default_category'),
+		defaultPostFormat: read.text('default_post_format'),
+		useSmilies: read.flag('use_smilies'),
 		siteLogoId: read.integer('site_logo'),
 		siteIconId: read.integer('site_icon'),
 	};

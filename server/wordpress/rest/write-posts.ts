@@ -2,10 +2,12 @@ import type { ContentTypeRecord, PostRecord, PostStatus } from '@outrigger/forma
 import { deletedPost, trashedPost } from '../writing/delete-post';
 import { mayCreatePosts, mayEditOthersPosts, mayOn } from '../writing/post-rights';
 import { changedPost } from '../writing/revisions';
+import { withFormat } from '../writing/save-format';
 import { emptyPost, type PostFields, savedPost } from '../writing/save-post';
 import { taxonomiesOf } from './content-types';
 import { createParamReader } from './param-reader';
 import { postItem } from './post-item';
+import { FORMATS } from './post-params';
 import { getPost } from './post-routes';
 import type { RestContext } from './rest-context';
 import { restLink } from './rest-context';
@@ -69,6 +71,15 @@ export function readFields(
 	return fields;
 }
 
+/** The format that a body gives a post; other types have none. */
+function readFormat({ params }: RestContext, type: ContentTypeRecord) {
+	if (type.name !== 'post') return undefined;
+	const read = createParamReader(params);
+	const format = read.choice('format', FORMATS);
+	read.check();
+	return format;
+}
+
 /** Refuses an author whom the asker may not write for. */
 export function requireAuthor(
 	context: RestContext,
@@ -105,12 +116,13 @@ export async function createPost(
 	const fields = readFields(context, type, before);
 	requireAuthor(context, type, fields, 'rest_cannot_edit_others');
 	let id = 0;
+	const format = readFormat(context, type);
 	const after = await carryOut(context, (store, newId) => {
 		const writing = { store, viewer, now };
 		id = newId();
-		return [
-			{ kind: 'post', id, record: savedPost(emptyPost(type.name, id, writing), fields, writing) },
-		];
+		const { termIds, terms } = withFormat(fields.termIds ?? [], format, store, newId);
+		const record = savedPost(emptyPost(type.name, id, writing), { ...fields, termIds }, writing);
+		return [...terms, { kind: 'post', id, record }];
 	});
 	const result = shown(after, type, id);
 	const base = type.restBase || type.name;
@@ -133,10 +145,13 @@ export async function updatePost(
 		throw forbidden(viewer, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
 	const fields = readFields(context, type, post);
 	requireAuthor(context, type, fields, 'rest_cannot_edit_others');
+	const format = readFormat(context, type);
 	const after = await carryOut(context, (store, newId) => {
 		const writing = { store, viewer, now };
 		const before = store.post(id) ?? post;
-		return changedPost(before, savedPost(before, fields, writing), writing, newId);
+		const { termIds, terms } = withFormat(fields.termIds ?? before.termIds, format, store, newId);
+		const saved = savedPost(before, { ...fields, termIds }, writing);
+		return [...terms, ...changedPost(before, saved, writing, newId)];
 	});
 	return shown(after, type, id);
 }

@@ -15,7 +15,7 @@ export interface AddedTypes {
 	templateTypes: Record<string, { name: string; file: string }>;
 }
 
-const CORE_TAXONOMIES = ['category', 'post_tag'];
+const CORE_TAXONOMIES = ['category', 'post_tag', 'post_format'];
 const CORE_CONTENT_TYPES = ['post', 'page', 'attachment'];
 /** Types of a shop, which the contract has for every site, also for one that sells nothing. */
 const SHOP_TAXONOMIES = ['product_cat', 'product_tag'];

@@ -10,7 +10,7 @@ interface Named {
 
 /** Types that the contract has for these, also where a site does not declare them. */
 const OF_THE_CONTRACT = [
-	...['post', 'page', 'attachment', 'elementor_library', 'category', 'post_tag'],
+	...['post', 'page', 'attachment', 'elementor_library', 'category', 'post_tag', 'post_format'],
 ];
 const OF_A_SHOP = ['product', 'product_cat', 'product_tag'];
 

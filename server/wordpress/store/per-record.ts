@@ -12,3 +12,15 @@ export function perRecord<K extends object, V>(make: (record: K) => V): (record:
 		return value;
 	};
 }
+
+/** As `perRecord`, once for each of the few things (typographies of languages) that a text is made by. */
+export function perRecordBy<K extends object, By extends object, V>(
+	make: (record: K, by: By) => V,
+): (record: K, by: By) => V {
+	const kept = new WeakMap<By, (record: K) => V>();
+	return (record, by) => {
+		const known = kept.get(by) ?? perRecord((one: K) => make(one, by));
+		kept.set(by, known);
+		return known(record);
+	};
+}

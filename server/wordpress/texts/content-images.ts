@@ -2,7 +2,7 @@ import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/recor
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { fullSize, type ImageSize, imageSizes, type SiteImageSizes } from '../media/image-sizes';
 import { interchangeableSizes } from '../media/src-set';
-import { uploadPath, uploadUrl } from '../media/uploads-url';
+import { mediaUrl, uploadPath } from '../media/uploads-url';
 import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
 
@@ -59,7 +59,9 @@ function responsiveImage(tag: string, lookup: MediaLookup): string {
 	if (media && size && attribute(tag, 'srcset') === null) {
 		const sources = interchangeableSizes(media, lookup.imageSizes, size);
 		if (imageSizes(media, lookup.imageSizes).length > 0 && sources.length > 1) {
-			const set = sources.map((one) => `${uploadUrl(lookup.siteUrl, one.path)} ${one.width}w`);
+			const set = sources.map(
+				(one) => `${mediaUrl(lookup.siteUrl, media, one.path)} ${one.width}w`,
+			);
 			after.push(`srcset="${escapeMarkup(set.join(', '))}"`);
 			if (attribute(tag, 'sizes') === null) {
 				const lazily = loading === 'lazy' ? 'auto, ' : '';

@@ -1,6 +1,8 @@
 import type { LanguageRecord } from '@outrigger/formats/model/records';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Store } from '../store/store';
 import type { MediaLookup } from './content-images';
+import { type Typography, typographyIn } from './typography';
 
 /** The data that rendering a content needs: its pictures, and the lists of its blocks. */
 export interface ContentLookup extends MediaLookup {
@@ -8,8 +10,11 @@ export interface ContentLookup extends MediaLookup {
 	terms: Store['terms'];
 	user: Store['user'];
 	commentsOf: Store['commentsOf'];
-	/** BCP 47: names of months. */
-	language: string;
+	/** Our words in the language of what is shown. */
+	say: Say;
+	typography: Typography;
+	/** The site's format of dates, in PHP's letters. */
+	dateFormat: string;
 	/** The languages of a site in several, with the paths of their front pages. */
 	languages: readonly (LanguageRecord & { homePath: string })[];
 	/** Receives, once a block, a block that is not computed here. */
@@ -22,15 +27,16 @@ export function contentLookup(
 	siteUrl: string,
 	leftOut?: ContentLookup['leftOut'],
 ): ContentLookup {
-	const { imageSizes, language, languageHomes = {} } = store.settings;
+	const { imageSizes, dateFormat, languageHomes = {} } = store.settings;
 	const languages = (store.settings.languages ?? []).map((one) => ({
 		...one,
 		homePath: languageHomes[one.slug]?.path ?? '/',
 	}));
 	const { post, mediaByFile, posts, terms, user, commentsOf } = store;
 	const lookup = {
-		...{ siteUrl, imageSizes, language, languages },
+		...{ siteUrl, imageSizes, dateFormat, languages, say: store.say },
 		...{ post, mediaByFile, posts, terms, user, commentsOf },
+		typography: typographyIn({ store }),
 	};
 	return leftOut ? { ...lookup, leftOut } : lookup;
 }

@@ -32,7 +32,7 @@ export function renderContent(
 	const isLong = content.length > LONGEST_FILTERED_TEXT;
 	const isOfBlocks = hasBlocks(content);
 	const blocks = isOfBlocks ? renderBlocks(content, lookup, lookup.post(databaseId)) : content;
-	const words = isLong ? blocks : texturize(blocks);
+	const words = isLong ? blocks : texturize(blocks, lookup.typography);
 	const isWhole = isOfBlocks || OF_BUILDER.test(content);
 	const paragraphs = isWhole ? words : unwrapShortcodes(autoParagraphs(words));
 	const html = renderShortcodes(paragraphs, lookup, record);

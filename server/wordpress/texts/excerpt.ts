@@ -4,9 +4,8 @@ import { decodeEntities } from './entities';
 import { type MarkupToken, tokenizeMarkup } from './markup-tokens';
 import { autoParagraphs } from './paragraphs';
 import { texturize } from './texturize';
+import type { Typography } from './typography';
 
-/** Words in an excerpt that WordPress makes itself. */
-const AUTO_EXCERPT_WORDS = 55;
 const AUTO_EXCERPT_END = ' [&hellip;]';
 /** The words of an excerpt are nearly always found in this many characters of markup. */
 const BEGINNING = 16 * 1024;
@@ -34,27 +33,47 @@ function wordsOf(content: string, tokensKept?: number): string[] {
 	return text.split(/\s+/).filter((word) => word !== '');
 }
 
+type Excerpt = Typography['excerpt'];
+
 /** All words of a short content; of a long one at least one more than an excerpt takes, if it has them. */
-function firstWords(content: string): string[] {
+function firstWords(content: string, length: number): string[] {
 	if (content.length <= BEGINNING) return wordsOf(content);
 	// The last token may be half a tag, the last word half a word.
 	const words = wordsOf(content.slice(0, BEGINNING), -1).slice(0, -1);
-	return words.length > AUTO_EXCERPT_WORDS ? words : wordsOf(content);
+	return words.length > length ? words : wordsOf(content);
 }
 
-function automaticExcerpt(content: string): string {
-	const words = firstWords(content);
-	if (words.length <= AUTO_EXCERPT_WORDS) return words.join(' ');
-	return words.slice(0, AUTO_EXCERPT_WORDS).join(' ') + AUTO_EXCERPT_END;
+function automaticExcerpt(content: string, { unit, length }: Excerpt): string {
+	return cutWords(firstWords(content, length), unit, length, AUTO_EXCERPT_END);
 }
 
 /**
- * An excerpt as `<p>…</p>\n`: the hand-written one, else the first 55 words of the content ending in
- * ` [&hellip;]` where there are more. '' when there is nothing to say.
+ * The first words, or the first characters of a language that writes words without spaces.
+ *
+ * @param end stands behind words that were cut
  */
-export function renderExcerpt(record: Pick<PostRecord, 'excerpt' | 'content'>): string {
-	const text = record.excerpt.trim() === '' ? automaticExcerpt(record.content) : record.excerpt;
-	return autoParagraphs(texturize(text));
+export function cutWords(
+	words: readonly string[],
+	unit: Excerpt['unit'],
+	length: number,
+	end: string,
+): string {
+	if (unit === 'words')
+		return words.length <= length ? words.join(' ') : words.slice(0, length).join(' ') + end;
+	const letters = [...words.join(' ')];
+	return letters.length <= length ? letters.join('') : letters.slice(0, length).join('') + end;
+}
+
+/**
+ * An excerpt as `<p>…</p>\n`: the hand-written one, else the first words of the content (55, in Japanese 110 characters)
+ * ending in ` [&hellip;]` where there are more. '' when there is nothing to say.
+ */
+export function renderExcerpt(
+	{ excerpt, content }: Pick<PostRecord, 'excerpt' | 'content'>,
+	typography: Typography,
+): string {
+	const text = excerpt.trim() === '' ? automaticExcerpt(content, typography.excerpt) : excerpt;
+	return autoParagraphs(texturize(text, typography));
 }
 
 /** The answer to `excerpt(format: RAW)`: the hand-written excerpt, `null` when there is none. */
@@ -63,6 +82,6 @@ export function rawExcerpt(record: Pick<PostRecord, 'excerpt'>): string | null {
 }
 
 /** A short HTML text (comment, caption, media description) as `<p>…</p>\n`; '' stays ''. */
-export function renderParagraphs(raw: string): string {
-	return autoParagraphs(texturize(raw));
+export function renderParagraphs(raw: string, typography: Typography): string {
+	return autoParagraphs(texturize(raw, typography));
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { autoParagraphs } from './paragraphs';
 import { unwrapShortcodes } from './shortcodes/unautop';
 import answers from './testing/wordpress-answers.json';
-import { texturize } from './texturize';
+import { texturize as texturizeIn } from './texturize';
+import { typographyOf } from './typography';
+
+const texturize = (text: string) => texturizeIn(text, typographyOf('en_US'));
 
 /** Our function for each of WordPress's: each pair of the answers is a text of ours and what WordPress made of it. */
 const FUNCTIONS = {

@@ -16,26 +16,28 @@ import {
 	renderTitle,
 	renderTitleRest,
 } from './titles';
+import { typographyOf } from './typography';
 
 const lookup = lookupOf();
+const english = typographyOf('en_US');
 
 describe('titles', () => {
 	it('are decoded in GraphQL and keep their tags', () => {
-		expect(renderTitle('Salt <em>and</em> sun &amp; &lt;b&gt;')).toBe(
+		expect(renderTitle('Salt <em>and</em> sun &amp; &lt;b&gt;', english)).toBe(
 			'Salt <em>and</em> sun & <b>',
 		);
 	});
 
 	it('are encoded in REST, the ampersand by number', () => {
-		expect(renderTitleRest('Dine & dive')).toBe('Dine &#038; dive');
-		expect(renderTitleRest('3 < 4 coves')).toBe('3 < 4 coves');
+		expect(renderTitleRest('Dine & dive', english)).toBe('Dine &#038; dive');
+		expect(renderTitleRest('3 < 4 coves', english)).toBe('3 < 4 coves');
 	});
 
 	it('get curly quotes and dashes that GraphQL decodes', () => {
-		expect(renderTitleRest('"Calm" coves - what\'s on')).toBe(
+		expect(renderTitleRest('"Calm" coves - what\'s on', english)).toBe(
 			'&#8220;Calm&#8221; coves &#8211; what&#8217;s on',
 		);
-		expect(renderTitle('"Calm" coves - what\'s on')).toBe('“Calm” coves – what’s on');
+		expect(renderTitle('"Calm" coves - what\'s on', english)).toBe('“Calm” coves – what’s on');
 	});
 
 	it('of terms are decoded in GraphQL, encoded by name in REST', () => {
@@ -49,19 +51,19 @@ describe('titles', () => {
 
 describe('typography', () => {
 	it('turns feet and inches into primes and numbers by numbers into a multiplication sign', () => {
-		expect(texturize('a 24\' hull, 7" screen, 3x4 m, 0x1f')).toBe(
+		expect(texturize('a 24\' hull, 7" screen, 3x4 m, 0x1f', english)).toBe(
 			'a 24&#8242; hull, 7&#8243; screen, 3&#215;4 m, 0x1f',
 		);
 	});
 
 	it('sees quotes through inline tags', () => {
-		expect(texturize('<p>he said "<em>go</em>" twice</p>')).toBe(
+		expect(texturize('<p>he said "<em>go</em>" twice</p>', english)).toBe(
 			'<p>he said &#8220;<em>go</em>&#8221; twice</p>',
 		);
 	});
 
 	it('shortens decades with an apostrophe and never with an opening quote', () => {
-		expect(texturize("the '90s and 'wild' rides")).toBe(
+		expect(texturize("the '90s and 'wild' rides", english)).toBe(
 			'the &#8217;90s and &#8216;wild&#8217; rides',
 		);
 	});
@@ -69,7 +71,7 @@ describe('typography', () => {
 	it('leaves attributes, scripts, comments and code alone', () => {
 		const html =
 			'<a title="it\'s">go</a><script>if (a && "b") {}</script><!-- "q" --><code>a -- b</code>';
-		expect(texturize(html)).toBe(html);
+		expect(texturize(html, english)).toBe(html);
 	});
 
 	it('never loses a character while it cuts markup into tokens', () => {
@@ -95,8 +97,8 @@ describe('typography', () => {
 	])('takes time in proportion to a long row of %j', (piece) => {
 		const hostile = `a${piece.repeat(400_000 / piece.length)}b`;
 		const started = performance.now();
-		renderParagraphs(hostile);
-		renderExcerpt({ excerpt: '', content: hostile });
+		renderParagraphs(hostile, english);
+		renderExcerpt({ excerpt: '', content: hostile }, english);
 		for (const content of [hostile, hostile.slice(0, LONGEST_FILTERED_TEXT)]) {
 			renderContent({ databaseId: 1, content }, lookup);
 		}
@@ -105,8 +107,10 @@ describe('typography', () => {
 
 	it('of two numbers by each other stays, where they are longer than any measure', () => {
 		const digits = (count: number) => '1'.repeat(count);
-		expect(texturize(`${digits(21)}x${digits(21)}`)).toBe(`${digits(21)}&#215;${digits(21)}`);
-		expect(texturize(`${digits(22)}x${digits(22)}`)).toBe(`${digits(22)}x${digits(22)}`);
+		expect(texturize(`${digits(21)}x${digits(21)}`, english)).toBe(
+			`${digits(21)}&#215;${digits(21)}`,
+		);
+		expect(texturize(`${digits(22)}x${digits(22)}`, english)).toBe(`${digits(22)}x${digits(22)}`);
 	});
 
 	it('is left out of a text that would hold everybody up', () => {
@@ -149,28 +153,29 @@ describe('excerpts', () => {
 	const content = `<p>${'sea '.repeat(60)}</p><script>no()</script>`;
 
 	it('written by hand stand in one paragraph', () => {
-		expect(renderExcerpt({ excerpt: 'Short & clear', content })).toBe(
+		expect(renderExcerpt({ excerpt: 'Short & clear', content }, english)).toBe(
 			'<p>Short &#038; clear</p>\n',
 		);
 	});
 
 	it('made by WordPress have 55 words and a bracketed ellipsis', () => {
-		const text = renderExcerpt({ excerpt: '', content });
+		const text = renderExcerpt({ excerpt: '', content }, english);
 		expect(text).toBe(`<p>${'sea '.repeat(54)}sea [&hellip;]</p>\n`);
 	});
 
 	it('of short content are the whole text, without what scripts say', () => {
 		expect(
-			renderExcerpt({ excerpt: '', content: '<h2>One</h2><p>two</p><script>x</script>' }),
+			renderExcerpt({ excerpt: '', content: '<h2>One</h2><p>two</p><script>x</script>' }, english),
 		).toBe('<p>One two</p>\n');
-		expect(renderExcerpt({ excerpt: '', content: '' })).toBe('');
+		expect(renderExcerpt({ excerpt: '', content: '' }, english)).toBe('');
 	});
 
 	it('of a long content are found at its beginning, however its markup lies', () => {
 		const words = Array.from({ length: 60 }, (_, at) => `word${at}`);
 		const expected = `<p>${words.slice(0, 55).join(' ')} [&hellip;]</p>\n`;
 		const rest = '<p>more</p>'.repeat(5_000);
-		const excerptOf = (first: string) => renderExcerpt({ excerpt: '', content: first + rest });
+		const excerptOf = (first: string) =>
+			renderExcerpt({ excerpt: '', content: first + rest }, english);
 		expect(excerptOf(`<p>${words.join(' ')}</p>`)).toBe(expected);
 		const halfTag = `<img alt="${'no < '.repeat(4_000)}">`;
 		expect(excerptOf(`${halfTag}<p>${words.join(' ')}</p>`)).toBe(expected);
@@ -184,7 +189,33 @@ describe('excerpts', () => {
 	});
 
 	it('and other short texts break lines as typed', () => {
-		expect(renderParagraphs('one\ntwo\n\nthree')).toBe('<p>one<br />\ntwo</p>\n<p>three</p>\n');
-		expect(renderParagraphs('')).toBe('');
+		expect(renderParagraphs('one\ntwo\n\nthree', english)).toBe(
+			'<p>one<br />\ntwo</p>\n<p>three</p>\n',
+		);
+		expect(renderParagraphs('', english)).toBe('');
+	});
+});
+
+describe('the typography of a language', () => {
+	it.each([
+		['de_DE', '&#8222;Ruf &#8218;Land&#8216; an&#8220;, rief&#8217;s, &#8217;n Boot'],
+		['fr_FR', '«\u00a0Ruf &lsquo;Land&rsquo; an\u00a0», rief&rsquo;s, &lsquo;n Boot'],
+		['sv_SE', '&#8221;Ruf &#8217;Land&#8217; an&#8221;, rief&#8217;s, &#8217;n Boot'],
+		['ja', '&#8220;Ruf &#8216;Land&#8217; an&#8221;, rief&#8217;s, &#8216;n Boot'],
+		['xx', '&#8220;Ruf &#8216;Land&#8217; an&#8221;, rief&#8217;s, &#8216;n Boot'],
+	])('has the marks of WordPress’s translation: %s', (locale, expected) => {
+		expect(texturize(`"Ruf 'Land' an", rief's, 'n Boot`, typographyOf(locale))).toBe(expected);
+	});
+
+	it('takes a long dash in Russian', () => {
+		expect(texturize('море - берег', typographyOf('ru_RU'))).toBe('море &#8212; берег');
+	});
+
+	it('cuts an excerpt by characters where words have no spaces', () => {
+		const content = `<p>${'海と船。'.repeat(40)}</p>`;
+		const ofLanguage = (locale: string) =>
+			renderExcerpt({ excerpt: '', content }, typographyOf(locale));
+		expect(ofLanguage('ja')).toBe(`<p>${'海と船。'.repeat(28).slice(0, 110)} [&hellip;]</p>\n`);
+		expect(ofLanguage('zh_CN')).toBe(`<p>${'海と船。'.repeat(14).slice(0, 55)} [&hellip;]</p>\n`);
 	});
 });

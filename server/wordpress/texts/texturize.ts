@@ -1,13 +1,12 @@
 import { encodeLooseAmpersands } from './entities';
 import { textPieces } from './text-pieces';
+import type { Typography } from './typography';
 
 const SPACE = '[ \\t\\r\\n\\u00a0]|&nbsp;';
 /** The end of a text, what ends a clause, or white space. */
 const ENDS = `(?=$|[.,:;!?)}\\]-]|&gt;|${SPACE})`;
 const OPENS = '[(\\[{-]|&lt;';
 
-/** Words whose beginning was cut off. */
-const CUT_OFF = /'(?=(?:tain't|twere|twas|tis|twill|til|bout|nuff|round|cause|em))/g;
 const QUOTED_NUMBER = new RegExp(`(?<=^|${SPACE})(["'])(\\d[.,\\d]{0,40})\\1`, 'g');
 const YEAR_IN_QUOTATION = new RegExp(`'(\\d\\d)(["'])${ENDS}`, 'g');
 /** `'99`, but neither `'99.5` nor `'995`. */
@@ -19,11 +18,16 @@ const OPENING_DOUBLE = new RegExp(`(?<=^|${OPENS}|${SPACE})"(?!${SPACE})`, 'g');
 /** `3x4`, and no part of `1x2x3` or `0x1f`. The length of a number is bounded, else a long row of digits would be read again from each of them. */
 const DIMENSIONS = /\b(\d(?:[\d.,]{0,19}\d)?)x(\d(?:[\d.,]{0,19}\d)?)\b/g;
 
-/** A kind of quotation mark: how it is typed, and what it becomes. */
+/** Stand for opening marks and apostrophes until the text is done, as a language may have one mark for several. */
+const OPENING_DOUBLE_FLAG = '\ue000';
+const OPENING_SINGLE_FLAG = '\ue001';
+const APOSTROPHE_FLAG = '\ue002';
+const FLAGS = /[\ue000-\ue002]/g;
+
+/** A kind of quotation mark, as it is typed. */
 interface Quote {
-	opening: string;
-	closing: string;
-	prime: string;
+	/** Stands for the mark that opens. */
+	flag: string;
 	/** Matches where it may stand for feet or inches. */
 	primes: RegExp;
 	/** Matches where it closes a quotation. */
@@ -33,17 +37,13 @@ interface Quote {
 }
 
 const SINGLE: Quote = {
-	opening: '&#8216;',
-	closing: '&#8217;',
-	prime: '&#8242;',
+	flag: OPENING_SINGLE_FLAG,
 	primes: /(?<=\d)'/g,
 	closes: new RegExp(`'${ENDS}`, 'g'),
 	onlyCloses: new RegExp(`(?<!\\d)'${ENDS}`, 'g'),
 };
 const DOUBLE: Quote = {
-	opening: '&#8220;',
-	closing: '&#8221;',
-	prime: '&#8243;',
+	flag: OPENING_DOUBLE_FLAG,
 	primes: /(?<=\d)"/g,
 	closes: new RegExp(`"${ENDS}`, 'g'),
 	onlyCloses: new RegExp(`(?<!\\d)"${ENDS}`, 'g'),
@@ -53,10 +53,10 @@ const DOUBLE: Quote = {
  * Decides between a prime and the end of a quotation behind a digit. Before the first quotation it is a prime. In one, a
  * mark that can only be its end leaves the others to be primes; else the last of them ends it.
  */
-function closeOrPrime(text: string, quote: Quote): string {
-	const { opening, closing, prime, primes, closes, onlyCloses } = quote;
+function closeOrPrime(text: string, quote: Quote, closing: string, prime: string): string {
+	const { flag, primes, closes, onlyCloses } = quote;
 	return text
-		.split(opening)
+		.split(flag)
 		.map((part, at) => {
 			const isOpen = at > 0 && !part.includes(closing);
 			if (!isOpen || part.search(onlyCloses) >= 0)
@@ -66,38 +66,47 @@ function closeOrPrime(text: string, quote: Quote): string {
 			const before = part.slice(0, last).replace(primes, prime);
 			return before + closing + part.slice(last + 1).replace(primes, prime);
 		})
-		.join(opening);
+		.join(flag);
 }
 
-function texturizeText(text: string): string {
+function texturizeText(text: string, typography: Typography): string {
+	const { double, single, apostrophe, primes, enDash, cutOff } = typography;
 	let words = text
 		.replaceAll('...', '&#8230;')
-		.replaceAll('``', '&#8220;')
-		.replaceAll("''", '&#8221;')
+		.replaceAll('``', double[0])
+		.replaceAll("''", double[1])
 		.replaceAll(' (tm)', ' &#8482;');
 	if (words.includes("'")) {
+		if (cutOff) words = words.replace(cutOff, (word) => word.replaceAll("'", apostrophe));
 		words = words
-			.replace(CUT_OFF, '&#8217;')
-			.replace(YEAR_IN_QUOTATION, (_, year: string, mark: string) =>
-				mark === '"' ? `&#8217;${year}&#8221;` : `&#8217;${year}&#8217;`,
+			.replace(
+				YEAR_IN_QUOTATION,
+				(_, year: string, mark: string) =>
+					APOSTROPHE_FLAG + year + (mark === '"' ? double[1] : single[1]),
 			)
-			.replace(YEAR, '&#8217;')
+			.replace(YEAR, APOSTROPHE_FLAG)
 			.replace(QUOTED_NUMBER, (whole, mark: string, number: string) =>
-				mark === "'" ? `&#8216;${number}&#8217;` : whole,
+				mark === "'" ? OPENING_SINGLE_FLAG + number + single[1] : whole,
 			)
-			.replace(OPENING_SINGLE, '&#8216;')
-			.replace(INSIDE_WORD, '&#8217;');
-		words = closeOrPrime(words, SINGLE);
+			.replace(OPENING_SINGLE, OPENING_SINGLE_FLAG)
+			.replace(INSIDE_WORD, APOSTROPHE_FLAG);
+		words = closeOrPrime(words, SINGLE, single[1], primes[0]);
 	}
 	if (words.includes('"')) {
 		words = words
 			.replace(QUOTED_NUMBER, (whole, mark: string, number: string) =>
-				mark === '"' ? `&#8220;${number}&#8221;` : whole,
+				mark === '"' ? OPENING_DOUBLE_FLAG + number + double[1] : whole,
 			)
-			.replace(OPENING_DOUBLE, '&#8220;');
-		words = closeOrPrime(words, DOUBLE).replaceAll('"', '&#8221;');
+			.replace(OPENING_DOUBLE, OPENING_DOUBLE_FLAG);
+		words = closeOrPrime(words, DOUBLE, double[1], primes[1]).replaceAll('"', double[1]);
 	}
-	return encodeLooseAmpersands(withDashes(words)).replace(
+	const marks: Readonly<Record<string, string>> = {
+		[OPENING_DOUBLE_FLAG]: double[0],
+		[OPENING_SINGLE_FLAG]: single[0],
+		[APOSTROPHE_FLAG]: apostrophe,
+	};
+	words = words.replace(FLAGS, (flag) => marks[flag] ?? flag);
+	return encodeLooseAmpersands(withDashes(words, enDash)).replace(
 		DIMENSIONS,
 		(whole, left: string, right: string) => (left === '0' ? whole : `${left}&#215;${right}`),
 	);
@@ -106,13 +115,13 @@ function texturizeText(text: string): string {
 const DASH = new RegExp(`(^|${SPACE})--(?=$|${SPACE})`, 'g');
 const SINGLE_DASH = new RegExp(`(^|${SPACE})-(?=$|${SPACE})`, 'g');
 
-function withDashes(text: string): string {
+function withDashes(text: string, enDash: string): string {
 	if (!text.includes('-')) return text;
 	return text
 		.replaceAll('---', '&#8212;')
 		.replace(DASH, '$1&#8212;')
-		.replace(/(?<!xn)--/g, '&#8211;')
-		.replace(SINGLE_DASH, '$1&#8211;');
+		.replace(/(?<!xn)--/g, enDash)
+		.replace(SINGLE_DASH, (_, before: string) => before + enDash);
 }
 
 const REWORD = {
@@ -122,13 +131,13 @@ const REWORD = {
 };
 
 /**
- * Gives HTML the typography that WordPress shows, to the byte what `wptexturize` gives in English
- * (`testing/wordpress-answers.json`): curly quotes, primes after digits, dashes, ellipsis and × as numeric entities,
+ * Gives HTML the typography that WordPress shows, to the byte what `wptexturize` gives
+ * (`testing/wordpress-answers.json`, in English): quotes of the language, primes after digits, dashes, ellipsis and × as numeric entities,
  * loose ampersands as `&#038;`. Each text between two tags is read by itself; tags, shortcodes, scripts, styles and code
  * are kept to the letter.
  */
-export function texturize(html: string): string {
+export function texturize(html: string, typography: Typography): string {
 	return textPieces(html)
-		.map(({ kind, value }) => REWORD[kind](value))
+		.map(({ kind, value }) => REWORD[kind](value, typography))
 		.join('');
 }

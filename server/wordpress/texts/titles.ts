@@ -1,21 +1,22 @@
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { decodeEntities } from './entities';
 import { texturize } from './texturize';
+import type { Typography } from './typography';
 
 /**
  * A title as REST gives it: texturized, ampersands as `&#038;`, tags kept.
  * @param raw the title as stored
  */
-export function renderTitleRest(raw: string): string {
-	return texturize(raw).trim();
+export function renderTitleRest(raw: string, typography: Typography): string {
+	return texturize(raw, typography).trim();
 }
 
 /**
  * A title as WPGraphQL gives it: texturized, then every entity decoded; tags are NOT stripped, so what comes
  * out is plain text and must never be used as HTML.
  */
-export function renderTitle(raw: string): string {
-	return decodeEntities(renderTitleRest(raw));
+export function renderTitle(raw: string, typography: Typography): string {
+	return decodeEntities(renderTitleRest(raw, typography));
 }
 
 /** A term's name as WPGraphQL gives it: decoded. */

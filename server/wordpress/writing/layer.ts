@@ -25,8 +25,6 @@ export interface Layer {
 	 * @param nowGmt `YYYY-MM-DDTHH:mm:ss`
 	 */
 	over(base: SiteContent, nowGmt: string): SiteContent;
-	/** When the next of the scheduled posts is due, in GMT; null for none. */
-	nextDue(nowGmt: string): string | null;
 	/** Comments that visitors have sent, with what became of them. */
 	overComments(comments: readonly CommentRecord[]): CommentRecord[];
 }
@@ -64,12 +62,6 @@ export function createLayer(): Layer {
 			});
 		},
 		clear: () => records.clear(),
-		nextDue(nowGmt) {
-			const due = [...of('post').values()].flatMap((post) =>
-				post?.status === 'future' && post.dateGmt > nowGmt ? [post.dateGmt] : [],
-			);
-			return due.sort()[0] ?? null;
-		},
 		over(base, nowGmt) {
 			if (records.size === 0) return base;
 			const settings: SettingsRecord = { ...base.settings, ...of('settings').get(0) };

@@ -1,6 +1,6 @@
 import type { CommentRecord, SiteContent } from '@outrigger/formats/model/records';
 import type { PictureWork } from '@outrigger/media/picture-work';
-import { localTime, zonedTime } from '@outrigger/rules/time/zoned-time';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import type { Database } from '../database/open-database';
 import type { Store } from '../store/store';
 import { type KnownState, putState } from './known-state';
@@ -20,12 +20,9 @@ export interface ContentWriting extends Writer {
 	takeFile: Writes<Store>['takeFile'];
 	/** Puts another state in the place of everything that was written; shown once the content is read again. */
 	put(state: KnownState): Promise<void>;
-	/** Begins to look for what other hosts write. @returns ends that, and waits no longer for what is scheduled */
+	/** Begins to look for what other hosts write. @returns ends that */
 	start(): () => void;
 }
-
-/** The longest time that a timer can wait. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * @param options `store` gives the content as it is now; `rebuild` makes it anew out of what is laid over it, and tells
@@ -48,25 +45,9 @@ export function openWriting(options: {
 	const uploads = openUploads(options.database, options.folder);
 	const shelf = openWrittenShelf(options.database, uploads);
 	const nowGmt = () => localTime(now(), 'UTC');
-	let timer: NodeJS.Timeout | undefined;
-
-	/** Waits for the next post that is scheduled, which then appears by itself. */
-	function schedule(): void {
-		clearTimeout(timer);
-		const due = layer.nextDue(nowGmt());
-		const dueMs = due === null ? undefined : zonedTime(due, 'UTC');
-		if (dueMs === undefined) return;
-		const wait = Math.min(Math.max(0, dueMs - now()), LONGEST_WAIT_MS);
-		timer = setTimeout(() => {
-			rebuild();
-			schedule();
-		}, wait);
-		timer.unref();
-	}
 
 	const show = (written: readonly Written[]) => {
 		if (layer.add(written).length > 0) rebuild();
-		schedule();
 	};
 	const writer = createWriter({ shelf, store: options.store, show });
 
@@ -74,7 +55,6 @@ export function openWriting(options: {
 		write: writer.write,
 		async read() {
 			layer.add(await shelf.read());
-			schedule();
 		},
 		over: (base) => layer.over(base, nowGmt()),
 		overComments: layer.overComments,
@@ -88,11 +68,7 @@ export function openWriting(options: {
 				layer.clear();
 				await options.again();
 			};
-			const end = shelf.watch(async (written) => show(written), again, options.onError);
-			return () => {
-				clearTimeout(timer);
-				end();
-			};
+			return shelf.watch(async (written) => show(written), again, options.onError);
 		},
 	};
 }

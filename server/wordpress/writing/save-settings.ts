@@ -1,3 +1,4 @@
+import { POST_FORMATS } from '@outrigger/formats/model/post-formats';
 import type { SettingsRecord } from '@outrigger/formats/model/records';
 import { isTimeZone } from '@outrigger/rules/time/zoned-time';
 import type { Store } from '../store/store';
@@ -17,28 +18,37 @@ const WRITABLE = [
 	] as const),
 	...(['startOfWeek', 'showOnFront', 'pageOnFront', 'pageForPosts', 'postsPerPage'] as const),
 	...(['defaultCommentStatus', 'siteIconId', 'siteLogoId'] as const),
+	...(['defaultPingStatus', 'defaultCategory', 'defaultPostFormat', 'useSmilies'] as const),
 ];
 
 type Key = (typeof WRITABLE)[number];
 
+/** A value as it is sent: texts are checked when they are kept. */
+type Value<Kept> = Kept extends string ? string : Kept extends number ? number : boolean;
+type Sent = string | number | boolean;
+
 /** Values as they were sent; what is left out stays as it is. */
 export type SettingsFields = {
-	[Name in Key]?: (SettingsRecord[Name] extends number ? number : string) | undefined;
+	[Name in Key]?: Value<NonNullable<SettingsRecord[Name]>> | undefined;
 };
 
 /** The checks of settings; a setting without a check takes any value of its type. */
-const TAKES: Partial<Record<Key, (value: string | number, store: Store) => boolean>> = {
+const TAKES: Partial<Record<Key, (value: Sent, store: Store) => boolean>> = {
 	timezone: (value) => isTimeZone(String(value)),
 	language: (value) => /^[a-z]{2,3}(?:_[A-Za-z]+)*$/.test(String(value)),
 	startOfWeek: (value) => Number(value) >= 0 && Number(value) <= 6,
 	postsPerPage: (value) => Number(value) >= 1 && Number(value) <= 1_000,
 	showOnFront: (value) => value === 'page' || value === 'posts',
 	defaultCommentStatus: (value) => value === 'open' || value === 'closed',
+	defaultPingStatus: (value) => value === 'open' || value === 'closed',
+	defaultCategory: (value, store) => store.term(Number(value))?.taxonomy === 'category',
+	defaultPostFormat: (value) =>
+		['0', 'standard'].includes(String(value)) || Object.hasOwn(POST_FORMATS, String(value)),
 	pageOnFront: isPage,
 	pageForPosts: isPage,
 };
 
-function isPage(value: string | number, store: Store): boolean {
+function isPage(value: Sent, store: Store): boolean {
 	return value === 0 || store.post(Number(value))?.type === 'page';
 }
 

@@ -65,6 +65,10 @@ describe('the information about a post', () => {
 		});
 		expect(html).toContain('<a href="/tag/dawn/">dawn</a>');
 		expect(html).not.toContain('Knots');
+		const none = await render([{ type: 'terms', taxonomy: 'boat-type', text_prefix: 'In' }], {
+			execute: async () => ({ data: { terms: { __typename: 'X', nodes: terms } } }),
+		});
+		expect(none).not.toContain('<li');
 	});
 
 	it('leaves out a row that has nothing to say', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { MediaImage } from '../../elements/media/media-image';
@@ -5,7 +6,7 @@ import { iconNamed } from '../../elements/settings/icon';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Icon } from '../../ui/icon';
 import { useTexts } from '../../ui/texts';
-import { rowContent } from './row-content';
+import { rowContent, useTermsOf } from './row-content';
 import type { PostInfoRow, PostInfoSettings } from './settings';
 
 /** An avatar stands in a line of text. CSS pixels. */
@@ -37,9 +38,27 @@ export function PostInfo({ settings }: WidgetProps<PostInfoSettings>) {
 	);
 }
 
-function Row({ row, node }: { row: PostInfoRow; node: CurrentNode }) {
+type RowProps<Row = PostInfoRow> = { row: Row; node: CurrentNode };
+
+function Row({ row, node }: RowProps) {
+	const { type } = row;
+	return type === 'terms' ? (
+		<TermsRow row={row} node={node} />
+	) : (
+		<FactRow row={{ ...row, type }} node={node} />
+	);
+}
+
+function TermsRow({ row, node }: RowProps) {
+	return <RowMarkup row={row} node={node} content={useTermsOf(row, node)} />;
+}
+
+function FactRow({ row, node }: RowProps<Parameters<typeof rowContent>[0]>) {
 	const { site } = useCurrentPage();
-	const content = rowContent(row, node, site, useTexts());
+	return <RowMarkup row={row} node={node} content={rowContent(row, node, site, useTexts())} />;
+}
+
+function RowMarkup({ row, node, content }: RowProps & { content: ReactNode }) {
 	if (content === null) return null;
 	const hasAvatar = row.type === 'author' && row.show_avatar;
 	const avatar = hasAvatar ? node.author?.node.avatar?.url : undefined;

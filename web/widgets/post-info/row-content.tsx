@@ -8,9 +8,9 @@ import { linkAttributes } from '../../ui/link';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import type { PostInfoRow } from './settings';
 
-/** Returns the content of a row; null if there is nothing to say. */
+/** Returns the content of a row that is not about terms; null if there is nothing to say. */
 export function rowContent(
-	row: PostInfoRow,
+	row: PostInfoRow & { type: Exclude<PostInfoRow['type'], 'terms'> },
 	node: CurrentNode,
 	site: SiteInfo,
 	say: Say,
@@ -32,8 +32,6 @@ export function rowContent(
 			);
 		case 'comments':
 			return linked(row.link && node.uri && `${node.uri}#comments`, commentsText(row, node, say));
-		case 'terms':
-			return <Terms row={row} node={node} />;
 		case 'custom':
 			return linked(row.custom_url.url && row.custom_url, row.custom_text);
 	}
@@ -70,11 +68,13 @@ function commentsText(row: PostInfoRow, { commentCount }: CurrentNode, say: Say)
 	return text.replace('%s', String(commentCount)) || say('post.comments', { count: commentCount });
 }
 
-function Terms({ row, node }: { row: PostInfoRow; node: CurrentNode }) {
+/** The terms of a row's taxonomy, linked if the row says so; null where the content has none. */
+export function useTermsOf(row: PostInfoRow, node: CurrentNode): ReactNode {
 	const { data } = useSuspenseQuery(NodeTermsDocument, {
 		variables: { nodeIds: [`${node.databaseId}`] },
 	});
 	const terms = (data.terms?.nodes ?? []).filter((term) => term.taxonomyName === row.taxonomy);
+	if (terms.length === 0) return null;
 	return terms.map((term, index) => (
 		<span key={term.id} className="elementor-post-info__terms-list-item">
 			{index > 0 && ', '}

@@ -31,6 +31,7 @@ export function writtenMedia(
 			mimeType: media.mimeType,
 			width: media.width,
 			height: media.height,
+			sizes: sizesOf(media.foreignSizes),
 			altText: media.altText,
 			caption: media.caption,
 			description: media.description,
@@ -42,4 +43,8 @@ export function writtenMedia(
 		},
 		copy: existsSync(media.sourcePath) ? [source, media.sourcePath] : null,
 	};
+}
+
+function sizesOf(sizes: MediaFileRecord['foreignSizes']) {
+	return sizes && Object.fromEntries(sizes.map(({ name, ...size }) => [name, size]));
 }

@@ -4,7 +4,15 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { type Known, originalOf } from './known';
 
 /** The fields that say what the record says, by other names or by names of what may have changed. */
-const SAID_BY_THE_RECORD = ['terms', 'categories', 'tags', 'parent', 'translationOf', 'modified'];
+const SAID_BY_THE_RECORD = [
+	'terms',
+	'categories',
+	'tags',
+	'format',
+	'parent',
+	'translationOf',
+	'modified',
+];
 
 /**
  * A post as a content folder has it. Fields that a write can change come from the record; all others (the builder's

@@ -29,6 +29,10 @@ export async function updateSettings(
 			pageOnFront: input.readingSettingsPageOnFront ?? undefined,
 			postsPerPage: input.readingSettingsPostsPerPage ?? undefined,
 			showOnFront: input.readingSettingsShowOnFront ?? undefined,
+			defaultPingStatus: input.discussionSettingsDefaultPingStatus ?? undefined,
+			defaultCategory: input.writingSettingsDefaultCategory ?? undefined,
+			defaultPostFormat: input.writingSettingsDefaultPostFormat ?? undefined,
+			useSmilies: input.writingSettingsUseSmilies ?? undefined,
 			defaultCommentStatus: comments ?? undefined,
 		}),
 	]);

@@ -4,23 +4,27 @@ import { imageSize } from '../../media/image-sizes';
 import { mediaUrl } from '../../media/uploads-url';
 import { readPost } from '../../reading/read-post';
 import { readCustomFields } from '../../reading/shown-fields';
-import { perRecord } from '../../store/per-record';
+import { perRecordBy } from '../../store/per-record';
 import { plainText, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
+import { type Typography, typographyIn } from '../../texts/typography';
 import { askerOf, type GraphQLContext } from '../context';
 
 type Context = GraphQLContext;
 
-const plainExcerpt = perRecord((post: PostRecord) => plainText(renderExcerpt(post)));
+const plainExcerpt = perRecordBy((post: PostRecord, marks: Typography) =>
+	plainText(renderExcerpt(post, marks)),
+);
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The fields of a page or post for sharing, analytics, search engines and conditions. */
 export const pageMetaFields = {
 	id: (post: PostRecord) => post.databaseId,
-	title: (post: PostRecord) => renderTitle(post.title),
+	title: (post: PostRecord, _: object, context: Context) =>
+		renderTitle(post.title, typographyIn(context)),
 	excerpt: (post: PostRecord, _: object, context: Context) => {
 		const shown = readPost(post, askerOf(context));
-		return shown ? plainExcerpt(shown) : '';
+		return shown ? plainExcerpt(shown, typographyIn(context)) : '';
 	},
 	featuredImage: (post: PostRecord, _: object, { store, siteUrl, viewer }: Context) => {
 		const media = visiblePost(store, store.post(post.featuredImageId), viewer)?.media;

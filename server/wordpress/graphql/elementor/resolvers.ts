@@ -3,6 +3,7 @@ import { mayEdit } from '../../auth/visibility';
 import { readElements, readPageSettings } from '../../reading/read-post';
 import { asStored, asVisitorsSee } from '../../reading/shown-settings';
 import { renderTitle } from '../../texts/titles';
+import { typographyIn } from '../../texts/typography';
 import { askerOf, type GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import type {
@@ -58,7 +59,8 @@ const documentFields = {
 	id: (post: PostRecord) => toGlobalId('post', post.databaseId),
 	databaseId: (post: PostRecord) => post.databaseId,
 	slug: (post: PostRecord) => post.slug || null,
-	title: (post: PostRecord) => renderTitle(post.title),
+	title: (post: PostRecord, _: object, context: GraphQLContext) =>
+		renderTitle(post.title, typographyIn(context)),
 	modifiedGmt: (post: PostRecord) => post.modifiedGmt,
 	conditions: conditionsOf,
 };

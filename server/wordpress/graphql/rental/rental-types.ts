@@ -8,6 +8,7 @@ import {
 	type RentalFault,
 } from '@outrigger/rules/rental/rental-offer';
 import { renderTitle } from '../../texts/titles';
+import { typographyIn } from '../../texts/typography';
 import type { GraphQLContext } from '../context';
 import type { ResolverMap } from '../resolvers/site-types';
 import type { RentalAvailabilityWhereArgs } from '../resolvers.generated';
@@ -48,7 +49,7 @@ function offerOf(
 	const tariff = record.highSeason && isWithin(question.day, record.highSeason) ? '_high' : '';
 	return {
 		databaseId: thing.databaseId,
-		title: renderTitle(thing.title),
+		title: renderTitle(thing.title, typographyIn(context)),
 		uri: thing.uri ?? '',
 		seats,
 		licence,

@@ -1,8 +1,9 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
-import { perRecord } from '../../store/per-record';
+import { perRecordBy } from '../../store/per-record';
 import { renderParagraphs } from '../../texts/excerpt';
+import { type Typography, typographyIn } from '../../texts/typography';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
@@ -22,8 +23,8 @@ function pathOfComment(comment: CommentRecord, { store }: Context): string | nul
 const emailOf = (comment: CommentRecord, { viewer }: Context) =>
 	may(viewer, 'moderate_comments') ? comment.authorEmail : null;
 
-const shownContent = perRecord(
-	(comment: CommentRecord) => renderParagraphs(comment.content) || null,
+const shownContent = perRecordBy(
+	(comment: CommentRecord, marks: Typography) => renderParagraphs(comment.content, marks) || null,
 );
 
 const statusOf = { approve: 'APPROVE', hold: 'HOLD', spam: 'SPAM', trash: 'TRASH' } as const;
@@ -57,9 +58,9 @@ export const commentFields = {
 	},
 	commentedOn: (comment: CommentRecord, _: object, { store, viewer }: Context) =>
 		singleEdge(visiblePost(store, store.post(comment.postId), viewer)),
-	content: (comment: CommentRecord, args: { format?: string | null }, { viewer }: Context) => {
-		if (args.format !== 'RAW') return shownContent(comment);
-		return may(viewer, 'moderate_comments') ? comment.content : null;
+	content: (comment: CommentRecord, args: { format?: string | null }, context: Context) => {
+		if (args.format !== 'RAW') return shownContent(comment, typographyIn(context));
+		return may(context.viewer, 'moderate_comments') ? comment.content : null;
 	},
 	date: (comment: CommentRecord) => comment.date,
 	dateGmt: (comment: CommentRecord) => comment.dateGmt,

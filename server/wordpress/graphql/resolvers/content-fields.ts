@@ -2,9 +2,10 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
 import { guidOf } from '../../media/guid';
 import { readPost } from '../../reading/read-post';
-import { perRecord } from '../../store/per-record';
+import { perRecordBy } from '../../store/per-record';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
+import { type Typography, typographyIn } from '../../texts/typography';
 import { singleEdge } from '../connection/connection';
 import { assetLists, emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
@@ -16,8 +17,12 @@ import { templateOf } from './templates';
 
 type Context = GraphQLContext;
 
-const shownTitle = perRecord((post: PostRecord) => renderTitle(post.title));
-const shownExcerpt = perRecord((post: PostRecord) => renderExcerpt(post) || null);
+const shownTitle = perRecordBy((post: PostRecord, marks: Typography) =>
+	renderTitle(post.title, marks),
+);
+const shownExcerpt = perRecordBy(
+	(post: PostRecord, marks: Typography) => renderExcerpt(post, marks) || null,
+);
 interface FormatArgs {
 	format?: string | null;
 }
@@ -65,7 +70,7 @@ export const contentNodeFields = {
 export const titleFields = {
 	title: (post: PostRecord, args: FormatArgs, context: Context) => {
 		const raw = isRawFor(post, args, context);
-		if (raw === 'no') return shownTitle(post);
+		if (raw === 'no') return shownTitle(post, typographyIn(context));
 		return raw === 'allowed' ? post.title : null;
 	},
 };
@@ -94,7 +99,7 @@ export const excerptFields = {
 		const raw = isRawFor(post, args, context);
 		const shown = readPost(post, askerOf(context));
 		if (shown === null || raw === 'refused') return null;
-		return raw === 'allowed' ? rawExcerpt(shown) : shownExcerpt(shown);
+		return raw === 'allowed' ? rawExcerpt(shown) : shownExcerpt(shown, typographyIn(context));
 	},
 };
 

@@ -4,8 +4,9 @@ import { imageSize } from '../../media/image-sizes';
 import { type MediaDetails, mediaDetails, mediaType } from '../../media/media-details';
 import { sizesAttribute, srcSet } from '../../media/src-set';
 import { mediaUrl, UPLOADS_PATH } from '../../media/uploads-url';
-import { perRecord } from '../../store/per-record';
+import { perRecordBy } from '../../store/per-record';
 import { renderParagraphs } from '../../texts/excerpt';
+import { type Typography, typographyIn } from '../../texts/typography';
 import type { GraphQLContext } from '../context';
 
 type Context = GraphQLContext;
@@ -48,11 +49,18 @@ function bytesOf(path: string): number | null {
 	return statSync(path, { throwIfNoEntry: false })?.size ?? null;
 }
 
+const captionOf = perRecordBy(
+	(media: MediaFileRecord, marks: Typography) => renderParagraphs(media.caption, marks) || null,
+);
+const descriptionOf = perRecordBy(
+	(media: MediaFileRecord, marks: Typography) => renderParagraphs(media.description, marks) || null,
+);
+
 /** The fields that only media items have. */
 export const mediaItemFields = {
 	altText: ofFile((media) => media.altText),
-	caption: ofFile(perRecord((media) => renderParagraphs(media.caption) || null)),
-	description: ofFile(perRecord((media) => renderParagraphs(media.description) || null)),
+	caption: ofFile((media, _: object, context) => captionOf(media, typographyIn(context))),
+	description: ofFile((media, _: object, context) => descriptionOf(media, typographyIn(context))),
 	file: ofFile(
 		(media, { size }: SizeArgs, context) =>
 			imageSize(media, own(context), nameOf(size, context, 'full')).file,

@@ -7,6 +7,7 @@ import type {
 } from '@outrigger/formats/model/records';
 import { visiblePost } from '../../auth/visibility';
 import { renderTitle } from '../../texts/titles';
+import { typographyIn } from '../../texts/typography';
 import { singleEdge } from '../connection/connection';
 import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
@@ -115,7 +116,8 @@ const uri = (item: MenuItemRecord, _: object, context: Context) =>
 
 const itemFields = {
 	menuItemId: (item: MenuItemRecord) => item.databaseId,
-	label: (item: MenuItemRecord) => renderTitle(item.label),
+	label: (item: MenuItemRecord, _: object, context: Context) =>
+		renderTitle(item.label, typographyIn(context)),
 	title: (item: MenuItemRecord) => item.title || null,
 	description: (item: MenuItemRecord) => item.description || null,
 	linkRelationship: (item: MenuItemRecord) => item.linkRelationship || null,

@@ -1,6 +1,7 @@
 import { may } from '../../auth/roles';
 import { imageSizes } from '../../media/image-sizes';
 import { mediaUrl } from '../../media/uploads-url';
+import { defaultCategory } from '../../reading/default-category';
 import { renderSettingText } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';
@@ -42,14 +43,12 @@ const reading = {
 };
 const discussion = {
 	defaultCommentStatus: ({ store }: Context) => store.settings.defaultCommentStatus,
-	// WordPress's defaults; the content says nothing of them.
-	defaultPingStatus: () => 'open',
+	defaultPingStatus: ({ store }: Context) => store.settings.defaultPingStatus ?? 'open',
 };
 const writing = {
-	defaultCategory: ({ store }: Context) =>
-		store.termBySlug('category', 'uncategorized')?.databaseId ?? 1,
-	defaultPostFormat: () => '0',
-	useSmilies: () => true,
+	defaultCategory: ({ store }: Context) => defaultCategory(store),
+	defaultPostFormat: ({ store }: Context) => store.settings.defaultPostFormat ?? '0',
+	useSmilies: ({ store }: Context) => store.settings.useSmilies ?? true,
 };
 const permalink = {
 	categoryBase: () => '',

@@ -2,6 +2,7 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { ADD_ONS_META, writeAddOns } from '@outrigger/rules/shop/add-on-fields';
 import { productOf, stockOf } from '../../shop/offers';
 import { renderParagraphs } from '../../texts/excerpt';
+import { typographyIn } from '../../texts/typography';
 import { emptyList, listConnection } from '../connection/list-connection';
 import { type PagingArgs, toCursor } from '../connection/paging';
 import type { GraphQLContext } from '../context';
@@ -80,8 +81,10 @@ export const productFields = {
 	catalogVisibility: (post: PostRecord) => upper(productOf(post).visibility),
 	sku: (post: PostRecord) => productOf(post).sku || null,
 	description: contentEditorFields.content,
-	shortDescription: (post: PostRecord, { format }: FormatArgs) =>
-		post.excerpt === '' ? null : format === 'RAW' ? post.excerpt : renderParagraphs(post.excerpt),
+	shortDescription: (post: PostRecord, { format }: FormatArgs, context: Context) => {
+		if (post.excerpt === '') return null;
+		return format === 'RAW' ? post.excerpt : renderParagraphs(post.excerpt, typographyIn(context));
+	},
 	image: (post: PostRecord, _: object, context: Context) => picture(post.featuredImageId, context),
 	onSale: (post: PostRecord, _: object, context: Context) => isProductOnSale(post, context),
 	purchasable: (post: PostRecord, _: object, context: Context) =>

@@ -2,6 +2,7 @@ import type { PostRecord } from '@outrigger/formats/model/records';
 import { stockOf } from '../../shop/offers';
 import type { VariationModel } from '../../shop/variations';
 import { renderParagraphs } from '../../texts/excerpt';
+import { typographyIn } from '../../texts/typography';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
@@ -57,12 +58,12 @@ export const variationFields = {
 	featured: () => false,
 	catalogVisibility: () => 'VISIBLE',
 	sku: ({ variation }: VariationModel) => variation.sku || null,
-	description: ({ variation }: VariationModel, { format }: FormatArgs) =>
+	description: ({ variation }: VariationModel, { format }: FormatArgs, context: Context) =>
 		variation.description === ''
 			? null
 			: format === 'RAW'
 				? variation.description
-				: renderParagraphs(variation.description),
+				: renderParagraphs(variation.description, typographyIn(context)),
 	image: (model: VariationModel, _: object, context: Context) => imageOf(model, context),
 	featuredImage: (model: VariationModel, _: object, context: Context) =>
 		singleEdge(imageOf(model, context)),

@@ -20,8 +20,8 @@ export function archives(attributes: Attributes, lookup: ContentLookup): string 
 		);
 		if (total === 0) return [];
 		const count = attributes.showPostCounts === true ? `&nbsp;(${total})` : '';
-		const title = archiveDateTitle(date, 'F j, Y', lookup.language);
-		return [`<li>${link(archiveDatePath(date), title)}${count}</li>`];
+		const title = archiveDateTitle(date, 'F j, Y', lookup.say.language);
+		return [`<li>${link(archiveDatePath(date), title, lookup.say)}${count}</li>`];
 	});
 	if (items.length === 0) return '';
 	return `<ul class="wp-block-archives-list wp-block-archives">${items.join('')}</ul>`;

@@ -1,4 +1,7 @@
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
+import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import type { ContentLookup } from '../content-lookup';
 
 /** The editor's attributes of a block; of any shape. */
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -18,8 +21,24 @@ export const classOf = (...names: (string | false)[]): string =>
 	escapeMarkup(names.filter(Boolean).join(' '));
 
 /** A link with a text; to the front page where there is no address. */
-export const link = (href: string | null, text: string, className = ''): string =>
-	`<a${className && ` class="${className}"`} href="${escapeMarkup(href ?? '/')}">${escapeText(text) || '(no title)'}</a>`;
+export const link = (href: string | null, text: string, say: Say, className = ''): string =>
+	`<a${className && ` class="${className}"`} href="${escapeMarkup(href ?? '/')}">${escapeText(text) || escapeText(say('post.noTitle'))}</a>`;
+
+/** A date as the site writes dates. */
+export function timeOf(date: string, lookup: ContentLookup, className = ''): string {
+	const shown = formatPhpDate(date, lookup.dateFormat, lookup.say.language);
+	const name = className && ` class="${className}"`;
+	return `<time datetime="${escapeMarkup(date.replace(' ', 'T'))}"${name}>${escapeText(shown)}</time>`;
+}
+
+/** The picture of a person. @param name empty where it stands beside the picture */
+export function avatarOf(url: string, size: unknown, className: string, name = ''): string {
+	const side = typeof size === 'number' && size > 0 ? Math.trunc(size) : AVATAR_SIZE;
+	return `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(name)}" class="${`avatar avatar-${side} photo ${className}`.trim()}" height="${side}" width="${side}">`;
+}
+
+/** WordPress's own default, in CSS pixels. */
+const AVATAR_SIZE = 96;
 
 /** Ids, or objects with ids: both forms have been stored. */
 export function idsIn(value: unknown): number[] {

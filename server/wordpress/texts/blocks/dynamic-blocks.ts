@@ -11,6 +11,7 @@ import {
 	LONGEST_LIST,
 	link,
 	numberIn,
+	timeOf,
 	wordIn,
 } from './block-parts';
 import { latestComments } from './latest-comments-block';
@@ -85,13 +86,14 @@ function latestPost(post: PostRecord, attributes: Attributes, lookup: ContentLoo
 	const hasExcerpt =
 		attributes.displayPostContent === true && attributes.displayPostContentRadio !== 'full_post';
 	return [
-		link(post.uri, post.title, 'wp-block-latest-posts__post-title'),
-		author && `<div class="wp-block-latest-posts__post-author">by ${escapeText(author)}</div>`,
+		link(post.uri, post.title, lookup.say, 'wp-block-latest-posts__post-title'),
+		author &&
+			`<div class="wp-block-latest-posts__post-author">${escapeText(lookup.say('post.by', { name: author }))}</div>`,
 		attributes.displayPostDate === true &&
-			`<time datetime="${escapeMarkup(post.date)}" class="wp-block-latest-posts__post-date">${post.date.slice(0, 10)}</time>`,
+			timeOf(post.date, lookup, 'wp-block-latest-posts__post-date'),
 		hasExcerpt &&
 			post.password === '' &&
-			`<div class="wp-block-latest-posts__post-excerpt">${stripTags(renderExcerpt(post))}</div>`,
+			`<div class="wp-block-latest-posts__post-excerpt">${stripTags(renderExcerpt(post, lookup.typography))}</div>`,
 	]
 		.filter(Boolean)
 		.join('');
@@ -110,7 +112,7 @@ function categories(attributes: Attributes, lookup: ContentLookup): string {
 		const below = isTree ? shown.filter(({ parentId }) => parentId === term.databaseId) : [];
 		const children =
 			below.length > 0 ? `<ul class="children">${below.map(item).join('')}</ul>` : '';
-		return `<li class="cat-item cat-item-${term.databaseId}">${link(term.uri, term.name)}${count}${children}</li>`;
+		return `<li class="cat-item cat-item-${term.databaseId}">${link(term.uri, term.name, lookup.say)}${count}${children}</li>`;
 	};
 	const top = shown.filter(
 		({ parentId }) => !isTop || parentId === 0 || (isTree && !known.has(parentId)),
@@ -129,7 +131,7 @@ function tagCloud(attributes: Attributes, lookup: ContentLookup): string {
 	if (terms.length === 0) return '';
 	const links = terms.map(({ uri, name, count }) => {
 		const shown = attributes.showTagCounts === true ? ` (${count})` : '';
-		return `${link(uri, name, 'tag-cloud-link')}${shown}`;
+		return `${link(uri, name, lookup.say, 'tag-cloud-link')}${shown}`;
 	});
 	return `<p class="wp-block-tag-cloud">${links.join('\n')}</p>`;
 }
@@ -152,21 +154,21 @@ function pageList(attributes: Attributes, lookup: ContentLookup): string {
 		if (pages.length === 0 || depth > 10) return '';
 		const items = pages.map(
 			(page) =>
-				`<li class="wp-block-pages-list__item">${link(page.uri, page.title, 'wp-block-pages-list__item__link')}${listBelow(page.databaseId, 'wp-block-navigation__submenu-container', depth + 1)}</li>`,
+				`<li class="wp-block-pages-list__item">${link(page.uri, page.title, lookup.say, 'wp-block-pages-list__item__link')}${listBelow(page.databaseId, 'wp-block-navigation__submenu-container', depth + 1)}</li>`,
 		);
 		return `<ul class="${className}">${items.join('')}</ul>`;
 	};
 	return listBelow(numberIn(attributes.parentPageID, 0), 'wp-block-page-list', 0);
 }
 
-function search(attributes: Attributes): string {
-	const label = escapeText(wordIn(attributes.label) || 'Search');
+function search(attributes: Attributes, { say }: ContentLookup): string {
+	const label = escapeText(wordIn(attributes.label) || say('search.search'));
 	const hint = escapeMarkup(wordIn(attributes.placeholder));
 	const isHidden = attributes.showLabel === false;
 	const button =
 		attributes.buttonPosition === 'no-button'
 			? ''
-			: `<button class="wp-block-search__button" type="submit">${escapeText(wordIn(attributes.buttonText) || 'Search')}</button>`;
+			: `<button class="wp-block-search__button" type="submit">${escapeText(wordIn(attributes.buttonText) || say('search.search'))}</button>`;
 	return (
 		'<form role="search" method="get" action="/" class="wp-block-search"><label>' +
 		`<span class="wp-block-search__label${isHidden ? ' screen-reader-text' : ''}">${label}</span>` +

@@ -1,12 +1,12 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
 import { safeUrl } from '@outrigger/rules/address/safe-url';
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { ContentLookup } from '../content-lookup';
-import { plainText } from '../excerpt';
-import { type Attributes, link, numberIn } from './block-parts';
+import { cutWords, plainText } from '../excerpt';
+import type { Typography } from '../typography';
+import { type Attributes, link, numberIn, timeOf } from './block-parts';
 
-/** WordPress's length of a comment's excerpt. */
-const EXCERPT_WORDS = 20;
 /** The number of posts whose comments are read: those with the most comments. */
 const MOST_POSTS = 1_000;
 
@@ -26,24 +26,30 @@ export function latestComments(attributes: Attributes, lookup: ContentLookup): s
 		const title = link(
 			`${post.uri ?? '/'}#comment-${comment.databaseId}`,
 			post.title,
+			lookup.say,
 			'wp-block-latest-comments__comment-link',
 		);
 		const date =
 			attributes.displayDate !== false &&
-			`<time datetime="${escapeMarkup(comment.date.replace(' ', 'T'))}" class="wp-block-latest-comments__comment-date">${comment.date.slice(0, 10)}</time>`;
+			timeOf(comment.date, lookup, 'wp-block-latest-comments__comment-date');
 		const words =
 			attributes.displayExcerpt !== false &&
-			`<div class="wp-block-latest-comments__comment-excerpt"><p>${escapeText(firstWords(comment.content))}</p></div>`;
-		const meta = `<footer class="wp-block-latest-comments__comment-meta">${authorOf(comment)} on ${title}${date || ''}</footer>`;
+			`<div class="wp-block-latest-comments__comment-excerpt"><p>${escapeText(firstWords(comment.content, lookup.typography))}</p></div>`;
+		const meta = `<footer class="wp-block-latest-comments__comment-meta">${byOn(authorOf(comment, lookup.say), title, lookup.say)}${date || ''}</footer>`;
 		return `<li class="wp-block-latest-comments__comment"><article>${meta}${words || ''}</article></li>`;
 	});
 	return `<ol class="wp-block-latest-comments">${items.join('')}</ol>`;
 }
 
-function firstWords(content: string): string {
-	const words = plainText(content).split(' ');
-	const cut = words.slice(0, EXCERPT_WORDS).join(' ');
-	return words.length > EXCERPT_WORDS ? `${cut}…` : cut;
+function firstWords(content: string, { excerpt }: Typography): string {
+	return cutWords(plainText(content).split(' '), excerpt.unit, excerpt.commentLength, '…');
+}
+
+/** Who wrote on what, in the order of the language; both are markup already. */
+function byOn(author: string, title: string, say: Say): string {
+	return escapeText(say('comments.onPost', { name: '\ue000', title: '\ue001' }))
+		.replace('\ue000', () => author)
+		.replace('\ue001', () => title);
 }
 
 /** Within one second the later id is the newer comment. */
@@ -52,8 +58,8 @@ function byDate(a: CommentRecord, b: CommentRecord): number {
 	return a.dateGmt < b.dateGmt ? -1 : 1;
 }
 
-function authorOf({ authorName, authorUrl }: CommentRecord): string {
-	const name = escapeText(authorName) || 'Anonymous';
+function authorOf({ authorName, authorUrl }: CommentRecord, say: Say): string {
+	const name = escapeText(authorName) || escapeText(say('comments.anonymous'));
 	const url = authorUrl === '' ? undefined : safeUrl(authorUrl);
 	const className = 'wp-block-latest-comments__comment-author';
 	if (url === undefined) return `<span class="${className}">${name}</span>`;

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../media/uploads-url';
 import type { ContentLookup } from '../content-lookup';
 import { renderExcerpt, stripTags } from '../excerpt';
 import { languageItems } from '../language-switcher';
-import { type Attributes, link, wordIn } from './block-parts';
+import { type Attributes, avatarOf, link, timeOf, wordIn } from './block-parts';
 
 type PostBlock = (attributes: Attributes, post: PostRecord, lookup: ContentLookup) => string;
 
@@ -14,7 +14,11 @@ const POST_BLOCKS: Readonly<Record<string, PostBlock>> = {
 	'post-excerpt': excerpt,
 	'post-featured-image': featuredImage,
 	'post-author-name': authorName,
-	'post-author': authorName,
+	'post-author': author,
+	'post-author-biography': biography,
+	'post-comments-count': commentsCount,
+	'post-comments-link': commentsLink,
+	'comments-title': commentsTitle,
 	'read-more': readMore,
 	'post-terms': postTerms,
 	avatar,
@@ -32,25 +36,35 @@ export function renderPostBlock(
 	return POST_BLOCKS[name]?.(attributes, post, lookup);
 }
 
-function title({ level, isLink }: Attributes, post: PostRecord): string {
+function title({ level, isLink }: Attributes, post: PostRecord, { say }: ContentLookup): string {
 	const tag =
 		typeof level === 'number' && level >= 1 && level <= 6 ? `h${Math.trunc(level)}` : 'h2';
 	const text =
-		isLink === true ? link(post.uri, post.title) : escapeText(post.title) || '(no title)';
+		isLink === true
+			? link(post.uri, post.title, say)
+			: escapeText(post.title) || escapeText(say('post.noTitle'));
 	return `<${tag} class="wp-block-post-title">${text}</${tag}>`;
 }
 
-function date({ isLink }: Attributes, post: PostRecord): string {
-	const time = `<time datetime="${escapeMarkup(post.date)}">${post.date.slice(0, 10)}</time>`;
+function date(
+	{ isLink, displayType }: Attributes,
+	post: PostRecord,
+	lookup: ContentLookup,
+): string {
+	const isChange = displayType === 'modified';
+	// WordPress shows nothing of a change before there was one.
+	if (isChange && post.modified <= post.date) return '';
+	const time = timeOf(isChange ? post.modified : post.date, lookup);
 	const shown = isLink === true ? `<a href="${escapeMarkup(post.uri ?? '/')}">${time}</a>` : time;
 	return `<div class="wp-block-post-date">${shown}</div>`;
 }
 
-function excerpt({ moreText }: Attributes, post: PostRecord): string {
+function excerpt({ moreText }: Attributes, post: PostRecord, lookup: ContentLookup): string {
 	if (post.password !== '') return '';
 	const more = wordIn(moreText);
-	const words = stripTags(renderExcerpt(post));
-	const further = more && link(post.uri, stripTags(more), 'wp-block-post-excerpt__more-link');
+	const words = stripTags(renderExcerpt(post, lookup.typography));
+	const further =
+		more && link(post.uri, stripTags(more), lookup.say, 'wp-block-post-excerpt__more-link');
 	if (words === '' && further === '') return '';
 	return `<div class="wp-block-post-excerpt"><p class="wp-block-post-excerpt__excerpt">${words}</p>${further}</div>`;
 }
@@ -70,8 +84,54 @@ function authorName(_: Attributes, post: PostRecord, lookup: ContentLookup): str
 	return name ? `<div class="wp-block-post-author-name">${escapeText(name)}</div>` : '';
 }
 
-function readMore({ content }: Attributes, post: PostRecord): string {
-	const text = stripTags(wordIn(content)) || 'Read more';
+function author(attributes: Attributes, post: PostRecord, lookup: ContentLookup): string {
+	const user = lookup.user(post.authorId);
+	if (!user) return '';
+	const { showAvatar, avatarSize, showBio, byline } = attributes;
+	const hasPicture = showAvatar !== false && user.avatarUrl !== '';
+	const size = typeof avatarSize === 'number' ? avatarSize : 48;
+	const part = (name: string, text: string) =>
+		text && `<p class="wp-block-post-author__${name}">${escapeText(text)}</p>`;
+	const words = [
+		part('byline', stripTags(wordIn(byline))),
+		part('name', user.name),
+		showBio === true ? part('bio', stripTags(user.description)) : '',
+	].join('');
+	const picture = hasPicture
+		? `<div class="wp-block-post-author__avatar">${avatarOf(user.avatarUrl, size, '')}</div>`
+		: '';
+	return `<div class="wp-block-post-author">${picture}<div class="wp-block-post-author__content">${words}</div></div>`;
+}
+
+function biography(_: Attributes, post: PostRecord, lookup: ContentLookup): string {
+	const words = stripTags(lookup.user(post.authorId)?.description ?? '');
+	return words && `<div class="wp-block-post-author-biography">${words}</div>`;
+}
+
+function commentsCount(_: Attributes, post: PostRecord): string {
+	return `<div class="wp-block-post-comments-count">${post.commentCount}</div>`;
+}
+
+/** How many comments there are, in words. */
+function inWords({ commentCount: count }: PostRecord, { say }: ContentLookup): string {
+	return escapeText(count === 0 ? say('comments.none') : say('comments.count', { count }));
+}
+
+function commentsLink(_: Attributes, post: PostRecord, lookup: ContentLookup): string {
+	if (post.password !== '') return '';
+	const href = escapeMarkup(`${post.uri ?? '/'}#comments`);
+	return `<div class="wp-block-post-comments-link"><a href="${href}">${inWords(post, lookup)}</a></div>`;
+}
+
+function commentsTitle({ level }: Attributes, post: PostRecord, lookup: ContentLookup): string {
+	if (post.commentCount === 0 || post.password !== '') return '';
+	const tag =
+		typeof level === 'number' && level >= 1 && level <= 6 ? `h${Math.trunc(level)}` : 'h2';
+	return `<${tag} class="wp-block-comments-title">${inWords(post, lookup)}</${tag}>`;
+}
+
+function readMore({ content }: Attributes, post: PostRecord, { say }: ContentLookup): string {
+	const text = stripTags(wordIn(content)) || escapeText(say('shop.readMore'));
 	return `<a class="wp-block-read-more" href="${escapeMarkup(post.uri ?? '/')}">${text}<span class="screen-reader-text">: ${escapeText(post.title)}</span></a>`;
 }
 
@@ -92,14 +152,11 @@ function postTerms(
 	return `<div class="taxonomy-${escapeMarkup(taxonomy)} wp-block-post-terms">${part('prefix', prefix)}${links.join(between)}${part('suffix', suffix)}</div>`;
 }
 
-/** WordPress's own default, in CSS pixels. */
-const AVATAR_SIZE = 96;
-
 function avatar({ size }: Attributes, post: PostRecord, lookup: ContentLookup): string {
 	const author = lookup.user(post.authorId);
 	if (!author?.avatarUrl) return '';
-	const side = typeof size === 'number' && size > 0 ? Math.trunc(size) : AVATAR_SIZE;
-	return `<div class="wp-block-avatar"><img src="${escapeMarkup(author.avatarUrl)}" alt="${escapeMarkup(author.name)}" class="avatar avatar-${side} photo wp-block-avatar__image" height="${side}" width="${side}"></div>`;
+	const picture = avatarOf(author.avatarUrl, size, 'wp-block-avatar__image', author.name);
+	return `<div class="wp-block-avatar">${picture}</div>`;
 }
 
 function languageSwitcher(attributes: Attributes, post: PostRecord, lookup: ContentLookup): string {

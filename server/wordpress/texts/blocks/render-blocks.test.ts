@@ -226,7 +226,7 @@ describe('a query', () => {
 		expect(html).toContain(
 			'<h3 class="wp-block-post-title"><a href="/1/">Knots &amp; hitches</a></h3>',
 		);
-		expect(html).toContain('<time datetime="2026-06-03T05:40:00">2026-06-03</time>');
+		expect(html).toContain('<time datetime="2026-06-03T05:40:00">June 3, 2026</time>');
 		expect(html).toContain(
 			'Out before the gulls.</p><a class="wp-block-post-excerpt__more-link" href="/1/">More</a>',
 		);
@@ -287,5 +287,63 @@ describe('a query', () => {
 		expect(renderBlocks('<p>a</p><!-- /wp:query --><!-- /wp:query -->', lookup)).toBe('<p>a</p>');
 		const many = '<!-- wp:query -->'.repeat(20_000);
 		expect(renderBlocks(many, lookup)).toBe('');
+	});
+});
+
+describe('a block about the post that has the text', () => {
+	const owner = post(7, 'Harbour', {
+		authorId: 1,
+		modified: '2026-06-09T05:40:00',
+		commentCount: 2,
+	});
+	const known = lookupOf({
+		user: (id) =>
+			(id === 1 && {
+				name: 'Mara & Co',
+				description: 'Sails <b>far</b>.',
+				avatarUrl: '/m.png',
+			}) as never,
+		commentsOf: () =>
+			[
+				{ ...comment(1, '2026-07-01'), parentId: 0, userId: 0 },
+				{ ...comment(2, '2026-07-02'), parentId: 1, userId: 1 },
+			] as never,
+	});
+	const shown = (markup: string, of = owner) => renderBlocks(markup, known, of);
+
+	it('is computed outside of a query: dates as the site writes them, and of the last change', () => {
+		expect(shown('<!-- wp:post-date /-->')).toBe(
+			'<div class="wp-block-post-date"><time datetime="2026-06-03T05:40:00">June 3, 2026</time></div>',
+		);
+		expect(shown('<!-- wp:post-date {"displayType":"modified"} /-->')).toContain('June 9, 2026');
+		expect(shown('<!-- wp:post-title /-->')).toBe('<h2 class="wp-block-post-title">Harbour</h2>');
+	});
+
+	it('shows the author with picture and words', () => {
+		expect(shown('<!-- wp:post-author {"showBio":true,"byline":"By"} /-->')).toBe(
+			'<div class="wp-block-post-author"><div class="wp-block-post-author__avatar"><img src="/m.png" alt="" class="avatar avatar-48 photo" height="48" width="48"></div><div class="wp-block-post-author__content"><p class="wp-block-post-author__byline">By</p><p class="wp-block-post-author__name">Mara &amp; Co</p><p class="wp-block-post-author__bio">Sails far.</p></div></div>',
+		);
+		expect(shown('<!-- wp:post-author-biography /-->')).toContain('>Sails far.</div>');
+	});
+
+	const THREAD =
+		'<!-- wp:comments --><div><!-- wp:comments-title /--><!-- wp:comment-template --><p><!-- wp:comment-author-name /--><!-- wp:avatar /--><!-- wp:comment-date /--><!-- wp:comment-content /--></p><!-- /wp:comment-template --></div><!-- /wp:comments -->';
+
+	it('shows its comments, answers below what they answer', () => {
+		const html = shown(THREAD);
+		expect(html).toContain('<h2 class="wp-block-comments-title">2 comments</h2>');
+		expect(html).toMatch(/^<div>.*<li id="comment-1" class="comment">.*<ol><li id="comment-2"/s);
+		expect(html).toContain('href="https://guest.example">Guest &lt;2&gt;</a>');
+		expect(html).toContain('<div class="wp-block-comment-author-name">Guest &lt;1&gt;</div>');
+		expect(html).toContain('datetime="2026-07-01T10:00:00">July 1, 2026</time>');
+		expect(html.match(/src="\/m.png"/g)).toHaveLength(1);
+		expect(shown('<!-- wp:post-comments-link /-->')).toContain(
+			'href="/7/#comments">2 comments</a>',
+		);
+		expect(shown('<!-- wp:post-comments-count /-->')).toContain('>2</div>');
+	});
+
+	it('tells no comments of what is behind a password', () => {
+		expect(shown(THREAD, { ...owner, password: 'x' })).toBe('<div></div>');
 	});
 });

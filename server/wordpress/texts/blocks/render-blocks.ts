@@ -1,7 +1,9 @@
-import type { PostRecord } from '@outrigger/formats/model/records';
+import type { CommentRecord, PostRecord } from '@outrigger/formats/model/records';
+import { groupBy } from '../../store/group-by';
 import type { ContentLookup } from '../content-lookup';
 import { type BlockDelimiter, blockDelimiters } from './block-delimiters';
 import type { Attributes } from './block-parts';
+import { renderCommentBlock } from './comment-blocks';
 import { renderDynamicBlock } from './dynamic-blocks';
 import { renderPostBlock } from './post-blocks';
 import { queriedPosts } from './query-block';
@@ -21,6 +23,8 @@ interface Around {
 	post?: PostRecord;
 	/** The post that has the text. */
 	owner?: PostRecord;
+	/** The comment that a template is rendered for. */
+	comment?: CommentRecord;
 }
 
 /**
@@ -38,7 +42,9 @@ function renderAround(html: string, lookup: ContentLookup, around: Around): stri
 		html,
 		({ name, attributes }) => {
 			const post = around.post ?? around.owner;
+			const { comment } = around;
 			return (
+				(comment && renderCommentBlock(name, attributes, comment, lookup)) ??
 				(post && renderPostBlock(name, attributes, post, lookup)) ??
 				renderDynamicBlock(name, attributes, lookup)
 			);
@@ -57,6 +63,7 @@ function renderHolder(
 ): string {
 	const { posts, post, layout, owner } = around;
 	const own = owner ? { owner } : {};
+	if (name === 'comment-template') return commentList(inside, lookup, around);
 	if (name === 'query') {
 		if (post) return renderDynamicBlock(name, attributes, lookup);
 		const found = queriedPosts(attributes, lookup);
@@ -76,6 +83,29 @@ function renderHolder(
 	return `<ul class="${names}">${items.join('')}</ul>`;
 }
 
+/** The template for each approved comment of the post, with its answers below it. */
+function commentList(inside: string, lookup: ContentLookup, around: Around): string {
+	const post = around.post ?? around.owner;
+	if (!post || post.password !== '') return '';
+	const all = lookup.commentsOf(post.databaseId);
+	const known = new Set(all.map(({ databaseId }) => databaseId));
+	const below = groupBy(all, ({ parentId }) => (known.has(parentId) ? parentId : 0));
+	const listOf = (parentId: number, depth: number): string => {
+		const items = (below.get(parentId) ?? []).map((comment) => {
+			const { databaseId } = comment;
+			const own = renderAround(inside, lookup, { ...around, comment });
+			return `<li id="comment-${databaseId}" class="comment">${own}${listOf(databaseId, depth + 1)}</li>`;
+		});
+		return items.length === 0 || depth > DEEPEST_ANSWER
+			? ''
+			: `<ol${depth === 0 ? ' class="wp-block-comment-template"' : ''}>${items.join('')}</ol>`;
+	};
+	return listOf(0, 0);
+}
+
+/** Answers to answers that are shown. */
+const DEEPEST_ANSWER = 10;
+
 function typeOf(layout: unknown): string {
 	return typeof layout === 'object' && layout !== null && 'type' in layout ? `${layout.type}` : '';
 }
@@ -86,7 +116,12 @@ export function stripBlockDelimiters(html: string): string {
 }
 
 /** Blocks whose inside does not appear as it is. */
-const HOLDERS: ReadonlySet<string> = new Set(['query', 'post-template', 'query-no-results']);
+const HOLDERS: ReadonlySet<string> = new Set([
+	'query',
+	'post-template',
+	'query-no-results',
+	'comment-template',
+]);
 
 /** @param markupOfHolder absent where the inside of every block stays as it is */
 function replaceDelimiters(

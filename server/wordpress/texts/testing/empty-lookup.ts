@@ -1,4 +1,7 @@
+import { ENGLISH } from '@outrigger/rules/texts/english';
+import { createSay } from '@outrigger/rules/texts/say';
 import type { ContentLookup } from '../content-lookup';
+import { typographyOf } from '../typography';
 
 /** For tests: a site that has nothing but what a test gives. */
 export function lookupOf(given: Partial<ContentLookup> = {}): ContentLookup {
@@ -11,7 +14,9 @@ export function lookupOf(given: Partial<ContentLookup> = {}): ContentLookup {
 		terms: () => [],
 		user: () => undefined,
 		commentsOf: () => [],
-		language: 'en-US',
+		say: createSay(ENGLISH, 'en-US'),
+		typography: typographyOf('en_US'),
+		dateFormat: 'F j, Y',
 		languages: [],
 		...given,
 	};
