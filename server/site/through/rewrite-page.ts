@@ -149,7 +149,7 @@ function rewriteOnce(
 	const cuts = areTame && !growsLater(source);
 	const saved = cuts ? styles.finish(edits) : null;
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
-	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
+	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
 	const handlers = parts.handlersOf(source);
 	const [config = null] = settings;
 	putIn(
@@ -180,6 +180,15 @@ function rewriteOnce(
 		styles: saved,
 	};
 	return { page, called: calledLibraries(kept.texts) };
+}
+
+/** A sheet that was read and stays whole is a link; of another host, to this one. */
+function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
+	rewriteTag(edits, tag, options);
+	const own = options.media.sheet(tag.attributes.get('href') ?? '');
+	if (own === null) return;
+	edits.setAttribute(tag, 'href', own);
+	edits.setAttribute(tag, 'integrity', null);
 }
 
 /** Inline event handlers are scripts, which the policy of the page forbids. */
