@@ -4,6 +4,7 @@ import type { SomeTexts } from '@outrigger/rules/texts/text';
 import type { PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { type BuilderSettings, builderSettings } from './builder-settings';
+import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
 import type { OwnMedia } from './own-media';
@@ -161,7 +162,9 @@ function rewriteOnce(
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
 					parts.stickyCss(sticky.found(), config?.breakpoints ?? null),
-				]) + pictures.finish(saved?.css ?? ''),
+				]) +
+				pictures.finish(saved?.css ?? '') +
+				earlyFonts(source, saved?.css ?? ''),
 			body: bodyAttributes({
 				settings: config,
 				handlers,
