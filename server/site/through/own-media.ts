@@ -71,6 +71,9 @@ const ICON = /^(?:shortcut )?icon$|^(?:apple-touch|mask)-icon$/i;
 
 /** Returns the change that an attribute needs; undefined for one that names no media. */
 function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite | undefined {
+	// It leads to where its picture lies: no lightbox shows that here.
+	const leads = name === 'a' && attributes.get('data-elementor-open-lightbox') === 'no';
+	if (leads && attribute === 'href') return undefined;
 	if (name !== 'link') return BY_TAG[name]?.[attribute] ?? ON_ALL[attribute];
 	const rel = attributes.get('rel')?.trim() ?? '';
 	const preloads = /^preload$/i.test(rel) ? attributes.get('as') : '';
