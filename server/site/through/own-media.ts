@@ -91,9 +91,9 @@ export function createOwnMedia(form: OwnForm): OwnMedia {
 		own(tag) {
 			const changed = new Map<string, string>();
 			for (const name of tag.attributes.keys()) {
-				const rewrite = rewriteOf(tag, name);
-				const value = rewrite && tag.attributes.get(name);
-				const own = value && NAMES_HOST.test(value) ? rewrite(value, form) : null;
+				const value = tag.attributes.get(name) ?? '';
+				if (!NAMES_HOST.test(value)) continue;
+				const own = rewriteOf(tag, name)?.(value, form) ?? null;
 				if (own !== null) changed.set(name, own);
 			}
 			if (changed.size === 0) return null;

@@ -197,7 +197,7 @@ function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
 /** Inline event handlers are scripts, which the policy of the page forbids. */
 function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
 	for (const name of tag.attributes.keys()) {
-		if (!/^on[a-z]+$/.test(name)) continue;
+		if (!name.startsWith('on') || !/^on[a-z]+$/.test(name)) continue;
 		edits.setAttribute(tag, name, null);
 		// The sheet that it would have switched on is switched on by the host.
 		if (tag.name !== 'link') events[name] = (events[name] ?? 0) + 1;
