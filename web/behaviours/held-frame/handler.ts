@@ -1,5 +1,5 @@
-import type { Attach } from '../../attach/handler';
 import { sessionText } from '../../browser/stored-text';
+import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** Hosts whose frames a visitor lets in until the tab is closed, with gaps between them. */
 const LET_IN = 'e-frame-hosts';
@@ -10,7 +10,7 @@ const hostsLetIn = () => sessionText.read(LET_IN)?.split(' ') ?? [];
  * modifier follows the link, as it does without script. A box beside the link lets the frames of that host in on
  * further pages of the tab; these come late, and nothing in them plays by itself.
  */
-export const attach: Attach = (element) => {
+export function attach(element: HTMLElement): Unsubscribe {
 	const frame = element as HTMLIFrameElement;
 	const { frameSrc = '' } = frame.dataset;
 	if (!URL.canParse(frameSrc)) return () => {};
@@ -50,4 +50,4 @@ export const attach: Attach = (element) => {
 		frame.removeEventListener('load', listen);
 		link?.removeEventListener('click', onClick);
 	};
-};
+}
