@@ -223,7 +223,7 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/pages': ANSWERING,
 	'server/site/forms': [...ANSWERING, 'server/media', 'server/site/pages'],
 	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media'],
-	'server/site/foreign-media': [...ANSWERING, 'server/media'],
+	'server/site/foreign-media': [...ANSWERING, 'domain/css', 'server/media'],
 	// Pages that WordPress rendered: it shares the fonts and the addresses of a real site.
 	'server/site/through': [
 		...ANSWERING,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { passedPageParts } from '@outrigger/elements/passed-page';
+import { resolveHost } from '@outrigger/http/open-address';
 import type { Logger } from 'pino';
 import type { Environment } from './environment';
 import type { Backend } from './site/backend/backend';
@@ -7,6 +8,7 @@ import type { Cdn } from './site/cache/cdn';
 import type { SharedPages } from './site/cache/page-cache';
 import type { AssetManifest } from './site/contract/renderer';
 import { createUnknownForm, foreignMediaKey } from './site/foreign-media/foreign-media';
+import { createReadSheet } from './site/foreign-media/read-sheet';
 import { parsePageRules } from './site/through/page-rules';
 import { keepPatterns } from './site/through/script-fate';
 import { createThrough, type Through } from './site/through/through';
@@ -51,6 +53,7 @@ export async function openThrough(
 				trusted: imageOrigins,
 				isDirect: imageMode === 'direct',
 			}),
+		foreignSheet: createReadSheet({ resolve: resolveHost, trusted: new Set(imageOrigins) }),
 		parts: passedPageParts(manifest),
 		capabilities: backend.capabilities,
 		log,

@@ -63,7 +63,41 @@ describe('rules that a page can use', () => {
 	});
 
 	it.each([
-		['imports another', '@import "x.css";.a{top:0}'],
+		['"x.css"', '.b{top:0}'],
+		['url(x.css)', '.b{top:0}'],
+		['url( "x.css" ) print', '@media print{.b{top:0}}'],
+		['"x.css" layer', '@layer{.b{top:0}}'],
+		[
+			"'x.css' layer(base.deep) supports(gap: 0) screen and (width < 9px)",
+			'@media screen and (width < 9px){@supports (gap: 0){@layer base.deep{.b{top:0}}}}',
+		],
+		['url("x.css")supports(not (gap: 0))', '@supports not (gap: 0){.b{top:0}}'],
+	])('stand in the place of an import: %s', (written, shown) => {
+		const css = `@charset "utf-8";@layer base;@import ${written};.a{top:0}`;
+		const asked: string[] = [];
+		const rules = readSheet(
+			css,
+			(address) => `/y/${address}`,
+			({ address }) => {
+				asked.push(address);
+				return readSheet('.b{top:0}');
+			},
+		);
+		expect(possibleRules(rules ?? [], () => true)).toBe(`@layer base;${shown}.a{top:0}`);
+		expect(asked).toEqual(['/y/x.css']);
+	});
+
+	it.each(['.a{top:0}@import "x.css";', '@media print{@import "x.css";.a{top:0}}', '@import;'])(
+		'leave out an import that does not count in browsers: %s',
+		(css) => {
+			const rules = readSheet(css, undefined, () => readSheet('.b{top:0}'));
+			expect(possibleRules(rules ?? [], () => true)).not.toMatch(/import|\.b/);
+		},
+	);
+
+	it.each([
+		['imports another that is unknown', '@import "x.css";.a{top:0}'],
+		['names a namespace', '@namespace svg url(x);.a{top:0}'],
 		['has no end', '.a{top:0'],
 		['closes too much', '.a{top:0}}.b{top:0}'],
 	])('are unknown for a sheet that %s', (_, css) => {

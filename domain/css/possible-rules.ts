@@ -1,3 +1,4 @@
+import { readImport, type SheetImport } from './sheet-import';
 import { createOpenBrackets, isGap, type Token, textOf, tokensOf, tokenTypes } from './tokens';
 
 /** A rule of a sheet, as far as one must know it to tell whether a page can use it. */
@@ -11,26 +12,43 @@ export type SheetRule =
 
 const GROUPS = /^@(?:media|supports|layer|container|starting-style|(?:-moz-)?document)$/i;
 const KEYFRAMES = /^@(?:-webkit-|-moz-|-o-)?keyframes$/i;
-/** Rules that are right at the beginning of a file alone. */
-const NEEDS_FILE = /^@(?:import|namespace)$/i;
+/** Rules in front of which imports may stand. */
+const IN_FRONT = /^@(?:charset|import|layer)$/i;
 const FAMILY = /font-family\s*:\s*([^;}]+)/i;
 const WORD = /[\w-]+/g;
+
+/** Gives the rules of an imported sheet; null where they are not known. */
+export type Imported = (rule: SheetImport) => readonly SheetRule[] | null;
 
 /**
  * Reads a sheet that a site itself sends.
  *
  * @param moved turns an address in the sheet into an address that holds elsewhere
- * @returns null for a sheet that only holds as a file of its own (`@import`), or with brackets
+ * @param imported is asked for each `@import` that counts, in the order of the sheet
+ * @returns null for a sheet that only holds as a file of its own (`@namespace`, an unknown import), or with brackets
  * that do not match
  */
-export function readSheet(css: string, moved: (address: string) => string): SheetRule[] | null {
-	return readRules(withMovedAddresses(tokensOf(css), moved));
+export function readSheet(
+	css: string,
+	moved: (address: string) => string = (address) => address,
+	imported: Imported = () => null,
+): SheetRule[] | null {
+	return readRules(withMovedAddresses(tokensOf(css), moved), imported);
 }
 
-function readRules(tokens: readonly Token[]): SheetRule[] | null {
+/** Writes a sheet with other addresses: those of `url()` and of `@import`. */
+export function moveAddresses(css: string, moved: (address: string) => string): string {
+	return withMovedAddresses(tokensOf(css), moved)
+		.map(({ text }) => text)
+		.join('');
+}
+
+function readRules(tokens: readonly Token[], imported: Imported | null): SheetRule[] | null {
 	const rules: SheetRule[] = [];
 	const brackets = createOpenBrackets();
 	let rule: Token[] = [];
+	// Browsers step over an import behind another rule, and inside of one.
+	let takesImports = imported !== null;
 	for (const token of tokens) {
 		if (rule.length === 0 && isBetweenRules(token)) continue;
 		if (!brackets.pass(token)) return null;
@@ -41,12 +59,35 @@ function readRules(tokens: readonly Token[]): SheetRule[] | null {
 			token.type === tokenTypes.RightCurlyBracket ||
 			(isStatement && token.type === tokenTypes.Semicolon);
 		if (!ends) continue;
-		const read = readRule(rule);
+		const isInFront = isStatement && token.type !== tokenTypes.RightCurlyBracket;
+		takesImports &&= isInFront && IN_FRONT.test(rule[0]?.text ?? '');
+		const read = isImport(rule)
+			? importRules(rule, takesImports ? imported : () => [])
+			: ruleList(readRule(rule));
 		if (!read) return null;
-		rules.push(read);
+		rules.push(...read);
 		rule = [];
 	}
 	return rule.length === 0 ? rules : null;
+}
+
+const isImport = ([first]: readonly Token[]) =>
+	first?.type === tokenTypes.AtKeyword && /^@import$/i.test(first.text);
+const ruleList = (rule: SheetRule | null) => rule && [rule];
+
+/** The rules of an imported sheet inside the groups that the import names. */
+function importRules(
+	tokens: readonly Token[],
+	imported: Imported | null,
+): readonly SheetRule[] | null {
+	const read = readImport(tokens);
+	if (!read) return [];
+	const rules = imported?.(read) ?? null;
+	if (!rules) return null;
+	return read.groups.reduceRight<readonly SheetRule[]>(
+		(inner, group) => [{ kind: 'group', ...group, rules: inner }],
+		rules,
+	);
 }
 
 function isBetweenRules({ type }: Token): boolean {
@@ -59,11 +100,11 @@ function readRule(tokens: readonly Token[]): SheetRule | null {
 	const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
 	const prelude = tokens.slice(0, open);
 	if (first?.type !== tokenTypes.AtKeyword) return { kind: 'style', text, needs: needsOf(prelude) };
-	if (NEEDS_FILE.test(first.text)) return null;
+	if (/^@namespace$/i.test(first.text)) return null;
 	if (/^@charset$/i.test(first.text)) return { kind: 'other', text: '' };
 	if (open < 0) return { kind: 'other', text };
 	if (GROUPS.test(first.text)) {
-		const rules = readRules(tokens.slice(open + 1, -1));
+		const rules = readRules(tokens.slice(open + 1, -1), null);
 		const isLayer = /^@layer$/i.test(first.text);
 		return rules && { kind: 'group', prelude: textOf(prelude), rules, isLayer };
 	}
@@ -99,7 +140,7 @@ function withMovedAddresses(tokens: readonly Token[], moved: (address: string) =
 	return tokens.map((token) => {
 		const { type, text } = token;
 		const wasAddress = isAddress;
-		isAddress = (isAddress && isGap(type)) || /^url\($/i.test(text);
+		isAddress = (isAddress && isGap(type)) || /^(?:url\(|@import)$/i.test(text);
 		if (type === tokenTypes.Url) {
 			const address = moved(text.slice(4, -1).trim());
 			return { type, text: /[\s"'()]/.test(address) ? `url("${address}")` : `url(${address})` };

@@ -8,15 +8,18 @@ import { siteWords } from '../contract/site-words';
 import { openBoundedFolder } from './bounded-folder';
 import { createReadForeign } from './foreign-address';
 import { createLearnAhead, type NamedMedia } from './learn-ahead';
-import { createMediaAddresses, FOREIGN_MEDIA_PATH } from './media-address';
+import { createMediaAddresses, FOREIGN_MEDIA_PATH, type MediaReference } from './media-address';
 import { createMediaLibrary, isKnown, type KnownMedia, type MissingMedia } from './media-library';
 import { createOwnForm, type OwnForm, type Recall } from './own-form';
+import { readFont } from './read-font';
 import { readPicture } from './read-picture';
+import { createReadSheet } from './read-sheet';
 import { rewriteCss } from './rewrite-css';
 import { missingStyles } from './rewrite-image';
 import { rewriteMarkup } from './rewrite-markup';
 import { createSendFilm, readFilmType } from './send-film';
 import { createSendPicture } from './send-picture';
+import { createSendFont, createSendSheet } from './send-style';
 
 /** On the disk, all pictures and their sizes together. */
 export const MAX_KEPT_BYTES = 2 * 1024 * 1024 * 1024;
@@ -45,7 +48,7 @@ export interface ForeignMediaOptions {
 	pictures: PictureWork;
 }
 
-/** Pictures and films of other hosts that documents of this site name. */
+/** Pictures, films, fonts and sheets of other hosts that documents of this site name. */
 export interface ForeignMedia {
 	/** Gives all of them an address of this host, and fetches behind it what is not known yet. */
 	own(part: MarkupPart): Promise<MarkupPart>;
@@ -100,6 +103,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 		{
 			picture: (address) => readPicture(address, reach, pictures),
 			film: (address) => readFilmType(address, reach),
+			font: (address) => readFont(address, reach),
 		},
 		now,
 	);
@@ -110,6 +114,19 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 	const sendPicture = createSendPicture(library, folder, pictures);
 	const sendFilm = createSendFilm(library, reach);
 	const formWith = (recall: Recall): OwnForm => createOwnForm(readForeign, addresses, recall);
+	const sendFont = createSendFont(library);
+	const sendSheet = createSendSheet(
+		createReadSheet(reach),
+		formWith(() => null),
+	);
+
+	function sendReference(request: Request, reference: MediaReference, visitor: string) {
+		const { kind, address } = reference;
+		if (kind === 'film') return sendFilm(request, address, visitor);
+		if (kind === 'font') return sendFont(request, address);
+		if (kind === 'sheet') return sendSheet(request, address);
+		return sendPicture(request, reference);
+	}
 
 	return {
 		async own({ path, html, css }) {
@@ -152,12 +169,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 		},
 		async send(request, visitor) {
 			const reference = addresses.read(new URL(request.url).pathname);
-			const answer =
-				reference &&
-				(reference.kind === 'film'
-					? await sendFilm(request, reference.address, visitor)
-					: await sendPicture(request, reference));
-			return answer ?? notFound();
+			return (reference && (await sendReference(request, reference, visitor))) ?? notFound();
 		},
 	};
 }

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
-import type { MediaKind } from './media-address';
 import { isKnown, type KnownMedia, type MediaLibrary, type MissingMedia } from './media-library';
 
 /** Something that a page names. */
 export interface NamedMedia {
 	address: string;
-	kind: MediaKind;
+	kind: 'picture' | 'film';
 }
 
 /** A page with more of them gets the rest when its visitors come near. */

@@ -12,14 +12,14 @@ export const PICTURE_WIDTHS: readonly number[] = [150, 300, 768, 1024, 1536, 204
 export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** The use of an address. A signature is valid for a single use. */
-export type MediaKind = 'picture' | 'film';
+export type MediaKind = 'picture' | 'film' | 'font' | 'sheet';
 
 /** Something of another host, and the form in which it is wanted. */
 export interface MediaReference {
 	/** Absolute, without a hash. */
 	address: string;
 	kind: MediaKind;
-	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the whole. Films are always whole. */
+	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the whole. Only pictures come in widths. */
 	width: number | null;
 }
 
@@ -29,6 +29,9 @@ export interface MediaAddresses {
 	/** Null for a path that this site did not write. */
 	read(path: string): MediaReference | null;
 }
+
+/** Kinds whose name stands in the place of a width. */
+const WHOLE_KINDS = ['film', 'font', 'sheet'] as const;
 
 /** 132 bits, written in 22 characters. */
 const SIGNATURE_LENGTH = 22;
@@ -52,7 +55,7 @@ export function createMediaAddresses(secret: () => Uint8Array | string): MediaAd
 	}
 
 	function write({ address, kind, width }: MediaReference): string {
-		const form = kind === 'film' ? 'film' : String(width ?? 'full');
+		const form = kind === 'picture' ? String(width ?? 'full') : kind;
 		const encoded = Buffer.from(address).toString('base64url');
 		return `${FOREIGN_MEDIA_PATH}${sign(kind, address)}/${encoded}/${form}/${nameOf(address, kind)}`;
 	}
@@ -65,7 +68,7 @@ export function createMediaAddresses(secret: () => Uint8Array | string): MediaAd
 				.slice(FOREIGN_MEDIA_PATH.length)
 				.split('/');
 			const address = Buffer.from(encoded, 'base64url').toString();
-			const kind = form === 'film' ? 'film' : 'picture';
+			const kind = WHOLE_KINDS.find((one) => one === form) ?? 'picture';
 			const width = PICTURE_WIDTHS.find((one) => String(one) === form) ?? null;
 			if (!equalsSecret(signature, sign(kind, address)) || !URL.canParse(address)) return null;
 			const reference: MediaReference = { address, kind, width };
@@ -86,5 +89,5 @@ function nameOf(address: string, kind: MediaKind): string {
 		.slice(-MAX_NAME_LENGTH)
 		.replace(/^[.-]+/, '');
 	const name = plain || kind;
-	return kind === 'film' || isPicturePath(name) ? name : `${name}.jpg`;
+	return kind !== 'picture' || isPicturePath(name) ? name : `${name}.jpg`;
 }

@@ -20,11 +20,12 @@ const picture: Picture = {
 let folder: string;
 let time: number;
 const fetchPicture = vi.fn<(address: string) => Promise<Picture>>();
+const fetchFont = vi.fn<(address: string) => Promise<Picture>>();
 const fetchFilm = vi.fn<(address: string) => Promise<string>>();
 const open = () =>
 	createMediaLibrary(
 		openBoundedFolder(folder, 1_000_000),
-		{ picture: fetchPicture, film: fetchFilm },
+		{ picture: fetchPicture, film: fetchFilm, font: fetchFont },
 		() => time,
 	);
 
@@ -39,11 +40,11 @@ describe('the library of other hosts', () => {
 	it('fetches a picture once, whoever asks meanwhile and after a restart', async () => {
 		const library = open();
 		expect(await library.recall(BAY, 'picture')).toBeNull();
-		await Promise.all([library.learn(BAY, 'picture'), library.bytesOf(BAY)]);
+		await Promise.all([library.learn(BAY, 'picture'), library.bytesOf(BAY, 'picture')]);
 		expect(await library.recall(BAY, 'picture')).toMatchObject({ width: 40, height: 30 });
 		const again = open();
 		expect(await again.recall(BAY, 'picture')).toMatchObject({ type: 'image/jpeg' });
-		expect(await again.bytesOf(BAY)).toMatchObject({ bytes: picture.bytes });
+		expect(await again.bytesOf(BAY, 'picture')).toMatchObject({ bytes: picture.bytes });
 		expect(fetchPicture).toHaveBeenCalledTimes(1);
 	});
 
@@ -54,13 +55,23 @@ describe('the library of other hosts', () => {
 		expect(await library.recall(BAY, 'picture')).toBeNull();
 	});
 
+	it('keeps a font apart from a picture of the same address', async () => {
+		const font = { ...picture, bytes: Buffer.from('a font'), type: 'font/woff2' };
+		fetchFont.mockReset().mockResolvedValue(font);
+		const library = open();
+		expect(await library.bytesOf(BAY, 'font')).toMatchObject({ bytes: font.bytes });
+		expect(await library.recall(BAY, 'picture')).toBeNull();
+		expect(await open().bytesOf(BAY, 'font')).toMatchObject({ known: { type: 'font/woff2' } });
+		expect(fetchFont).toHaveBeenCalledTimes(1);
+	});
+
 	it('remembers a failure for as long as it says', async () => {
 		fetchPicture.mockRejectedValue(new MediaRefused('it is no picture'));
 		const library = open();
 		expect(await library.learn(BAY, 'picture')).toEqual({ reason: 'it is no picture' });
 		time += FAILED_MS - 1;
 		expect(await library.learn(BAY, 'picture')).toEqual({ reason: 'it is no picture' });
-		expect(await library.bytesOf(BAY)).toEqual({ reason: 'it is no picture' });
+		expect(await library.bytesOf(BAY, 'picture')).toEqual({ reason: 'it is no picture' });
 		expect(await library.recall(BAY, 'picture')).toEqual({ reason: 'it is no picture' });
 		expect(fetchPicture).toHaveBeenCalledTimes(1);
 		time += 1;
@@ -84,14 +95,14 @@ describe('the library of other hosts', () => {
 		time += FAILED_MS;
 		fetchPicture.mockResolvedValueOnce({ ...picture, width: 50, bytes: Buffer.from('new') });
 		expect(await library.learn(BAY, 'picture')).toMatchObject({ width: 50 });
-		expect(await library.bytesOf(BAY)).toMatchObject({ bytes: Buffer.from('new') });
+		expect(await library.bytesOf(BAY, 'picture')).toMatchObject({ bytes: Buffer.from('new') });
 	});
 
 	it('fetches bytes anew that are no longer there', async () => {
 		const library = open();
 		await library.learn(BAY, 'picture');
 		await rm(folder, { recursive: true });
-		expect(await library.bytesOf(BAY)).toMatchObject({ bytes: picture.bytes });
+		expect(await library.bytesOf(BAY, 'picture')).toMatchObject({ bytes: picture.bytes });
 		expect(fetchPicture).toHaveBeenCalledTimes(2);
 	});
 

@@ -4,9 +4,11 @@ import { createTaskQueue } from '@outrigger/media/task-queue';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { BoundedFolder } from './bounded-folder';
-import type { MediaKind } from './media-address';
 import { MediaRefused } from './media-refused';
 import type { Picture } from './read-picture';
+
+/** The kinds that the library keeps facts about. */
+export type KeptKind = 'picture' | 'film' | 'font';
 
 /** A failure is believed for so long; then the address is asked again. */
 export const FAILED_MS = 10 * 60 * 1000;
@@ -41,6 +43,8 @@ export interface MissingMedia {
 /** The functions with which the library reaches other hosts. */
 export interface Fetchers {
 	/** @throws MediaRefused */
+	font(address: string): Promise<Picture>;
+	/** @throws MediaRefused */
 	picture(address: string): Promise<Picture>;
 	/** The type of a film. @throws MediaRefused */
 	film(address: string): Promise<string>;
@@ -49,11 +53,14 @@ export interface Fetchers {
 /** Pictures and films of other hosts: each fetched once, its failure remembered for a while. */
 export interface MediaLibrary {
 	/** Returns the known facts without a request to the other host; null for nothing. */
-	recall(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia | null>;
+	recall(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia | null>;
 	/** Asks the other host where nothing is known, or nothing fresh. Never rejects. */
-	learn(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia>;
-	/** A picture's bytes, fetched where they are gone. */
-	bytesOf(address: string): Promise<{ known: KnownMedia; bytes: Uint8Array } | MissingMedia>;
+	learn(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia>;
+	/** The bytes of a picture or a font, fetched where they are gone. */
+	bytesOf(
+		address: string,
+		kind: 'picture' | 'font',
+	): Promise<{ known: KnownMedia; bytes: Uint8Array } | MissingMedia>;
 }
 
 /** Returns true if the picture or film is available. */
@@ -79,9 +86,9 @@ export function createMediaLibrary(
 	const remembered = new LRUCache<string, KnownMedia>({ max: MAX_REMEMBERED });
 	const failures = new LRUCache<string, MissingMedia & { until: number }>({ max: MAX_REMEMBERED });
 	const silence = new LRUCache<string, { times: number; until: number }>({ max: 1_000 });
-	const nameOf = (address: string, kind: MediaKind) => `${mediaKey(address)}.${kind}.json`;
+	const nameOf = (address: string, kind: KeptKind) => `${mediaKey(address)}.${kind}.json`;
 
-	async function stored(address: string, kind: MediaKind): Promise<KnownMedia | null> {
+	async function stored(address: string, kind: KeptKind): Promise<KnownMedia | null> {
 		const name = nameOf(address, kind);
 		const kept = remembered.get(name);
 		if (kept) return kept;
@@ -90,7 +97,7 @@ export function createMediaLibrary(
 		return read;
 	}
 
-	function failureOf(address: string, kind: MediaKind): MissingMedia | null {
+	function failureOf(address: string, kind: KeptKind): MissingMedia | null {
 		const failure = failures.get(nameOf(address, kind));
 		return failure && now() < failure.until ? { reason: failure.reason } : null;
 	}
@@ -100,8 +107,8 @@ export function createMediaLibrary(
 		return found !== undefined && found.times >= SILENT_QUESTIONS && now() < found.until;
 	}
 
-	async function fetchPicture(address: string): Promise<KnownMedia> {
-		const { bytes, ...facts } = await fetchers.picture(address);
+	async function fetchBytes(address: string, kind: 'picture' | 'font'): Promise<KnownMedia> {
+		const { bytes, ...facts } = await fetchers[kind](address);
 		const stamp = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 		await folder.write(`${mediaKey(address)}-${stamp}`, bytes);
 		return { ...facts, stamp, at: now() };
@@ -112,12 +119,12 @@ export function createMediaLibrary(
 		return { type, width: null, height: null, isStill: false, stamp: '', at: now() };
 	}
 
-	async function ask(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia> {
+	async function ask(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia> {
 		const { host } = new URL(address);
 		const name = nameOf(address, kind);
 		try {
 			if (isSilent(host)) throw new MediaRefused(`${host} does not answer`);
-			const known = await (kind === 'film' ? fetchFilm(address) : fetchPicture(address));
+			const known = await (kind === 'film' ? fetchFilm(address) : fetchBytes(address, kind));
 			silence.delete(host);
 			failures.delete(name);
 			remembered.set(name, known);
@@ -134,11 +141,11 @@ export function createMediaLibrary(
 		}
 	}
 
-	async function recall(address: string, kind: MediaKind) {
+	async function recall(address: string, kind: KeptKind) {
 		return (await stored(address, kind)) ?? failureOf(address, kind);
 	}
 
-	async function learn(address: string, kind: MediaKind): Promise<KnownMedia | MissingMedia> {
+	async function learn(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia> {
 		const old = await stored(address, kind);
 		const failure = failureOf(address, kind);
 		if (old && (failure || now() - old.at < FRESH_MS)) return old;
@@ -150,14 +157,14 @@ export function createMediaLibrary(
 	return {
 		recall,
 		learn,
-		async bytesOf(address) {
-			const found = (await stored(address, 'picture')) ?? (await learn(address, 'picture'));
+		async bytesOf(address, kind) {
+			const found = (await stored(address, kind)) ?? (await learn(address, kind));
 			if (!isKnown(found)) return found;
 			const bytes = await folder.read(`${mediaKey(address)}-${found.stamp}`);
 			if (bytes) return { known: found, bytes };
-			const failure = failureOf(address, 'picture');
+			const failure = failureOf(address, kind);
 			if (failure) return failure;
-			const known = await queue.run(`picture ${address}`, () => ask(address, 'picture'));
+			const known = await queue.run(`${kind} ${address}`, () => ask(address, kind));
 			if (!isKnown(known)) return known;
 			const fetched = await folder.read(`${mediaKey(address)}-${known.stamp}`);
 			return fetched ? { known, bytes: fetched } : { reason: 'it could not be kept' };

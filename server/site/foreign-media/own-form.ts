@@ -6,7 +6,10 @@ import { isKnown, type KnownMedia, type MissingMedia } from './media-library';
  * The function that returns the library's knowledge of the media that a page names; null if the
  * library has not asked yet.
  */
-export type Recall = (address: string, kind: MediaKind) => KnownMedia | MissingMedia | null;
+export type Recall = (
+	address: string,
+	kind: 'picture' | 'film',
+) => KnownMedia | MissingMedia | null;
 
 /** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known this one is asked for. */
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 2048;
@@ -32,7 +35,14 @@ export interface OwnForm {
 	/** The whole picture, for a link. */
 	wholePicture(text: string): string | null;
 	film(text: string): { src: string; isMissing: boolean } | null;
+	/** A file of a font. */
+	font(text: string): string | null;
+	/** A sheet that a page links to, or that another sheet imports. */
+	sheet(text: string): string | null;
 }
+
+/** Formats that no browser of today takes: they are named for old ones. */
+const OLD_FONT = /\.(?:eot|svg)$/i;
 
 /** Makes the forms of one page. */
 export function createOwnForm(
@@ -40,6 +50,10 @@ export function createOwnForm(
 	addresses: MediaAddresses,
 	recall: Recall,
 ): OwnForm {
+	const whole = (text: string, kind: MediaKind) => {
+		const found = read(text);
+		return found && addresses.write({ ...found, kind, width: null }) + found.hash;
+	};
 	return {
 		picture(text, said) {
 			const found = read(text);
@@ -64,10 +78,9 @@ export function createOwnForm(
 				isMissing: media !== null && !known,
 			};
 		},
-		wholePicture(text) {
-			const found = read(text);
-			return found && addresses.write({ ...found, kind: 'picture', width: null }) + found.hash;
-		},
+		wholePicture: (text) => whole(text, 'picture'),
+		font: (text) => (OLD_FONT.test(text.replace(/[?#].*$/s, '')) ? null : whole(text, 'font')),
+		sheet: (text) => whole(text, 'sheet'),
 		film(text) {
 			const found = read(text);
 			if (!found) return null;

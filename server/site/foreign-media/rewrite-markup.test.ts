@@ -168,13 +168,22 @@ describe('a film of another host in markup', () => {
 	});
 });
 
-describe('a picture of another host in a sheet', () => {
-	it('gets an address of this host in all spellings, fonts left out', () => {
-		const font = '@font-face{font-family:A;src:url(https://cdn.example/a.woff2)}';
+describe('what a sheet names of other hosts', () => {
+	it('gets an address of this host in all spellings', () => {
+		const FONT = 'https://cdn.example/a.woff2';
+		const old = 'url(https://cdn.example/a.eot?#iefix),url("//cdn.example/a.svg#a")';
+		const font = `@font-face{font-family:A;src:${old},url(${FONT}) format("woff2"),url(/own.woff2)}`;
+		const sheet = 'https://cdn.example/b.css?a=1;b=2';
 		const css = `${font}a{background:url(${BAY})}b{background:url( "${BAY}" )}c{mask:url('${BAY}')}d{background:url("/own.png")}e{background:url(data:image/png;base64,AA//BB)}`;
 		const shown = rewriteCss(css, unknown);
 		expect(shown.split(own(2048))).toHaveLength(4);
-		expect(shown).toContain(font);
+		const whole = (address: string, kind: 'font' | 'sheet') =>
+			addresses.write({ address, kind, width: null });
+		const ownFont = `url("${whole(FONT, 'font')}")`;
+		expect(shown).toContain(`src:${old},${ownFont} format("woff2"),url(/own.woff2)}`);
+		expect(rewriteCss(`@import url("${sheet}") print;@import '${sheet}';`, unknown)).toBe(
+			`@import url("${whole(sheet, 'sheet')}") print;@import '${whole(sheet, 'sheet')}';`,
+		);
 		expect(shown).toContain('url("/own.png")');
 		expect(shown).toContain('url(data:image/png;base64,AA//BB)');
 	});

@@ -37,7 +37,7 @@ async function film(answer: Answer, limits?: FilmLimits) {
 	const nothing = { read: async () => null, write: async () => undefined };
 	const library = createMediaLibrary(
 		nothing,
-		{ picture: vi.fn(), film: (one) => readFilmType(one, reach(), 500) },
+		{ picture: vi.fn(), font: vi.fn(), film: (one) => readFilmType(one, reach(), 500) },
 		Date.now,
 	);
 	await library.learn(address, 'film');

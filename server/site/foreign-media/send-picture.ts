@@ -39,7 +39,7 @@ export function createSendPicture(
 	}
 
 	return async (request, { address, width }) => {
-		const found = await library.bytesOf(address);
+		const found = await library.bytesOf(address, 'picture');
 		if ('reason' in found) return null;
 		const { known, bytes } = found;
 		const format = formatOf(request.headers, known, width);

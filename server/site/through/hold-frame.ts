@@ -18,7 +18,10 @@ const MAPS: readonly (readonly [host: RegExp, name: string])[] = [
 const SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'src'];
 
 const LOOK =
-	'html,body,a{block-size:100%;margin:0}a{display:grid;place-content:center;padding:1rem;box-sizing:border-box;font:16px/1.4 system-ui,sans-serif;text-align:center;color:#fff;background:#10222f}a:focus-visible{outline:3px solid;outline-offset:-6px}';
+	'html,body,a{block-size:100%;margin:0}a{display:grid;place-content:center;padding:1rem;box-sizing:border-box;font:16px/1.4 system-ui,sans-serif;text-align:center;color:#fff;background:#10222f}a:focus-visible{outline:3px solid;outline-offset:-6px}label{position:absolute;inset:auto 0 0;padding:.5rem;font:14px/1.4 system-ui,sans-serif;text-align:center;color:#fff}label[hidden]{display:none}@media (height<8rem){label{display:none}}';
+/** The handler shows it: without script it would do nothing. */
+const BOX =
+	'<label hidden><input type="checkbox"> On the next pages too, until this tab is closed</label>';
 
 /**
  * Holds a frame of another host back until a visitor presses what stands in it: a link to what the frame would show,
@@ -46,7 +49,7 @@ export function holdFrame(
 	edits.setAttribute(
 		tag,
 		'srcdoc',
-		`<!DOCTYPE html><title>${escapeMarkup(name)}</title><style>${LOOK}</style>${link}`,
+		`<!DOCTYPE html><title>${escapeMarkup(name)}</title><style>${LOOK}</style>${link}${BOX}`,
 	);
 	return true;
 }

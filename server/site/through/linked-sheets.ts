@@ -1,12 +1,14 @@
 import { readSheet, type SheetRule } from '@outrigger/rules/css/possible-rules';
+import type { SheetImport } from '@outrigger/rules/css/sheet-import';
 import { LRUCache } from 'lru-cache';
 import type { Localize } from './localize-answer';
 import type { LinkedSheets } from './page-styles';
-import { readWhole, type Upstream } from './upstream';
+import { scanTags } from './scan-tags';
+import type { ReadSheetFile } from './sheet-files';
 
 /** Reads the sheets that pages link to and bring with them. */
 export interface SheetReader {
-	/** Those of this site's own host that a page links to; what cannot be read stays a link. */
+	/** Those that a page links to, and those that its own `<style>` imports; the rest stays a link. */
 	linked(html: string): Promise<LinkedSheets>;
 	/** A `<style>` of a page; null where it has to stay as it is. */
 	inline(css: string): readonly SheetRule[] | null;
@@ -14,97 +16,165 @@ export interface SheetReader {
 	forget(): void;
 }
 
+/** The parts of the reader. */
+export interface SheetReaderParts {
+	read: ReadSheetFile;
+	/** Makes addresses of the site paths of this host. */
+	localize: Localize;
+	/** Brings pictures and fonts of other hosts through this one. */
+	ownCss: Localize;
+	siteUrl: string;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+}
+
+type Rules = readonly SheetRule[] | null;
+type Read = { rules: Rules; until: number };
+/** Sheets that may still be read for one sheet, and the places that lead to this one. */
+type Bounds = { left: { files: number; characters: number }; above: readonly string[] };
+
 /** A sheet is asked for again after this long: a theme's has the same address when it was changed. */
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 5_000;
+/** A page waits for sheets: one of another host that is away is left alone for this long. */
+const FOREIGN_RETRY_MS = 2 * 60_000;
 /** Sheets of one site, and texts of `<style>` that its pages share. */
 const REMEMBERED = 500;
+/** With all that it imports. */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
+const MOST_FILES = 20;
 const LINK = /<link\b[^>]*>/gi;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const INTEGRITY = /\sintegrity\s*=\s*["']([^"']*)["']/i;
 const IS_SHEET = /\brel\s*=\s*["']?(?:stylesheet|preload)\b/i;
 
-/**
- * @param options `localize` makes addresses of the site paths of this host; `ownCss` brings pictures of other hosts
- * through this one; `now` gives milliseconds since the epoch
- */
-export function createSheetReader(
-	upstream: Upstream,
-	{
-		localize,
-		ownCss,
-		siteUrl,
-		now,
-	}: { localize: Localize; ownCss: Localize; siteUrl: string; now: () => number },
-): SheetReader {
-	type Read = { rules: readonly SheetRule[] | null; until: number };
-	const read = new LRUCache<string, Promise<Read>>({ max: REMEMBERED });
-	const inline = new LRUCache<string, { rules: readonly SheetRule[] | null }>({ max: REMEMBERED });
+/** Makes the reader. */
+export function createSheetReader({
+	read,
+	localize,
+	ownCss,
+	siteUrl,
+	now,
+}: SheetReaderParts): SheetReader {
+	const known = new LRUCache<string, Promise<Read>>({ max: REMEMBERED });
+	const inline = new LRUCache<string, { rules: Rules }>({ max: REMEMBERED });
 
-	async function ask(path: string): Promise<readonly SheetRule[] | null> {
-		const answer = await upstream.ask({ path, headers: { accept: 'text/css,*/*;q=0.1' } });
-		const type = answer.headers['content-type'] ?? '';
-		if (answer.status !== 200 || !/^text\/css\b/i.test(type)) {
-			answer.body.destroy();
-			throw new Error(`${path} is no sheet now (${answer.status}).`);
+	/** Path on this host, or address of another host; null for every other text. */
+	function placeOf(address: string): string | null {
+		const own = localize(address).replace(/#.*$/s, '');
+		const path = own.startsWith(`${siteUrl}/`) ? own.slice(siteUrl.length) : own;
+		if (path.startsWith('//')) return placeOf(`https:${path}`);
+		if (path.startsWith('/')) return path;
+		return /^https?:/i.test(path) && URL.canParse(path) ? new URL(path).href : null;
+	}
+
+	/** @throws where the file or an imported one is no sheet now */
+	async function rulesOfFile(
+		place: string,
+		{ left, above }: Bounds,
+		integrity = '',
+	): Promise<Rules> {
+		// A sheet that imports itself adds nothing.
+		if (above.includes(place)) return [];
+		left.files -= 1;
+		if (left.files < 0) return null;
+		const css = await read(place, integrity);
+		left.characters -= css.length;
+		if (left.characters < 0) return null;
+		return rulesOf(localize(css), { left, above: [...above, place] });
+	}
+
+	async function rulesOf(css: string, bounds: Bounds): Promise<Rules> {
+		// It would end the element that it is put into.
+		if (css.length > MOST_CHARACTERS || /<\/style/i.test(css)) return null;
+		const imports: SheetImport[] = [];
+		const isWhole = readSheet(css, undefined, (one) => {
+			imports.push(one);
+			return [];
+		});
+		if (!isWhole) return null;
+		const imported: Rules[] = [];
+		for (const { address } of imports) {
+			const place = placeOf(address);
+			imported.push(place === null ? null : await rulesOfFile(place, bounds));
 		}
-		return rulesOf(ownCss(localize((await readWhole(answer.body)).toString())), path);
+		return readSheet(ownCss(css), undefined, () => imported.shift() ?? null);
 	}
 
 	/** A sheet that does not come is what it was before, and is asked for again soon. */
-	async function rulesAt(path: string): Promise<readonly SheetRule[] | null> {
-		const known = await read.get(path);
-		if (known && now() < known.until) return known.rules;
-		const asking = ask(path).then(
+	async function keep(
+		key: string,
+		retryMs: number,
+		make: (bounds: Bounds) => Promise<Rules>,
+	): Promise<Rules> {
+		const before = await known.get(key);
+		if (before && now() < before.until) return before.rules;
+		const left = { files: MOST_FILES, characters: MOST_CHARACTERS };
+		const asking = make({ left, above: [] }).then(
 			(rules): Read => ({ rules, until: now() + FRESH_MS }),
-			(): Read => ({ rules: known?.rules ?? null, until: now() + RETRY_MS }),
+			(): Read => ({ rules: before?.rules ?? null, until: now() + retryMs }),
 		);
-		read.set(path, asking);
+		known.set(key, asking);
 		return (await asking).rules;
 	}
 
 	return {
 		async linked(html) {
-			const hrefs = new Set(
+			const links = new Map(
 				[...html.matchAll(LINK)].flatMap(([tag]) => {
 					const [, double, single, bare] = (IS_SHEET.test(tag) && HREF.exec(tag)) || [];
 					const href = double ?? single ?? bare;
-					return href === undefined ? [] : [href.replace(/&(?:amp|#0?38);/g, '&')];
+					if (href === undefined) return [];
+					const [, integrity = ''] = INTEGRITY.exec(tag) ?? [];
+					return [[href.replace(/&(?:amp|#0?38);/g, '&'), integrity] as const];
 				}),
 			);
+			const importing = importingStyles(html).map(async (css) => {
+				const rules = await keep(`<style>${css}`, FOREIGN_RETRY_MS, (bounds) =>
+					rulesOf(localize(css), bounds),
+				);
+				inline.set(ownCss(css), { rules });
+			});
 			const sheets = await Promise.all(
-				[...hrefs].map(async (href) => {
-					const own = localize(href);
-					const path = own.startsWith(`${siteUrl}/`) ? own.slice(siteUrl.length) : own;
-					const isOwn = path.startsWith('/') && !path.startsWith('//');
-					return [href, isOwn ? await rulesAt(path.replace(/#.*$/s, '')) : null] as const;
+				[...links].map(async ([href, integrity]) => {
+					const place = placeOf(href);
+					if (place === null) return [href, null] as const;
+					const retryMs = place.startsWith('/') ? RETRY_MS : FOREIGN_RETRY_MS;
+					const rules = await keep(`${integrity} ${place}`, retryMs, (bounds) =>
+						rulesOfFile(place, bounds, integrity),
+					);
+					return [href, rules] as const;
 				}),
 			);
+			await Promise.all(importing);
 			return new Map(sheets.flatMap(([href, rules]) => (rules ? [[href, rules] as const] : [])));
 		},
 		inline(css) {
-			const known = inline.get(css);
-			if (known) return known.rules;
-			const rules = rulesOf(css, null);
+			const kept = inline.get(css);
+			if (kept) return kept.rules;
+			const rules = /<\/style/i.test(css) || css.length > MOST_CHARACTERS ? null : readSheet(css);
 			inline.set(css, { rules });
 			return rules;
 		},
-		forget: () => read.clear(),
+		forget: () => known.clear(),
 	};
 }
 
-/** @param path of a file: what it names lies beside it; null for a text of the page itself */
-function rulesOf(css: string, path: string | null): readonly SheetRule[] | null {
-	// It would end the element that it is put into.
-	if (css.length > MOST_CHARACTERS || /<\/style/i.test(css)) return null;
-	return readSheet(css, (address) => (path === null ? address : besides(path, address)));
-}
-
-const ANY_ORIGIN = 'http://any.invalid';
-
-function besides(path: string, address: string): string {
-	if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return address;
-	if (!URL.canParse(address, ANY_ORIGIN + path)) return address;
-	const { pathname, search, hash } = new URL(address, ANY_ORIGIN + path);
-	return pathname + search + hash;
+/** Texts of `<style>` that import other sheets. */
+function importingStyles(html: string): string[] {
+	if (!/@import/i.test(html)) return [];
+	const found: string[] = [];
+	let start: number | null = null;
+	scanTags(html, {
+		onStart(tag) {
+			if (tag.name === 'style') start = tag.end;
+		},
+		onEnd(name, end) {
+			if (name !== 'style' || start === null) return;
+			const css = html.slice(start, end);
+			if (/@import/i.test(css)) found.push(css);
+			start = null;
+		},
+	});
+	return found;
 }

@@ -1,5 +1,3 @@
-import { withOwnFonts } from '../remote/remote-fonts';
-
 /** Makes addresses of a text those of this host. */
 export type Localize = (text: string) => string;
 
@@ -11,7 +9,7 @@ export function textChange(
 	contentType: string,
 	{ localize, absolute, ownCss }: { localize: Localize; absolute: Localize; ownCss: Localize },
 ): Localize | null {
-	if (/^text\/css/i.test(contentType)) return (text) => withOwnFonts(ownCss(localize(text)));
+	if (/^text\/css/i.test(contentType)) return (text) => ownCss(localize(text));
 	if (/^(?:text\/plain|(?:text|application)\/(?:[\w.+-]+\+)?xml)/i.test(contentType)) {
 		// Readers of feeds, sitemaps and robots.txt know no page that a path would belong to.
 		return /svg/i.test(contentType) ? null : absolute;

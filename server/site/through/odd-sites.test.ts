@@ -132,15 +132,20 @@ describe('bad input', () => {
 		['windows-1252', 'text/html; charset=windows-1252', '', Buffer.from('caf\u00e9', 'latin1')],
 		['a meta tag', 'text/html', '<meta charset="iso-8859-1">', Buffer.from('caf\u00e9', 'latin1')],
 		['a byte order mark', 'text/html', '\ufeff', Buffer.from('caf\u00e9')],
+		['windows-1251', 'text/html; charset=windows-1251', '', Buffer.from([0xeb, 0xee]), 'ло'],
+		['Shift_JIS', 'text/html', '<meta charset="Shift_JIS">', Buffer.from([0x91, 0x44]), '船'],
 		['a name that nobody knows', 'text/html; charset=x-none', '', Buffer.from('caf\u00e9')],
 		['none', 'text/html', '', Buffer.from('caf\u00e9')],
-	])('in the encoding that is said by %s is sent as UTF-8', async (_, type, before, word) => {
-		const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
-		serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
-		const response = await get('/cafe/');
-		expect(await response?.text()).toContain('<p>café</p>');
-		expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-	});
+	])(
+		'in the encoding that is said by %s is sent as UTF-8',
+		async (_, type, before, word, read = 'café') => {
+			const parts = [`${before}<html><head></head><body><p>`, word, '</p></body></html>'];
+			serve(Buffer.concat(parts.map((part) => Buffer.from(part))), { 'content-type': type });
+			const response = await get('/cafe/');
+			expect(await response?.text()).toContain(`<p>${read}</p>`);
+			expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+		},
+	);
 
 	it('with a <base> of this site resolves here, and with one of another host is without it', async () => {
 		serve(page().replace('<head>', `<head><base href="${stub.origin}/shop/">`));

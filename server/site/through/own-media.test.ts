@@ -48,6 +48,12 @@ describe('media of other hosts on a passed page', () => {
 
 	it.each([
 		['the site itself', `<img src="${WORDPRESS}/a.jpg">`, 'src', '/a.jpg'],
+		[
+			'a link without a lightbox',
+			`<a data-elementor-open-lightbox="no" href="${CDN}/a.png">`,
+			'href',
+			`${CDN}/a.png`,
+		],
 		['a link to a page', `<a href="${CDN}/about/">`, 'href', `${CDN}/about/`],
 		['a link of a sheet', `<link rel="stylesheet" href="${CDN}/a.css">`, 'href', `${CDN}/a.css`],
 		['no address', '<img src="http://[half/a.jpg">', 'src', 'http://[half/a.jpg'],

@@ -2,11 +2,12 @@ import type { OwnForm } from '../foreign-media/own-form';
 import { rewriteCss } from '../foreign-media/rewrite-css';
 import { ownSrcSet } from '../foreign-media/rewrite-image';
 import { isPictureAddress } from '../foreign-media/rewrite-markup';
+import { withOwnFonts } from '../remote/remote-fonts';
 import type { Edits } from './edits';
 import { LAZY_SETS, LAZY_SOURCES } from './rewrite-tag';
 import type { StartTag } from './scan-tags';
 
-/** Gives pictures and films of other hosts that a passed page names an address of this host. */
+/** Gives pictures, films and fonts of other hosts that a passed page names an address of this host. */
 export interface OwnMedia {
 	/**
 	 * The same tag with own addresses, for everything that reads it afterwards, and the function
@@ -15,11 +16,15 @@ export interface OwnMedia {
 	own(tag: StartTag): { tag: StartTag; write(edits: Edits): void } | null;
 	/** The same for a sheet. */
 	css(text: string): string;
+	/** Own address of a sheet of another host; null for every other address. */
+	sheet(address: string): string | null;
 }
 
 type Rewrite = (value: string, form: OwnForm) => string | null;
 
 const picture: Rewrite = (value, form) => form.picture(value)?.src ?? null;
+/** Google's have an address of their own. */
+const font: Rewrite = (value, form) => (withOwnFonts(value) === value ? form.font(value) : null);
 const film: Rewrite = (value, form) => form.film(value)?.src ?? null;
 const link: Rewrite = (value, form) => (isPictureAddress(value) ? form.wholePicture(value) : null);
 const style: Rewrite = (value, form) => {
@@ -61,13 +66,19 @@ const ON_ALL: Readonly<Record<string, Rewrite>> = {
 	'data-background-image': picture,
 };
 const OF_LINKS: Readonly<Record<string, Rewrite>> = { href: picture, imagesrcset: ownSrcSet };
+const OF_FONTS: Readonly<Record<string, Rewrite>> = { href: font };
 const ICON = /^(?:shortcut )?icon$|^(?:apple-touch|mask)-icon$/i;
 
 /** Returns the change that an attribute needs; undefined for one that names no media. */
 function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite | undefined {
+	// It leads to where its picture lies: no lightbox shows that here.
+	const leads = name === 'a' && attributes.get('data-elementor-open-lightbox') === 'no';
+	if (leads && attribute === 'href') return undefined;
 	if (name !== 'link') return BY_TAG[name]?.[attribute] ?? ON_ALL[attribute];
 	const rel = attributes.get('rel')?.trim() ?? '';
-	const isPicture = /^preload$/i.test(rel) && attributes.get('as') === 'image';
+	const preloads = /^preload$/i.test(rel) ? attributes.get('as') : '';
+	if (preloads === 'font') return OF_FONTS[attribute];
+	const isPicture = preloads === 'image';
 	return isPicture || ICON.test(rel) ? OF_LINKS[attribute] : undefined;
 }
 
@@ -80,9 +91,9 @@ export function createOwnMedia(form: OwnForm): OwnMedia {
 		own(tag) {
 			const changed = new Map<string, string>();
 			for (const name of tag.attributes.keys()) {
-				const rewrite = rewriteOf(tag, name);
-				const value = rewrite && tag.attributes.get(name);
-				const own = value && NAMES_HOST.test(value) ? rewrite(value, form) : null;
+				const value = tag.attributes.get(name) ?? '';
+				if (!NAMES_HOST.test(value)) continue;
+				const own = rewriteOf(tag, name)?.(value, form) ?? null;
 				if (own !== null) changed.set(name, own);
 			}
 			if (changed.size === 0) return null;
@@ -101,6 +112,7 @@ export function createOwnMedia(form: OwnForm): OwnMedia {
 				},
 			};
 		},
-		css: (text) => rewriteCss(text, form),
+		css: (text) => rewriteCss(withOwnFonts(text), form),
+		sheet: (address) => form.sheet(address),
 	};
 }

@@ -64,12 +64,16 @@ export function createPageStyles(sheets: LinkedSheets, keep: readonly RegExp[]):
 	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
 
 	const words = new Set<string>();
+	/** Texts of attributes: most classes stand on many elements. */
+	const seen = new Set<string>();
 
 	return {
 		addElement({ attributes }) {
 			for (const name of NAMING) {
 				const value = attributes.get(name);
-				if (value !== undefined) for (const word of namedIn(value)) words.add(word);
+				if (value === undefined || seen.has(value)) continue;
+				seen.add(value);
+				for (const word of namedIn(value)) words.add(word);
 			}
 		},
 		addLink(tag) {

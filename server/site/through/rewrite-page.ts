@@ -4,6 +4,7 @@ import type { SomeTexts } from '@outrigger/rules/texts/text';
 import type { PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { type BuilderSettings, builderSettings } from './builder-settings';
+import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
 import type { OwnMedia } from './own-media';
@@ -149,7 +150,7 @@ function rewriteOnce(
 	const cuts = areTame && !growsLater(source);
 	const saved = cuts ? styles.finish(edits) : null;
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
-	if (!cuts) for (const tag of links) rewriteTag(edits, tag, options);
+	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
 	const handlers = parts.handlersOf(source);
 	const [config = null] = settings;
 	putIn(
@@ -161,7 +162,9 @@ function rewriteOnce(
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
 					parts.stickyCss(sticky.found(), config?.breakpoints ?? null),
-				]) + pictures.finish(saved?.css ?? ''),
+				]) +
+				pictures.finish(saved?.css ?? '') +
+				earlyFonts(source, saved?.css ?? ''),
 			body: bodyAttributes({
 				settings: config,
 				handlers,
@@ -182,10 +185,19 @@ function rewriteOnce(
 	return { page, called: calledLibraries(kept.texts) };
 }
 
+/** A sheet that was read and stays whole is a link; of another host, to this one. */
+function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
+	rewriteTag(edits, tag, options);
+	const own = options.media.sheet(tag.attributes.get('href') ?? '');
+	if (own === null) return;
+	edits.setAttribute(tag, 'href', own);
+	edits.setAttribute(tag, 'integrity', null);
+}
+
 /** Inline event handlers are scripts, which the policy of the page forbids. */
 function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
 	for (const name of tag.attributes.keys()) {
-		if (!/^on[a-z]+$/.test(name)) continue;
+		if (!name.startsWith('on') || !/^on[a-z]+$/.test(name)) continue;
 		edits.setAttribute(tag, name, null);
 		// The sheet that it would have switched on is switched on by the host.
 		if (tag.name !== 'link') events[name] = (events[name] ?? 0) + 1;

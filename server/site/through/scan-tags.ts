@@ -33,10 +33,6 @@ const RAW = new Set(
 	['style', 'xmp', 'iframe', 'noembed', 'noframes'].concat('title', 'textarea', 'script'),
 );
 const NAME = /[a-z][^\t\n\f\r />]*/iy;
-const ATTRIBUTE =
-	/([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)|(?=>)))?/y;
-const GAP = /[\t\n\f\r /]*/y;
-const NO_VALUE = /[\t\n\f\r ]*=/y;
 const COMMENT_END = /--!?>/g;
 /**
  * The marks that change the reading of a script
@@ -46,9 +42,19 @@ const SCRIPT_PART = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
 
 interface Tag {
 	name: string;
-	attributes: Map<string, { value: string; start: number; end: number }>;
+	attributes: Map<string, Attribute>;
 	isSelfClosing: boolean;
 	end: number;
+}
+
+/** Places in the document: of the value, and of the whole attribute. */
+interface Attribute {
+	from: number;
+	to: number;
+	start: number;
+	end: number;
+	/** The decoded value, once it was asked for: several modules ask for the same. */
+	value: string | null;
 }
 
 /**
@@ -77,7 +83,7 @@ export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 			onEnd(name, at, end);
 		} else {
 			if (isForeign && !tag.isSelfClosing) foreignDepth += 1;
-			onStart(startTag(tag, at));
+			onStart(startTag(html, tag, at));
 			if (foreignDepth === 0 && name === 'plaintext') return;
 			if (foreignDepth === 0 && RAW.has(name)) next = rawEnd(html, name, end);
 		}
@@ -100,31 +106,68 @@ function behindOther(html: string, at: number): number {
 	return end < 0 ? html.length : end + 1;
 }
 
+const SLASH = 0x2f;
+const EQUALS = 0x3d;
+const GREATER = 0x3e;
+
+function isSpace(code: number): boolean {
+	return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
+}
+
 /** @returns null for a tag that the document ends in */
 function readTag(html: string, start: number, nameEnd: number): Tag | null {
 	const attributes: Tag['attributes'] = new Map();
 	let at = nameEnd;
 	for (;;) {
-		GAP.lastIndex = at;
-		GAP.test(html);
-		const begin = GAP.lastIndex;
-		if (html[begin] === '>') {
+		const gap = at;
+		let code = html.charCodeAt(at);
+		while (isSpace(code) || code === SLASH) code = html.charCodeAt(++at);
+		if (at >= html.length) return null;
+		if (code === GREATER) {
 			const name = html.slice(start, nameEnd).toLowerCase();
-			const isSelfClosing = begin > at && html[begin - 1] === '/';
-			return { name, attributes, isSelfClosing, end: begin + 1 };
+			const isSelfClosing = at > gap && html.charCodeAt(at - 1) === SLASH;
+			return { name, attributes, isSelfClosing, end: at + 1 };
 		}
-		ATTRIBUTE.lastIndex = begin;
-		const found = ATTRIBUTE.exec(html);
-		if (!found) return null;
-		const [, name = '', double, single, bare] = found;
-		at = ATTRIBUTE.lastIndex;
-		const value = double ?? single ?? bare;
-		NO_VALUE.lastIndex = at;
-		if (value === undefined && NO_VALUE.test(html)) return null;
-		const key = name.toLowerCase();
+		const begin = at;
+		// An equals sign may begin a name.
+		do code = html.charCodeAt(++at);
+		while (at < html.length && !isSpace(code) && !isNameEnd(code));
+		const key = html.slice(begin, at).toLowerCase();
+		const place = readValue(html, at);
+		if (!place) return null;
+		at = place.end;
 		if (attributes.has(key)) continue;
-		attributes.set(key, { value: value ?? '', start: begin, end: at });
+		const { from, to, end } = place;
+		attributes.set(key, { from, to, start: begin, end, value: null });
 	}
+}
+
+const isNameEnd = (code: number) => code === SLASH || code === GREATER || code === EQUALS;
+
+/**
+ * Reads a value, where one stands behind a name.
+ * @returns its place and the place behind it; null where the document ends in it
+ */
+function readValue(html: string, at: number): { from: number; to: number; end: number } | null {
+	let from = skipSpace(html, at);
+	if (html.charCodeAt(from) !== EQUALS) return { from: at, to: at, end: at };
+	from = skipSpace(html, from + 1);
+	if (from >= html.length) return null;
+	const quote = html[from];
+	if (quote === '"' || quote === "'") {
+		const to = html.indexOf(quote, from + 1);
+		return to < 0 ? null : { from: from + 1, to, end: to + 1 };
+	}
+	let to = from;
+	let code = html.charCodeAt(to);
+	while (to < html.length && !isSpace(code) && code !== GREATER) code = html.charCodeAt(++to);
+	return { from, to, end: to };
+}
+
+function skipSpace(html: string, at: number): number {
+	let next = at;
+	while (isSpace(html.charCodeAt(next))) next += 1;
+	return next;
 }
 
 /**
@@ -158,13 +201,15 @@ function scriptEnd(html: string, start: number): number {
 	return -1;
 }
 
-function startTag({ name, attributes, end }: Tag, start: number): StartTag {
+function startTag(html: string, { name, attributes, end }: Tag, start: number): StartTag {
 	return {
 		name,
 		attributes: {
 			get(attribute) {
-				const raw = attributes.get(attribute)?.value;
-				return raw === undefined ? undefined : decodeValue(raw);
+				const found = attributes.get(attribute);
+				if (!found) return undefined;
+				found.value ??= decodeValue(html.slice(found.from, found.to));
+				return found.value;
 			},
 			has: (attribute) => attributes.has(attribute),
 			keys: () => attributes.keys(),

@@ -353,7 +353,7 @@ describe('the sheets of pages', () => {
 		expect(await text('/boats/')).toContain('<style>.boat{left:1px}</style>');
 	});
 
-	it.each(['', '@import "b.css";.boat{top:0}', '.boat{content:"</style>"}', '.boat{top:0'])(
+	it.each(['', '@namespace x "y";.boat{top:0}', '.boat{content:"</style>"}', '.boat{top:0'])(
 		'stay links where they cannot be read: %s',
 		async (broken) => {
 			css = broken;

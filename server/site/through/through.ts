@@ -11,6 +11,7 @@ import type { Cdn } from '../cache/cdn';
 import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
 import type { PassedPageParts } from '../contract/renderer';
 import type { OwnForm } from '../foreign-media/own-form';
+import type { ReadForeignSheet } from '../foreign-media/read-sheet';
 import { createLocalizer } from '../remote/localize';
 import { createReadAnswer } from './fetch-answer';
 import { type FoundSite, findSite } from './find-site';
@@ -24,6 +25,7 @@ import { CALLS, createPageModes, FILES } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
 import { createPluginRules } from './plugin-rules';
 import { fileResponse, redirectOf, relay } from './relay';
+import { createReadSheetFile } from './sheet-files';
 import { createUpstream } from './upstream';
 import { isPrivateAddress, keptPath } from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
@@ -53,6 +55,8 @@ export interface ThroughOptions {
 	 * @param localize takes the site's own hosts out of an address
 	 */
 	ownForm: (localize: (address: string) => string) => OwnForm;
+	/** Reads sheets of other hosts. */
+	foreignSheet: ReadForeignSheet;
 	/** The front end's part of a passed page. */
 	parts: PassedPageParts;
 	/** Says if the plugin gives elements: the host renders pages then. */
@@ -105,7 +109,8 @@ export function createThrough(options: ThroughOptions): Through {
 	const { localize } = localizer;
 	const origins = options.ownOrigins;
 	const media = createOwnMedia(options.ownForm(localize));
-	const sheets = createSheetReader(upstream, { localize, ownCss: media.css, siteUrl, now });
+	const read = createReadSheetFile(upstream, options.foreignSheet);
+	const sheets = createSheetReader({ read, localize, ownCss: media.css, siteUrl, now });
 	const readAnswer = createReadAnswer({
 		upstream,
 		localize,

@@ -177,6 +177,26 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		expect(asked).toHaveLength(1);
 	});
 
+	test('a map whose box was checked is there on the next page without a press', async ({
+		page,
+	}) => {
+		await page.route('https://maps.google.com/**', (route) =>
+			route.fulfill({ contentType: 'text/html', body: '<p>The map</p>' }),
+		);
+		const frame = widget(page, 'google_maps').locator('iframe');
+		const inside = frame.contentFrame();
+		await page.goto(site.origin);
+		await frame.scrollIntoViewIfNeeded();
+		await inside.getByRole('checkbox', { name: 'On the next pages too' }).check();
+		await expect(async () => {
+			await inside.getByRole('link').press('Enter');
+			await expect(inside.getByText('The map')).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		await page.reload();
+		await frame.scrollIntoViewIfNeeded();
+		await expect(inside.getByText('The map')).toBeVisible();
+	});
+
 	test('a form is sent by the builder’s call and says what WordPress says', async ({ page }) => {
 		const errors = watchErrors(page);
 		const bodies: string[] = [];

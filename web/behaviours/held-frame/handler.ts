@@ -1,27 +1,48 @@
-import type { Attach } from '../../attach/handler';
+import { sessionText } from '../../browser/stored-text';
+import type { Unsubscribe } from '../../browser/unsubscribe';
+
+/** Hosts whose frames a visitor lets in until the tab is closed, with gaps between them. */
+const LET_IN = 'e-frame-hosts';
+const hostsLetIn = () => sessionText.read(LET_IN)?.split(' ') ?? [];
 
 /**
  * Loads what a frame of another host shows when a visitor presses the link that the host put into it. A press with a
- * modifier follows the link, as it does without script.
+ * modifier follows the link, as it does without script. A box beside the link lets the frames of that host in on
+ * further pages of the tab; these come late, and nothing in them plays by itself.
  */
-export const attach: Attach = (element) => {
+export function attach(element: HTMLElement): Unsubscribe {
 	const frame = element as HTMLIFrameElement;
-	const { frameSrc } = frame.dataset;
-	if (frameSrc === undefined) return () => {};
+	const { frameSrc = '' } = frame.dataset;
+	if (!URL.canParse(frameSrc)) return () => {};
+	const address = new URL(frameSrc);
+	const load = (src: string) => {
+		frame.removeAttribute('srcdoc');
+		delete frame.dataset.frameSrc;
+		frame.src = src;
+	};
+	if (hostsLetIn().includes(address.host)) {
+		address.searchParams.delete('autoplay');
+		frame.loading = 'lazy';
+		load(address.href);
+		return () => {};
+	}
+	let box: HTMLInputElement | null | undefined;
 	const onClick = (event: MouseEvent) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		frame.removeAttribute('srcdoc');
-		delete frame.dataset.frameSrc;
-		frame.src = frameSrc;
+		if (box?.checked) sessionText.write(LET_IN, [...hostsLetIn(), address.host].join(' '));
+		load(frameSrc);
 		frame.focus();
 	};
 	let link: HTMLAnchorElement | null | undefined;
 	// A frame's document is there at once or later, and another one once it shows what was asked for.
 	const listen = () => {
 		link?.removeEventListener('click', onClick);
-		link = frame.dataset.frameSrc === undefined ? null : frame.contentDocument?.querySelector('a');
+		const inside = frame.dataset.frameSrc === undefined ? null : frame.contentDocument;
+		link = inside?.querySelector('a');
 		link?.addEventListener('click', onClick);
+		box = inside?.querySelector('input');
+		box?.closest('label')?.removeAttribute('hidden');
 	};
 	frame.addEventListener('load', listen);
 	listen();
@@ -29,4 +50,4 @@ export const attach: Attach = (element) => {
 		frame.removeEventListener('load', listen);
 		link?.removeEventListener('click', onClick);
 	};
-};
+}

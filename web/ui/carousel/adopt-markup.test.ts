@@ -47,6 +47,9 @@ describe.each(Object.entries(MARKUP))("the builder's own markup, %s", (_, html) 
 		const end = await attachCarousel(element(), CAROUSEL);
 		expect(find('.swiper').classList.contains('swiper-initialized')).toBe(true);
 		expect(document.querySelectorAll('.swiper-pagination-bullet')).toHaveLength(4);
+		expect(find('.swiper-pagination').className).toBe(
+			'swiper-pagination swiper-pagination-bullets swiper-pagination-horizontal',
+		);
 		expect(find('.e-carousel-pause').getAttribute('aria-label')).toBe('Stop the slides');
 		expect(find('[aria-label="2 of 4"]').getAttribute('role')).toBe('group');
 		end();

@@ -16,7 +16,7 @@ export interface AdoptedCarousel {
  */
 export function adoptMarkup(
 	element: HTMLElement,
-	{ autoplay, hasArrows, offsetSides }: CarouselOptions,
+	{ autoplay, hasArrows, offsetSides, pagination: kind }: CarouselOptions,
 ): AdoptedCarousel | null {
 	const box = element.querySelector<HTMLElement>('.swiper:has(> .swiper-wrapper)');
 	const row = box?.querySelector<HTMLElement>('.swiper-wrapper');
@@ -28,9 +28,7 @@ export function adoptMarkup(
 
 	const classes = ['e-carousel', 'e-carousel-adopted', 'e-carousel-inside'];
 	if (offsetSides !== 'none') classes.push(`offset-${offsetSides}`);
-	const added = classes.filter((name) => !root.classList.contains(name));
-	root.classList.add(...added);
-	ends.push(() => root.classList.remove(...added));
+	ends.push(giveClasses(root, classes));
 
 	const controls = document.createElement('div');
 	controls.className = 'e-carousel-controls';
@@ -44,7 +42,12 @@ export function adoptMarkup(
 	ends.push(() => controls.remove());
 
 	const pagination = find('swiper-pagination');
-	if (pagination) ends.unshift(move(pagination, () => controls.append(pagination)));
+	if (pagination) {
+		ends.unshift(move(pagination, () => controls.append(pagination)));
+		// The sheets of the builder place dots by these, which its library sets.
+		const names = [`swiper-pagination-${kind ?? 'bullets'}`, 'swiper-pagination-horizontal'];
+		ends.push(giveClasses(pagination, names));
+	}
 	for (const [way, name] of [
 		['prev', say('carousel.previous')],
 		['next', say('carousel.next')],
@@ -80,6 +83,13 @@ function move(part: HTMLElement, go: () => void): Unsubscribe {
 	part.replaceWith(home);
 	go();
 	return () => home.replaceWith(part);
+}
+
+/** Gives classes that an element lacks; what is given back takes them away again. */
+function giveClasses(element: Element, classes: readonly string[]): Unsubscribe {
+	const added = classes.filter((name) => !element.classList.contains(name));
+	element.classList.add(...added);
+	return () => element.classList.remove(...added);
 }
 
 /** Sets an attribute where there is none; what is given back takes it away again. */

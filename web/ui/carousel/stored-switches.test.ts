@@ -4,11 +4,11 @@ import { asWritten } from './stored-switches';
 
 afterEach(() => document.body.replaceChildren());
 const usual = { autoplay: true, loop: true, speed: 500, pagination: 'bullets' };
-const read = (inner: string, settings?: object) => {
+const read = (inner: string, settings?: object, known: object = usual) => {
 	const element = document.createElement('div');
 	element.innerHTML = inner;
 	if (settings) element.dataset.settings = JSON.stringify(settings);
-	return asWritten(element, usual);
+	return asWritten(element, known);
 };
 
 it("a switch that the builder's own markup leaves out is off", () => {
@@ -18,6 +18,14 @@ it("a switch that the builder's own markup leaves out is off", () => {
 		speed: 500,
 		pagination: '',
 	});
+});
+
+it("a gap is one where the builder's own markup says how wide it is", () => {
+	const gap = { image_spacing_custom: { unit: 'px', size: 10 } };
+	const known = { image_spacing: '' };
+	expect(read('<div class="swiper"></div>', gap, known)).toEqual({ image_spacing: 'custom' });
+	expect(read('<div class="swiper"></div>', { speed: 500 }, known)).toEqual(known);
+	expect(read('<section class="e-carousel"></section>', gap, known)).toEqual(known);
 });
 
 it('a switch that our markup leaves out is as usual', () => {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { openAddress, type Reach } from '@outrigger/http/open-address';
+import { moveAddresses } from '@outrigger/rules/css/possible-rules';
+import { MediaRefused, refusalOf } from './media-refused';
+import { readBounded } from './read-bounded';
+
+/** Sheets of whole libraries take a tenth of that. */
+export const MAX_SHEET_BYTES = 2 * 1024 * 1024;
+/** From the first question to the last byte: a page waits for its sheets. */
+export const SHEET_TIMEOUT_MS = 5_000;
+
+/** Hosts of fonts choose the format by the browser: this name stands for one that takes WOFF2. */
+const ASKING: Readonly<Record<string, string>> = {
+	'user-agent':
+		'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Outrigger',
+	accept: 'text/css,*/*;q=0.1',
+	'accept-encoding': 'identity',
+};
+
+/**
+ * Returns the text of a sheet of another host; all of its addresses are whole ones. Rejects with `MediaRefused`.
+ *
+ * @param integrity hashes of which a link asks for one; empty for none
+ */
+export type ReadForeignSheet = (address: string, integrity?: string) => Promise<string>;
+
+/** Makes the reader. */
+export function createReadSheet(reach: Reach, timeoutMs = SHEET_TIMEOUT_MS): ReadForeignSheet {
+	return async (address, integrity = '') => {
+		const signal = AbortSignal.timeout(timeoutMs);
+		try {
+			const answer = await openAddress(address, ASKING, signal, reach);
+			const type = answer.headers['content-type'] ?? '';
+			const bytes = await readBounded(answer, MAX_SHEET_BYTES);
+			if (!/^text\/css\b/i.test(type)) throw new MediaRefused('it is no sheet');
+			if (!hasHash(bytes, integrity))
+				throw new MediaRefused('it is another sheet than the page means');
+			const css = new TextDecoder().decode(bytes);
+			return moveAddresses(css, (one) => wholeAddress(one, address));
+		} catch (cause) {
+			throw refusalOf(cause, signal.aborted);
+		}
+	};
+}
+
+/**
+ * Returns true where the bytes have a hash of the strongest kind that is named, or where none is named
+ * (https://www.w3.org/TR/SRI/#does-response-match-metadatalist).
+ */
+function hasHash(bytes: Uint8Array, integrity: string): boolean {
+	const named = [...integrity.matchAll(/\b(sha(?:256|384|512))-([\w+/=-]+)/g)];
+	const strongest = named
+		.map(([, kind = '']) => kind)
+		.sort()
+		.at(-1);
+	if (strongest === undefined) return true;
+	const hash = createHash(strongest).update(bytes).digest('base64');
+	return named.some(([, kind, one]) => kind === strongest && one === hash);
+}
+
+function wholeAddress(text: string, base: string): string {
+	if (text === '' || text.startsWith('#') || !URL.canParse(text, base)) return text;
+	return new URL(text, base).href;
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMediaAddresses } from '../foreign-media/media-address';
+import { createReadSheet } from '../foreign-media/read-sheet';
+import { type PictureHost, pictureHost, sends } from '../foreign-media/testing/picture-host';
+import { builderPage } from './testing/builder-page';
+import { SITE, throughOptions } from './testing/page-parts';
+import { type StubWordPress, startStubWordPress } from './testing/stub-wordpress';
+import { createThrough, type Through } from './through';
+
+const CSS = { 'content-type': 'text/css' };
+const { read, write } = createMediaAddresses(() => 'tests');
+
+let stub: StubWordPress;
+let cdn: PictureHost;
+let clock: number;
+let head: string;
+let content: string;
+const own = new Map<string, string>();
+let through: Through;
+beforeEach(async () => {
+	[stub, cdn] = await Promise.all([startStubWordPress(), pictureHost()]);
+	clock = 1_000_000;
+	content = '<p class="boat">';
+	own.clear();
+	const foreignSheet = createReadSheet({ resolve: async () => [], trusted: new Set([cdn.origin]) });
+	through = createThrough(throughOptions(stub.origin, [], { now: () => clock, foreignSheet }));
+	stub.answer = ({ url = '' }, response) => {
+		const css = own.get(url);
+		if (css !== undefined) response.writeHead(200, CSS).end(css);
+		else if (url.startsWith('/wp-')) response.writeHead(404).end();
+		else {
+			const page = builderPage({ origin: stub.origin, scripts: head, content });
+			response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+		}
+	};
+});
+afterEach(async () => {
+	cdn.close();
+	await stub.close();
+});
+
+const html = async (path = '/boats/') =>
+	(await (await through.answer(new Request(SITE + path), { address: '192.0.2.1' }))?.text()) ?? '';
+const theme = (css: string) => {
+	own.set('/wp-content/a.css', css);
+	head = `<link rel="stylesheet" id="a-css" href="${stub.origin}/wp-content/a.css">`;
+};
+const shown = async () => /<style id="a-css">([^<]*)<\/style>/.exec(await html())?.[1];
+const link = (more = '') =>
+	`<link rel="stylesheet" id="a-css" href="${cdn.origin}/lib/a.css"${more}>`;
+
+describe('a sheet of another host', () => {
+	beforeEach(() => {
+		head = link();
+		const font = '@font-face{font-family:Sea;src:url(sea.woff2)}';
+		const css = `${font}.boat{font-family:Sea;background:url(../a.png)}.plane{top:0}`;
+		cdn.answers.set('/lib/a.css', sends(css, CSS));
+	});
+
+	it('stands in the page with the rules that it can use, its fonts and pictures on this host', async () => {
+		const css = (await shown()) ?? '';
+		expect(css).not.toContain('plane');
+		const named = [...css.matchAll(/url\("?([^")]*)/g)].map(([, path = '']) => read(path));
+		expect(named).toMatchObject([
+			{ kind: 'font', address: `${cdn.origin}/lib/sea.woff2` },
+			{ kind: 'picture', address: `${cdn.origin}/a.png` },
+		]);
+		await html('/other/');
+		expect(cdn.asked).toEqual(['/lib/a.css']);
+	});
+
+	it('is a link to this host where the page keeps all rules', async () => {
+		content = '<div class="e-load-more-anchor"></div>';
+		head = link(' integrity="md5-any" crossorigin="anonymous"');
+		const href = write({ address: `${cdn.origin}/lib/a.css`, kind: 'sheet', width: null });
+		const [tag] = /<link[^>]*id="a-css"[^>]*>/.exec(await html()) ?? [];
+		expect(tag).toContain(`href="${href}"`);
+		expect(tag).not.toContain('integrity');
+	});
+
+	it.each([
+		['is away', () => cdn.answers.clear(), ''],
+		['is another one than the page means', () => undefined, ' integrity="sha256-AAAA"'],
+	])(
+		'stays a link to where it lies when it %s, and is left alone for a while',
+		async (_, change, more) => {
+			change();
+			head = link(more);
+			expect(await html()).toContain(`href="${cdn.origin}/lib/a.css"`);
+			clock += 60_000;
+			await html('/other/');
+			expect(cdn.asked).toHaveLength(1);
+		},
+	);
+
+	it('is asked for on no host of the own network', async () => {
+		head = link();
+		through = createThrough(
+			throughOptions(stub.origin, [], {
+				foreignSheet: createReadSheet({ resolve: async () => [], trusted: new Set() }),
+			}),
+		);
+		expect(await html()).toContain(`href="${cdn.origin}/lib/a.css"`);
+		expect(cdn.asked).toEqual([]);
+	});
+});
+
+describe('imported sheets', () => {
+	it('stand in the place of their imports, in order, under their conditions, with their own imports', async () => {
+		theme('@import "b/b.css" layer(base) print;@import url(c.css);.boat{top:1px}');
+		own.set('/wp-content/b/b.css', '@import "../d.css";.boat{background:url(b.png)}');
+		own.set('/wp-content/c.css', '.plane{top:0}.boat{top:2px}');
+		own.set('/wp-content/d.css', '.boat{top:3px}');
+		expect(await shown()).toBe(
+			'@media print{@layer base{.boat{top:3px}.boat{background:url(/wp-content/b/b.png)}}}.boat{top:2px}.boat{top:1px}',
+		);
+	});
+
+	it('come from other hosts as well, and for a <style> of the page', async () => {
+		head = `<style id="a-css">@import url('${cdn.origin}/c.css') print;.boat{top:1px}</style>`;
+		cdn.answers.set('/c.css', sends('.boat{top:2px}', CSS));
+		expect(await shown()).toBe('@media print{.boat{top:2px}}.boat{top:1px}');
+	});
+
+	it('that import each other are read once', async () => {
+		theme('@import "b.css";.boat{top:1px}');
+		own.set('/wp-content/b.css', '@import "a.css";@import "b.css";.boat{top:2px}');
+		expect(await shown()).toBe('.boat{top:2px}.boat{top:1px}');
+	});
+
+	it.each([
+		['cannot be read', '', /<link[^>]*a\.css/],
+		['are too many', '@import "a.css?1";', /<link[^>]*a\.css/],
+	])('leave their sheet a link where they %s', async (_, css, tag) => {
+		theme('@import "b0.css";.boat{top:1px}');
+		for (let at = 0; css !== '' && at < 40; at += 1) {
+			own.set(`/wp-content/b${at}.css`, `@import "b${at + 1}.css";`);
+		}
+		expect(await html()).toMatch(tag);
+		expect(stub.requests.length).toBeLessThan(30);
+	});
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import {
+	type PictureHost,
+	pictureHost,
+	sends,
+} from 'outrigger/site/foreign-media/testing/picture-host';
+import { builderPage } from 'outrigger/site/through/testing/builder-page';
+import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
+import { type BuiltSite, startBuiltSite } from '../../support/built-site';
+import { watchErrors } from '../support/page-health';
+
+let wordpress: FakeSite;
+let cdn: PictureHost;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+	[wordpress, cdn] = await Promise.all([startFakeSite(), pictureHost()]);
+	const font = readFileSync('node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2');
+	cdn.answers.set('/fonts/sea.woff2', sends(font, { 'access-control-allow-origin': '*' }));
+	const face = '@font-face{font-family:Sea;src:url(../fonts/sea.woff2) format("woff2")}';
+	cdn.answers.set('/lib/face.css', sends(face, { 'content-type': 'text/css' }));
+	const sheet = '@import "face.css";body{font-family:Sea}h1{color:rgb(1, 2, 3)}';
+	cdn.answers.set('/lib/a.css', sends(sheet, { 'content-type': 'text/css' }));
+	const scripts = `<link rel="stylesheet" href="${cdn.origin}/lib/a.css">`;
+	const { origin } = wordpress;
+	wordpress.pages.set('/', builderPage({ origin, scripts }));
+	const content = '<h1>Boats</h1><div class="e-load-more-anchor"></div>';
+	wordpress.pages.set('/list/', builderPage({ origin, scripts, content }));
+	site = await startBuiltSite({
+		...{ WORDPRESS_URL: origin, PAGES: 'through', IMAGE_ORIGINS: cdn.origin },
+	});
+});
+test.afterAll(async () => {
+	await site.stop();
+	await wordpress.close();
+	cdn.close();
+});
+
+for (const [path, where] of [
+	['/', 'in a page that holds its rules'],
+	['/list/', 'in a page that keeps its links'],
+] as const) {
+	test(`a sheet and a font of another host come through this one, ${where}`, async ({ page }) => {
+		const errors = watchErrors(page);
+		const hosts = new Set<string>();
+		page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+		await page.goto(site.origin + path);
+		await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)');
+		await expect
+			.poll(() =>
+				page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])),
+			)
+			.toEqual([['Sea', 'loaded']]);
+		expect([...hosts]).toEqual([site.origin]);
+		expect(errors).toEqual([]);
+		const preloads = page.locator('link[rel="preload"][as="font"]');
+		await expect(preloads).toHaveCount(path === '/' ? 1 : 0);
+	});
+}
