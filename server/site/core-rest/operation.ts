@@ -45,6 +45,7 @@ export async function createOperation(
 	isEditor: boolean,
 ): Promise<Operation> {
 	const facts = await readSiteFacts(reader);
+	remember(known.typeOf, facts.pageOnFront, 'page');
 	const texts = textsAsked(document);
 	const termFields = facts.taxonomies.map(({ restBase }) => restBase).join();
 	const operation: Operation = {
@@ -57,6 +58,11 @@ export async function createOperation(
 				.join(),
 		toContent(item) {
 			remember(known.typeOf, numberIn(item, 'id'), textIn(item, 'type'));
+			remember(known.typeOf, numberIn(item, 'featured_media'), 'attachment');
+			remember(known.typeOf, numberIn(item, 'parent'), textIn(item, 'type'));
+			for (const { restBase, name } of facts.taxonomies) {
+				for (const id of idsIn(item, restBase)) remember(known.taxonomyOf, id, name);
+			}
 			return contentModel(item, operation);
 		},
 		toTerm(item) {

@@ -77,9 +77,13 @@ export function rootValue(operation: Operation, { namesPages, commenter }: Asker
 			return listOf(await sortNodes(nodes, orderby ?? []));
 		},
 		async mediaItems({ where }: WhereArgs<{ in?: unknown[] | null }>) {
-			const nodes = await byNumbers(where?.in ?? []);
-			const media = nodes.filter(({ __typename }) => __typename === 'MediaItem');
-			return listOf(await sortNodes(media, []));
+			const type = facts.types.find(({ name }) => name === 'attachment');
+			const ids = (where?.in ?? []).map(databaseIdOf).filter((id) => id > 0);
+			if (!type || ids.length === 0) return listOf([]);
+			const { items } = await reader.list(
+				`wp/v2/${type.restBase}?per_page=100&include=${ids.join()}&${operation.fieldsOf(type)}`,
+			);
+			return listOf(await sortNodes(items.map(operation.toContent), []));
 		},
 		posts: (args: WhereArgs<{ dateQuery?: DateArgs | null; orderby?: OrderArgs[] | null }>) => {
 			const { dateQuery, ...where } = args.where ?? {};
