@@ -45,9 +45,13 @@ export async function findUri(
 	return (await findList(path, operation)) ?? (await findSlug(path, operation));
 }
 
-/** The record is read as in lists, so that what asks for it by its number finds it. */
-function front(operation: Operation): Promise<ContentModel | null> {
-	return operation.content(operation.facts.pageOnFront);
+async function front(operation: Operation): Promise<ContentModel | null> {
+	const { facts, reader } = operation;
+	const type = facts.types.find(({ name }) => name === 'page');
+	if (!type) return null;
+	const path = `wp/v2/${type.restBase}/${facts.pageOnFront}?${operation.wholeFieldsOf(type)}`;
+	const item = await reader.item(path);
+	return item && operation.toContent(item);
 }
 
 /** `wp/v2/pages/2` → the node; null where its own address is another one, to which WordPress leads. */
@@ -59,7 +63,7 @@ async function readRecord(
 	const [, base = '', id = ''] = /^wp\/v2\/([\w-]+)\/(\d+)$/.exec(record) ?? [];
 	const { reader, facts } = operation;
 	const type = facts.types.find(({ restBase }) => restBase === base);
-	const item = await reader.item(type ? `${record}?${operation.fieldsOf(type)}` : record);
+	const item = await reader.item(type ? `${record}?${operation.wholeFieldsOf(type)}` : record);
 	if (!item || withSlash(pathIn(facts.home, textIn(item, 'link'))) !== path) return null;
 	if (base === 'users') return userModel(item, operation);
 	if (!type) {
@@ -90,7 +94,7 @@ async function findSlug(path: string, operation: Operation): Promise<Found | nul
 		return items.find(isHere) ?? null;
 	};
 	const content = async (type: SiteType) => {
-		const item = await at(type.restBase, `&${operation.fieldsOf(type)}`);
+		const item = await at(type.restBase, `&${operation.wholeFieldsOf(type)}`);
 		return item && operation.toContent(item);
 	};
 	const term = async ({ restBase }: SiteTaxonomy) => {

@@ -21,6 +21,8 @@ export interface Operation {
 	isEditor: boolean;
 	/** Parameters of a list of content of a type: the fields that this operation needs. */
 	fieldsOf(type: SiteType): string;
+	/** The same for one piece of content, with its long texts: what asks for them beside waits for the same answer. */
+	wholeFieldsOf(type: SiteType): string;
 	content: Batch<ContentModel>;
 	/** A term by its number. */
 	term: Batch<TermModel>;
@@ -33,6 +35,7 @@ export interface Operation {
 
 const BASE_FIELDS =
 	'id,type,link,slug,date,date_gmt,modified,modified_gmt,status,title,template,comment_status,featured_media,author,parent,menu_order,content.protected';
+const LONG_TEXTS: readonly string[] = ['content', 'excerpt'];
 const MEDIA_FIELDS = 'media_details,source_url,alt_text,caption,description,mime_type';
 /** Lists of 100 comments that are read to count the comments of several posts at once. */
 const MOST_COUNTED_LISTS = 5;
@@ -48,14 +51,16 @@ export async function createOperation(
 	remember(known.typeOf, facts.pageOnFront, 'page');
 	const texts = textsAsked(document);
 	const termFields = facts.taxonomies.map(({ restBase }) => restBase).join();
+	const fieldsWith = (longTexts: readonly string[], { name }: SiteType) =>
+		[`_fields=${BASE_FIELDS}`, termFields, name === 'attachment' ? MEDIA_FIELDS : '', ...longTexts]
+			.filter(Boolean)
+			.join();
 	const operation: Operation = {
 		reader,
 		facts,
 		isEditor,
-		fieldsOf: ({ name }) =>
-			[`_fields=${BASE_FIELDS}`, termFields, name === 'attachment' ? MEDIA_FIELDS : '', ...texts]
-				.filter(Boolean)
-				.join(),
+		fieldsOf: (type) => fieldsWith(texts, type),
+		wholeFieldsOf: (type) => fieldsWith(LONG_TEXTS, type),
 		toContent(item) {
 			remember(known.typeOf, numberIn(item, 'id'), textIn(item, 'type'));
 			remember(known.typeOf, numberIn(item, 'featured_media'), 'attachment');
@@ -112,7 +117,7 @@ function textsAsked(document: DocumentNode): string[] {
 	const asked = new Set<string>();
 	visit(document, {
 		Field({ name: { value } }) {
-			if (value === 'content' || value === 'excerpt') asked.add(value);
+			if (LONG_TEXTS.includes(value)) asked.add(value);
 		},
 	});
 	return [...asked];

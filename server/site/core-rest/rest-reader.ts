@@ -58,6 +58,8 @@ export function createRestReader(ask: AskSite): RestReader {
 	const kept = new Map<string, Promise<unknown>>();
 	const gate = createGate(MOST_AT_ONCE);
 	let root: string = ROOTS[0];
+	/** What answered once is the root: a fault of a moment is no other root. */
+	let isRootKnown = false;
 
 	/** Asks once for what several ask at the same time, and keeps it for a moment. */
 	function once<T>(key: string, keptMs: number, make: () => Promise<T>): Promise<T> {
@@ -93,9 +95,11 @@ export function createRestReader(ask: AskSite): RestReader {
 	/** A site without permalinks has REST at another address, which is tried once the usual one is none. */
 	async function read(path: string): Promise<RestAnswer> {
 		try {
-			return await askRest(path);
+			const answer = await askRest(path);
+			isRootKnown = true;
+			return answer;
 		} catch (error) {
-			if (!(error instanceof NoRest) || root === ROOTS[1]) throw error;
+			if (!(error instanceof NoRest) || isRootKnown) throw error;
 			const index = await ask(`${ROOTS[1]}&_fields=namespaces`).catch(() => null);
 			if (!isPlainObject(parseJson(index?.text ?? ''))) throw error;
 			root = ROOTS[1];
