@@ -5,7 +5,7 @@ export interface Connection<Node> {
 	pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-/** What a document says of the part that it wants. */
+/** The arguments by which a document asks for a part of a list. */
 export interface PagingArgs {
 	first?: number | null;
 	after?: string | null;

@@ -58,7 +58,7 @@ export function createRestReader(ask: AskSite): RestReader {
 	const kept = new Map<string, Promise<unknown>>();
 	const gate = createGate(MOST_AT_ONCE);
 	let root: string = ROOTS[0];
-	/** What answered once is the root: a fault of a moment is no other root. */
+	/** A root that answered once stays: a fault of a moment is no other root. */
 	let isRootKnown = false;
 
 	/** Asks once for what several ask at the same time, and keeps it for a moment. */

@@ -21,11 +21,11 @@ interface WhereArgs<Where> extends PagingArgs {
 	where?: Where | null;
 }
 
-/** What an operation may ask of the site beside its records. */
+/** The facts about a site and a visitor that an operation needs beside records. */
 export interface Asker {
 	/** True if the pages of the site name the records behind them. */
 	namesPages: boolean;
-	/** Sends a comment; absent where nobody is behind the operation. */
+	/** Sends a comment; absent where no visitor is behind the operation. */
 	commenter?: Commenter | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface RemoteSource {
 	reader(): RestReader | null;
 	/** Looks at the site. Rejects where it does not answer. */
 	probe(): Promise<Probed>;
-	/** What the last look found; null before the first. */
+	/** Returns the part that the last look found; null before the first. */
 	found(): BackendSource | null;
 }
 
