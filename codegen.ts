@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as askedTypes from './scripts/asked-types';
+import * as coreContract from './scripts/core-contract';
 
 /**
  * Types for both sides of the contract.
@@ -82,6 +83,8 @@ const mappers: Record<string, string> = {
 
 /** A plugin of our own beside those of the registry. */
 const ASKED_TYPES = './scripts/asked-types';
+/** Another one. */
+const CORE_CONTRACT = './scripts/core-contract';
 
 /** Read through Apollo Client: masked unless a spread says `@unmask`. */
 const clientDocuments = ['web/**/*.graphql'];
@@ -116,6 +119,10 @@ const documentTypes: CodegenConfig['generates'] = {
 	'web/wordpress/possible-types.generated.ts': {
 		documents: clientDocuments,
 		plugins: [ASKED_TYPES],
+	},
+	'server/site/core-rest/core-contract.generated.ts': {
+		documents,
+		plugins: [CORE_CONTRACT],
 	},
 	'web/': {
 		...besideDocuments,
@@ -152,7 +159,8 @@ const resolverTypes: CodegenConfig['generates'] = {
 
 const config: CodegenConfig = {
 	schema: otherSchema ? schemaOf(otherSchema) : 'schema/*.graphql',
-	pluginLoader: (name) => (name === ASKED_TYPES ? askedTypes : import(name)),
+	pluginLoader: (name) =>
+		name === ASKED_TYPES ? askedTypes : name === CORE_CONTRACT ? coreContract : import(name),
 	generates: otherSchema ? documentTypes : { ...documentTypes, ...resolverTypes },
 };
 

@@ -222,7 +222,9 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
 	'server/site/forms': [...ANSWERING, 'server/media', 'server/site/pages'],
-	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media'],
+	// The documents of the front end, answered from core REST.
+	'server/site/core-rest': ['domain', 'server/site/contract', 'server/site/sanitize'],
+	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media', 'server/site/core-rest'],
 	'server/site/foreign-media': [...ANSWERING, 'domain/css', 'server/media'],
 	// Pages that WordPress rendered: it shares the fonts and the addresses of a real site.
 	'server/site/through': [

@@ -16,7 +16,7 @@ import { createThrough, type Through } from './site/through/through';
 /** The parts that the handler for passed-through pages needs beside the environment. */
 export interface OpenThroughParts {
 	manifest: AssetManifest;
-	backend: Pick<Backend, 'capabilities'>;
+	backend: Pick<Backend, 'capabilities' | 'source'>;
 	/** Signs addresses of media of other hosts, as the host's own does. */
 	secret: () => Uint8Array | string;
 	log: Logger;
@@ -56,6 +56,7 @@ export async function openThrough(
 		foreignSheet: createReadSheet({ resolve: resolveHost, trusted: new Set(imageOrigins) }),
 		parts: passedPageParts(manifest),
 		capabilities: backend.capabilities,
+		source: backend.source,
 		log,
 		shared: shared ?? null,
 		cdn: cdn ?? null,

@@ -5,7 +5,7 @@ import { type Environment, parseEnvironment } from './environment';
 import { beatRegularly, startHealthThread } from './health-thread';
 import { createHttpServer } from './http-server';
 import { openSite, type SiteFiles } from './open-site';
-import type { Backend } from './site/backend/backend';
+import type { Backend, BackendSource } from './site/backend/backend';
 import { reasonOf } from './site/contract/unavailable';
 import { requestFields } from './site/request-log';
 import type { PageMode } from './site/through/page-rules';
@@ -102,14 +102,22 @@ function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): 
 /** Says what answers at WORDPRESS_URL, and how the pages are made that no rule names. */
 async function sayWhatWasFound(through: Through, log: Logger): Promise<void> {
 	try {
-		const { mode, wpgraphql, plugin, rest, builder } = await through.find();
-		log.info({ pages: mode, wpgraphql, plugin, rest, builder }, FOUND[mode]);
+		const { mode, source, plugin, rest, builder } = await through.find();
+		log.info({ pages: mode, ...sourceFields(source), plugin, rest, builder }, FOUND[mode]);
 	} catch (error) {
 		log.warn(
 			{ reason: reasonOf(error) },
 			'WordPress does not answer yet; pages are 503 until it does',
 		);
 	}
+}
+
+/** The part of WordPress that answers this host, and what pages lack where that is not WPGraphQL. */
+function sourceFields(source: BackendSource | null) {
+	if (source === null) return { source: 'pages alone' };
+	return source.lacks.length === 0
+		? { source: source.name }
+		: { source: source.name, lacks: source.lacks };
 }
 
 const FOUND: Readonly<Record<PageMode, string>> = {

@@ -1,4 +1,5 @@
 import { errorReason } from '@outrigger/rules/values/error-reason';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 import { parseRemote } from '../addresses';
 import { CommandFailure } from './command-failure';
@@ -7,24 +8,34 @@ import { CommandFailure } from './command-failure';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a WordPress for the smallest answer that WPGraphQL has, so that a person at a terminal
- * learns at once that an address is wrong.
+ * Asks a WordPress for the smallest answer that WPGraphQL has, else for the index of core REST, so that a person at a
+ * terminal learns at once that an address is wrong.
  *
- * @throws CommandFailure when no server answers there, or something else than WPGraphQL does
+ * @throws CommandFailure when no server answers there, or something else than a WordPress does
  */
 export async function reachWordPress(address: string): Promise<void> {
-	const endpoint = parseRemote(address)?.graphqlUrl ?? address;
-	const response = await fetch(endpoint, {
+	const remote = parseRemote(address);
+	const endpoint = remote?.graphqlUrl ?? address;
+	const ask = async (url: string, init: RequestInit) => {
+		const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+			(error: unknown) => {
+				throw new CommandFailure(`${address} does not answer (${errorReason(error)}).`);
+			},
+		);
+		const body: unknown = await response.json().catch(() => null);
+		return { status: response.status, body };
+	};
+	const { status, body } = await ask(endpoint, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ query: '{ __typename }' }),
-		signal: AbortSignal.timeout(TIMEOUT_MS),
-	}).catch((error: unknown) => {
-		throw new CommandFailure(`${address} does not answer (${errorReason(error)}).`);
 	});
-	const body: unknown = await response.json().catch(() => null);
 	if (graphqlAnswer(body)) return;
+	for (const root of remote ? ['/wp-json/?_fields=', '/?rest_route=/&_fields='] : []) {
+		const rest = await ask(`${remote?.siteUrl}${root}namespaces`, {});
+		if (isPlainObject(rest.body) && Array.isArray(rest.body.namespaces)) return;
+	}
 	throw new CommandFailure(
-		`${address} answers, but not with WPGraphQL (${response.status} at ${endpoint}). Install the plugin WPGraphQL there; "outrigger check ${address}" says more.`,
+		`${address} answers, but neither with WPGraphQL (${status} at ${endpoint}) nor with core REST. "outrigger check ${address}" says more.`,
 	);
 }

@@ -76,7 +76,7 @@ describe('outrigger serve', () => {
 		});
 	});
 
-	it('says that a host answers without WPGraphQL', async () => {
+	it('says that a host answers without WPGraphQL and REST', async () => {
 		const server = createServer((_, answer) => answer.writeHead(404).end('<h1>No</h1>'));
 		await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 		const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -84,7 +84,7 @@ describe('outrigger serve', () => {
 		server.close();
 		expect(code).toBe(2);
 		expect(err).toContain(
-			`${address} answers, but not with WPGraphQL (404 at ${address}/graphql).`,
+			`${address} answers, but neither with WPGraphQL (404 at ${address}/graphql) nor with core REST.`,
 		);
 	});
 

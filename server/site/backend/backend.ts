@@ -10,6 +10,13 @@ import type { Place } from './places';
 import type { Previews } from './previews';
 import type { HostFacts, SiteReport } from './reported-site';
 
+/** The part of a WordPress that answers the documents of the front end. */
+export interface BackendSource {
+	name: 'WPGraphQL' | 'core REST';
+	/** The things that pages lack without WPGraphQL, in words; empty with it. */
+	lacks: readonly string[];
+}
+
 /** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
 export interface Backend {
 	/**
@@ -24,6 +31,8 @@ export interface Backend {
 	 * Rejects with `WordPressUnavailable`.
 	 */
 	capabilities(): Promise<Capabilities>;
+	/** Returns the part of a real WordPress that answers; null before the first look. The embedded one has none. */
+	source?(): BackendSource | null;
 	/** The key that every host of this WordPress signs and seals with; that of the host's data folder if absent. */
 	secret?: Uint8Array;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */

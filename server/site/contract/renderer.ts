@@ -4,6 +4,7 @@ export type {
 	ContentStyles,
 	CreateSite,
 	GraphQLExecutor,
+	GraphQLOperation,
 	MarkupPart,
 	OwnMedia,
 	PageRenderer,

@@ -8,7 +8,7 @@ import { respond } from '../answers/respond';
 import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
-import { readRemote } from './remote-fetch';
+import { type RemoteText, readRemote } from './remote-fetch';
 
 /** The parts from which the relay is made. */
 export interface CommentRelayOptions {
@@ -59,14 +59,7 @@ export async function relayComment(
 	const texts = form && commentTexts(form);
 	if (!texts) return refuse(400, say('host.unreadable'));
 
-	const answer = await readRemote(`${wordpressUrl}/wp-comments-post.php`, {
-		method: 'POST',
-		headers: {
-			'user-agent': request.headers.get('user-agent') ?? '',
-			...(client.address ? { 'x-forwarded-for': client.address } : {}),
-		},
-		body: texts,
-	});
+	const answer = await sendComment(texts, { request, client }, wordpressUrl);
 	const location = localize(answer.headers.get('location') ?? '');
 	if (answer.status >= 300 && answer.status < 400 && /^\/(?![/\\])/.test(location)) {
 		options.onChange([new URL(location, siteUrl).pathname]);
@@ -76,4 +69,23 @@ export async function relayComment(
 		answer.status === 200 || (answer.status >= 400 && answer.status < 500) ? answer.status : 502,
 		refusalOf(answer.text) || say('comments.refusedAgain'),
 	);
+}
+
+/**
+ * Sends the fields of WordPress's comment form in the name of a visitor.
+ * @throws WordPressUnavailable (the promise)
+ */
+export function sendComment(
+	form: URLSearchParams,
+	{ request, client }: { request: Request; client: Client },
+	wordpressUrl: string,
+): Promise<RemoteText> {
+	return readRemote(`${wordpressUrl}/wp-comments-post.php`, {
+		method: 'POST',
+		headers: {
+			'user-agent': request.headers.get('user-agent') ?? '',
+			...(client.address ? { 'x-forwarded-for': client.address } : {}),
+		},
+		body: form,
+	});
 }

@@ -5,6 +5,7 @@ import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphq
 import * as v from 'valibot';
 import type { Client } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
+import type { GraphQLOperation } from '../contract/renderer';
 import { parseAnswer } from './remote-executor';
 import { readRemote } from './remote-fetch';
 
@@ -36,7 +37,19 @@ export interface RelayOptions {
 	localize: (text: string) => string;
 	/** Receives the changes that a mutation made. */
 	onChange: (purge: Purge) => void;
+	/** Runs an operation here, where the site has no WPGraphQL; null where it has. */
+	executeHere: () =>
+		| ((operation: GraphQLOperation, visitor: RelayedVisitor) => ExecuteAnswer)
+		| null;
 }
+
+/** The visitor behind an operation. */
+export interface RelayedVisitor {
+	request: Request;
+	client: Client;
+}
+
+type ExecuteAnswer = Promise<{ data?: unknown; errors?: readonly { message: string }[] }>;
 
 function know(text: string): KnownDocument {
 	const document: DocumentNode = parse(text);
@@ -97,6 +110,13 @@ export function createGraphQLRelay(
 		return text === null ? undefined : byHash.get(hashOf(text));
 	}
 
+	async function send(operation: object, headers: Headers) {
+		const body = JSON.stringify(operation);
+		const answer = await readRemote(options.graphqlUrl, { method: 'POST', headers, body });
+		const session = answer.headers.get(SESSION_HEADER);
+		return { ...parseAnswer(answer.text, answer.status), session };
+	}
+
 	return async (request, client) => {
 		if (request.method !== 'POST') return refuse(405, 'Only POST is taken here.');
 		if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -111,17 +131,18 @@ export function createGraphQLRelay(
 		if (!document) return refuse(400, 'This site runs its own documents only.');
 
 		const { variables, operationName } = operation.output;
-		const answer = await readRemote(options.graphqlUrl, {
-			method: 'POST',
-			headers: headersFor(request, client, document),
-			body: JSON.stringify({ query: document.text, variables: variables ?? {}, operationName }),
-		});
-		const { data, errors } = parseAnswer(answer.text, answer.status);
+		const here = options.executeHere();
+		const asked = { variables: variables ?? {}, ...(operationName ? { operationName } : {}) };
+		const { data, errors, session } = here
+			? {
+					session: null,
+					...(await here({ query: parse(document.text), ...asked }, { request, client })),
+				}
+			: await send({ query: document.text, ...asked }, headersFor(request, client, document));
 		if (document.isMutation && !errors) tellChange(variables ?? {}, options.onChange);
 		const localized = JSON.parse(JSON.stringify({ data, errors }), (_, value: unknown) =>
 			typeof value === 'string' ? options.localize(value) : value,
 		);
-		const session = answer.headers.get(SESSION_HEADER);
 		return Response.json(localized, {
 			headers: { 'cache-control': 'no-store', ...(session ? { [SESSION_HEADER]: session } : {}) },
 		});

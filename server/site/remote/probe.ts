@@ -46,14 +46,18 @@ export async function probe(execute: GraphQLExecutor): Promise<Probed> {
 	};
 }
 
-const PLAIN_PERMALINKS =
+/** The advice for a site whose addresses are numbers. */
+export const PLAIN_PERMALINKS =
 	'WordPress has plain permalinks (/?p=12), so every address here shows the front page. Choose another structure in WordPress, under Settings → Permalinks, for example "Post name".';
 
 /** `/?p=12`, `/?page_id=2`: published posts have no other address then. */
 function hasPlainPermalinks({ contentNodes }: Partial<ProbeCoreQuery>): boolean {
-	return (contentNodes?.nodes ?? []).some(({ uri }) =>
-		/^\/(?:index\.php)?\?(?:p|page_id)=\d+$/.test(uri ?? ''),
-	);
+	return (contentNodes?.nodes ?? []).some(({ uri }) => hasPlainAddress(uri));
+}
+
+/** Returns true for the own path or address of content without permalinks. */
+export function hasPlainAddress(address: string | null): boolean {
+	return /\/(?:index\.php)?\?(?:p|page_id)=\d+$/.test(address ?? '');
 }
 
 /**

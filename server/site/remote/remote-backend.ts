@@ -7,18 +7,18 @@ import type { Purge } from '../cache/page-cache';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { relayAjax } from './ajax-relay';
 import { createCapabilities } from './capabilities';
-import { relayComment } from './comment-relay';
+import { relayComment, sendComment } from './comment-relay';
 import { createContentStyles } from './content-styles';
 import { createGraphQLRelay } from './graphql-relay';
 import { createLocalizer } from './localize';
-import { missingGraphQL } from './missing-graphql';
 import { createMovedAddress } from './moved-address';
-import { isKnownEditor, probe } from './probe';
-import { createRemoteExecutor, NoGraphQL } from './remote-executor';
+import { isKnownEditor } from './probe';
+import { NoGraphQL } from './remote-executor';
 import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
 import { remoteFile } from './remote-files';
 import { remoteFont } from './remote-fonts';
 import { createRemotePreviews } from './remote-previews';
+import { createRemoteSource } from './remote-source';
 
 /** The parts with which the host reaches a real WordPress. */
 export interface RemoteBackendOptions {
@@ -48,7 +48,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		for (const listener of listeners) listener(purge);
 	};
 	const { localize, addAddress } = createLocalizer([wordpress.siteUrl], siteUrl, graphqlUrl);
-	const execute = createRemoteExecutor(graphqlUrl);
+	const source = createRemoteSource(wordpress, () => tell('everything'));
 	let advised: readonly string[] = [];
 	let isJudged = credentials === null;
 
@@ -58,11 +58,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		advised = advice;
 	}
 
-	/** A site that answers without WPGraphQL gets a sentence in the log, once. */
-	async function explainMissing(error: unknown): Promise<never> {
-		if (error instanceof NoGraphQL && advised.length === 0) {
-			advise(await missingGraphQL(wordpress).catch(() => []));
-		}
+	/** A site that gives nothing to work with gets a sentence in the log, once. */
+	function explainMissing(error: unknown): never {
+		if (error instanceof NoGraphQL && advised.length === 0) advise(error.advice);
 		throw error;
 	}
 
@@ -70,8 +68,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	async function judgeCredentials(): Promise<void> {
 		if (isJudged || credentials === null) return;
 		isJudged = true;
-		const asEditor = createRemoteExecutor(graphqlUrl, basicAuthorization(credentials));
-		const isKnown = await isKnownEditor(asEditor).catch(() => true);
+		const isKnown = await isKnownEditor(source.executeAsEditor).catch(() => true);
 		if (isKnown) return;
 		options.advise?.(
 			`WordPress refuses WORDPRESS_AUTH: it knows no "${credentials.user}" with that application password, so there are no previews. Make a new one (Users → Profile).`,
@@ -82,14 +79,28 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		now,
 		onChange: () => tell('everything'),
 		async probe() {
-			const found = await probe(execute).catch(explainMissing);
+			const found = await source.probe().catch(explainMissing);
 			if (found.address) addAddress(found.address);
 			advise(found.advice);
 			await judgeCredentials();
 			return found;
 		},
 	});
-	const relay = createGraphQLRelay({ graphqlUrl, documents, ownOrigins, localize, onChange: tell });
+	const relay = createGraphQLRelay({
+		graphqlUrl,
+		documents,
+		ownOrigins,
+		localize,
+		onChange: tell,
+		executeHere() {
+			const run = source.executeFor();
+			return (
+				run &&
+				((operation, visitor) =>
+					run(operation, (form) => sendComment(form, visitor, wordpress.siteUrl)))
+			);
+		},
+	});
 	const comments = {
 		wordpressUrl: wordpress.siteUrl,
 		siteUrl,
@@ -99,12 +110,15 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	};
 
 	return {
-		execute,
+		execute: source.execute,
+		source: source.found,
 		localize,
 		addOns: () => options.addOns ?? [],
 		capabilities: capabilities.get,
 		contentStyles: createContentStyles(wordpress.siteUrl, localize, now, siteUrl),
 		async rest(path) {
+			const reader = source.reader();
+			if (reader) return reader.read(path);
 			const address = `${wordpress.siteUrl}/wp-json/${path}`;
 			const { status, headers, text } = await readRemote(address, {
 				headers: { accept: 'application/json' },
@@ -148,16 +162,14 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			if (!credentials) return null;
 			const given = request.headers.get('authorization') ?? '';
 			const authorization = basicAuthorization(credentials);
-			return equalsSecret(given, authorization)
-				? createRemoteExecutor(graphqlUrl, authorization)
-				: askWho();
+			return equalsSecret(given, authorization) ? source.executeAsEditor : askWho();
 		},
 		async editAs(request) {
 			// Logins are the real site's own: all that can be known here is the password of the operator's editor.
 			if (!credentials) return 'no-login';
 			const authorization = basicAuthorization(credentials);
 			return equalsSecret(request.headers.get('authorization') ?? '', authorization)
-				? createRemoteExecutor(graphqlUrl, authorization)
+				? source.executeAsEditor
 				: 'no-login';
 		},
 		onChange: (listener) => {

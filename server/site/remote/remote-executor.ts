@@ -12,6 +12,8 @@ export class GraphQLRefused extends WordPressUnavailable {
 /** Something answered, and it was no GraphQL. */
 export class NoGraphQL extends WordPressUnavailable {
 	override name = 'NoGraphQL';
+	/** Sentences for the operator, once the site was looked at. */
+	advice: readonly string[] = [];
 }
 
 const texts = new WeakMap<DocumentNode, string>();

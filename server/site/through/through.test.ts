@@ -64,7 +64,7 @@ describe('a site with nothing but HTML', () => {
 		expect(policy).toContain(`script-src ${SITE}/assets/ 'inline-speculation-rules';`);
 		expect(policy).toContain("require-trusted-types-for 'script'");
 		expect(await through.find()).toMatchObject({
-			...{ mode: 'through', wpgraphql: false, plugin: false, rest: false, builder: true },
+			...{ mode: 'through', source: null, plugin: false, rest: false, builder: true },
 		});
 	});
 

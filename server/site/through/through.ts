@@ -6,7 +6,7 @@ import { notFoundPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import { REPORTS_PATH } from '../answers/security-headers';
 import { storeBody } from '../answers/stored-body';
-import type { Backend, Client } from '../backend/backend';
+import type { Backend, BackendSource, Client } from '../backend/backend';
 import type { Cdn } from '../cache/cdn';
 import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
 import type { PassedPageParts } from '../contract/renderer';
@@ -61,6 +61,8 @@ export interface ThroughOptions {
 	parts: PassedPageParts;
 	/** Says if the plugin gives elements: the host renders pages then. */
 	capabilities: Backend['capabilities'];
+	/** Says which part of WordPress answers this host's questions. */
+	source?: Backend['source'];
 	log: Logger;
 	/** A cache that several hosts share. */
 	shared?: SharedPages | null;
@@ -79,7 +81,7 @@ export interface Through {
 	 * Returns the facts that the host found at the real site, and the way in which it makes pages
 	 * that no rule names.
 	 */
-	find(): Promise<FoundSite & { mode: PageMode; wpgraphql: boolean; plugin: boolean }>;
+	find(): Promise<FoundSite & { mode: PageMode; source: BackendSource | null; plugin: boolean }>;
 	/** Returns the fate of the scripts of these paths, for `outrigger report`. */
 	report(paths: readonly string[]): Promise<PassedPageReport[]>;
 	/** Forgets what was made of the named URIs. */
@@ -247,7 +249,7 @@ export function createThrough(options: ThroughOptions): Through {
 			return {
 				...found,
 				mode: await modes.usual(),
-				wpgraphql: capabilities !== null,
+				source: (capabilities && options.source?.()) ?? null,
 				plugin: capabilities?.elementor ?? false,
 			};
 		},

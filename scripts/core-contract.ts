@@ -1,0 +1,212 @@
+import {
+	type DocumentNode,
+	type GraphQLInputType,
+	type GraphQLInterfaceType,
+	type GraphQLNamedType,
+	type GraphQLObjectType,
+	type GraphQLSchema,
+	getNamedType,
+	isEnumType,
+	isInputObjectType,
+	isInterfaceType,
+	isObjectType,
+	Kind,
+	TypeInfo,
+	visit,
+	visitWithTypeInfo,
+} from 'graphql';
+
+/**
+ * A plugin of `codegen.ts`: the part of the contract that the documents of every site ask, as SDL. The host answers it
+ * from core REST where a site has no WPGraphQL. Types, fields, arguments and inputs that no document names are left out,
+ * so that a question which cannot be answered is refused and not answered with nothing.
+ */
+
+/** The documents that every site is asked; the others belong to an extension. */
+const CORE_DOCUMENT = /\/[\w-]+\.graphql$/;
+/** Objects that core REST has. Types behind an interface are these, not those of a shop or a builder. */
+const OBJECTS: ReadonlySet<string> = new Set([
+	'Category',
+	'Comment',
+	'CommentAuthor',
+	'ContentType',
+	'DefaultTemplate',
+	'MediaItem',
+	'Menu',
+	'Page',
+	'Post',
+	'Tag',
+	'Taxonomy',
+	'User',
+]);
+/** Types for what a site adds, each with the interfaces of the type that it is like. */
+const OWN_TYPES: Readonly<Record<string, string>> = {
+	OwnPost: 'Post',
+	OwnPage: 'Page',
+	OwnTag: 'Tag',
+	OwnCategory: 'Category',
+};
+
+/** Inputs that come whole, as variables, with the fields that our code writes into them. */
+const SENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
+	ContentTypeToContentNodeConnectionWhereArgs: ['notIn', 'hasPassword', 'orderby'],
+	CreateCommentInput: ['author', 'authorEmail', 'authorUrl', 'commentOn', 'content', 'parent'],
+};
+
+type Composite = GraphQLObjectType | GraphQLInterfaceType;
+
+export function plugin(
+	schema: GraphQLSchema,
+	documents: readonly { location?: string; document?: DocumentNode }[],
+): string {
+	/** Type → field → the arguments that a document gives it. */
+	const fields = new Map<string, Map<string, Set<string>>>();
+	/** Input type → its fields that documents name. */
+	const inputs = new Map<string, Set<string>>();
+	const enums = new Set<string>();
+
+	function addInput(type: GraphQLInputType | null | undefined, names: readonly string[]) {
+		const named = type && getNamedType(type);
+		if (isEnumType(named)) enums.add(named.name);
+		if (!isInputObjectType(named)) return;
+		inputs.set(named.name, new Set([...(inputs.get(named.name) ?? []), ...names]));
+		for (const name of names) addInput(named.getFields()[name]?.type, []);
+	}
+
+	function addField(type: GraphQLNamedType, name: string, args: readonly string[]) {
+		const ofType = fields.get(type.name) ?? new Map<string, Set<string>>();
+		fields.set(type.name, ofType);
+		ofType.set(name, new Set([...(ofType.get(name) ?? []), ...args]));
+	}
+
+	for (const { document, location } of documents) {
+		if (!document || !isCore(location)) continue;
+		const info = new TypeInfo(schema);
+		const asked = visitWithTypeInfo(info, {
+			Field(node) {
+				const parent = info.getParentType();
+				const field = info.getFieldDef();
+				if (!parent || !field || node.name.value.startsWith('__')) return;
+				const args = (node.arguments ?? []).map((one) => one.name.value);
+				addField(parent, field.name, args);
+				for (const argument of field.args) {
+					if (args.includes(argument.name)) addInput(argument.type, []);
+				}
+			},
+			ObjectValue(node) {
+				addInput(
+					info.getInputType(),
+					node.fields.map((field) => field.name.value),
+				);
+			},
+			VariableDefinition(node) {
+				const named = node.type.kind === Kind.NON_NULL_TYPE ? node.type.type : node.type;
+				if (named.kind !== Kind.NAMED_TYPE) return;
+				const type = schema.getType(named.name.value);
+				const sent = SENT_FIELDS[named.name.value];
+				if (isInputObjectType(type) && !sent) throw new Error(`SENT_FIELDS lacks ${type.name}.`);
+				if (isInputObjectType(type) || isEnumType(type)) addInput(type, sent ?? []);
+			},
+		});
+		visit(document, asked);
+	}
+
+	const isKept = (type: GraphQLNamedType) =>
+		fields.has(type.name) || (isObjectType(type) && OBJECTS.has(type.name));
+	const kept = Object.values(schema.getTypeMap())
+		.filter((type): type is Composite => isObjectType(type) || isInterfaceType(type))
+		.filter(isKept)
+		.filter((type) => !isObjectType(type) || type.getInterfaces().length === 0 || hasPart(type));
+
+	/** An object behind a kept interface is kept if core REST has it; lists and settings are always. */
+	function hasPart(type: GraphQLObjectType): boolean {
+		const isNode = type.getInterfaces().some(({ name }) => name === 'Node');
+		return !isNode || OBJECTS.has(type.name) || fields.has(type.name);
+	}
+
+	/** The fields that documents ask of a type, also through its interfaces. */
+	function askedOf(type: Composite): Map<string, Set<string>> {
+		const all = new Map<string, Set<string>>();
+		for (const one of [type, ...type.getInterfaces()]) {
+			for (const [name, args] of fields.get(one.name) ?? []) {
+				all.set(name, new Set([...(all.get(name) ?? []), ...args]));
+			}
+		}
+		return all;
+	}
+
+	function interfacesOf(type: Composite): string {
+		const names = type
+			.getInterfaces()
+			.filter(isKept)
+			.map(({ name }) => name);
+		return names.length > 0 ? ` implements ${names.sort().join(' & ')}` : '';
+	}
+
+	function fieldLines(type: Composite, asked: Map<string, Set<string>>): string[] {
+		return [...asked].sort(byName).map(([name, names]) => {
+			const field = type.getFields()[name];
+			if (!field) throw new Error(`${type.name} has no field ${name}.`);
+			const args = field.args
+				.filter((one) => names.has(one.name))
+				.map((one) => `${one.name}: ${one.type}`);
+			return `\t${name}${args.length > 0 ? `(${args.join(', ')})` : ''}: ${field.type}`;
+		});
+	}
+
+	const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines, '}'].join('\n');
+	const composites = kept.map((type) => {
+		const kind = isObjectType(type) ? 'type' : 'interface';
+		return block(`${kind} ${type.name}${interfacesOf(type)}`, fieldLines(type, askedOf(type)));
+	});
+	const own = Object.entries(OWN_TYPES).map(([name, like]) => {
+		const type = schema.getType(like);
+		if (!isObjectType(type)) throw new Error(`The contract has no type ${like}.`);
+		const ofInterfaces = new Map(type.getInterfaces().flatMap((one) => [...askedOf(one)]));
+		return block(`type ${name}${interfacesOf(type)}`, fieldLines(type, ofInterfaces));
+	});
+	const inputTypes = [...inputs].sort(byName).map(([name, names]) => {
+		const type = schema.getType(name);
+		if (!isInputObjectType(type)) throw new Error(`The contract has no input ${name}.`);
+		const lines = Object.values(type.getFields())
+			.filter((field) => names.has(field.name))
+			.map((field) => `\t${field.name}: ${field.type}`);
+		return block(`input ${name}`, lines);
+	});
+	const enumTypes = [...enums].sort().map((name) => {
+		const type = schema.getType(name);
+		if (!isEnumType(type)) throw new Error(`The contract has no enum ${name}.`);
+		return block(
+			`enum ${name}`,
+			type.getValues().map((value) => `\t${value.name}`),
+		);
+	});
+	/** Names that a site gives its own places: they come as they are. */
+	const places = new Set<string>();
+	for (const type of kept) {
+		for (const name of askedOf(type).keys()) {
+			const given = getNamedType(type.getFields()[name]?.type);
+			if (isEnumType(given)) places.add(`scalar ${given.name}`);
+		}
+	}
+	const sdl = [
+		'schema {\n\tquery: RootQuery\n\tmutation: RootMutation\n}',
+		...composites,
+		...own,
+		...inputTypes,
+		...enumTypes,
+		...places,
+	].join('\n');
+	return [
+		'/** The part of the contract that the documents of every site ask. */',
+		`export const CORE_CONTRACT = \`${sdl}\`;`,
+	].join('\n');
+}
+
+function isCore(location: string | undefined): boolean {
+	return location !== undefined && CORE_DOCUMENT.test(location);
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+	return one < other ? -1 : 1;
+}

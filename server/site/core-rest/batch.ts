@@ -1,0 +1,39 @@
+/** Loads a record by its number; null for none. */
+export type Batch<Model> = (id: number) => Promise<Model | null>;
+
+/** REST gives no more of a list at once. */
+const MOST = 100;
+
+/**
+ * Gathers the numbers that are asked for in one turn, and loads them together. Each number is loaded once.
+ * @param load gives what is there, for at most 100 numbers
+ */
+export function createBatch<Model>(
+	load: (ids: readonly number[]) => Promise<ReadonlyMap<number, Model>>,
+): Batch<Model> {
+	const asked = new Map<number, Promise<Model | null>>();
+	let waiting: { ids: number[]; loaded: Promise<ReadonlyMap<number, Model>> } | null = null;
+
+	/** The resolvers of one level of an answer run in one turn, those of its lists a few turns of promises later. */
+	function begin(): NonNullable<typeof waiting> {
+		const ids: number[] = [];
+		const turn = new Promise<void>((resolve) => setImmediate(resolve));
+		const loaded = turn.then(() => {
+			if (waiting?.ids === ids) waiting = null;
+			return load(ids);
+		});
+		return { ids, loaded };
+	}
+
+	return (id) => {
+		const known = asked.get(id);
+		if (known) return known;
+		if (id <= 0) return Promise.resolve(null);
+		if (waiting === null || waiting.ids.length >= MOST) waiting = begin();
+		const { ids, loaded } = waiting;
+		ids.push(id);
+		const one = loaded.then((found) => found.get(id) ?? null);
+		asked.set(id, one);
+		return one;
+	};
+}

@@ -1,0 +1,127 @@
+import { decodeEntities } from '@outrigger/rules/text/plain-text';
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import { commentsOn } from './comment-lists';
+import { type Connection, listOf } from './connection';
+import { termsOf, typeModel } from './content-types';
+import { globalId, numberIn, pathIn, renderedIn, textIn } from './item-values';
+import { mediaFields } from './media-fields';
+import { type Operation, termIdsOf } from './operation';
+import type { Item } from './rest-reader';
+import type { TermModel } from './term-model';
+import type { UserModel } from './user-model';
+
+interface Edge<Node> {
+	node: Node;
+}
+
+/** A piece of content as the contract describes it. A field that is a function asks when it is asked for. */
+export interface ContentModel {
+	__typename: string;
+	databaseId: number;
+	title: string;
+	menuOrder: number;
+	parentDatabaseId: number | null;
+	uri: string | null;
+	featuredImage(): Promise<Edge<ContentModel> | null>;
+	author(): Promise<Edge<UserModel> | null>;
+	commentCount(): Promise<number | null>;
+	ancestors(): Promise<Connection<ContentModel> | null>;
+	terms(): Promise<Connection<TermModel>>;
+	/** Of all taxonomies. */
+	termIds: readonly number[];
+	/** For orders by date. */
+	shownDate: string;
+	[field: string]: unknown;
+}
+
+/** Page templates that themes and the builder bring along, by their files. */
+const TEMPLATE_NAMES: ReadonlyMap<string, string> = new Map([
+	['', 'Default'],
+	['elementor_canvas', 'Elementor Canvas'],
+	['elementor_header_footer', 'Elementor Full Width'],
+	['elementor_theme', 'Theme'],
+]);
+/** Parents above each other; a ring ends here as well. */
+const MOST_ANCESTORS = 20;
+
+const edge = <Node>(node: Node | null): Edge<Node> | null => node && { node };
+
+/** A record of REST of any content type → the node that WPGraphQL gives. */
+export function contentModel(item: Item, operation: Operation): ContentModel {
+	const { facts } = operation;
+	const id = numberIn(item, 'id');
+	const typeName = textIn(item, 'type');
+	const link = textIn(item, 'link');
+	const isPostsPage = id === facts.pageForPosts && typeName === 'page';
+	const isFrontPage = id === facts.pageOnFront && typeName === 'page';
+	const isProtected = isPlainObject(item.content) && item.content.protected === true;
+	/** WPGraphQL shows these behind a password alone. */
+	const open = <Value>(value: Value): Value | null => (isProtected ? null : value);
+	const text = (name: string) => open(textIn(item, name) || null);
+	const rendered = (name: string) => open(renderedIn(item, name) || null);
+	const parentId = numberIn(item, 'parent');
+	const file = textIn(item, 'template');
+	const termIds = isProtected ? [] : termIdsOf(item, operation);
+
+	async function ancestors() {
+		if (parentId === 0) return null;
+		const nodes: ContentModel[] = [];
+		let next = parentId;
+		while (next > 0 && nodes.length < MOST_ANCESTORS) {
+			const parent = await operation.content(next);
+			if (parent) nodes.push(parent);
+			next = parent?.parentDatabaseId ?? 0;
+		}
+		return listOf(nodes);
+	}
+
+	return {
+		__typename: typeNameOf(typeName, operation),
+		id: globalId('post', id),
+		databaseId: id,
+		contentTypeName: typeName,
+		contentType: () => edge(typeModel(typeName, operation)),
+		uri: isPostsPage ? null : isFrontPage ? '/' : pathIn(facts.home, link),
+		link,
+		slug: textIn(item, 'slug') || null,
+		date: text('date'),
+		dateGmt: text('date_gmt'),
+		modified: text('modified'),
+		modifiedGmt: text('modified_gmt'),
+		status: textIn(item, 'status') || null,
+		isFrontPage,
+		isPostsPage,
+		isContentNode: true,
+		isTermNode: false,
+		isRestricted: isProtected,
+		hasPassword: isProtected,
+		title: decodeEntities(renderedIn(item, 'title')),
+		content: rendered('content'),
+		excerpt: rendered('excerpt'),
+		template: open({
+			__typename: 'DefaultTemplate',
+			templateName: TEMPLATE_NAMES.get(file) ?? file,
+		}),
+		menuOrder: Number(item.menu_order) || 0,
+		parentDatabaseId: parentId || null,
+		commentStatus: text('comment_status'),
+		commentCount: async () => (isProtected ? null : operation.commentCount(id)),
+		featuredImage: async () => edge(await operation.content(numberIn(item, 'featured_media'))),
+		author: async () => (isProtected ? null : edge(await operation.user(numberIn(item, 'author')))),
+		ancestors,
+		terms: () => termsOf(termIds, operation),
+		termIds,
+		shownDate: textIn(item, 'date'),
+		comments: (args: { first?: number | null }) =>
+			commentsOn(id, { first: args.first, order: 'DESC' }, operation),
+		...(typeName === 'attachment' ? mediaFields(item) : {}),
+	};
+}
+
+/** Own types have no type of their own in the contract: two stand for all of them. */
+function typeNameOf(name: string, { facts }: Operation): string {
+	if (name === 'post') return 'Post';
+	if (name === 'page') return 'Page';
+	if (name === 'attachment') return 'MediaItem';
+	return facts.types.find((type) => type.name === name)?.isHierarchical ? 'OwnPage' : 'OwnPost';
+}

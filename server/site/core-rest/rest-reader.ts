@@ -1,0 +1,167 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import type { RestAnswer } from '../contract/renderer';
+import { WordPressUnavailable } from '../contract/unavailable';
+
+/** An answer of the site that was read to its end. */
+export interface SiteText {
+	status: number;
+	headers: Headers;
+	text: string;
+}
+
+/**
+ * Asks the site.
+ * @param path own path with its query
+ * @throws WordPressUnavailable (the promise) when nothing answers in time
+ */
+export type AskSite = (path: string, init?: RequestInit) => Promise<SiteText>;
+
+/** A record of core REST; nothing is known of its fields before they are looked at. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** Reads a WordPress by core REST, and its pages. */
+export interface RestReader {
+	/**
+	 * Asks core REST, `path` starting behind `/wp-json/`.
+	 * @throws WordPressUnavailable (the promise) for an answer from 500 on and for one that is no JSON
+	 */
+	read(path: string): Promise<RestAnswer>;
+	/** The records of a list, and how many there are in all; none where REST refuses the list. */
+	list(path: string): Promise<{ items: Item[]; total: number }>;
+	/** One record; null where REST refuses it. */
+	item(path: string): Promise<Item | null>;
+	/** Text of a page of the site; null where it is no page. */
+	page(path: string): Promise<string | null>;
+	/** Asks for a path by HEAD, and for nothing of its content. */
+	head(path: string): Promise<{ status: number; headers: Headers }>;
+	/** Forgets all answers, since something has changed. */
+	forget(): void;
+}
+
+/** Parts of one page ask for the same; a change of the site waits no longer than this. */
+const KEPT_MS = 1_000;
+/** Names of types change with plugins alone. */
+const NAMES_KEPT_MS = 60_000;
+const NAMES = /^wp\/v2\/(?:types|taxonomies)$/;
+/** A small host has as many processes for PHP. */
+const MOST_AT_ONCE = 6;
+const ROOTS = ['/wp-json/', '/?rest_route=/'] as const;
+
+/** The path of the site for a path of REST: with a root that is a query, the query goes on with `&`. */
+function underRoot(root: string, path: string): string {
+	if (!root.includes('?')) return root + path;
+	return root + path.replace('?', '&');
+}
+
+/** @param ask asks the site, with the login of an editor where REST is to know one */
+export function createRestReader(ask: AskSite): RestReader {
+	const kept = new Map<string, Promise<unknown>>();
+	const gate = createGate(MOST_AT_ONCE);
+	let root: string = ROOTS[0];
+	/** A root that answered once stays: a fault of a moment is no other root. */
+	let isRootKnown = false;
+
+	/** Asks once for what several ask at the same time, and keeps it for a moment. */
+	function once<T>(key: string, keptMs: number, make: () => Promise<T>): Promise<T> {
+		const known = kept.get(key);
+		if (known) return known as Promise<T>;
+		const making = gate(make);
+		kept.set(key, making);
+		const drop = () => {
+			if (kept.get(key) === making) kept.delete(key);
+		};
+		making.then(() => setTimeout(drop, keptMs).unref(), drop);
+		return making;
+	}
+
+	async function askRest(path: string): Promise<RestAnswer> {
+		const headers = { accept: 'application/json' };
+		const address = underRoot(root, path);
+		const { status, headers: answered, text } = await ask(address, { headers });
+		const body = parseJson(text);
+		if (status >= 500 || body === undefined) {
+			throw new NoRest(
+				`${address} answered ${status}${body === undefined ? ' with no JSON' : ''}.`,
+			);
+		}
+		return {
+			status,
+			body,
+			total: count(answered.get('x-wp-total')),
+			totalPages: count(answered.get('x-wp-totalpages')),
+		};
+	}
+
+	/** A site without permalinks has REST at another address, which is tried once the usual one is none. */
+	async function read(path: string): Promise<RestAnswer> {
+		try {
+			const answer = await askRest(path);
+			isRootKnown = true;
+			return answer;
+		} catch (error) {
+			if (!(error instanceof NoRest) || isRootKnown) throw error;
+			const index = await ask(`${ROOTS[1]}&_fields=namespaces`).catch(() => null);
+			if (!isPlainObject(parseJson(index?.text ?? ''))) throw error;
+			root = ROOTS[1];
+			return askRest(path);
+		}
+	}
+
+	const reader: RestReader = {
+		read: (path) =>
+			once(`rest ${path}`, NAMES.test(path) ? NAMES_KEPT_MS : KEPT_MS, () => read(path)),
+		async list(path) {
+			const { status, body, total } = await reader.read(path);
+			if (status >= 400 || !Array.isArray(body)) return { items: [], total: 0 };
+			const items = body.filter(isPlainObject);
+			return { items, total: Math.max(total, items.length) };
+		},
+		async item(path) {
+			const { status, body } = await reader.read(path);
+			return status < 400 && isPlainObject(body) ? body : null;
+		},
+		page: (path) =>
+			once(`page ${path}`, KEPT_MS, async () => {
+				const { status, text } = await ask(path, { headers: { accept: 'text/html' } });
+				return status === 200 ? text : null;
+			}),
+		head: (path) => once(`head ${path}`, KEPT_MS, () => ask(path, { method: 'HEAD' })),
+		forget: () => kept.clear(),
+	};
+	return reader;
+}
+
+/** The site answers, and not with core REST. */
+class NoRest extends WordPressUnavailable {
+	override name = 'NoRest';
+}
+
+/** Lets some run at once; the others wait for their turn. */
+function createGate(most: number): <T>(make: () => Promise<T>) => Promise<T> {
+	let running = 0;
+	const waiting: (() => void)[] = [];
+	return async (make) => {
+		if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+		else running += 1;
+		try {
+			return await make();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running -= 1;
+		}
+	};
+}
+
+function count(header: string | null): number {
+	return header !== null && /^\d+$/.test(header) ? Number(header) : 0;
+}
+
+/** @returns undefined for what is no JSON */
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
