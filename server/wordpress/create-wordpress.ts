@@ -11,11 +11,13 @@ import { openCommentShelf } from './comments/comment-shelf';
 import { type Database, openDatabase } from './database/open-database';
 import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
+import { keepOrderMails } from './forms/outbox';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { plainGet } from './graphql/plain-address';
 import { lostPasswords } from './lost-passwords';
 import { createMedia } from './media/create-media';
 import { createMovedAddresses } from './moved-addresses';
+import { orderMails } from './order-mails';
 import { createSiteReader } from './read-site';
 import { createRest, createRestReader } from './rest/create-rest';
 import { createRoutes } from './routes';
@@ -80,6 +82,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		siteUrl,
 		secret: () => createHmac('sha256', secret).update('cart-sessions').digest('base64url'),
 		onSold: (ids) => events.emit(productUris(current.store, ids)),
+		onOrdered: (base, ordered) => keepOrderMails(base, orderMails(ordered, siteUrl), now()),
 		now,
 	});
 
