@@ -32,6 +32,12 @@ const pages = readdirSync(join(root, 'web/widgets')).flatMap((folder) => {
 });
 
 describe('the catalogue', () => {
+	it('has a picture of each widget', () => {
+		expect(catalogue.match(/<svg /g)).toHaveLength(
+			catalogue.match(/ data-narrowed>/g)?.length ?? 0,
+		);
+	});
+
 	it.each(['markup', 'handler', 'island'])('lists every %s, and nothing else, as such', (kind) => {
 		const expected = pages.filter((each) => each.kind === kind).map(({ slug }) => slug);
 		expect(listedAs(kind).sort()).toEqual(expected.sort());

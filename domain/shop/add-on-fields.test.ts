@@ -13,6 +13,7 @@ const field = (more: Partial<AddOnField> = {}): AddOnField => ({
 	id: 'for',
 	name: 'For whom',
 	type: 'custom_text',
+	restrictionsType: 'any_text',
 	isRequired: false,
 	max: 5,
 	placeholder: '',
@@ -21,9 +22,14 @@ const field = (more: Partial<AddOnField> = {}): AddOnField => ({
 
 describe('the fields of a product', () => {
 	it('are written and read under the names of the plugin', () => {
-		const fields = [field({ isRequired: true, placeholder: 'Ada' }), field({ type: 'datepicker' })];
+		const fields = [
+			field({ isRequired: true, placeholder: 'Ada' }),
+			field({ type: 'datepicker' }),
+			field({ restrictionsType: 'email' }),
+		];
 		const json = writeAddOns(fields);
 		expect(JSON.parse(json)[0]).toMatchObject({ type: 'custom_text', required: 1, max: 5 });
+		expect(JSON.parse(json)[2]).toMatchObject({ restrictions_type: 'email' });
 		expect(readAddOns(json)).toEqual(fields);
 		expect(writeAddOns([])).toBe('');
 	});
@@ -70,6 +76,14 @@ describe('a value', () => {
 	it('is as long as the field takes', () => {
 		expect(message('Nadia')).toBeNull();
 		expect(message('Nadia!')).toBe('Use at most 5 characters.');
+	});
+
+	it('is an address of mail, where the field asks for one', () => {
+		const address = (value: string) => message(value, { restrictionsType: 'email', max: 500 });
+		expect(address('ida@quay.example')).toBeNull();
+		expect(address('')).toBeNull();
+		expect(address('ida at quay')).toBe(say('form.needEmail'));
+		expect(address('ida@quay.example, all@quay.example')).toBe(say('form.needEmail'));
 	});
 
 	it('is a day that is not over, where the field is a date', () => {

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../address/email-address';
 import type { Say } from '../texts/text';
 import { dayInWords, isDay } from '../time/calendar-day';
 import { isPlainObject } from '../values/plain-object';
@@ -8,6 +9,9 @@ export const ADD_ONS_META = '_product_addons';
 /** The kinds of fields that are shown: a line of text, several lines, a day. */
 export const ADD_ON_TYPES = ['custom_text', 'custom_textarea', 'datepicker'] as const;
 
+/** The restrictions of a line of text that are checked: none, or an address of mail. */
+export const ADD_ON_RESTRICTIONS = ['any_text', 'email'] as const;
+
 /** A field that a visitor fills in when a product goes into the cart, under that plugin's names. */
 export interface AddOnField {
 	/** Letters, digits, hyphens and underscores. */
@@ -15,6 +19,8 @@ export interface AddOnField {
 	/** The field's label, which also stands before its value in cart and order. */
 	name: string;
 	type: (typeof ADD_ON_TYPES)[number];
+	/** `email` on a line of text: what was bought goes to this address by mail. */
+	restrictionsType: (typeof ADD_ON_RESTRICTIONS)[number];
 	isRequired: boolean;
 	/** Most characters. */
 	max: number;
@@ -44,13 +50,14 @@ export function readAddOns(json: string | null | undefined): AddOnField[] {
 
 function readField(entry: unknown): AddOnField | null {
 	if (!isPlainObject(entry) || !isAddOnType(entry.type)) return null;
-	const { id, name, type, required, max, placeholder } = entry;
+	const { id, name, type, restrictions_type: restrictions, required, max, placeholder } = entry;
 	const known = String(id ?? '');
 	if (!ID.test(known) || typeof name !== 'string' || name === '') return null;
 	return {
 		id: known,
 		name,
 		type,
+		restrictionsType: restrictions === 'email' ? 'email' : 'any_text',
 		isRequired: Boolean(Number(required)),
 		max: Number(max) > 0 ? Math.floor(Number(max)) : USUAL_MAX,
 		placeholder: typeof placeholder === 'string' ? placeholder : '',
@@ -61,7 +68,11 @@ function readField(entry: unknown): AddOnField | null {
 export function writeAddOns(fields: readonly AddOnField[]): string {
 	if (fields.length === 0) return '';
 	return JSON.stringify(
-		fields.map(({ isRequired, ...field }) => ({ ...field, required: Number(isRequired) })),
+		fields.map(({ isRequired, restrictionsType, ...field }) => ({
+			...field,
+			restrictions_type: restrictionsType,
+			required: Number(isRequired),
+		})),
 	);
 }
 
@@ -73,18 +84,24 @@ export function addOnIdOf(inputName: string): string | null {
 	return /^addon-([\w-]{1,64})$/.exec(inputName)?.[1] ?? null;
 }
 
+/** True for a field whose value is the address that a product goes to by mail. */
+export const isAddressField = ({ type, restrictionsType }: AddOnField): boolean =>
+	type === 'custom_text' && restrictionsType === 'email';
+
 /**
  * Returns the reason for which a field refuses a value, as a sentence; null for a good value.
  * @param today the day at the shop's clock, `2027-06-12`; a day before it is over
  */
 export function addOnMessage(
-	{ name, type, isRequired, max }: AddOnField,
+	field: AddOnField,
 	value: string,
 	today: string,
 	say: Say,
 ): string | null {
+	const { name, type, isRequired, max } = field;
 	if (value === '') return isRequired ? say('checkout.fillIn', { label: name }) : null;
 	if (value.length > max) return say('form.tooLong', { count: max });
+	if (isAddressField(field) && !isEmailAddress(value)) return say('form.needEmail');
 	if (type !== 'datepicker') return null;
 	if (!isDay(value)) return say('form.needDate');
 	if (value >= today) return null;

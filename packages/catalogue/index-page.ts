@@ -1,3 +1,4 @@
+import { drawPicture } from './draw-picture';
 import { container, heading, text, widget } from './elements';
 import { type Listed, PURPOSES } from './listed';
 import type { Export, Kind } from './page';
@@ -59,8 +60,9 @@ const CUSTOM_CSS = `body.elementor-default{--e-global-color-ground:var(--e-globa
 .kinds input { flex: none; accent-color: var(--e-global-color-accent); }
 .index ul { list-style: none; margin: 0; padding: 0; columns: 2 16rem; column-gap: 2rem; }
 .index li { display: flex; gap: 1rem; align-items: center; justify-content: space-between; break-inside: avoid; border-block-end: 1px solid var(--line); }
-.index a { display: flex; flex: 1; align-items: center; min-block-size: 44px; color: inherit; text-decoration: none; font-family: "Archivo", sans-serif; font-weight: 600; }
+.index a { display: flex; flex: 1; gap: 1rem; align-items: center; min-block-size: 56px; color: inherit; text-decoration: none; font-family: "Archivo", sans-serif; font-weight: 600; }
 .index a:hover { color: var(--e-global-color-accent); }
+.index svg { flex: none; opacity: .8; }
 .index small { font-size: .875rem; }
 @media (max-width: 767px) { .group { grid-template-columns: minmax(0, 1fr); } }
 ${NARROWED}`;
@@ -118,8 +120,8 @@ function linksOf(listed: readonly Listed[], purpose: string): string {
 	const links = listed
 		.filter((page) => page.purpose === purpose)
 		.map(
-			({ slug, name, kind }) =>
-				`<li class="${kind}" data-narrowed><a href="/widgets/${slug}/">${name}</a>${wordOf(kind)}</li>`,
+			({ slug, name, kind, picture }) =>
+				`<li class="${kind}" data-narrowed><a href="/widgets/${slug}/">${picture && drawPicture(picture)}${name}</a>${wordOf(kind)}</li>`,
 		);
 	return `<ul>${links.join('')}</ul>`;
 }

@@ -26,13 +26,15 @@ export interface Listed {
 	name: string;
 	kind: Kind;
 	purpose: Purpose;
+	/** The letters of its picture; empty for none. */
+	picture: string;
 }
 
 /** The pages that the index lists, in its order: by their groups, and by the alphabet in each. */
 export function listedIn(tables: Tables): Listed[] {
 	const all = Object.entries(tables).flatMap(
-		([slug, { title, listedAs = title, kind, purpose }]) =>
-			kind && purpose ? [{ slug, name: listedAs, kind, purpose }] : [],
+		([slug, { title, listedAs = title, kind, purpose, picture = '' }]) =>
+			kind && purpose ? [{ slug, name: listedAs, kind, purpose, picture }] : [],
 	);
 	const order = Object.keys(PURPOSES);
 	return all.sort(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture';
 import {
 	bare,
 	container,
@@ -10,7 +11,7 @@ import {
 	untitled,
 	widget,
 } from './elements';
-import { exportsOf } from './index';
+import { exportsOf, type WidgetFacts } from './index';
 import { type CataloguePage, pagesOf } from './page';
 import { picture } from './values';
 
@@ -180,5 +181,49 @@ describe('the index', () => {
 			[['prev', '/widgets/tabs/']],
 			[],
 		]);
+	});
+});
+
+describe('the picture of a widget', () => {
+	it('is drawn from letters, row by row', () => {
+		const picture = drawPicture('i H4/t');
+		expect(picture).toMatch(/^<svg aria-hidden="true" viewBox="-1 -1 50 34"/);
+		// The bar of the heading is filled, the sign and the line are drawn.
+		expect(picture).toMatch(/<path fill="currentColor" d="M12 \S+ ?\S*h36v4h-36z"\/>/);
+		expect(picture).toMatch(
+			/stroke="currentColor" stroke-width="1.5" d="M0 \S+a[^"]+M0 \S+h48"\/>/,
+		);
+	});
+
+	it.each(['', 'Q', 'H0', 'H12', 'H//t'])('names “%s”, which draws nothing', (drawing) => {
+		expect(() => drawPicture(drawing)).toThrow('draws nothing');
+	});
+});
+
+describe('the facts of a widget', () => {
+	const table: CataloguePage = { title: 'Tabs', purpose: 'words', kind: 'handler', picture: 'H' };
+	const htmlOf = (facts: Record<string, WidgetFacts>) =>
+		JSON.stringify(
+			exportsOf({ tabs: table }, facts).find(({ file }) => file.endsWith('tabs.json')),
+		);
+
+	it('stand on its page: its weight, and the controls that it knows', () => {
+		const html = htmlOf({
+			tabs: { script: { own: 425, all: 7_649 }, sheet: 0, controls: ['title_*', 'type'] },
+		});
+		expect(html).toContain('<dd>425 bytes once it comes near, 7.6 kB with what it shares</dd>');
+		expect(html).toContain('<dd>none of its own</dd>');
+		expect(html).toContain('of every element: 2</summary><ul><li>title_*</li><li>type</li></ul>');
+	});
+
+	it('name no script and no controls where there are none', () => {
+		const html = htmlOf({ tabs: { script: null, sheet: 726, controls: [] } });
+		expect(html).toContain('<dt>Script</dt><dd>none</dd>');
+		expect(html).toContain('<dd>726 bytes</dd>');
+		expect(html).toContain('It knows the controls that every element has.');
+	});
+
+	it('are left out before a first build', () => {
+		expect(htmlOf({})).not.toContain('<dt>');
 	});
 });

@@ -9,6 +9,7 @@ import {
 	type TopLevel,
 	text,
 } from './elements';
+import { factsElement, type WidgetFacts } from './facts';
 import { idOf } from './ids';
 import { storedElement, storedSettings } from './stored';
 import { storedJsonOf } from './stored-json';
@@ -39,6 +40,8 @@ export interface CataloguePage {
 	title: string;
 	/** The group of the index page that links to it; pages below another page are in none. */
 	purpose?: Purpose;
+	/** The letters of its picture in the index, as `drawPicture` reads them. */
+	picture?: string;
 	/** The word beside its link, by which the index can be narrowed. */
 	kind?: Kind;
 	/** Its name in that list, where the title alone would not say enough. */
@@ -81,6 +84,8 @@ interface Around {
 	parent?: string;
 	/** The last element of a page that the index lists, after the JSON of its variations. */
 	end?: Element | null;
+	/** What the build measured of its widget; it stands before the JSON. */
+	facts?: WidgetFacts | undefined;
 }
 
 /**
@@ -90,7 +95,7 @@ interface Around {
 export function pagesOf(
 	slug: string,
 	page: CataloguePage,
-	{ parent = 'widgets', end = null }: Around = {},
+	{ parent = 'widgets', end = null, facts }: Around = {},
 ): Export[] {
 	const { title, space = 'even', variations = {}, children = {}, stored = {} } = page;
 	const sections = Object.entries(variations).map(([name, variation]) => ({
@@ -101,6 +106,7 @@ export function pagesOf(
 	const content = [
 		...openingOf(page, slug),
 		...sections.map(({ element }) => element),
+		...(facts ? [storedElement(factsElement(facts), `${slug}/facts`, slug)] : []),
 		...(json ? [storedElement(json, `${slug}/json`, slug)] : []),
 		...(end ? [storedElement(end, `${slug}/neighbours`, slug)] : []),
 	];

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CataloguePage, exportsOf } from '@outrigger/catalogue';
+import { widgetFacts } from './widget-facts';
 
 const TABLES = 'packages/catalogue/tables';
 const PAGES = 'content/pages';
@@ -14,7 +15,7 @@ const PAGES = 'content/pages';
  */
 export async function writePages(): Promise<number> {
 	const tables = await Promise.all(readdirSync(TABLES).map(tableOf));
-	const files = exportsOf(Object.fromEntries(tables)).map(({ file, document }) => ({
+	const files = exportsOf(Object.fromEntries(tables), widgetFacts()).map(({ file, document }) => ({
 		path: join(PAGES, file),
 		text: `${JSON.stringify(document, null, '\t')}\n`,
 	}));

@@ -12,11 +12,13 @@ import { type Database, openDatabase } from './database/open-database';
 import { createDuePosts } from './due-posts';
 import { createCaptchaCheck } from './forms/check-captcha';
 import { createForms } from './forms/create-forms';
+import { keepOrderMails } from './forms/outbox';
 import { createGraphQL, type GraphQLServer } from './graphql/create-graphql';
 import { plainGet } from './graphql/plain-address';
 import { lostPasswords } from './lost-passwords';
 import { createMedia } from './media/create-media';
 import { createMovedAddresses } from './moved-addresses';
+import { orderMails } from './order-mails';
 import { createSiteReader } from './read-site';
 import { createRest, createRestReader } from './rest/create-rest';
 import { createRoutes } from './routes';
@@ -81,6 +83,7 @@ export async function createWordPress(options: WordPressOptions): Promise<WordPr
 		siteUrl,
 		secret: () => createHmac('sha256', secret).update('cart-sessions').digest('base64url'),
 		onSold: (ids) => events.emit(productUris(current.store, ids)),
+		onOrdered: (base, ordered) => keepOrderMails(base, orderMails(ordered, siteUrl), now()),
 		now,
 	});
 

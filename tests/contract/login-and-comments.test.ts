@@ -27,6 +27,19 @@ describe('the login form', () => {
 		);
 	});
 
+	it('sends on who is logged in already, within the site, and asks again where a link says so', async () => {
+		const { cookie } = await logIn();
+		const ask = (query: string) =>
+			server.fetch(`/wp-login.php?${query}`, { headers: { cookie }, redirect: 'manual' });
+		const on = await ask('redirect_to=%2Fabout%2F%3Felementor-preview');
+		expect([on.status, on.headers.get('location')]).toEqual([302, '/about/?elementor-preview']);
+		expect(on.headers.get('cache-control')).toContain('no-store');
+		const elsewhere = await ask('redirect_to=https%3A%2F%2Fevil.example%2F');
+		expect(elsewhere.headers.get('location')).toBe('/');
+		expect((await ask('redirect_to=%2Fabout%2F&reauth=1')).status).toBe(200);
+		expect((await ask('')).status).toBe(200);
+	});
+
 	it('takes the mail address for the name, and remembers for two weeks when asked to', async () => {
 		const { response } = await logIn({ log: 'Admin@example.test', rememberme: 'forever' });
 		expect(response.headers.get('set-cookie')).toContain('Max-Age=1209600');

@@ -36,6 +36,24 @@ test('the stored JSON and the markup of a variation are copied', async ({ page, 
 	await expect(link).toHaveAttribute('href', /elementor-preview$/);
 });
 
+test('a page says what its widget weighs and knows, and leads on; the footer leads here', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await page.getByRole('contentinfo').getByRole('link', { name: /widget catalogue$/ }).click();
+	const link = page.getByRole('link', { name: 'Tabs', exact: true });
+	await expect(link.locator('svg')).toBeVisible();
+	await link.click();
+	const facts = page.locator('dl', { hasText: 'Script' });
+	await expect(facts).toHaveText(
+		/Script\s*\d+ bytes once it comes near, [\d.]+ kB.*Sheet\s*\d+ bytes/s,
+	);
+	await page.getByText(/^Controls of the builder that it knows/).press('Enter');
+	await expect(page.getByRole('listitem').filter({ hasText: /^tab_title$/ })).toBeVisible();
+	await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('link').last().click();
+	await expect(page).toHaveURL(/\/widgets\/(?!tabs)[\w-]+\/$/);
+});
+
 test('a page without a search or a fold fetches no handler for typed markup', async ({ page }) => {
 	await page.goto('/about/');
 	expect(await page.content()).not.toMatch(/"html":\s*\["?\/assets/);

@@ -96,3 +96,17 @@ test('the fleet lists the boats that fit, each with the question', async ({ page
 	await page.waitForURL(/\/fleet\/tern\/\?/);
 	await expect(sentence(page)).toContainText('6 seats for 5');
 });
+
+test('at 768 px a label of two lines moves no field out of its row', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 900 });
+	await page.goto('/fleet/petrel/');
+	const top = (label: string) =>
+		page
+			.locator('.e-rental')
+			.getByLabel(label)
+			.evaluate((field) => field.getBoundingClientRect().top);
+	const label = page.locator('.e-rental label', { hasText: 'How many of you' });
+	const height = await label.evaluate((one) => one.getBoundingClientRect().height);
+	expect(height).toBeGreaterThan(24);
+	expect(await top('How many of you')).toBeCloseTo(await top('Which day'), 0);
+});

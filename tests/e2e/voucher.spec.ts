@@ -6,15 +6,33 @@ const SENT = '2030-12-20';
 
 const name = (page: Page) => page.getByLabel('For', { exact: true });
 const words = (page: Page) => page.getByLabel(/^Words on the card/);
+const recipient = (page: Page) => page.getByLabel(/^Sent by mail to/);
 const day = (page: Page) => page.getByLabel(/^Sent by mail on/);
 
+interface OutboxMail {
+	to: string[];
+	subject: string;
+	text: string;
+	dueAt: string | null;
+}
+
+/** The mails of an order, as administrators see them in the outbox. */
+async function mailsOf(page: Page, order: string): Promise<OutboxMail[]> {
+	const keeper = Buffer.from('keeper:keep keep keep keep keep keep').toString('base64');
+	const answer = await page.request.get('/wp-admin/outbox?format=json', {
+		headers: { authorization: `Basic ${keeper}` },
+	});
+	const mails: OutboxMail[] = await answer.json();
+	return mails.filter(({ text }) => text.split('\n').includes(`Order number: ${order}`));
+}
+
 /** Orders what is in the cart with a name and an address of mail alone, and comes to the receipt. */
-async function orderByMail(page: Page): Promise<void> {
+async function orderByMail(page: Page, email = 'ada@quay.example'): Promise<void> {
 	await expect(page.getByLabel('First name', { exact: true })).toBeVisible();
 	await expect(page.getByLabel(/Street/)).toHaveCount(0);
 	await page.getByLabel('First name', { exact: true }).fill('Ada');
 	await page.getByLabel('Last name', { exact: true }).fill('Quay');
-	await page.locator('[name=billing_email]').fill('ada@quay.example');
+	await page.locator('[name=billing_email]').fill(email);
 	await page.getByRole('button', { name: 'Place order' }).click();
 	await page.waitForURL(/order-received/);
 }
@@ -23,11 +41,14 @@ test('a voucher is seen while it is written, and cart and receipt say its words'
 	page,
 }) => {
 	const errors = watchErrors(page);
+	// An address gets ten mails of orders an hour: each run has its own.
+	const [buyer, ida] = ['ada', 'ida'].map((who) => `${who}-${Date.now()}@quay.example`);
 	await page.goto(VOUCHER);
 	const form = page.locator('form.cart').first();
 	const preview = form.locator('.add-on-preview');
 	await name(page).fill('Grandmother Ida');
 	await words(page).fill('One day, and the sea.');
+	await recipient(page).fill(ida ?? '');
 	await day(page).fill(SENT);
 	await expect(preview).toContainText('Grandmother Ida');
 	await expect(preview).toContainText('One day, and the sea.');
@@ -45,11 +66,22 @@ test('a voucher is seen while it is written, and cart and receipt say its words'
 	await expect(line).toContainText('Sent by mail on: 20 December 2030');
 	await page.goto('/checkout/');
 	await expect(page.locator('.order-lines')).toContainText('For: Grandmother Ida');
-	await orderByMail(page);
+	await orderByMail(page, buyer);
 	await expect(page.locator('.order-lines')).toContainText(
 		'Words on the card: One day, and the sea.',
 	);
 	await expect(page.locator('.order-lines')).toContainText('Sent by mail on: 20 December 2030');
+
+	const order = /order-received\/(\d+)/.exec(page.url())?.[1] ?? '';
+	const [present, confirmation] = await mailsOf(page, order);
+	expect(confirmation?.to).toEqual([buyer]);
+	expect(confirmation?.text).toContain(await page.getByRole('status').first().innerText());
+	for (const amount of await page.locator('.shop-sums dd').allInnerTexts())
+		expect(confirmation?.text).toContain(amount);
+	expect(confirmation?.text).toContain('Sent by mail on: 20 December 2030');
+	expect(present).toMatchObject({ to: [ida], dueAt: '2030-12-20T07:00:00.000Z' });
+	expect(present?.text).toContain('A present from Ada Quay');
+	expect(present?.text).toContain('Words on the card: One day, and the sea.');
 	expect(errors).toEqual([]);
 });
 

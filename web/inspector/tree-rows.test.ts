@@ -41,17 +41,29 @@ describe('the lines of the tree', () => {
 	});
 
 	it('are called by their kind where nothing in them says anything, and by their own name before all', () => {
-		const [, empty, named] = treeRows(
+		const lines = treeRows(
 			[
 				page([
 					element('a', null),
 					element('b', null, { _title: 'Hero' }),
 					element('c', 'b', { editor: 'Salt' }),
+					element('d', 'b'),
+					element('e', null),
+					element('f', 'e'),
 				]),
 			],
 			asStored,
 		);
-		expect([empty?.label, named?.label]).toEqual(['Container', 'Hero']);
+		expect(lines.map(({ label, kind }) => `${label}, ${kind}`)).toEqual([
+			'Fleet, wp-page',
+			'Container, Container',
+			'Hero, Container',
+			'Salt, Text editor',
+			'Text editor, Text editor',
+			// By the first widget in it, where no words are.
+			'Text editor, Container',
+			'Text editor, Text editor',
+		]);
 	});
 
 	it('are shown where all above them are open', () => {

@@ -50,10 +50,12 @@ export function treeRows(documents: readonly InspectedDocument[], show: ShowElem
 	});
 }
 
-/** Lines of elements, and the first words that one of them says: an element without a name is called by them. */
+/** Lines of elements with their first words and their first widget: an element without a name is called by them. */
 interface Lines {
 	rows: TreeRow[];
 	words: string | undefined;
+	/** The kind of the first widget. */
+	widget: string | undefined;
 }
 
 function linesOf(
@@ -63,17 +65,20 @@ function linesOf(
 	parentKey: string,
 ): Lines {
 	let words: string | undefined;
+	let widget: string | undefined;
 	const rows = nodes.flatMap((node, at) => {
 		const key = rowKey(documentId, node.id);
 		const inner = linesOf(node.children, documentId, level + 1, key);
 		const said = textOf(node.settings) ?? inner.words;
 		words ??= said;
+		const first = node.elType === 'widget' ? kindOf(node) : inner.widget;
+		widget ??= first;
 		const row: TreeRow = {
 			key,
 			documentId,
 			elementId: node.id,
 			level,
-			label: said ?? kindOf(node),
+			label: said ?? first ?? kindOf(node),
 			kind: kindOf(node),
 			hasChildren: node.children.length > 0,
 			position: at + 1,
@@ -82,7 +87,7 @@ function linesOf(
 		};
 		return [row, ...inner.rows];
 	});
-	return { rows, words };
+	return { rows, words, widget };
 }
 
 /** Returns the lines whose parents are all open. */

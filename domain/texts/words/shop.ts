@@ -156,6 +156,7 @@ export const SHOP_WORDS = {
 	'order.gone': 'A product that is gone',
 	'order.loading': 'Your order is on its way …',
 	'order.none': 'There is no order to show here.',
+	'order.presentFrom': 'A present from {name}',
 	'order.others': 'This order cannot be shown. Its page is for whoever ordered.',
 
 	'order.pending': 'Pending',

@@ -22,6 +22,7 @@ const tabs = [
 export const page: CataloguePage = {
 	title: 'Accordion',
 	purpose: 'sections',
+	picture: 'H5 -/t/t/H5 +/H5 +',
 	kind: 'handler',
 	sentence:
 		'Titles that open their texts: one at a time, the first to begin with. They open without script, the browser’s own search opens them, and an address that names something in a text opens it too.',

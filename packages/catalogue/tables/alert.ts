@@ -5,6 +5,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Alert',
 	purpose: 'words',
+	picture: 'i H4/x t4/x s4',
 	kind: 'handler',
 	sentence: 'A note that stands out from the text around it.',
 	space: 'close',

@@ -22,6 +22,7 @@ const highlighted = {
 export const page: CataloguePage = {
 	title: 'Animated headline',
 	purpose: 'words',
+	picture: 'H/x w3 x/t',
 	kind: 'handler',
 	stored: { databaseId: 3142 },
 	sentence:

@@ -3,6 +3,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Archive posts',
 	purpose: 'posts',
+	picture: 'H/p p p/t t t',
 	kind: 'handler',
 	sentence: 'The list of an archive. On a page that is no archive it lists the newest posts.',
 	space: 'close',

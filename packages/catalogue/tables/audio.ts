@@ -4,6 +4,7 @@ import { link } from '../values';
 export const page: CataloguePage = {
 	title: 'Audio',
 	purpose: 'pictures',
+	picture: 'd w6/s',
 	kind: 'handler',
 	sentence:
 		'A sound at SoundCloud is loaded after a press, and not before. A file is played in its place.',

@@ -5,6 +5,7 @@ import { gap, picture, px, sides, sidesIn } from '../values';
 export const page: CataloguePage = {
 	title: 'Author box',
 	purpose: 'posts',
+	picture: 'u H4/x1 t4/x s4',
 	kind: 'markup',
 	stored: { author: 'crew' },
 	sentence: 'Who wrote this, or somebody whom the editor describes.',

@@ -5,6 +5,7 @@ import { gap, picture, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Background slideshow',
 	purpose: 'pictures',
+	picture: 'p/x o o o x',
 	kind: 'behaviour',
 	sentence:
 		'Pictures behind an element follow each other while it is in view, until somebody presses the button. The first is in the sheet: it stands without script, where less motion is wanted and where data are saved.',

@@ -5,6 +5,7 @@ import { gap, picture, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Background video',
 	purpose: 'pictures',
+	picture: 'v/H',
 	kind: 'behaviour',
 	sentence:
 		'A film behind an element plays silently while it is in view, until somebody presses the button. Until it comes, without script, where less motion is wanted and where data are saved, its poster stands.',

@@ -9,6 +9,7 @@ const quote = {
 export const page: CataloguePage = {
 	title: 'Blockquote',
 	purpose: 'words',
+	picture: 'q x5/t/t/s',
 	kind: 'markup',
 	sentence: 'Words of somebody else, who said them, and a link to pass them on.',
 	variations: {

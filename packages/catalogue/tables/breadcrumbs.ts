@@ -4,6 +4,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Breadcrumbs',
 	purpose: 'navigation',
+	picture: 't > t > H2',
 	kind: 'markup',
 	sentence: 'The way from the front page to here.',
 	space: 'close',

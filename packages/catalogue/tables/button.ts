@@ -5,6 +5,7 @@ import { icon, link, px, shadow, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Button',
 	purpose: 'calls',
+	picture: 'x/x b3 x/x',
 	kind: 'markup',
 	sentence: 'A button that leads somewhere.',
 	space: 'close',

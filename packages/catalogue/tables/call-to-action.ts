@@ -29,6 +29,7 @@ const grid = {
 export const page: CataloguePage = {
 	title: 'Call to action',
 	purpose: 'calls',
+	picture: 'p H/x t/x b',
 	kind: 'markup',
 	sentence: 'A picture and a call, beside each other or one over the other.',
 	variations: {

@@ -36,6 +36,7 @@ const stage = {
 export const page: CataloguePage = {
 	title: 'Contact buttons',
 	purpose: 'calls',
+	picture: 'x4 i/x4 i/x4 i',
 	kind: 'handler',
 	variations: {
 		'Contact buttons': untitled([

@@ -5,6 +5,7 @@ import { color, gap, px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Countdown',
 	purpose: 'proof',
+	picture: 'r r r r/s s s s',
 	kind: 'handler',
 	stored: {
 		databaseId: 3160,

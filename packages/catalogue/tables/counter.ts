@@ -16,6 +16,7 @@ const row = {
 export const page: CataloguePage = {
 	title: 'Counter',
 	purpose: 'proof',
+	picture: 'n/H',
 	kind: 'handler',
 	sentence:
 		'A number with a title. It counts up once, when it comes into view; what the first screen shows already stays as it is. The figures on this page are samples.',

@@ -6,6 +6,7 @@ const drawn = { color: '#0A6E77', pattern_height: px(18), pattern_size: px(24), 
 export const page: CataloguePage = {
 	title: 'Divider',
 	purpose: 'sections',
+	picture: 't/x/t1 d t1/x/t',
 	kind: 'markup',
 	sentence: 'A line between two things, alone or with a text or an icon in it.',
 	space: 'close',

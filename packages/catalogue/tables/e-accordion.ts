@@ -24,6 +24,7 @@ function accordion(settings: Record<string, unknown>) {
 export const page: CataloguePage = {
 	title: 'Accordion of version 4',
 	purpose: 'sections',
+	picture: 'H5 -/t/H5 +',
 	kind: 'version-4',
 	sentence: 'Items that open. The browser does it, without script.',
 	variations: {

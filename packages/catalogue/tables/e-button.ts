@@ -6,6 +6,7 @@ const ground = (value: string) => typed('background', { color: colour(value) });
 export const page: CataloguePage = {
 	title: 'Button of version 4',
 	purpose: 'calls',
+	picture: 'b5 >',
 	kind: 'version-4',
 	sentence: 'A link that looks like a button, or a button without a link.',
 	variations: {

@@ -24,6 +24,7 @@ function instance(component: number, values: Readonly<Record<string, TypedValue>
 export const page: CataloguePage = {
 	title: 'Component of version 4',
 	purpose: 'sections',
+	picture: 'r r/r r',
 	kind: 'version-4',
 	sentence: 'One card, drawn once; each instance says what differs.',
 	variations: {

@@ -6,6 +6,7 @@ const words = (text: string) => atom('e-paragraph', { paragraph: rich(text) });
 export const page: CataloguePage = {
 	title: 'Div block of version 4',
 	purpose: 'sections',
+	picture: 'r',
 	kind: 'version-4',
 	sentence: 'A plain box around other elements.',
 	variations: {

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Divider of version 4',
 	purpose: 'sections',
+	picture: 'x/t/x',
 	kind: 'version-4',
 	sentence: 'A line between two things.',
 	variations: {

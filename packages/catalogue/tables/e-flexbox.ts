@@ -8,6 +8,7 @@ const WORDS = ['Porto Sereno', 'Cala Ventosa', 'Isola Bruna'].map((place) =>
 export const page: CataloguePage = {
 	title: 'Flexbox of version 4',
 	purpose: 'sections',
+	picture: 'r2 r3 r',
 	kind: 'version-4',
 	sentence: 'A box that lays out its elements in a row or a column.',
 	variations: {

@@ -18,6 +18,7 @@ const REQUIRED = { required: plain(true) };
 export const page: CataloguePage = {
 	title: 'Form of version 4',
 	purpose: 'forms',
+	picture: 'f/b2 x3',
 	kind: 'version-4',
 	sentence: 'Fields, labels, a button and two messages, each an element of its own.',
 	variations: {

@@ -8,6 +8,7 @@ const WORDS = ['Petrel', 'Tern', 'Marlin', 'Sandpiper', 'Kingfisher', 'Avocet'].
 export const page: CataloguePage = {
 	title: 'Grid of version 4',
 	purpose: 'sections',
+	picture: 'r r r/r r r',
 	kind: 'version-4',
 	sentence: 'A box with columns and rows; one column on a phone.',
 	variations: {

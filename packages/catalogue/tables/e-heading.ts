@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Heading of version 4',
 	purpose: 'words',
+	picture: 'x/H/x',
 	kind: 'version-4',
 	sentence: 'A heading of any level, with a link around its words where it has one.',
 	variations: {

@@ -6,6 +6,7 @@ const HARBOUR = medium('image', 170);
 export const page: CataloguePage = {
 	title: 'Image of version 4',
 	purpose: 'pictures',
+	picture: 'p',
 	kind: 'version-4',
 	sentence: 'A picture of the library, in the widths that its place needs.',
 	variations: {

@@ -6,6 +6,7 @@ const WORDS = 'No wind, no sound, and the water as <strong>flat as a table</stro
 export const page: CataloguePage = {
 	title: 'Paragraph of version 4',
 	purpose: 'words',
+	picture: 't/t/t/t',
 	kind: 'version-4',
 	sentence: 'Words with emphasis, as one paragraph.',
 	variations: {

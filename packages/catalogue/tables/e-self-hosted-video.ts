@@ -10,6 +10,7 @@ const POSTER = medium('image', 170);
 export const page: CataloguePage = {
 	title: 'Film of version 4',
 	purpose: 'pictures',
+	picture: 'v/a',
 	kind: 'version-4',
 	sentence: 'A film of the site itself, with the controls of the browser.',
 	variations: {

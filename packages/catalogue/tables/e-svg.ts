@@ -6,6 +6,7 @@ const MARK = medium('svg', 100);
 export const page: CataloguePage = {
 	title: 'Drawing of version 4',
 	purpose: 'pictures',
+	picture: 'w/w/w',
 	kind: 'version-4',
 	sentence: 'A drawing of the library, in the colour and the size of its class.',
 	variations: {

@@ -33,6 +33,7 @@ function tabs(settings: Record<string, unknown>, looks: typeof SELECTED | [] = [
 export const page: CataloguePage = {
 	title: 'Tabs of version 4',
 	purpose: 'sections',
+	picture: 'H f f/t/t/s',
 	kind: 'version-4',
 	sentence: 'Titles that choose which panel is shown; without script all panels are open.',
 	variations: {

@@ -6,6 +6,7 @@ const FILM = plain('https://www.youtube.com/watch?v=XHOmBV4js_E');
 export const page: CataloguePage = {
 	title: 'YouTube of version 4',
 	purpose: 'pictures',
+	picture: 'v',
 	kind: 'version-4',
 	sentence: 'A film of YouTube. Nothing is fetched there before somebody starts it.',
 	variations: {

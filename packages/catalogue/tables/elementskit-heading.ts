@@ -5,6 +5,7 @@ import { px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'ElementsKit heading',
 	purpose: 'words',
+	picture: 's/H/d/t',
 	kind: 'markup',
 	sentence: 'The heading of the most used add-on, as designs of others bring it.',
 	opening: bare({ content_width: 'boxed', padding: sides(40, 20) }),

@@ -5,6 +5,7 @@ import { icon, picture, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'ElementsKit icon box',
 	purpose: 'calls',
+	picture: 'i/H/t',
 	kind: 'markup',
 	sentence: 'The icon box of the most used add-on.',
 	opening: bare({ content_width: 'boxed', padding: sides(40, 20) }),

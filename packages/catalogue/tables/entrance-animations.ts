@@ -29,6 +29,7 @@ const grid = {
 export const page: CataloguePage = {
 	title: 'Entrance animations',
 	purpose: 'motion',
+	picture: 'a2 p3',
 	kind: 'behaviour',
 	stored: { databaseId: 3140 },
 	space: 'wide',

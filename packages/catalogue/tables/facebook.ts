@@ -5,6 +5,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Facebook',
 	purpose: 'calls',
+	picture: 'u H3/t/d t4',
 	kind: 'handler',
 	sentence:
 		'Buttons, comments, posts and pages of Facebook. Nothing is asked of it before somebody presses, or allows it for good; every one is a link without script.',

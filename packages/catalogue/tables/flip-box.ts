@@ -25,6 +25,7 @@ const grid = {
 export const page: CataloguePage = {
 	title: 'Flip box',
 	purpose: 'calls',
+	picture: 'r > H2',
 	kind: 'markup',
 	sentence:
 		'Two sides of one box. The back comes under the pointer, with the focus and by a tap, without script; assistive technology reads both. Who asked for less motion sees the sides change at once.',

@@ -5,6 +5,7 @@ import { icon, link, px } from '../values';
 export const page: CataloguePage = {
 	title: 'Floating bar',
 	purpose: 'calls',
+	picture: 'H4 b2/x/x/x',
 	kind: 'handler',
 	sentence: 'An announcement with a link, at the top of every screen of the page.',
 	variations: {

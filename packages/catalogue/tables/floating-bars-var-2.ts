@@ -5,6 +5,7 @@ import { icon, px } from '../values';
 export const page: CataloguePage = {
 	title: 'Floating ticker',
 	purpose: 'calls',
+	picture: 't o t o t/x/x/x',
 	kind: 'handler',
 	sentence: 'Headlines that pass by: by themselves at the bottom, with the page at the top.',
 	variations: {

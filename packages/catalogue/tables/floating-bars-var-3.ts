@@ -5,6 +5,7 @@ import { icon, px } from '../values';
 export const page: CataloguePage = {
 	title: 'Floating coupon',
 	purpose: 'calls',
+	picture: 'H3 f2/x/x/x',
 	kind: 'handler',
 	sentence: 'A code to copy; it leaves with the page instead of staying.',
 	variations: {

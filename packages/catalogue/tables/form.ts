@@ -16,6 +16,7 @@ const steps = [
 export const page: CataloguePage = {
 	title: 'Form',
 	purpose: 'forms',
+	picture: 's/f/s/f/b2 x3',
 	kind: 'handler',
 	sentence:
 		'Every type of field, steps, and what becomes of what was typed. It is sent with and without script, twice is once, and nothing typed is lost.',

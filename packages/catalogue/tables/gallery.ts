@@ -33,6 +33,7 @@ const galleries = [
 export const page: CataloguePage = {
 	title: 'Gallery',
 	purpose: 'pictures',
+	picture: 'p2 p/p p2',
 	kind: 'handler',
 	sentence:
 		'Pictures in a grid, in rows of one height or in a masonry. Each lies where it belongs before any script; titles leave those of one gallery.',

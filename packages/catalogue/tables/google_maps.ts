@@ -5,6 +5,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Google Maps',
 	purpose: 'pictures',
+	picture: 'w/m/w',
 	kind: 'handler',
 	sentence: 'A map that is loaded from Google after a click, and not before.',
 	variations: {

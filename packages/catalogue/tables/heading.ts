@@ -5,6 +5,7 @@ import { color, link, px, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Heading',
 	purpose: 'words',
+	picture: 'H/H3 x2',
 	kind: 'markup',
 	sentence: 'A title, or a line that looks like one.',
 	space: 'close',

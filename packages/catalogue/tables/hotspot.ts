@@ -31,6 +31,7 @@ const colours = {
 export const page: CataloguePage = {
 	title: 'Hotspot',
 	purpose: 'pictures',
+	picture: 'x3 i x/p3 x2',
 	kind: 'handler',
 	sentence:
 		'Marks on a picture that tell more: pressed, pointed at, or reached with the Tab key. Esc closes them, and none stands outside the window.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'HTML',
 	purpose: 'words',
+	picture: '< x2 >/x/t',
 	kind: 'handler',
 	sentence:
 		'Markup that an editor typed by hand. It is sanitised: scripts in it do not run. A handler comes with markup that asks for it alone: a search over a list of the page, a text to copy.',

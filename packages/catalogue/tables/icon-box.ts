@@ -12,6 +12,7 @@ const fuel = {
 export const page: CataloguePage = {
 	title: 'Icon box',
 	purpose: 'calls',
+	picture: 'i/H/t/t',
 	kind: 'markup',
 	sentence: 'An icon with a title and a description.',
 	space: 'close',

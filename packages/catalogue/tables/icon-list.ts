@@ -25,6 +25,7 @@ const addresses = [
 export const page: CataloguePage = {
 	title: 'Icon list',
 	purpose: 'words',
+	picture: 'o t6/o t6/o t6/o t6',
 	kind: 'markup',
 	sentence: 'Lines with an icon before them, below each other or side by side.',
 	space: 'close',

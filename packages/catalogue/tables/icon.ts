@@ -7,6 +7,7 @@ const column = { flex_gap: gap(32), padding: sides(0), width_mobile: size(100, '
 export const page: CataloguePage = {
 	title: 'Icon',
 	purpose: 'words',
+	picture: 'i',
 	kind: 'markup',
 	sentence: 'An icon alone, bare, on a shape or in a frame.',
 	space: 'close',

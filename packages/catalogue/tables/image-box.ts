@@ -12,6 +12,7 @@ const cove = {
 export const page: CataloguePage = {
 	title: 'Image box',
 	purpose: 'pictures',
+	picture: 'p/H/t',
 	kind: 'markup',
 	sentence: 'A picture with a title and a description.',
 	space: 'close',

@@ -13,6 +13,7 @@ const places = [
 export const page: CataloguePage = {
 	title: 'Image carousel',
 	purpose: 'pictures',
+	picture: '< p4 >/o o o',
 	kind: 'handler',
 	sentence:
 		'Pictures of the media library beside each other. They can be swiped before the script comes, and without one.',

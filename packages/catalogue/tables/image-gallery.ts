@@ -5,6 +5,7 @@ import { picture, px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Basic gallery',
 	purpose: 'pictures',
+	picture: 'p p p/p p p',
 	kind: 'handler',
 	sentence: 'Pictures in columns, as WordPress prints a gallery.',
 	space: 'close',

@@ -16,6 +16,7 @@ const column = { flex_gap: gap(32), padding: sides(0), width_mobile: size(100, '
 export const page: CataloguePage = {
 	title: 'Image',
 	purpose: 'pictures',
+	picture: 'p/s',
 	kind: 'markup',
 	sentence: 'A picture of the media library in the size, shape and state that an editor chose.',
 	space: 'close',

@@ -16,6 +16,7 @@ function box(id: string, words: string, movement: Movement) {
 export const page: CataloguePage = {
 	title: 'Interactions of version 4',
 	purpose: 'motion',
+	picture: 'i a3 r',
 	kind: 'version-4',
 	sentence: 'Movements that begin with the page, with a scroll, under the pointer or at a click.',
 	variations: {

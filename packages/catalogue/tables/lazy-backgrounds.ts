@@ -5,6 +5,7 @@ import { gap, picture, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Lazy backgrounds',
 	purpose: 'pictures',
+	picture: 'p/x/s',
 	kind: 'behaviour',
 	stored: { databaseId: 3141 },
 	sentence:

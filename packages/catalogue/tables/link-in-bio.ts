@@ -39,6 +39,7 @@ const picturedLinks = [
 export const page: CataloguePage = {
 	title: 'Link in bio',
 	purpose: 'calls',
+	picture: 'i/H/b/b/b',
 	kind: 'markup',
 	sentence: 'Who somebody is, and where else they are found.',
 	variations: {

@@ -4,6 +4,7 @@ import { px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Login',
 	purpose: 'forms',
+	picture: 'f/f/b2 x3',
 	kind: 'handler',
 	sentence:
 		'WordPress’s own way in. A wrong password is answered by WordPress; who is logged in sees that instead of the form. In front of a real site it leads there: this host keeps no sessions of its own.',

@@ -5,6 +5,7 @@ import { icon, px, shadow, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Loop carousel',
 	purpose: 'posts',
+	picture: '< r2 r2 >/x t2 t2 x',
 	kind: 'handler',
 	stored: { databaseId: 3281 },
 	sentence:

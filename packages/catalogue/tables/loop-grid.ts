@@ -5,6 +5,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Loop grid',
 	purpose: 'posts',
+	picture: 'r r r/t t t/r r r',
 	kind: 'handler',
 	stored: { databaseId: 3280 },
 	sentence:

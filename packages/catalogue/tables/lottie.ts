@@ -10,6 +10,7 @@ const crossing = {
 export const page: CataloguePage = {
 	title: 'Lottie',
 	purpose: 'pictures',
+	picture: 'w/i/w',
 	kind: 'handler',
 	stored: {
 		databaseId: 3162,

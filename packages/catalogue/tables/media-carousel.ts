@@ -4,6 +4,7 @@ import { link, picture, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Media carousel',
 	purpose: 'pictures',
+	picture: '< v4 >',
 	kind: 'handler',
 	sentence:
 		'Pictures and films: beside each other, one above its small ones, or the middle one in front.',

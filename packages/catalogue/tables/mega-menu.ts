@@ -67,6 +67,7 @@ function menu(
 export const page: CataloguePage = {
 	title: 'Mega menu',
 	purpose: 'navigation',
+	picture: 'H > H > s/r r r',
 	kind: 'handler',
 	sentence:
 		'A menu whose items open panels of any elements: under a pointer that rests, by their openers, by the first tap. Folded behind a button below a width. Without script the same buttons open them.',

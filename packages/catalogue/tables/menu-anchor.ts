@@ -5,6 +5,7 @@ import { icon, link } from '../values';
 export const page: CataloguePage = {
 	title: 'Menu anchor',
 	purpose: 'navigation',
+	picture: 'd t5/x/x/d t5',
 	kind: 'markup',
 	sentence: 'A place on a page that links can lead to.',
 	space: 'close',

@@ -5,6 +5,7 @@ import { gap, picture, px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Moving backgrounds',
 	purpose: 'motion',
+	picture: 'p2 a',
 	kind: 'behaviour',
 	stored: { databaseId: 3102 },
 	sentence:

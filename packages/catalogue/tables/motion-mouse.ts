@@ -17,6 +17,7 @@ const card = {
 export const page: CataloguePage = {
 	title: 'Motion with the pointer',
 	purpose: 'motion',
+	picture: 'i2 <2/x d2',
 	kind: 'behaviour',
 	stored: { databaseId: 3101 },
 	sentence:

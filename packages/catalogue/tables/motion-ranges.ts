@@ -33,6 +33,7 @@ const label = {
 export const page: CataloguePage = {
 	title: 'Ranges, devices and nesting',
 	purpose: 'motion',
+	picture: 't/n/t',
 	kind: 'behaviour',
 	listedAs: 'Motion: ranges and devices',
 	stored: {

@@ -65,6 +65,7 @@ const morning = { background_color: '#CFE8EA', background_color_b: '#7FC1C6' };
 export const page: CataloguePage = {
 	title: 'Motion with the scroll',
 	purpose: 'motion',
+	picture: 'p a/a p',
 	kind: 'behaviour',
 	stored: { databaseId: 3100 },
 	sentence:

@@ -5,6 +5,7 @@ import { icon, px, shadow, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Menu',
 	purpose: 'navigation',
+	picture: 'H t t t/x',
 	kind: 'handler',
 	sentence:
 		'A menu of WordPress. Submenus open under a pointer that rests, by a button of their own, and by the first tap; below a width the menu folds behind a button. Without script the same buttons open them, and the sheet opens them under a pointer.',

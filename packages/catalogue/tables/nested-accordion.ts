@@ -15,6 +15,7 @@ const day = [
 export const page: CataloguePage = {
 	title: 'Nested accordion',
 	purpose: 'sections',
+	picture: 'H5 -/r/H5 +',
 	kind: 'handler',
 	sentence:
 		'Titles that open containers with anything in them. It opens without script, the browser’s own search opens it, and so does an address: <a href="#weather">the weather</a>.',

@@ -30,6 +30,7 @@ const hours = [
 export const page: CataloguePage = {
 	title: 'Carousel of elements',
 	purpose: 'sections',
+	picture: '< r5 >',
 	kind: 'handler',
 	sentence: 'Slides that hold any elements.',
 	space: 'close',

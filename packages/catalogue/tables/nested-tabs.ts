@@ -9,6 +9,7 @@ function panel(sentence: string) {
 export const page: CataloguePage = {
 	title: 'Nested tabs',
 	purpose: 'sections',
+	picture: 'H f f/r',
 	kind: 'handler',
 	sentence:
 		'Titles that choose which container is shown. From their breakpoint on they look like an accordion; without script all of it is open. An address opens a tab: <a href="#evening">the evening</a>, <a href="#deep">something inside a tab</a>.',

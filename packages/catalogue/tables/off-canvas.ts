@@ -5,6 +5,7 @@ import { action, gap, link, shadow, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Off-canvas',
 	purpose: 'calls',
+	picture: 'r2 x2 =',
 	kind: 'handler',
 	sentence:
 		'A panel beside the page, as a dialog: links open, close and toggle it, Escape and a press beside it close it unless an editor prevents that. Without script it is shown at its own address, where the links lead.',

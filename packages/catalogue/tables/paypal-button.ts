@@ -4,6 +4,7 @@ import { sides } from '../values';
 export const page: CataloguePage = {
 	title: 'PayPal button',
 	purpose: 'shop',
+	picture: 'b/s',
 	kind: 'markup',
 	sentence:
 		"Links to PayPal's place for trying out, where nothing is charged. What is paid stands in the content alone. Samples and prices are examples.",

@@ -4,6 +4,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Language switcher',
 	purpose: 'navigation',
+	picture: 'i t2/i t2/i t2',
 	kind: 'markup',
 	sentence:
 		'The page in the other languages of the site, each named in itself. A site in one language, like this one, has none to list: it shows nothing.',

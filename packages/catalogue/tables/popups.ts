@@ -187,6 +187,7 @@ const looks: Pages = {
 export const page: CataloguePage = {
 	title: 'Popups',
 	purpose: 'calls',
+	picture: 'f/r/x b2 x',
 	kind: 'behaviour',
 	sentence: 'A page for each trigger and each rule of popups.',
 	space: 'wide',

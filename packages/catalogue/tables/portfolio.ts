@@ -4,6 +4,7 @@ import { px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Portfolio',
 	purpose: 'posts',
+	picture: 'H t t/p p p',
 	kind: 'handler',
 	stored: { databaseId: 3290 },
 	sentence:

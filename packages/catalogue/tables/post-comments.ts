@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Comments',
 	purpose: 'posts',
+	picture: 'u t3/u t3',
 	kind: 'island',
 	stored: { commentStatus: 'open' },
 	sentence:

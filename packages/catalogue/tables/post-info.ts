@@ -4,6 +4,7 @@ import { icon } from '../values';
 export const page: CataloguePage = {
 	title: 'Post info',
 	purpose: 'posts',
+	picture: 'i t2 i t2/x',
 	kind: 'markup',
 	stored: { author: 'crew' },
 	sentence: 'Who, when, under which terms, with how many comments.',

@@ -5,6 +5,7 @@ import { gap, icon, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Post navigation',
 	purpose: 'navigation',
+	picture: '< t2 x t2 >',
 	kind: 'markup',
 	stored: { date: '2026-05-20 08:00' },
 	sentence: 'The content before and after this one, by date.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Posts',
 	purpose: 'posts',
+	picture: 'p p/H H/t t',
 	kind: 'handler',
 	sentence: 'A list that an editor configured, in three skins.',
 	space: 'close',

@@ -23,6 +23,7 @@ const prices = [
 export const page: CataloguePage = {
 	title: 'Price list',
 	purpose: 'proof',
+	picture: 'p H3 n/p H3 n',
 	kind: 'markup',
 	sentence: 'Lines of titles, prices and descriptions. All prices on this page are samples.',
 	variations: {

@@ -35,6 +35,7 @@ const offer = {
 export const page: CataloguePage = {
 	title: 'Price table',
 	purpose: 'proof',
+	picture: 'H/n/t/t/b',
 	kind: 'markup',
 	sentence: 'One offer: its name, its price, what it holds. All prices on this page are samples.',
 	variations: {

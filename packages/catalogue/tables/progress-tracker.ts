@@ -5,6 +5,7 @@ import { color, gap, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Progress tracker',
 	purpose: 'navigation',
+	picture: 'H3 t2/t/t/t',
 	kind: 'handler',
 	stored: {
 		databaseId: 3161,

@@ -5,6 +5,7 @@ import { color, px, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Progress bar',
 	purpose: 'proof',
+	picture: 's/b4 f2/s/b2 f4',
 	kind: 'handler',
 	sentence: 'A bar that says how much of something there is. The figures are samples.',
 	space: 'close',

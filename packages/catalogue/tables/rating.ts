@@ -4,6 +4,7 @@ import { icon, px } from '../values';
 export const page: CataloguePage = {
 	title: 'Rating',
 	purpose: 'proof',
+	picture: 'd d d d d',
 	kind: 'markup',
 	sentence: 'A rating in icons of the editor’s choice. The figures are samples.',
 	space: 'close',

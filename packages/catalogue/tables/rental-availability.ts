@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Rental availability',
 	purpose: 'shop',
+	picture: 'r r r r/r r b r/H',
 	kind: 'island',
 	sentence:
 		'Asks for a day, people, a licence and a place, and answers in a sentence what the site rents out then. The answer is counted from the content, no booking is read. On the page of one thing it asks for that one; here it asks for all.',

@@ -75,6 +75,7 @@ const picturedVoices = [
 export const page: CataloguePage = {
 	title: 'Reviews',
 	purpose: 'proof',
+	picture: 'u d d d/t/s',
 	kind: 'handler',
 	sentence: 'What people wrote elsewhere, on cards with stars. The names are invented.',
 	space: 'close',

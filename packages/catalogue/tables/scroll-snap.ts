@@ -5,6 +5,7 @@ import { px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Scroll snap',
 	purpose: 'motion',
+	picture: 'r/r/a',
 	kind: 'behaviour',
 	stored: {
 		databaseId: 3121,

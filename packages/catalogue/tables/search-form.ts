@@ -5,6 +5,7 @@ import { px, shadow, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Search form',
 	purpose: 'navigation',
+	picture: 'z f5',
 	kind: 'handler',
 	sentence: 'A plain form that asks WordPress’s own search.',
 	variations: {

@@ -5,6 +5,7 @@ import { px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Search',
 	purpose: 'navigation',
+	picture: 'z f5/t/t/t',
 	kind: 'handler',
 	stored: { databaseId: 3302 },
 	sentence:

@@ -11,6 +11,7 @@ const networks = [
 export const page: CataloguePage = {
 	title: 'Share buttons',
 	purpose: 'calls',
+	picture: 'b b b/b b b',
 	kind: 'handler',
 	sentence:
 		'Links that carry a page to where people talk about it. They work without script; nothing is asked of a network before somebody presses.',

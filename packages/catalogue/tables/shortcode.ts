@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Shortcode',
 	purpose: 'words',
+	picture: '< t3 >',
 	kind: 'markup',
 	sentence: 'What WordPress made of a shortcode, cleaned of everything that could run.',
 	variations: {

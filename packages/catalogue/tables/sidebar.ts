@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Sidebar',
 	purpose: 'navigation',
+	picture: 'r3 t/r3 t',
 	kind: 'markup',
 	sentence: 'A widget area as WordPress rendered it.',
 	variations: {

@@ -5,6 +5,7 @@ import { gap, px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Sitemap',
 	purpose: 'navigation',
+	picture: 'H/x t4/x t4/H/x t4',
 	kind: 'markup',
 	sentence:
 		'Lists of what the site holds: content of a type, terms of a taxonomy, at most a hundred of each.',

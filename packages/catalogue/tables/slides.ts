@@ -4,6 +4,7 @@ import { icon, link, picture, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Slides',
 	purpose: 'pictures',
+	picture: 'p/x H3 x/x b x',
 	kind: 'handler',
 	sentence: 'Pictures with words and a button, one at a time.',
 	space: 'close',

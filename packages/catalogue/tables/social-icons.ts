@@ -27,6 +27,7 @@ const networks = [
 export const page: CataloguePage = {
 	title: 'Social icons',
 	purpose: 'calls',
+	picture: 'i i i',
 	kind: 'markup',
 	sentence: 'Where else a site is to be found. The addresses are examples.',
 	space: 'close',

@@ -5,6 +5,7 @@ import { px, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Spacer',
 	purpose: 'sections',
+	picture: 't/x/x/t',
 	kind: 'markup',
 	sentence: 'Room between two things, as much as each device says.',
 	space: 'close',

@@ -4,6 +4,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Star rating',
 	purpose: 'proof',
+	picture: 's d d d d',
 	kind: 'markup',
 	sentence: 'A rating in stars with a title. The figures are samples.',
 	space: 'close',

@@ -5,6 +5,7 @@ import { px, sides, sidesIn } from '../values';
 export const page: CataloguePage = {
 	title: 'Sticky elements where overflow is hidden',
 	purpose: 'motion',
+	picture: 'H/r/r',
 	kind: 'behaviour',
 	stored: {
 		databaseId: 3122,

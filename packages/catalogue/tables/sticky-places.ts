@@ -5,6 +5,7 @@ import { gap, px, sides, sidesIn, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Sticky elements',
 	purpose: 'motion',
+	picture: 'H/t/t/t/t',
 	kind: 'behaviour',
 	stored: { databaseId: 3120 },
 	sentence:

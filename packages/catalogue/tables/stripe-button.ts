@@ -3,6 +3,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Stripe button',
 	purpose: 'shop',
+	picture: 'b/f f',
 	kind: 'handler',
 	sentence:
 		'Asks WordPress for a place at Stripe to pay and opens it beside this page. The embedded WordPress has no account there, so the place leads nowhere. Samples and prices are examples.',

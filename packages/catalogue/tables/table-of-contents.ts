@@ -9,6 +9,7 @@ const filler = text(
 export const page: CataloguePage = {
 	title: 'Table of contents',
 	purpose: 'navigation',
+	picture: 'H/o t5/o s5/o s5/o t5',
 	kind: 'handler',
 	sentence:
 		'The headings of the page as links, made on the server, so they are there without script. The heading that is read is marked, right below what sticks to the top.',

@@ -20,6 +20,7 @@ const tabs = [
 export const page: CataloguePage = {
 	title: 'Tabs',
 	purpose: 'sections',
+	picture: 'H t t/r',
 	kind: 'handler',
 	sentence:
 		'Titles that choose which text is shown. On a phone each title stands above its text; without script all texts are there to read.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Taxonomy filter',
 	purpose: 'posts',
+	picture: 'b f f/p p p',
 	kind: 'handler',
 	stored: { databaseId: 3250 },
 	sentence:

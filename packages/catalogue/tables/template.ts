@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Template',
 	purpose: 'sections',
+	picture: 'r/H/r',
 	kind: 'markup',
 	sentence:
 		'A template of the library, in the middle of a page. It is stored once and shown wherever a page names it.',

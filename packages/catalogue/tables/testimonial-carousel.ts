@@ -48,6 +48,7 @@ const longVoices = [
 export const page: CataloguePage = {
 	title: 'Testimonial carousel',
 	purpose: 'proof',
+	picture: '< q >/< t4 >/u',
 	kind: 'handler',
 	sentence: 'What guests said, one or a few beside each other.',
 	space: 'close',

@@ -10,6 +10,7 @@ const guest = {
 export const page: CataloguePage = {
 	title: 'Testimonial',
 	purpose: 'proof',
+	picture: 'q/t/t/u H3',
 	kind: 'markup',
 	sentence: 'What a guest said, with a portrait where there is one.',
 	space: 'close',

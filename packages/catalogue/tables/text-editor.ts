@@ -11,6 +11,7 @@ const opening = {
 export const page: CataloguePage = {
 	title: 'Text editor',
 	purpose: 'words',
+	picture: 't/t/s/x/t/t/s',
 	kind: 'markup',
 	sentence: 'Running text with everything that the toolbar of the editor can do.',
 	space: 'close',

@@ -5,6 +5,7 @@ import { link, px, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Text path',
 	purpose: 'words',
+	picture: 'w/w',
 	kind: 'handler',
 	sentence: 'A text along a curve. It is real text: it can be found, selected and read aloud.',
 	variations: {

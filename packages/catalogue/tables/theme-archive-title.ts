@@ -4,6 +4,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Archive title',
 	purpose: 'navigation',
+	picture: 's/H',
 	kind: 'markup',
 	sentence:
 		'The title of a list. On a page that is no list it shows the text that the editor stored.',

@@ -4,6 +4,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Page title',
 	purpose: 'navigation',
+	picture: 'H/x/x',
 	kind: 'markup',
 	sentence: 'The title of the page, or of the list on an archive.',
 	space: 'close',

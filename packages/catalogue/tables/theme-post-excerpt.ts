@@ -4,6 +4,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Post excerpt',
 	purpose: 'posts',
+	picture: 'H/t/s',
 	kind: 'markup',
 	sentence:
 		'The summary of the current content; a page has none, so this one shows the text that the editor stored.',

@@ -4,6 +4,7 @@ import { px, sidesIn } from '../values';
 export const page: CataloguePage = {
 	title: 'Featured image',
 	purpose: 'posts',
+	picture: 'p/H',
 	kind: 'markup',
 	stored: { featuredImage: 'through-the-arch' },
 	sentence: 'The picture that stands for the current content.',

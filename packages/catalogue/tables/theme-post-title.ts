@@ -4,6 +4,7 @@ import { link } from '../values';
 export const page: CataloguePage = {
 	title: 'Post title',
 	purpose: 'posts',
+	picture: 'H/H3 x2/s',
 	kind: 'markup',
 	sentence: 'The title of the current content, always as text.',
 	space: 'close',

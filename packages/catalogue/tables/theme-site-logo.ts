@@ -4,6 +4,7 @@ import { px, sides } from '../values';
 export const page: CataloguePage = {
 	title: 'Site logo',
 	purpose: 'navigation',
+	picture: 'i2 H3',
 	kind: 'markup',
 	sentence: 'The logo of the site says its name and leads to the front page.',
 	space: 'close',

@@ -4,6 +4,7 @@ import { color, link, px } from '../values';
 export const page: CataloguePage = {
 	title: 'Site title',
 	purpose: 'navigation',
+	picture: 'H/s',
 	kind: 'markup',
 	sentence: 'The name of the site. It leads to the front page.',
 	space: 'close',

@@ -22,6 +22,7 @@ const tabs = [
 export const page: CataloguePage = {
 	title: 'Toggle',
 	purpose: 'sections',
+	picture: 'H5 +/H5 -/t/t',
 	kind: 'handler',
 	sentence:
 		'Titles that open their texts: each by itself. They open without script, the browser’s own search opens them, and an address that names something in a text opens it too.',

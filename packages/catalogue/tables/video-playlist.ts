@@ -4,6 +4,7 @@ import { icon, link, picture, px, sides, size } from '../values';
 export const page: CataloguePage = {
 	title: 'Video playlist',
 	purpose: 'pictures',
+	picture: 'v3 t2/v3 t2',
 	kind: 'handler',
 	sentence:
 		'A press on an entry plays its film, another one pauses it. Nothing of a service is loaded before. The address remembers which film it was, and a tick which ones were seen to their end.',

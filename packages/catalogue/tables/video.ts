@@ -11,6 +11,7 @@ const poster = {
 export const page: CataloguePage = {
 	title: 'Video',
 	purpose: 'pictures',
+	picture: 'v/s',
 	kind: 'handler',
 	sentence:
 		'Films of a service are loaded after a click, and not before. A film of our own waits for its visitor as well.',

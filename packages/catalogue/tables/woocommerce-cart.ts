@@ -3,6 +3,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Cart',
 	purpose: 'shop',
+	picture: 'c H3/t/t/b',
 	kind: 'island',
 	sentence:
 		'The page of the cart. Another quantity counts 1.5 seconds after the last input, or with a button.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Checkout',
 	purpose: 'shop',
+	picture: 'f r/f r/f b',
 	kind: 'island',
 	sentence: 'Who pays, how, and what. Nothing is charged here.',
 	space: 'wide',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Menu cart',
 	purpose: 'shop',
+	picture: 'x3 c',
 	kind: 'handler',
 	sentence:
 		'How much is in the cart, and the cart itself beside the page. What is in it comes with the first opening; without script the button leads to the page of the cart.',

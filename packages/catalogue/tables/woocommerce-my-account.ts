@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'My account',
 	purpose: 'shop',
+	picture: 'u H2/x t2/x t2',
 	kind: 'island',
 	sentence: 'What a customer has ordered. Guests are shown the way in.',
 	space: 'wide',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Notices',
 	purpose: 'shop',
+	picture: 'b b4/x/f6 >',
 	kind: 'handler',
 	listedAs: 'Notices of a shop',
 	sentence: 'Where the shop says what it has done.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Add to cart',
 	purpose: 'shop',
+	picture: 'f b3',
 	kind: 'island',
 	sentence:
 		'The form that puts a product into the cart, with its choices and a quantity. Without script it is posted. Outside of a product it shows nothing; here it stands in a list whose items are products.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Product data tabs',
 	purpose: 'shop',
+	picture: 'H s s/t/t/s',
 	kind: 'handler',
 	sentence:
 		'What there is to read: description, facts, reviews. Without script one below the other. Outside of a product it shows nothing; here it stands in a list whose items are products.',

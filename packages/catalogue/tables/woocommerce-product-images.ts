@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Product images',
 	purpose: 'shop',
+	picture: 'p/p p p p',
 	kind: 'markup',
 	sentence:
 		'The pictures of the product; each opens in the lightbox. Outside of a product it shows nothing; here it stands in a list whose items are products.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Product meta',
 	purpose: 'shop',
+	picture: 's H3/s H3',
 	kind: 'markup',
 	sentence:
 		'Article number, categories and tags. Outside of a product it shows nothing; here it stands in a list whose items are products.',

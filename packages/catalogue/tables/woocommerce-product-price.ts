@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Product price',
 	purpose: 'shop',
+	picture: 'n2 t2',
 	kind: 'markup',
 	sentence:
 		'What the product costs, as the shop counts it; a reduced price beside the old one. Outside of a product it shows nothing; here it stands in a list whose items are products.',

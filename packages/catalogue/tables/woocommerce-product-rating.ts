@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Product rating',
 	purpose: 'shop',
+	picture: 'd d d t',
 	kind: 'markup',
 	sentence:
 		'What customers gave it, with the way to their reviews. Outside of a product it shows nothing; here it stands in a list whose items are products.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Short description',
 	purpose: 'shop',
+	picture: 'p t/p s',
 	kind: 'markup',
 	listedAs: 'Short description of a product',
 	sentence:

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'Product stock',
 	purpose: 'shop',
+	picture: 'n t3',
 	kind: 'markup',
 	sentence:
 		'How many there are, where the shop counts them. Outside of a product it shows nothing; here it stands in a list whose items are products.',

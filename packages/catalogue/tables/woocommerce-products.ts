@@ -5,6 +5,7 @@ import { px } from '../values';
 export const page: CataloguePage = {
 	title: 'Products',
 	purpose: 'shop',
+	picture: 'p p p/H H H/b b b',
 	kind: 'handler',
 	sentence:
 		'Products in columns: all of a shop, some of them, those of an archive, those that go with a product.',

@@ -4,6 +4,7 @@ import type { CataloguePage } from '../page';
 export const page: CataloguePage = {
 	title: 'WordPress widgets',
 	purpose: 'navigation',
+	picture: 'H/r/H/r',
 	kind: 'markup',
 	sentence:
 		'What WordPress itself offers for side columns, placed in a design. The markup is WordPress’s own.',

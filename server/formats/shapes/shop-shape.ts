@@ -1,4 +1,4 @@
-import { ADD_ON_TYPES } from '@outrigger/rules/shop/add-on-fields';
+import { ADD_ON_RESTRICTIONS, ADD_ON_TYPES } from '@outrigger/rules/shop/add-on-fields';
 import { readCents } from '@outrigger/rules/shop/money';
 import * as v from 'valibot';
 import {
@@ -80,6 +80,10 @@ const AddOnShape = v.strictObject(
 		id: v.pipe(Text, v.regex(/^[\w-]{1,64}$/, FIELD_ID)),
 		name: v.pipe(Text, v.minLength(1, 'a name')),
 		type: v.picklist(ADD_ON_TYPES, ADD_ON_TYPES.join(', ')),
+		restrictionsType: v.optional(
+			v.picklist(ADD_ON_RESTRICTIONS, ADD_ON_RESTRICTIONS.join(', ')),
+			'any_text',
+		),
 		required: v.optional(Flag, false),
 		max: v.optional(v.pipe(Count, v.minValue(1, 'a whole number from 1')), 500),
 		placeholder: v.optional(LooseText, ''),

@@ -104,6 +104,10 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 	}
 
 	if (request.method !== 'POST') {
+		// Who is logged in goes on, as in WordPress; without an aim there is the form.
+		const isKnown = login.cookies.read(store, request.headers.get('cookie')) !== null;
+		if (isKnown && searchParams.has('redirect_to') && !searchParams.has('reauth'))
+			return redirect(redirectTo);
 		const loggedOut = searchParams.has('loggedout');
 		return loginPage(loggedOut ? { ...page, notice: say('login.loggedOut') } : page);
 	}

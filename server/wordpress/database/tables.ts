@@ -59,10 +59,10 @@ export interface SubmissionFilesTable {
 	bytes: Uint8Array;
 }
 
-/** A mail or a call that a submission asks for, until it is done; and mails about accounts. */
+/** A mail or a call that a submission asks for, until it is done; and mails about accounts and orders. */
 export interface DeliveriesTable {
 	id: Generated<number>;
-	/** Null for a mail about an account. */
+	/** Null for a mail about an account or an order. */
 	submission_id: number | null;
 	kind: 'email' | 'webhook';
 	/** The message to send, as JSON; its shape is that of the kind. */
@@ -73,7 +73,7 @@ export interface DeliveriesTable {
 	/** Why the last try failed; null where none did. */
 	failure: string | null;
 	done_at: string | null;
-	/** Of mails about accounts; null of those of submissions, which have a time of their own. */
+	/** Of mails about accounts and orders; null of those of submissions, which have a time of their own. */
 	created_at: string | null;
 }
 

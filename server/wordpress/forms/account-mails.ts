@@ -12,7 +12,18 @@ export interface MailingSite {
 /** A header is one line. */
 const oneLine = (text: string): string => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
 
-function mail(to: string, about: string, lines: readonly string[], site: MailingSite): MailPayload {
+/**
+ * A mail that the site itself sends.
+ * @param to one address
+ * @param about the subject, without the site's name
+ * @param lines its paragraphs
+ */
+export function siteMail(
+	to: string,
+	about: string,
+	lines: readonly string[],
+	site: MailingSite,
+): MailPayload {
 	const title = oneLine(site.title);
 	return {
 		to: [to],
@@ -20,7 +31,7 @@ function mail(to: string, about: string, lines: readonly string[], site: Mailing
 		bcc: [],
 		replyTo: '',
 		fromName: title || 'WordPress',
-		subject: `[${title}] ${about}`,
+		subject: `[${title}] ${oneLine(about)}`,
 		text: `${lines.join('\n\n')}\n`,
 	};
 }
@@ -30,7 +41,7 @@ const resetLink = ({ login }: UserRecord, key: string, { siteUrl }: MailingSite)
 
 /** The mail with the link for a new password, in WordPress's words; it names no address of who asked. */
 export const resetMail = (user: UserRecord, site: MailingSite, key: string): MailPayload =>
-	mail(
+	siteMail(
 		user.email,
 		'Password Reset',
 		[
@@ -46,7 +57,7 @@ export const resetMail = (user: UserRecord, site: MailingSite, key: string): Mai
 
 /** The mails after a registration: to the new user, and to who runs the site. */
 export function registrationMails(user: UserRecord, site: MailingSite, key: string): MailPayload[] {
-	const welcome = mail(
+	const welcome = siteMail(
 		user.email,
 		'Login Details',
 		[
@@ -57,7 +68,7 @@ export function registrationMails(user: UserRecord, site: MailingSite, key: stri
 		],
 		site,
 	);
-	const news = mail(
+	const news = siteMail(
 		site.email,
 		'New User Registration',
 		[

@@ -61,7 +61,7 @@ export interface Forms {
 
 const DELIVER_EVERY_MS = 15_000;
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
-/** Mails about accounts hold links that are good for a day. */
+/** Links in mails about accounts are good for a day. */
 const KEEP_MAILS_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

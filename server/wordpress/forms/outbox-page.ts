@@ -10,8 +10,8 @@ const OUTBOX_PATH = '/wp-admin/outbox';
 const MOST_MAILS = 100;
 
 /**
- * Answers `/wp-admin/outbox`, the mails about accounts with the links in them: for administrators, who may set any
- * password, and no other. `?format=json` gives them to tests.
+ * Answers `/wp-admin/outbox`, the mails about accounts and orders with the links in them: for administrators, who may
+ * set any password, and no other. `?format=json` gives them to tests.
  *
  * @returns null for all other paths
  */
@@ -41,13 +41,24 @@ export async function handleOutbox(
 			{ headers: { 'Cache-Control': 'no-store, private' } },
 		);
 	const main = `<h1>Outbox</h1>
-<p role="status">${mails.length === 0 ? 'No mail about an account' : `The ${mails.length} newest mails about accounts`}</p>
+<p role="status">${mails.length === 0 ? 'No mail' : `The ${mails.length} newest mails`}</p>
 ${mails.map(markupOf).join('\n')}`;
 	return plainPage({ title: 'Outbox', language, isWide: true, main });
 }
 
-const markupOf = ({ mail, createdAt, doneAt, failure }: OutboxMail): string => `<article>
-<h2>${escapeMarkup(mail.subject)}</h2>
-<p>To ${escapeMarkup(mail.to.join(', '))}, ${escapeMarkup(createdAt.slice(0, 16).replace('T', ' '))} UTC, ${doneAt ? 'sent' : `waiting${failure ? `: ${escapeMarkup(failure)}` : ''}`}</p>
-<pre>${escapeMarkup(mail.text)}</pre>
+/** `2026-11-27 08:00` */
+const minute = (moment: string): string => escapeMarkup(moment.slice(0, 16).replace('T', ' '));
+
+/** How far a mail has come. */
+function stateOf({ createdAt, dueAt, doneAt, failure }: OutboxMail): string {
+	if (doneAt) return `sent ${minute(doneAt)} UTC`;
+	const why = failure ? `: ${escapeMarkup(failure)}` : '';
+	if (dueAt === null) return `given up${why}`;
+	return dueAt > createdAt ? `waiting until ${minute(dueAt)} UTC${why}` : `waiting${why}`;
+}
+
+const markupOf = (one: OutboxMail): string => `<article>
+<h2>${escapeMarkup(one.mail.subject)}</h2>
+<p>To ${escapeMarkup(one.mail.to.join(', '))}, ${minute(one.createdAt)} UTC, ${stateOf(one)}</p>
+<pre>${escapeMarkup(one.mail.text)}</pre>
 </article>`;

@@ -7,7 +7,7 @@ import { storeAt } from '../store/store-in-language';
 import { requireQuantity } from './cart';
 import { changeSession, pruneSessions, readSession } from './cart-sessions';
 import { type CheckoutFields, checkCheckout, cleanAddress } from './check-checkout';
-import { type CountedCart, count } from './count';
+import { type CountedCart, type CountedLine, count } from './count';
 import { insertOrder } from './insert-order';
 import { offerId } from './offers';
 import { findOrders, type OrderRecord, readSold } from './orders';
@@ -26,8 +26,19 @@ export interface ShopOptions {
 	secret: () => string;
 	/** Receives the products whose stock has changed. */
 	onSold: (productIds: readonly number[]) => void;
+	/** Keeps the mails of an order, within the transaction that makes it. */
+	onOrdered: (transaction: Database, ordered: NewlyOrdered) => Promise<void>;
 	/** Milliseconds since the epoch. */
 	now: () => number;
+}
+
+/** A new order, with what its mails need. */
+export interface NewlyOrdered {
+	order: OrderRecord;
+	/** The lines of the cart that was ordered, in the order of those of `order`. */
+	lines: readonly CountedLine[];
+	/** The store in the language in which its buyer reads. */
+	store: Store;
 }
 
 /** A second order of the same fields within this long is the first one, sent twice; in milliseconds. */
@@ -122,6 +133,9 @@ export function createShop(options: ShopOptions): Shop {
 					cart,
 				});
 				if (made === null) throw new Error('A cart was ordered and is still there.');
+				const [order] = await findOrders(transaction, { id: made });
+				if (!order) throw new Error(`Order ${made} was made and is not there.`);
+				await options.onOrdered(transaction, { order, lines: cart.lines, store: current.store });
 				const after: SessionData = {
 					...emptySession(),
 					billing: fields.billing,

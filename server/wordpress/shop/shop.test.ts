@@ -87,6 +87,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 			siteUrl,
 			secret: () => secret,
 			onSold: (ids) => told.push(ids),
+			onOrdered: async () => undefined,
 			now: () => now,
 		});
 	/** The same visitor, back with a token. */

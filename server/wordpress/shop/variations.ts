@@ -8,6 +8,12 @@ export interface VariationModel {
 	post: ProductPost;
 }
 
+/** `Dry bag - 20 litres, Deep blue`, as WooCommerce names variations. */
+export const variationName = ({ variation, post }: VariationModel): string => {
+	const chosen = variation.attributes.map(({ value }) => value).filter(Boolean);
+	return chosen.length > 0 ? `${post.title} - ${chosen.join(', ')}` : post.title;
+};
+
 const indexes = new WeakMap<Store['content'], ReadonlyMap<number, VariationModel>>();
 
 /** A variation by its number, for any viewer of its product. */

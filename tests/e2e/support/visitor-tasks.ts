@@ -118,4 +118,66 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await expect(dialog).toBeHidden();
 		},
 	},
+	'gives a voucher': {
+		from: '/product/boathouse-voucher/',
+		async run(page, { name, press, write }) {
+			await write(page.getByLabel('For', { exact: true }), 'Ida');
+			await write(page.getByLabel(/^Words on the card/), 'One day, and the sea.');
+			const form = page.locator('form.cart').first();
+			await press(form.getByRole('button', { name: 'Add to cart' }));
+			if (name === 'no script') await expect(page).toHaveURL(/\/cart\/$/);
+			else await expect(form.getByRole('status')).toContainText('has been added');
+			await page.goto('/checkout/');
+			await expect(page.locator('.order-lines')).toContainText('For: Ida');
+			await write(page.getByLabel('First name', { exact: true }), 'Ada');
+			await write(page.getByLabel('Last name', { exact: true }), 'Quay');
+			await write(page.locator('[name=billing_email]'), 'ada@quay.example');
+			await press(page.getByRole('button', { name: 'Place order' }));
+			await expect(page).toHaveURL(/order-received/);
+			await expect(page.locator('.order-lines')).toContainText('For: Ida');
+		},
+	},
+	'asks for a day that cannot be, and mends it': {
+		from: '/fleet/wren/',
+		async run(page, { press, choose, write }) {
+			const form = page.getByRole('form', { name: 'Ask for this boat' });
+			const day = form.getByLabel('Which day');
+			await write(day, '2099-01-06');
+			await write(form.getByLabel('People'), '12');
+			await choose(form.getByLabel('Any of us, she needs no licence'));
+			await write(form.getByLabel('Where we answer (email)'), 'guest@example.com');
+			const ask = form.getByRole('button', { name: 'Ask for Wren' });
+			await press(ask);
+			await expect(page).toHaveURL(/\/fleet\/wren\/$/);
+			await expect(page.getByText('We have it, and look at the book')).toBeHidden();
+			const isOver = (field: typeof day) =>
+				field.evaluate((input) => (input as HTMLInputElement).validity.rangeOverflow);
+			expect([await isOver(day), await isOver(form.getByLabel('People'))]).toEqual([true, true]);
+			await write(day, `${new Date().getFullYear() + 1}-06-12`);
+			await write(form.getByLabel('People'), '4');
+			await press(ask);
+			await expect(page.getByText('We have it, and look at the book')).toBeVisible();
+		},
+	},
+	'sends a postcard': {
+		from: '/gallery/',
+		async run(page, { name, press, write }) {
+			if (name === 'no script') {
+				await press(page.getByRole('link', { name: 'choose one from a list' }));
+				await write(page.getByLabel('Your words'), 'Come soon.');
+				await press(page.getByRole('button', { name: 'Make the card' }));
+			} else {
+				const dialog = page.locator('dialog.elementor-lightbox');
+				await page.waitForLoadState('networkidle');
+				await press(page.getByRole('link', { name: 'Harbour at dawn' }).first());
+				await press(dialog.getByRole('button', { name: 'Write on the back' }));
+				await write(dialog.getByLabel('Your words'), 'Come soon.');
+				await press(dialog.getByRole('button', { name: 'Make the card' }));
+				const address = dialog.getByLabel('Address of the card');
+				await expect(address).toHaveValue(/\/postcards\//);
+				await page.goto(await address.inputValue());
+			}
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come soon.');
+		},
+	},
 };

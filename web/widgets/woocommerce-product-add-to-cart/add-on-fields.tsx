@@ -1,4 +1,8 @@
-import { type AddOnField, addOnInputName } from '@outrigger/rules/shop/add-on-fields';
+import {
+	type AddOnField,
+	addOnInputName,
+	isAddressField,
+} from '@outrigger/rules/shop/add-on-fields';
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../ui/texts';
 
@@ -76,5 +80,6 @@ function AddOnInput({ field, inputId, fault, value, onWrite }: AddOnInputProps) 
 	if (field.type === 'datepicker') return <input {...shared} type="date" />;
 	if (field.type === 'custom_textarea')
 		return <textarea {...shared} rows={3} maxLength={field.max} />;
-	return <input {...shared} type="text" maxLength={field.max} autoComplete="off" />;
+	const type = isAddressField(field) ? 'email' : 'text';
+	return <input {...shared} type={type} maxLength={field.max} autoComplete="off" />;
 }

@@ -1,4 +1,4 @@
-import type { AddOnField } from '@outrigger/rules/shop/add-on-fields';
+import { type AddOnField, isAddressField } from '@outrigger/rules/shop/add-on-fields';
 import { dayInWords, isDay } from '@outrigger/rules/time/calendar-day';
 import { useTexts } from '../../ui/texts';
 import type { Written } from './add-on-fields';
@@ -29,6 +29,7 @@ export function AddOnPreview({ name, price, fields, written }: AddOnPreviewProps
 			<span className="add-on-preview-name">{name}</span>
 			<span className="add-on-preview-price">{price}</span>
 			{fields.map((field) => {
+				if (isAddressField(field)) return null;
 				const value = shown(field);
 				return (
 					<span

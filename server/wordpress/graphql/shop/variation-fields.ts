@@ -1,6 +1,6 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { stockOf } from '../../shop/offers';
-import type { VariationModel } from '../../shop/variations';
+import { type VariationModel, variationName } from '../../shop/variations';
 import { renderParagraphs } from '../../texts/excerpt';
 import { typographyIn } from '../../texts/typography';
 import { singleEdge } from '../connection/connection';
@@ -23,11 +23,6 @@ const priceOf =
 	({ variation }: VariationModel, args: MoneyArgs, context: Context) =>
 		money(pricesOf(variation, context)[kind], args, context);
 const idOf = ({ variation }: VariationModel) => toGlobalId('post', variation.databaseId);
-/** `Dry bag - 20 litres, Deep blue`, as WooCommerce names variations. */
-export const variationName = ({ variation, post }: VariationModel): string => {
-	const chosen = variation.attributes.map(({ value }) => value).filter(Boolean);
-	return chosen.length > 0 ? `${post.title} - ${chosen.join(', ')}` : post.title;
-};
 
 /** A field of the product stands for its variation as well. */
 const ofPost =

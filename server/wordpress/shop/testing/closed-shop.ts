@@ -9,5 +9,6 @@ export const closedShop = (store: Store) =>
 		siteUrl: 'http://site.test',
 		secret: () => 'closed',
 		onSold: () => undefined,
+		onOrdered: async () => undefined,
 		now: Date.now,
 	});

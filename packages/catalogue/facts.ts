@@ -1,0 +1,52 @@
+import { container, type Element, widget } from './elements';
+import { gap, sides } from './values';
+
+/** What a build measured of a widget; bytes as they travel, compressed. */
+export interface WidgetFacts {
+	/** Its handler with all that it alone brings to a page; null where it sends no script. */
+	script: { own: number; all: number } | null;
+	/** Its sheet; 0 for none. */
+	sheet: number;
+	/**
+	 * Names of the builder's controls that it knows beside those of every element; a star stands for what changes. Null
+	 * for version 4, whose elements have properties.
+	 */
+	controls: readonly string[] | null;
+}
+
+const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
+const CUSTOM_CSS = `selector dl { display: flex; flex-wrap: wrap; gap: .5rem 3rem; margin: 0; border-block-start: 1px solid; padding-block: 1rem; }
+selector dt { font-size: .875rem; }
+selector dd { margin: 0; font-weight: 600; }
+selector summary { display: flex; align-items: center; min-block-size: 44px; cursor: pointer; line-height: 1.3; }
+selector summary::before { content: '+' / ''; inline-size: 1.5rem; }
+selector [open] summary::before { content: '−' / ''; }
+selector ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; margin: 0; padding: 0 0 1.5rem; font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+`;
+
+/** `1.2 kB`, `840 bytes` */
+function written(bytes: number): string {
+	return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function scriptText(script: WidgetFacts['script']): string {
+	if (script === null) return 'none';
+	const own = `${written(script.own)} once it comes near`;
+	return script.all === script.own ? own : `${own}, ${written(script.all)} with what it shares`;
+}
+
+/** The weight of a widget, and the controls of the builder that it knows. */
+export function factsElement({ script, sheet, controls }: WidgetFacts): Element {
+	const rows = [
+		['Script', scriptText(script)],
+		['Sheet', sheet === 0 ? 'none of its own' : written(sheet)],
+	].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+	const html = `<dl>${rows.join('')}</dl>${controls === null ? '' : foldOf(controls)}`;
+	return container(BOX, [widget('html', { html, custom_css: CUSTOM_CSS })]);
+}
+
+function foldOf(controls: readonly string[]): string {
+	if (controls.length === 0) return '<p>It knows the controls that every element has.</p>';
+	const names = controls.map((name) => `<li>${name}</li>`).join('');
+	return `<details><summary>Controls of the builder that it knows beside those of every element: ${controls.length}</summary><ul>${names}</ul></details>`;
+}
