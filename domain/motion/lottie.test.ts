@@ -62,6 +62,9 @@ describe('an animation that plays by itself', () => {
 		}
 		expect(frameAt(run({ framesPerSecond: 0 }), 0)).toBe(60);
 		expect(frameAt(run({ framesPerSecond: 0, isReversing: true }), 0)).toBe(0);
+		expect(runMs(run({ last: 0, plays: Number.POSITIVE_INFINITY }))).toBe(0);
+		expect(frameAt(run({ framesPerSecond: 0 }), -1)).toBe(60);
+		expect(timeOfFrame(run({ last: 0 }), 0)).toBe(0);
 		expect(runMs(run({ plays: -1 }))).toBe(0);
 	});
 
