@@ -27,6 +27,8 @@ describe('plain words', () => {
 		[{ percent_number: 7, sg_title: 'Boats' }, '7'],
 		[{ percentage: 81, after_postfix: '+', sg_title: 'Boats' }, '81+'],
 		[{ number: 52, suffix: 7, prefix: ' ', sg_title: 'Boats' }, '52'],
+		[{ number: 52, prefix: '$ ', suffix: ' k', sg_title: 'Boats' }, '$ 52 k'],
+		[{ number: 52, suffix_color: '+', sg_title: 'Boats' }, '52'],
 		[{ number: 52, unsuffix: '+', prefix_x: '+', unprefix: '+', sg_title: 'Boats' }, '52'],
 	])('are what a counter has counted: %o', (settings, number) => {
 		expect(plainWordsOf(settings)).toEqual([{ heading: 'Boats', texts: [number], link: null }]);
@@ -287,6 +289,16 @@ describe('plain words', () => {
 			{ title: 'Title', text: 'With others.' },
 		];
 		expect(plainWordsOf({ said })).toHaveLength(2);
+	});
+
+	it('are each of the same headings where these have links or stand beside none', () => {
+		const link = { url: '/fleet/', is_external: '' };
+		const rows = [
+			{ title: 'Reef', btn_text: 'See it', link },
+			{ title: 'Reef', btn_text: 'See more', link },
+		];
+		expect(plainWordsOf({ rows })).toHaveLength(2);
+		expect(plainWordsOf({ rows: [{ text: 'One bay' }, { text: 'Two bays' }] })).toHaveLength(2);
 	});
 
 	it('have an end', () => {
