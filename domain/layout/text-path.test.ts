@@ -20,8 +20,8 @@ describe('the shape in an SVG file', () => {
 	});
 
 	it('is read whatever the case of its names, and with space around its values', () => {
-		const svg = "<SVG VIEWBOX = ' 0,0 4 2 '><PATH D\n=\n' m0 1 '/></SVG>";
-		expect(readTextShape(svg)).toEqual({ viewBox: '0,0 4 2', d: 'm0 1' });
+		const svg = "<SVG VIEWBOX = ' 0, 0  4 2 '><PATH D\n=\n' m0 1 '/></SVG>";
+		expect(readTextShape(svg)).toEqual({ viewBox: '0, 0  4 2', d: 'm0 1' });
 	});
 
 	it('is no element and no mark whose name only begins alike', () => {
@@ -41,6 +41,7 @@ describe('the shape in an SVG file', () => {
 	it.each([
 		['no drawing', 'not found'],
 		['no path', '<svg viewBox="0 0 4 2"><rect/></svg>'],
+		['no attribute of data', '<svg viewBox="0 0 4 2"><path/></svg>'],
 		['no data', '<svg viewBox="0 0 4 2"><path d=""/></svg>'],
 		['something else than a path', '<svg viewBox="0 0 4 2"><path d="M0 url(x)"/></svg>'],
 		['what does not begin like a path', '<svg viewBox="0 0 4 2"><path d="L0 1"/></svg>'],

@@ -21,6 +21,7 @@ describe('the places of a loop', () => {
 	it('have another one where an editor says so, once or again and again', () => {
 		expect(shown([alternate({})])).toEqual(['1:0', '2:1', '1:2', '1:3']);
 		expect(shown([alternate({ isOnce: false })])).toEqual(['1:0', '2:1', '1:2', '2:3']);
+		expect(shown([alternate({ isOnce: false, position: 1 })], 0, 2)).toEqual(['2:0', '2:1']);
 	});
 
 	it('are counted through all pages', () => {

@@ -30,7 +30,10 @@ describe('the menu of a header without a chosen menu', () => {
 	});
 
 	it('may stand in a footer as well', () => {
-		expect(chosen(menu('both', 'FOOTER', 'PRIMARY'))).toBe('both');
+		expect(chosen(menu('aside', 'EXPANDED'), menu('both', 'FOOTER', 'PRIMARY'))).toBe('both');
+		expect(chosen(menu('loose'), menu('both', 'FOOTER', 'EXPANDED'))).toBe('both');
+		expect(chosen({ name: 'loose', locations: null }, menu('free', 'EXPANDED'))).toBe('free');
+		expect(chosen({ name: 'none', locations: [null] }, menu('free', 'EXPANDED'))).toBe('free');
 	});
 
 	it('is one that stands nowhere, where no other is left', () => {
