@@ -53,5 +53,6 @@ describe('the address beside an id', () => {
 
 	it('says nothing beside a medium whose own address cannot be read', () => {
 		expect(isBay('/any.jpg', 'https://')).toBe(false);
+		expect(isBay('', 'https://')).toBe(true);
 	});
 });

@@ -10,6 +10,7 @@ describe('the path of a written page', () => {
 		['/fleet/', 'e-page-ab=2&utm_source=x&s=y', '/fleet/e-page-ab/2/'],
 		['/a/', 'e-page-ab=2&e-filter-ab-t=x', '/a/e-filter-ab-t/x/e-page-ab/2/'],
 		['/a/', 'query-7-page=3', '/a/query-7-page/3/'],
+		['/a/', 'page=3&page=2&e-page-b=1&e-page-a=4', '/a/e-page-a/4/e-page-b/1/page/3/page/2/'],
 		['/a/', 'e-filter-ab-t=a%20b~c%C3%A9', '/a/e-filter-ab-t/a%20b~c%C3%A9/'],
 	])('of %s?%s is %s', (path, query, expected) => {
 		expect(written(path, query)).toBe(expected);

@@ -8,6 +8,10 @@ describe('plain text', () => {
 		);
 	});
 
+	it('keeps words apart that a tag stands between', () => {
+		expect(plainText('One<br>Two')).toBe('One Two');
+	});
+
 	it('keeps a literal angle bracket that was encoded', () => {
 		expect(plainText('5 &lt; 6')).toBe('5 < 6');
 	});
@@ -55,6 +59,7 @@ describe('the text of a whole markup for a visitor', () => {
 		['<script/>boat()</script>Bay', 'Bay'],
 		['Bay <style>a</STYLE>one<style>b</style>two', 'Bay one two'],
 		['A &lt;b&gt; B', 'A <b> B'],
+		['<i>A<svg>x</svg>B</i>', 'A B'],
 		['5 &lt; 6 > 4', '5 < 6 > 4'],
 		['', ''],
 	])('of %j is %j', (markup, text) => {
@@ -78,6 +83,8 @@ describe('the text of a whole markup for a visitor', () => {
 		['<li>One –</li><li>Two ·</li>three', 'One – Two · three'],
 		['<li>1.5</li><li>Two</li>three', '1.5 · Two · three'],
 		['One · two', 'One · two'],
+		['<li><b>One</b>A</li>two', 'One A · two'],
+		['<li>One. </li>two', 'One. two'],
 		['<h2><em>Calm</em> </h2><p>sea</p>', 'Calm · sea'],
 	])('keeps headings and items of %j apart', (markup, text) => {
 		expect(readText(markup)).toBe(text);
