@@ -38,6 +38,9 @@ describe('searched words in a text', () => {
 			{ text: 'a ', start: 0, isFound: false },
 			{ text: 'boat', start: 2, isFound: true },
 		]);
+		expect(foundParts('boathouse', ['boat', 'athouse'])).toEqual([
+			{ text: 'boathouse', start: 0, isFound: true },
+		]);
 		expect(foundParts('boat', [''])).toEqual([{ text: 'boat', start: 0, isFound: false }]);
 	});
 

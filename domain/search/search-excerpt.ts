@@ -103,7 +103,7 @@ function hitsIn(text: string, words: readonly string[]): Hit[] {
 /** Extends a hit to the end of its last character, which may fold to several units, and over the accents after it. */
 function endOf(places: readonly number[], behind: number): number {
 	let at = behind;
-	while (at < places.length - 1 && places[at] === places[at - 1]) at++;
+	while (places[at] === places[at - 1]) at++;
 	return places[at] ?? 0;
 }
 
