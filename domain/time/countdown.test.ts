@@ -160,6 +160,8 @@ describe('being sent to another page', () => {
 		expect(mayRedirect({ ...base, current: `${base.target}#top` })).toBe(false);
 		expect(mayRedirect({ ...base, referrer: base.target })).toBe(false);
 		expect(mayRedirect({ ...base, lastMs: base.nowMs + 10_000 })).toBe(true);
+		expect(mayRedirect({ ...base, nowMs: 9_999 })).toBe(true);
+		expect(mayRedirect({ ...base, nowMs: 9_999, lastMs: 0 })).toBe(false);
 		expect(mayRedirect({ ...base, lastMs: base.nowMs - 9_999 })).toBe(false);
 		expect(mayRedirect({ ...base, lastMs: base.nowMs - 10_000 })).toBe(true);
 	});
