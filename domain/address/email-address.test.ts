@@ -9,6 +9,9 @@ it.each([
 	['a@b..cd', false],
 	['Ann <a@b.cd>', false],
 	['a@b.cd,d@e.fg', false],
+	['x,a@b.cd', false],
+	['a@b.cd>', false],
+	['a@b.c d', false],
 	['a@b.cd\nBcc: x@y.zz', false],
 	['', false],
 ])('%j is an address: %s', (text, is) => {

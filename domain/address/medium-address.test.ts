@@ -24,7 +24,12 @@ describe('the address beside an id', () => {
 			'2026/05/bay-300x200.jpg',
 			'2026/05/bay-scaled.jpg',
 			'2026/05/bay-e1600000000000-1024x683.JPG',
+			'2026/05/bay-rotated.jpg',
+			'2026/05/bay-e1600000000.jpg',
+			'2026/05/bay-12345x12345.jpg',
+			'2026/05/bay-1x1.jpg',
 			'sites/3/2026/05/bay.jpg',
+			'sites/31/2026/05/bay.jpg',
 		]) {
 			expect(isBay(`https://old.example/blog/wp-content/uploads/${file}`)).toBe(true);
 		}
@@ -35,10 +40,19 @@ describe('the address beside an id', () => {
 			'https://kit.example/wp-content/uploads/2026/05/hero.jpg',
 			'https://kit.example/wp-content/uploads/2021/05/bay.jpg',
 			'https://kit.example/wp-content/uploads/2026/05/bay-2.jpg',
+			'https://kit.example/wp-content/uploads/2026/05/bay-123456x1.jpg',
+			'https://kit.example/wp-content/uploads/2026/05/bay-scaled.old.jpg',
+			'https://kit.example/wp-content/uploads/2026/05/bay-e160.jpg',
+			'https://kit.example/wp-content/uploads/sites/x/2026/05/bay.jpg',
 			'https://kit.example/bay.jpg',
 			'https://',
 		]) {
 			expect(isBay(url)).toBe(false);
 		}
+	});
+
+	it('says nothing beside a medium whose own address cannot be read', () => {
+		expect(isBay('/any.jpg', 'https://')).toBe(false);
+		expect(isBay('', 'https://')).toBe(true);
 	});
 });

@@ -54,6 +54,13 @@ describe('redirects of a site', () => {
 		}
 	});
 
+	it('leave nothing of a star that stood for nothing, and match no letter twice', () => {
+		expect(location([rule('/a', '/b/*')], '/a')).toBe('/b/');
+		expect(location([rule('/aba*ba', '/x/')], '/aba')).toBeUndefined();
+		expect(location([rule('/caf%C3%A9/', '/coffee/')], '/caf%C3%A9/')).toBe('/coffee/');
+		expect(location([rule('/old/*', '/new/*')], '/old/a//b')).toBe('/new/a//b');
+	});
+
 	it('say that a page is gone', () => {
 		expect(found([rule('/x/*', null, 410)], '/x/y')).toEqual({ status: 410, location: null });
 	});
@@ -81,5 +88,7 @@ describe('further parameters', () => {
 	it('stand before the fragment, each name once', () => {
 		expect(withParameters('/a/?b=1#c', new URLSearchParams('b=2&d=3'))).toBe('/a/?b=1&d=3#c');
 		expect(withParameters('/a/', new URLSearchParams())).toBe('/a/');
+		expect(withParameters('/a/#b?c=1#d', new URLSearchParams('c=2'))).toBe('/a/?c=2#b?c=1#d');
+		expect(withParameters('/a/?x=1?b=2', new URLSearchParams('b=3'))).toBe('/a/?x=1?b=2&b=3');
 	});
 });

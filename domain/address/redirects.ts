@@ -146,8 +146,9 @@ function movedBy(rule: ReadRule, filled: string, query: URLSearchParams): Moved 
  * @param address a path or a whole address
  */
 export function withParameters(address: string, query: URLSearchParams): string {
-	const [, before = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-	const own = new URLSearchParams(before.split(/\?(.*)/s)[1] ?? '');
+	const end = address.search(/#|$/);
+	const [before, fragment] = [address.slice(0, end), address.slice(end)];
+	const own = new URLSearchParams(before.slice(before.search(/\?|$/)));
 	const added = new URLSearchParams([...query].filter(([name]) => !own.has(name))).toString();
 	if (added === '') return address;
 	return `${before}${before.includes('?') ? '&' : '?'}${added}${fragment}`;

@@ -26,6 +26,7 @@ describe('the networks', () => {
 	it.each(NAMES.filter((name) => name !== 'print'))('%s takes every value whole', (name) => {
 		const address = shareAddress(name, values) ?? '';
 		const { template } = SHARE_NETWORKS[name];
+		expect(address).toMatch(/^(?:https:\/\/(?:[a-z]+\.)+[a-z]+\/|mailto:\?)/);
 		expect(address).not.toMatch(/[{}\s"#]/);
 		const named = new Set(String(template).match(/\{\w+\}/g) ?? []);
 		for (const one of named) {
@@ -33,6 +34,16 @@ describe('the networks', () => {
 			expect(address).toContain(encodeURIComponent(value));
 		}
 		expect(address.split('&')).toHaveLength(String(template).split('&').length);
+	});
+
+	it('have names, and links unless they have shut down', () => {
+		const networks = Object.entries<{ title: string; isClosed?: true }>(SHARE_NETWORKS);
+		expect(networks.filter(([, { title }]) => !/^[A-Z]/.test(title))).toEqual([]);
+		expect(networks.flatMap(([name, { isClosed }]) => (isClosed ? [name] : []))).toEqual([
+			'skype',
+			'stumbleupon',
+			'pocket',
+		]);
 	});
 
 	it('print is no address', () => {
@@ -46,6 +57,11 @@ describe('the networks', () => {
 	] as const)('%s leaves no signs of words that are not there', (name, address) => {
 		const empty = { url: 'https://b.example', title: '', text: '', image: '' };
 		expect(shareAddress(name, empty)).toBe(address);
+	});
+
+	it('drops the space around a value', () => {
+		const address = shareAddress('digg', { ...values, url: ' https://b.example ' });
+		expect(address).toBe('https://digg.com/submit?url=https%3A%2F%2Fb.example');
 	});
 
 	it.each(['myspace', '', '__proto__', 'constructor', 'Facebook'])('%j is none', (name) => {

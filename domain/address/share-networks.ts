@@ -81,5 +81,5 @@ export function shareAddress(name: ShareNetworkName, values: ShareValues): strin
 	return filled
 		.replace('subject=&', '')
 		.replace('text=**%0A', 'text=')
-		.replace(/(text=|body=)(?:%0A|%20)+/, '$1');
+		.replace(/(text=|body=)(?:%0A|%20)/, '$1');
 }

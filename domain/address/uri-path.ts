@@ -8,9 +8,9 @@
  * a query keeps its case. Broken percent-encoding stays unchanged.
  */
 export function encodedPath(path: string): string {
-	const [, own = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-	const encoded = encodeURI(decodedPath(own)).replaceAll('%25', '%');
-	return encoded.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase()) + rest;
+	const end = path.search(/[?#]|$/);
+	const encoded = encodeURI(decodedPath(path.slice(0, end))).replaceAll('%25', '%');
+	return encoded.replace(/%[0-9a-f]{2}/gi, (code) => code.toLowerCase()) + path.slice(end);
 }
 
 /** Decodes a path as in WPGraphQL. Encoded separators (`%2f`, `%3f`) and broken encoding stay unchanged. */

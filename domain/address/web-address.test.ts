@@ -9,9 +9,16 @@ it.each([
 	expect(webAddress(text)?.href).toBe(href);
 });
 
-it.each(['', '/x', 'a.example', 'javascript:alert(1)', 'mailto:a@b.example', 'https://'])(
-	'%j is none',
-	(text) => {
-		expect(webAddress(text)).toBeUndefined();
-	},
-);
+it.each([
+	'',
+	'/x',
+	'a.example',
+	'javascript:alert(1)',
+	'mailto:a@b.example',
+	'ftp://a.example',
+	'xhttps://a.example',
+	'httpsx://a.example',
+	'https://',
+])('%j is none', (text) => {
+	expect(webAddress(text)).toBeUndefined();
+});

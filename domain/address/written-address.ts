@@ -23,9 +23,9 @@ export function isWritten(name: string): boolean {
  * @returns null where a value cannot be the name of a folder
  */
 export function writtenPath(pathname: string, parameters: URLSearchParams): string | null {
-	const parts = [...parameters]
-		.filter(([name, value]) => isWritten(name) && value !== '')
-		.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+	const sorted = new URLSearchParams(parameters);
+	sorted.sort();
+	const parts = [...sorted].filter(([name, value]) => isWritten(name) && value !== '');
 	if (parts.some(([, value]) => !isFolderName(value))) return null;
 	return pathname + parts.map(([name, value]) => `${name}/${encodeURIComponent(value)}/`).join('');
 }

@@ -32,6 +32,59 @@ describe('a reference', () => {
 		);
 	});
 
+	const image = (id: unknown, size?: unknown) =>
+		t('image', {
+			src: t('image-src', { id: t('image-attachment-id', id) }),
+			...(size !== undefined && { size: t('string', size) }),
+		});
+	const addressOf = (stored: unknown) =>
+		/"url":\{"\$\$type":"url","value":"([^"]*)"/.exec(JSON.stringify(resolved(stored)))?.[1];
+
+	it.each([
+		[image(12), '/uploads/bay-full.jpg'],
+		[image('12', ''), '/uploads/bay-full.jpg'],
+		[image(12, 7), '/uploads/bay-full.jpg'],
+		[image(12, 'large'), '/uploads/bay-large.jpg'],
+	])('to a picture has the address of its size: %j', (stored, address) => {
+		expect(addressOf(stored)).toBe(address);
+	});
+
+	it.each([
+		image(0),
+		image(-12),
+		image(1.5),
+		image('x'),
+		t('image', {}),
+		t('image', 12),
+		t('image', { src: 12 }),
+		t('video', { src: t('image-src', { id: t('image-attachment-id', 12) }) }),
+		{ src: t('image-src', { id: t('image-attachment-id', 12) }) },
+	])('to no picture stays as it is: %j', (stored) => {
+		const anyPicture = { ...references, picture: (id: number) => `/uploads/${id}.jpg` };
+		expect(withReferences(stored, anyPicture)).toBe(stored);
+	});
+
+	it('to a picture that is not known stays as it is', () => {
+		const [unknown, known] = [image(13), image(12)];
+		expect(resolved(unknown)).toBe(unknown);
+		const { picture: _, ...withoutPictures } = references;
+		expect(withReferences(known, withoutPictures)).toBe(known);
+	});
+
+	it('is resolved in lists, and leaves lists without one as they are', () => {
+		const variable = t('global-color-variable', 'e-gv-1');
+		expect(resolved(['a', variable])).toEqual(['a', t('color', 'var(--ink)')]);
+		const plain = ['a', 'b'];
+		expect(resolved(plain)).toBe(plain);
+	});
+
+	it.each([null, 'x', {}, { name: 7 }, { settings: {} }])(
+		'to the dynamic value %j is absent',
+		(value) => {
+			expect(resolved(t('dynamic', value))).toBeNull();
+		},
+	);
+
 	it('to a dynamic value is that value, or the default if the value is unknown', () => {
 		const title = richText('This is a title');
 		const tag = (name: string) =>
@@ -81,5 +134,28 @@ describe('a value without references', () => {
 		for (let depth = 0; depth < 5000; depth++) deep = [deep];
 		expect(() => resolved(deep)).not.toThrow();
 		expect(pictureIdsIn(deep)).toEqual([]);
+	});
+});
+
+describe('the pictures in stored values', () => {
+	const picture = (id: unknown) => t('image-attachment-id', id);
+	const within = (depth: number) => {
+		let value: unknown = picture(7);
+		for (let level = 0; level < depth; level += 1) value = [value];
+		return pictureIdsIn(value);
+	};
+
+	it('are their numbers, each once', () => {
+		expect(pictureIdsIn([picture(7), { a: picture('8') }, 'text', picture(7)])).toEqual([7, 8]);
+		expect(pictureIdsIn([picture(0), picture(-1), picture(1.5), picture('x'), null])).toEqual([]);
+	});
+
+	it('are looked for so deep, and no deeper', () => {
+		const deepest = Array.from({ length: 200 }, (_, depth) => depth).filter(
+			(depth) => within(depth).length > 0,
+		);
+		expect(deepest.length).toBeLessThan(200);
+		expect(within(deepest.length - 1)).toEqual([7]);
+		expect(within(100_000)).toEqual([]);
 	});
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
 	activeDevices,
+	breakpointsFromBounds,
 	breakpointsOf,
 	DEFAULT_BREAKPOINTS,
 	type Device,
@@ -101,5 +102,32 @@ describe('media queries', () => {
 			'(min-width:768px) and (max-width:1024px)',
 		]);
 		expect(mediaOfDevices([], ALL)).toEqual([]);
+	});
+});
+
+describe('the table of a page with bounds of its own', () => {
+	it('is the specification’s where the page names none', () => {
+		expect(breakpointsFromBounds(null)).toBe(DEFAULT_BREAKPOINTS);
+	});
+
+	it('has the devices that the page names, an unreadable bound being the specification’s', () => {
+		const table = breakpointsFromBounds({
+			mobile: 600,
+			tablet: '900',
+			laptop: 0,
+			widescreen: 'wide',
+		});
+		const usual = new Map(DEFAULT_BREAKPOINTS.map(({ device, value }) => [device, value]));
+		expect(table.filter(({ enabled }) => enabled)).toEqual(
+			expect.arrayContaining([
+				{ device: 'mobile', value: 600, enabled: true },
+				{ device: 'tablet', value: 900, enabled: true },
+				{ device: 'laptop', value: usual.get('laptop'), enabled: true },
+				{ device: 'widescreen', value: usual.get('widescreen'), enabled: true },
+			]),
+		);
+		expect(
+			table.filter(({ enabled }) => !enabled).map(({ device, value }) => [device, value]),
+		).toEqual([...usual].filter(([device]) => ['tablet_extra', 'mobile_extra'].includes(device)));
 	});
 });

@@ -18,6 +18,21 @@ const element = (
 });
 
 describe('the elements of an export', () => {
+	it('carry what version 4 stores beside settings', () => {
+		const style = { 'e-1': { id: 'e-1', type: 'class' } };
+		const interactions = { items: [], version: 1 };
+		const exportOf = (atomic: object) =>
+			exportedElements([element('a', null, 'e-flexbox', { atomic } as Partial<FlatElement>)])[0];
+		const bare = { id: 'a', elType: 'e-flexbox', isInner: false, settings: [], elements: [] };
+		expect(exportOf({ styles: style, interactions })).toStrictEqual({
+			...bare,
+			styles: style,
+			interactions,
+		});
+		expect(exportOf({ styles: {}, interactions: {} })).toStrictEqual({ ...bare, styles: [] });
+		expect(exportedElements([element('a', null, 'e-flexbox')])).toStrictEqual([bare]);
+	});
+
 	it('are the tree as it is stored; an empty bag is a list', () => {
 		const flat = [
 			element('c', null, 'container', { settings: { flex_gap: 12 } }),

@@ -30,6 +30,13 @@ function count(nodes: readonly ElementNode[]): number {
 }
 
 describe('storedElementTree', () => {
+	it('keeps what version 4 stores beside settings', () => {
+		const atomic = { styles: {}, interactions: {} } as NonNullable<FlatElement['atomic']>;
+		const [node, bare] = storedElementTree([{ ...element('a', null), atomic }, element('b', null)]);
+		expect(node?.atomic).toBe(atomic);
+		expect(bare).not.toHaveProperty('atomic');
+	});
+
 	it('nests elements in the order of the list', () => {
 		const flat = [
 			element('a', null),

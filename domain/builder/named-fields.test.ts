@@ -36,4 +36,24 @@ describe('the custom fields that settings show', () => {
 	])('are none in %j', (settings) => {
 		expect(named(settings)).toEqual([]);
 	});
+
+	it('are those of a tag whose settings stand first, with a colon in the name', () => {
+		const settings = encodeURIComponent(JSON.stringify({ key: 'field_1:depth:low' }));
+		expect(named({ title: `[elementor-tag settings="${settings}"]` })).toEqual(['depth:low']);
+		expect(named({ title: '[elementor-tag ]' })).toEqual([]);
+	});
+
+	it.each<[string, (inner: unknown) => unknown]>([
+		['rows', (inner) => [inner]],
+		['objects', (inner) => ({ inner })],
+	])('are read through forty %s, not through more', (_, around) => {
+		const nested = (depth: number) => {
+			let value: unknown = { condition: 'dynamic_tags', key: 'depth' };
+			for (let level = 0; level < depth; level += 1) value = around(value);
+			return named({ value });
+		};
+		expect(nested(39)).toEqual(['depth']);
+		expect(nested(40)).toEqual([]);
+		expect(nested(100_000)).toEqual([]);
+	});
 });

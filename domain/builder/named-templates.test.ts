@@ -23,4 +23,23 @@ describe('the saved templates that settings place', () => {
 	])('are none in %j', (settings) => {
 		expect(named(settings)).toEqual([]);
 	});
+
+	it('are those of shortcodes with more attributes and longer numbers', () => {
+		expect(named({ text: '[elementor-template css="true" id="123"]' })).toEqual([123]);
+		expect(named({ text: '[elementor-template css]id="123"' })).toEqual([]);
+	});
+
+	it.each<[string, (inner: unknown) => unknown]>([
+		['rows', (inner) => [inner]],
+		['objects', (inner) => ({ inner })],
+	])('are read through forty %s, not through more', (_, around) => {
+		const nested = (depth: number) => {
+			let value: unknown = { template_id: 5 };
+			for (let level = 0; level < depth; level += 1) value = around(value);
+			return named({ value });
+		};
+		expect(nested(38)).toEqual([5]);
+		expect(nested(39)).toEqual([]);
+		expect(nested(100_000)).toEqual([]);
+	});
 });

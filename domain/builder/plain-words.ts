@@ -16,7 +16,7 @@ const MAX_ROWS = 200;
 /** The endings of control names with visible text; add-ons put a prefix before them. */
 const HEADING = /(?:^|[_-])(?:title|heading|name|question|client_name)(?:_text)?$/;
 const TEXT =
-	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price|occupation|pricing_list|item)$|(?:^|_)(?:title|heading)_(?:description|content)$/;
+	/(?:^|_)(?:text|description|desc|content|subtitle|sub_title|sub_heading|subheading|designation|job|position|review|answer|caption|editor|bio|excerpt|quote|price|occupation|pricing_list|item)$/;
 /** Pieces of a title; the middle piece is highlighted or animated. */
 const PIECES = /(?:^|_)(?:title|heading|text)_(?<place>before|focused|highlighted|animated|after)$/;
 const PLACES = ['before', 'focused', 'highlighted', 'animated', 'after'];
@@ -50,9 +50,7 @@ export const CONTROLS_OF_WORDS: readonly RegExp[] = [
  */
 export function plainWordsOf(settings: ElementSettings): PlainWords[] {
 	const rows = Object.entries(settings).flatMap(([control, value]) =>
-		Array.isArray(value) && !NOT_SHOWN.test(control)
-			? value.slice(0, MAX_ROWS).filter(isPlainObject)
-			: [],
+		Array.isArray(value) && !NOT_SHOWN.test(control) ? value.filter(isPlainObject) : [],
 	);
 	const said = new Set<string>();
 	const words = [settings, ...rows]

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 	organization:
 		'company,company name,companyname,organisation,organization,organization_name,business,business-name',
 	'street-address':
-		'street,address,street address,street_address,address1,address 1,address-line-1,address line1,addressline1,street1',
+		'street,address,street address,street_address,streetaddress,address1,address 1,address-line-1,address line1,addressline1,street1',
 	'postal-code': 'zip,zipcode,zip code,postal,postalcode,postal-code,post code,postcode,plz',
 	'address-level2': 'city,town',
 	'address-level1': 'state,province,region',

@@ -41,7 +41,13 @@ describe('a sent field', () => {
 		[
 			'url',
 			['https://a.example/x?y', 'http://a.example'],
-			['a.example', 'javascript:alert(1)', 'ftp://a.example', 'x https://a.example'],
+			[
+				'a.example',
+				'javascript:alert(1)',
+				'javascript:alert("https://a.example")',
+				'ftp://a.example',
+				'x https://a.example',
+			],
 		],
 		['tel', ['+39 (0)771-22.33', '#123*'], ['call me', '12a', 'a12']],
 		[
@@ -49,7 +55,7 @@ describe('a sent field', () => {
 			['2026-02-28', '2028-02-29'],
 			['2026-02-29', '28.02.2026', '2026-13-01', 'x2026-02-28', '2026-02-28T10:00'],
 		],
-		['time', ['00:00', '23:59'], ['24:00', '9:30', '09:60', '109:30', '09:300']],
+		['time', ['00:00', '23:59', ' 10:30 '], ['24:00', '9:30', '09:60', '109:30', '09:300']],
 		['number', ['4', '-2.5', ' 3 '], ['four', '1,5']],
 	])('of type %s is one of these, and none of those', (field_type, right, wrong) => {
 		for (const value of right)
@@ -97,6 +103,38 @@ describe('a sent field', () => {
 		).toBeUndefined();
 		expect(fault({ ...boats, field_type: 'checkbox' }, ['p', 't'])).toBeUndefined();
 		expect(fault({ ...boats, field_type: 'checkbox' }, ['p', 'x'])).toBeDefined();
+		expect(fault({ ...boats, field_type: 'select' }, ['x'])).toBeDefined();
+	});
+
+	it('says that one of several answers is too long', () => {
+		const boats = { field_type: 'checkbox', field_options: 'Petrel|p\nTern|t' };
+		expect(fault(boats, ['p', 'x'.repeat(LONGEST_VALUE + 1)])).toBe('This is too long.');
+	});
+
+	it.each(['html', 'honeypot'])('of type %s is never at fault', (field_type) => {
+		expect(fault({ field_type }, ['x', 'y'])).toBeUndefined();
+	});
+
+	it.each([
+		[{ field_type: 'number', field_min: 3 }, '2', 'Value must be greater than or equal to 3.'],
+		[{ field_type: 'number', field_max: 3 }, '4', 'Value must be less than or equal to 3.'],
+		[
+			{ field_type: 'date', max_date: '2026-04-10' },
+			'2026-04-11',
+			'Not after April 10, 2026, please.',
+		],
+	])('of %j names its bound to %s', (row, value, message) => {
+		expect(fault(row, [value])).toBe(message);
+	});
+
+	it.each([
+		[{ field_type: 'number', field_min: '', field_max: '' }, ['-1', '1']],
+		[{ field_type: 'number', field_min: null, field_max: null }, ['-1', '1']],
+		[{ field_type: 'number', field_min: 'few', field_max: 'many' }, ['-1', '1']],
+		[{ field_type: 'date', min_date: 'today', max_date: '' }, ['2026-04-10']],
+		[{ field_type: 'date', min_date: 7, max_date: null }, ['2026-04-10']],
+	])('of %j has no bounds', (row, values) => {
+		for (const value of values) expect([value, fault(row, [value])]).toEqual([value, undefined]);
 	});
 });
 
@@ -164,10 +202,13 @@ describe('a sent file', () => {
 		expect(fault(papers, [], files(2))).toBeDefined();
 		const several = { ...papers, allow_multiple_upload: 'yes' };
 		expect(fault({ ...several, max_files: 2 }, [], files(2))).toBeUndefined();
-		expect(fault({ ...several, max_files: 2 }, [], files(3))).toBeDefined();
+		expect(fault({ ...several, max_files: 2 }, [], files(3))).toBe('You can send 2 files at most.');
 		expect(fault(several, [], files(10))).toBeUndefined();
 		expect(fault(several, [], files(11))).toBeDefined();
-		expect(fault({ ...papers, required: 'true' }, [], [])).toBe(MESSAGES.required_field_message);
+		const required = { ...papers, required: 'true' };
+		expect(fault(required, [], [])).toBe(MESSAGES.required_field_message);
+		const fields = formFields([{ custom_id: 'f', ...required }]);
+		expect(checkFields(fields, new Map(), MESSAGES).f).toBe(MESSAGES.required_field_message);
 	});
 });
 
@@ -179,5 +220,16 @@ describe('the trap', () => {
 		expect(isTrapped(fields, sent(''))).toBe(false);
 		expect(isTrapped(fields, new Map())).toBe(false);
 		expect(checkFields(fields, sent('x'), MESSAGES)).toEqual({});
+	});
+
+	it('is the invisible field alone, whatever stands beside it and however often it comes', () => {
+		const fields = formFields([{ custom_id: 'name' }, { custom_id: 'h', field_type: 'honeypot' }]);
+		const sent = (name: string, trap: string[]) =>
+			new Map([
+				['name', { values: [name], files: [] }],
+				['h', { values: trap, files: [] }],
+			]);
+		expect(isTrapped(fields, sent('Ann', ['']))).toBe(false);
+		expect(isTrapped(fields, sent('', ['', 'x']))).toBe(true);
 	});
 });

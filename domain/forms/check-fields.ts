@@ -116,8 +116,7 @@ function isWebAddress(value: string): boolean {
 }
 
 function boundOf(stored: unknown): number | null {
-	const bound =
-		stored === '' || stored === null || stored === undefined ? Number.NaN : Number(stored);
+	const bound = stored === '' || stored === null ? Number.NaN : Number(stored);
 	return Number.isFinite(bound) ? bound : null;
 }
 
@@ -177,7 +176,7 @@ function isTextual(kind: string): boolean {
 /** Container formats: older office files share a container, and so do some sounds and films. */
 const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
 	cfb: ['doc', 'xls', 'ppt'],
-	zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'zip'],
+	zip: ['docx', 'xlsx', 'pptx', 'odt', 'ods'],
 	asf: ['wmv', 'wma'],
 	ogv: ['ogg'],
 	oga: ['ogg'],

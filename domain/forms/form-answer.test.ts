@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishSay } from '../texts/load-texts';
-import { type FormAnswer, readFormAnswer, writeFormAnswer } from './form-answer';
+import { type FormAnswer, readFormAnswer, refusedForm, writeFormAnswer } from './form-answer';
 import { formActions, formMessages, formName } from './form-settings';
 
 const ANSWER: FormAnswer = {
@@ -36,6 +36,33 @@ describe('the answer to a form', () => {
 		expect(readFormAnswer({ success: true, data: { message: 'x', data: [] } })?.popup).toBeNull();
 	});
 
+	it('refuses a form with a message and an error for each field', () => {
+		const answer = refusedForm('No.', { a: 'Too long.' });
+		expect(writeFormAnswer(answer)).toStrictEqual({
+			success: false,
+			data: { message: 'No.', errors: { a: 'Too long.' }, data: {} },
+		});
+		expect(readFormAnswer(writeFormAnswer(refusedForm('No.')))?.errors).toEqual({});
+	});
+
+	it('leaves out errors without a text', () => {
+		const errors = { a: '', b: 'Too long.', c: null };
+		expect(readFormAnswer({ success: false, data: { errors } })?.errors).toEqual({
+			b: 'Too long.',
+		});
+	});
+
+	it.each([
+		[{ action: 'close' }, { action: 'close', id: '', doNotShowAgain: false }],
+		[
+			{ action: 'open', id: '7', do_not_show_again: true },
+			{ action: 'open', id: '7', doNotShowAgain: true },
+		],
+		[{ action: 'blink', id: '7' }, null],
+	])('reads the popup %j', (popup, read) => {
+		expect(readFormAnswer({ success: true, data: { data: { popup } } })?.popup).toEqual(read);
+	});
+
 	it('is none where something else came', () => {
 		for (const junk of [null, 0, '0', [], {}, { success: 'yes' }])
 			expect(readFormAnswer(junk)).toBeNull();
@@ -52,6 +79,9 @@ describe('the text of an editor for a form', () => {
 			englishSay,
 		);
 		expect(own.success_message).toBe('Hi');
+		expect(
+			formMessages({ custom_messages: true, success_message: 'Hi' }, englishSay).success_message,
+		).toBe('Hi');
 		expect(own.error_message).toBe('Your submission failed because of an error.');
 	});
 
@@ -72,6 +102,13 @@ describe('the text of an editor for a form', () => {
 			formActions({ submit_actions: ['redirect'], redirect_to: { url: '/b/' } }).redirectTo,
 		).toBe('/b/');
 		expect(formActions({ submit_actions: ['popup'], popup_action: 'explode' }).popup).toBeNull();
+		expect(
+			formActions({
+				submit_actions: ['popup'],
+				popup_action: 'close',
+				popup_action_do_not_show_again: 'yes',
+			}).popup,
+		).toEqual({ action: 'close', id: '', doNotShowAgain: true });
 	});
 
 	it('names it', () => {

@@ -8,10 +8,18 @@ const one = (row: Record<string, unknown>) => formFields([row])[0] as FormField;
 
 describe('the fields of a form', () => {
 	it('are the builder’s first form where nothing is stored, and none where what is stored is no list', () => {
-		expect(formFields(undefined).map(({ id, type }) => [id, type])).toEqual([
-			['name', 'text'],
-			['email', 'email'],
-			['message', 'textarea'],
+		expect(
+			formFields(undefined).map(({ id, type, label, placeholder, isRequired }) => [
+				id,
+				type,
+				label,
+				placeholder,
+				isRequired,
+			]),
+		).toEqual([
+			['name', 'text', 'Name', 'Name', false],
+			['email', 'email', 'Email', 'Email', true],
+			['message', 'textarea', 'Message', 'Message', false],
 		]);
 		expect(formFields([])).toEqual([]);
 		for (const junk of [null, 'x', 7, {}]) expect(formFields(junk)).toEqual([]);
@@ -37,14 +45,27 @@ describe('the fields of a form', () => {
 			{ _id: 'f00' },
 			{},
 			{ custom_id: '"><b>' },
+			{ custom_id: '"a' },
+			{ custom_id: 'a"' },
+			{ custom_id: ' a ' },
 		]);
-		expect(fields.map(({ id }) => id)).toEqual(['a', 'a_2', 'field_f00', 'field_4', 'field_5']);
+		expect(fields.map(({ id }) => id)).toEqual([
+			'a',
+			'a_2',
+			'field_f00',
+			'field_4',
+			'field_5',
+			'field_6',
+			'field_7',
+			'a_3',
+		]);
 	});
 
 	it('are required where the switch is on and the type has one', () => {
 		expect(one({ required: 'true' }).isRequired).toBe(true);
 		expect(one({ required: 'yes' }).isRequired).toBe(true);
-		for (const required of ['', 'false', false, undefined])
+		expect(one({ required: true }).isRequired).toBe(true);
+		for (const required of ['', 'no', 'false', false, undefined])
 			expect(one({ required }).isRequired).toBe(false);
 		for (const field_type of ['hidden', 'html', 'step', 'honeypot']) {
 			expect(one({ field_type, required: 'true' }).isRequired).toBe(false);
@@ -52,7 +73,7 @@ describe('the fields of a form', () => {
 	});
 
 	it('offer an option a line, with a value behind a bar', () => {
-		expect(fieldOptions('Red|r\r\n\n Blue \nA|b|c')).toEqual([
+		expect(fieldOptions(' Red | r \r\n  \n Blue \nA|b|c')).toEqual([
 			{ label: 'Red', value: 'r' },
 			{ label: 'Blue', value: 'Blue' },
 			{ label: 'A|b', value: 'c' },
@@ -73,12 +94,14 @@ describe('the fields of a form', () => {
 		expect(
 			fieldName(one({ custom_id: 'a', field_type: 'upload', allow_multiple_upload: 'yes' })),
 		).toBe('form_fields[a][]');
+		expect(fieldName(one({ custom_id: 'a', field_type: 'text', allow_multiple: 'true' }))).toBe(
+			'form_fields[a]',
+		);
 	});
 
 	it('send nothing where they only show something', () => {
-		expect(
-			['html', 'step', 'recaptcha'].map((field_type) => hasValue(one({ field_type }))),
-		).toEqual([false, false, false]);
+		for (const field_type of ['html', 'step', 'recaptcha', 'recaptcha_v3', 'turnstile'])
+			expect([field_type, hasValue(one({ field_type }))]).toEqual([field_type, false]);
 		expect(hasValue(one({ field_type: 'hidden' }))).toBe(true);
 	});
 });
@@ -105,9 +128,15 @@ describe('the endings that an upload takes', () => {
 	it('are the editor’s, without those that a server runs or a browser shows as a page', () => {
 		const endings = (file_types: string) =>
 			allowedEndings(one({ field_type: 'upload', file_types }));
-		expect(endings('PDF, .jpg,php,svg,html, phtml')).toEqual(['pdf', 'jpg']);
+		expect(endings('PDF, .jpg,,php,svg,html, phtml, htm,php7,gpl,tar.gz')).toEqual([
+			'pdf',
+			'jpg',
+			'gpl',
+			'tar.gz',
+		]);
 		expect(endings(' ')).toContain('docx');
 		expect(endings(' ')).not.toContain('svg');
+		expect(allowedEndings(one({ field_type: 'upload', file_types: 7 }))).toEqual(endings(''));
 	});
 });
 

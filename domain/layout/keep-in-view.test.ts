@@ -18,6 +18,11 @@ describe('the distance that a box moves into the window', () => {
 	});
 });
 
+it('a room need not begin at the edge', () => {
+	expect(shiftInto({ start: 150, end: 400 }, { start: 100, end: 300 })).toBe(-50);
+	expect(opensBefore(100, { start: 190, end: 210 }, { start: 100, end: 300 })).toBe(false);
+});
+
 describe('a box that does not fit after its item', () => {
 	const item = { start: 250, end: 300 };
 

@@ -145,6 +145,18 @@ describe('a masonry', () => {
 		expect(unevenness(masonryLayout(shapes, 2, captions), captions)).toBeLessThan(0.05);
 	});
 
+	it('is as uneven as its columns differ, gaps included', () => {
+		const place = (column: number, top: number, topGaps: number, height: number) => ({
+			column,
+			top,
+			topGaps,
+			height,
+			heightGaps: 0,
+		});
+		const places = [place(0, 0, 0, 1), place(0, 1, 1, 1), place(1, 0, 0, 2)];
+		expect(unevenness({ places, ends: [] }, 0.5)).toBe(0.5);
+	});
+
 	it('reaches as far as its lowest column, be its gaps wide or narrow', () => {
 		const layout = masonryLayout([3, 0.7, 0.7, 0.7, 0.7, 1.9], 3);
 		expect(heightOf(layout)).toBeGreaterThanOrEqual(Math.max(...bottoms(layout)) - 0.01);
@@ -163,6 +175,7 @@ describe('a masonry', () => {
 		expect(masonryLayout([], 4)).toEqual({ places: [], ends: [] });
 		const { places } = masonryLayout([1, 1], 4);
 		expect(places.map(({ column }) => column)).toEqual([0, 1]);
+		for (const { height } of places) expect(height).toBeCloseTo(1);
 	});
 
 	it.each([

@@ -82,11 +82,9 @@ export function masonryLayout(
 		end.gaps += place.heightGaps + 1;
 		return place;
 	});
-	const used = ends
-		.filter((_, column) => sums[column]?.rows)
-		// No gap follows the last picture of a column.
-		.map(({ height, gaps }) => ({ height, gaps: gaps - 1 }));
-	return { places, ends: highest(used) };
+	// No gap follows the last picture of a column; an empty column has -1, and no part in the height.
+	const bottoms = ends.map(({ height, gaps }) => ({ height, gaps: gaps - 1 }));
+	return { places, ends: highest(bottoms) };
 }
 
 /** The distance between the lowest and the highest column end, in column widths; 0 where all end level. */
@@ -160,7 +158,6 @@ function bestStep(
 	let best: Step | null = null;
 	const consider = (index: number, to: number, other?: number) => {
 		const at = columnOf[index] ?? 0;
-		if (at === to) return;
 		const back = other === undefined ? 0 : (heights[other] ?? 0) + gap;
 		const by = (heights[index] ?? 0) + gap - back;
 		const [here, there] = [lengths[at] ?? 0, lengths[to] ?? 0];

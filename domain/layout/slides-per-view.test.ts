@@ -28,6 +28,21 @@ describe('slides of the carousel module', () => {
 		});
 	});
 
+	it('take what the next larger device with a default shows', () => {
+		const wide = DEFAULT_BREAKPOINTS.map((each) => ({ ...each, enabled: true }));
+		const usual = { desktop: 3, tablet: 2, mobile: 1 };
+		const seen = slidesPerViewSteps({}, wide, usual, 9).map(({ device, slides }) => [
+			device,
+			slides,
+		]);
+		expect(seen).toContainEqual(['mobile_extra', 2]);
+		expect(seen).toContainEqual(['tablet_extra', 3]);
+	});
+
+	it('begin above the bound of the next smaller device', () => {
+		expect(steps({}).map(({ minWidth }) => minWidth)).toEqual([0, 768, 1025, 1201, 1537]);
+	});
+
 	it('are no more than there are, and one at the least', () => {
 		expect(slides({ slides_per_view: 5 }, MEDIA, 5)).toMatchObject({ desktop: 5 });
 		expect(slides({ slides_per_view: 5 }, MEDIA, 4)).toMatchObject({ desktop: 4 });

@@ -19,6 +19,19 @@ describe('the shape in an SVG file', () => {
 		);
 	});
 
+	it('is read whatever the case of its names, and with space around its values', () => {
+		const svg = "<SVG VIEWBOX = ' 0, 0  4 2 '><PATH D\n=\n' m0 1 '/></SVG>";
+		expect(readTextShape(svg)).toEqual({ viewBox: '0, 0  4 2', d: 'm0 1' });
+	});
+
+	it('is no element and no mark whose name only begins alike', () => {
+		const svg = (path: string) =>
+			`<svgs viewBox="0 0 9 9"/><svg viewBox="0 0 4 2"><paths d="M9 9"/><path d="M0 1"/>${path}</svg>`;
+		expect(readTextShape(svg(''))).toEqual({ viewBox: '0 0 4 2', d: 'M0 1' });
+		expect(readTextShape(svg('<path data-path-anchored d="M5 5"/>'))?.d).toBe('M0 1');
+		expect(readTextShape(svg('<path x-data-path-anchor d="M5 5"/>'))?.d).toBe('M0 1');
+	});
+
 	it('does not take the name of another attribute for its own', () => {
 		expect(readTextShape('<svg viewBox="0 0 4 2"><path id="M9 9" d="M1 1"/></svg>')?.d).toBe(
 			'M1 1',
@@ -28,11 +41,18 @@ describe('the shape in an SVG file', () => {
 	it.each([
 		['no drawing', 'not found'],
 		['no path', '<svg viewBox="0 0 4 2"><rect/></svg>'],
+		['no attribute of data', '<svg viewBox="0 0 4 2"><path/></svg>'],
 		['no data', '<svg viewBox="0 0 4 2"><path d=""/></svg>'],
 		['something else than a path', '<svg viewBox="0 0 4 2"><path d="M0 url(x)"/></svg>'],
 		['what does not begin like a path', '<svg viewBox="0 0 4 2"><path d="L0 1"/></svg>'],
+		['what only ends like a path', '<svg viewBox="0 0 4 2"><path d="L0 M1"/></svg>'],
 		['no box', '<svg><path d="M0 1"/></svg>'],
 		['an empty box', '<svg viewBox="0 0 0 2"><path d="M0 1"/></svg>'],
+		['a flat box', '<svg viewBox="0 0 4 0"><path d="M0 1"/></svg>'],
+		['a box of words', '<svg viewBox="a b 4 2"><path d="M0 1"/></svg>'],
+		['a drawing of unknown height', '<svg width="40"><path d="M0 1"/></svg>'],
+		['a drawing of unknown width', '<svg height="40"><path d="M0 1"/></svg>'],
+		['a drawing outside of an SVG', '<path d="M0 1"/>'],
 		['a box of three', '<svg viewBox="0 0 2"><path d="M0 1"/></svg>'],
 		['a box of five', '<svg viewBox="0 0 2 2 2"><path d="M0 1"/></svg>'],
 	])('is none in %s', (_, svg) => {

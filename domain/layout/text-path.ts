@@ -42,7 +42,7 @@ export function readTextShape(svg: string): TextShape | undefined {
 	if (!d || d.length > MAX_PATH_LENGTH || !/^m[\s\d.,+\-eMZLHVCSQTA]*$/i.test(d)) return undefined;
 	const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
 	const viewBox = attributeOf(root, 'viewBox') ?? boxOfSize(root);
-	return viewBox && isBox(viewBox) ? { viewBox: viewBox.trim(), d } : undefined;
+	return isBox(viewBox) ? { viewBox: viewBox.trim(), d } : undefined;
 }
 
 /**
@@ -59,12 +59,12 @@ function attributeOf(tag: string, name: string): string | undefined {
 	return match?.[1] ?? match?.[2];
 }
 
-/** Derives the `viewBox` of a drawing without one from its width and height. */
-function boxOfSize(root: string): string | undefined {
+/** Derives the `viewBox` of a drawing without one from its width and height; no box where one is missing. */
+function boxOfSize(root: string): string {
 	const [width, height] = ['width', 'height'].map((side) =>
 		Number.parseFloat(attributeOf(root, side) ?? ''),
 	);
-	return width && height ? `0 0 ${width} ${height}` : undefined;
+	return `0 0 ${width} ${height}`;
 }
 
 function isBox(text: string): boolean {

@@ -20,6 +20,12 @@ describe('a list of items with parents', () => {
 		expect(outline(itemTree([item(1, 99), item(2)]))).toEqual([1, 2]);
 	});
 
+	it('takes the first of two items with one id', () => {
+		const [node] = itemTree([item(1, 9), item(1, 8), item(2, 1)]);
+		expect(node?.item.parentDatabaseId).toBe(9);
+		expect(node?.children).toHaveLength(1);
+	});
+
 	it('breaks a circle where it closes', () => {
 		expect(outline(itemTree([item(1, 3), item(2, 1), item(3, 2), item(4)]))).toEqual([
 			[3, [[1, [2]]]],

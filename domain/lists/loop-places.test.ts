@@ -21,6 +21,7 @@ describe('the places of a loop', () => {
 	it('have another one where an editor says so, once or again and again', () => {
 		expect(shown([alternate({})])).toEqual(['1:0', '2:1', '1:2', '1:3']);
 		expect(shown([alternate({ isOnce: false })])).toEqual(['1:0', '2:1', '1:2', '2:3']);
+		expect(shown([alternate({ isOnce: false, position: 1 })], 0, 2)).toEqual(['2:0', '2:1']);
 	});
 
 	it('are counted through all pages', () => {
@@ -35,6 +36,33 @@ describe('the places of a loop', () => {
 
 	it('lose no item to a template that stands by itself', () => {
 		expect(shown([alternate({ isStatic: true })])).toEqual(['1:0', '2:null', '1:1', '1:2', '1:3']);
+	});
+
+	it('have positions and spans', () => {
+		expect(loopPlaces(1, [alternate({ span: 3 })], 0, 2)).toEqual([
+			{ templateId: 1, item: 0, position: 1, span: 1 },
+			{ templateId: 2, item: 1, position: 2, span: 3 },
+		]);
+		const banner = alternate({ isStatic: true });
+		expect(loopPlaces(1, [banner], 2, 1)).toEqual([
+			{ templateId: 1, item: 0, position: 4, span: 1 },
+		]);
+		expect(loopPlaces(1, [alternate({}), banner], 2, 1)[0]?.position).toBe(3);
+		expect(loopPlaces(1, [], 0, 0)).toEqual([]);
+	});
+
+	it('have a template that stands by itself again and again, but not at every place', () => {
+		const banner = { isStatic: true, isOnce: false };
+		expect(shown([alternate({ ...banner, position: 2 })])).toEqual([
+			'1:0',
+			'2:null',
+			'1:1',
+			'2:null',
+			'1:2',
+			'2:null',
+			'1:3',
+		]);
+		expect(shown([alternate({ ...banner, position: 1 })], 0, 2)).toEqual(['2:null', '1:0', '1:1']);
 	});
 
 	it('show every item once, in order, whatever the alternates', () => {

@@ -13,13 +13,27 @@ describe('the menu of a header without a chosen menu', () => {
 		expect(chosen(footer, menu('expanded', 'EXPANDED'), menu('top', 'MENU_1'))).toBe('top');
 	});
 
+	it.each([
+		['NOT_PRIMARY', 'HEADER'],
+		['NOT_HEADER', 'MAIN'],
+		['NOT_MAIN', 'TOP'],
+		['NOT_TOP', 'MENU_1'],
+		['FREE', 'NAVIGATION'],
+		['FREE', 'navigation'],
+	])('is not the one in %s where another stands in %s', (other, place) => {
+		expect(chosen(menu('other', other), menu('main', place))).toBe('main');
+	});
+
 	it('is never one of the footer or of social links', () => {
 		expect(chosen(menu('footer', 'FOOTER_MENU'), menu('social', 'SOCIAL'))).toBeUndefined();
 		expect(chosen(menu('footer', 'FOOTER'), menu('aside', 'EXPANDED'))).toBe('aside');
 	});
 
 	it('may stand in a footer as well', () => {
-		expect(chosen(menu('both', 'FOOTER', 'PRIMARY'))).toBe('both');
+		expect(chosen(menu('aside', 'EXPANDED'), menu('both', 'FOOTER', 'PRIMARY'))).toBe('both');
+		expect(chosen(menu('loose'), menu('both', 'FOOTER', 'EXPANDED'))).toBe('both');
+		expect(chosen({ name: 'loose', locations: null }, menu('free', 'EXPANDED'))).toBe('free');
+		expect(chosen({ name: 'none', locations: [null] }, menu('free', 'EXPANDED'))).toBe('free');
 	});
 
 	it('is one that stands nowhere, where no other is left', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuInLanguage } from './menu-in-language';
+import { isInDefault, menuInLanguage } from './menu-in-language';
 
 const MENUS = [
 	{ databaseId: 1, slug: 'main', locations: ['PRIMARY'] },
@@ -23,4 +23,22 @@ it.each([
 it('a language with a region has it in the name of its place', () => {
 	const menus = [...MENUS, { databaseId: 5, slug: 'br', locations: ['PRIMARY___PT_BR'] }];
 	expect(menuInLanguage(menus, 'main', 'pt-br')).toBe('5');
+});
+
+it('the menu of the header is the one in the default language, wherever it stands in the list', () => {
+	const menus = [...MENUS].reverse();
+	expect(menuInLanguage(menus, '', 'de')).toBe('2');
+	expect(
+		menuInLanguage([{ databaseId: 9, slug: 'x', locations: null }, ...menus], 'main', 'de'),
+	).toBe('2');
+});
+
+it.each([
+	[null, true],
+	[[], true],
+	[[null], true],
+	[['PRIMARY'], true],
+	[['PRIMARY', 'FOOTER___DE'], false],
+])('a menu in %j stands in the default language: %j', (locations, isDefault) => {
+	expect(isInDefault({ locations })).toBe(isDefault);
 });

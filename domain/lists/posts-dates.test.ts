@@ -23,4 +23,21 @@ describe('the dates of a list', () => {
 			after: '2026-05-01T08:30:00',
 		});
 	});
+
+	it.each([
+		['week', '2026-06-08T12:00:00Z'],
+		['month', '2026-05-16T12:00:00Z'],
+		['quarter', '2026-03-16T12:00:00Z'],
+	] as const)('of a %s begin at %s', (dates, after) => {
+		expect(dateBounds(dates, NOW, NONE)).toEqual({ after });
+	});
+
+	it.each([
+		[' 2026-05-01 ', '2026-05-01T00:00:00'],
+		['2026-05-01T08:30', '2026-05-01T08:30:00'],
+		['on 2026-05-01', undefined],
+		['2026-13-01', undefined],
+	])('are read from %j as %j', (after, expected) => {
+		expect(dateBounds('exact', NOW, { after, before: '' }).after).toBe(expected);
+	});
 });

@@ -4,6 +4,7 @@ import {
 	type ConditionTerm,
 	comparedTerms,
 	requestsOf,
+	setTerms,
 	type TaxonomyTerms,
 	type TermClause,
 	withoutAncestors,
@@ -44,6 +45,8 @@ describe('conditions that hold wherever another one does', () => {
 
 	it('stand once where they say the same', () => {
 		expect(withoutImplied([[tag(8)], [tag(8)]], PARENTS)).toEqual([[tag(8)]]);
+		const [first, second] = [[tag(8)], [tag(8)]];
+		expect(withoutImplied([first, second], PARENTS)[0]).toBe(first);
 	});
 
 	it('are known by terms that are compared, and only those are asked for', () => {
@@ -129,4 +132,16 @@ describe('requests', () => {
 		);
 		expect(found).toBeGreaterThan(100);
 	});
+});
+
+it.each<[string, Omit<TaxonomyTerms, 'restBase'>, string]>([
+	['none', { termIds: [] }, ''],
+	['some', { termIds: [5, 6] }, 'tags=5,6'],
+	['one that is needed', { termIds: [5], operator: 'AND' }, 'tags=5'],
+	['all', { termIds: [5, 6], operator: 'AND' }, 'tags[terms]=5,6&tags[operator]=AND'],
+	['a family', { termIds: [5], hasChildren: true }, 'tags[terms]=5&tags[include_children]=true'],
+])('%s of the terms %j are the parameters %s', (_, terms, expected) => {
+	const parameters = new URLSearchParams();
+	setTerms(parameters, 'tags', { restBase: 'tags', ...terms });
+	expect(decodeURIComponent(`${parameters}`)).toBe(expected);
 });

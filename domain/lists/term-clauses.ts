@@ -64,9 +64,7 @@ export function withoutImplied(
 ): readonly TermClause[] {
 	return clauses.filter((clause, place) => {
 		const isImplied = (other: TermClause, otherPlace: number) =>
-			otherPlace !== place &&
-			implies(other, clause, parents) &&
-			(otherPlace < place || !implies(clause, other, parents));
+			implies(other, clause, parents) && (otherPlace < place || !implies(clause, other, parents));
 		return !clauses.some(isImplied);
 	});
 }

@@ -247,6 +247,44 @@ describe('a motion style', () => {
 		);
 	});
 
+	const effectAlone = (settings: object, percent: number, pointer?: { x: number; y: number }) => {
+		const group = motionGroup(
+			{ ...on, motion_fx_motion_fx_mouse: 'yes', ...settings },
+			'motion_fx',
+		);
+		return group && motionStyle(group, percent, pointer);
+	};
+
+	it.each([
+		['translateX', 25, { transform: 'translateX(100px)' }],
+		['translateY', 25, { transform: 'translateY(100px)' }],
+		['rotateZ', 25, { transform: 'rotateZ(25deg)' }],
+		['rotateZ', 50, { transform: 'rotateZ(0deg)' }],
+		['scale', 50, { transform: 'scale(1.2)' }],
+		['opacity', 50, { opacity: 0.5 }],
+		['blur', 50, { filter: 'blur(3.5px)' }],
+		['mouseTrack', 50, {}],
+		['tilt', 50, {}],
+	])('of %s alone at %d %% is %j', (name, percent, style) => {
+		expect(effectAlone({ [`motion_fx_${name}_effect`]: 'yes' }, percent)).toEqual(style);
+	});
+
+	it('moves a background layer against the pointer, or with it when inverted', () => {
+		const styleOf = (direction: string) => {
+			const group = motionGroup(
+				{
+					background_motion_fx_motion_fx_mouse: 'yes',
+					background_motion_fx_mouseTrack_effect: 'yes',
+					background_motion_fx_mouseTrack_direction: direction,
+				},
+				'background_motion_fx',
+			);
+			return group && motionStyle(group, 0, { x: 100, y: 25 }).transform;
+		};
+		expect(styleOf('')).toBe('translateX(-9.0909%)translateY(-2.2727%)');
+		expect(styleOf('negative')).toBe('translateX(0%)translateY(-6.8182%)');
+	});
+
 	it('moves a background layer inside its box; the scroll takes its axis from the pointer', () => {
 		const group = motionGroup(
 			{
@@ -279,6 +317,20 @@ describe('the way of a group', () => {
 		);
 		expect(group && bendsOf(group)).toEqual([0, 20, 80, 100]);
 		expect(group && reachOf(group)).toEqual({ px: 250, share: 0 });
+	});
+
+	it.each([
+		[0, 0, [0, 100]],
+		[40, 40, [0, 39.99, 40, 100]],
+		[40, 60, [0, 40, 60, 100]],
+	])('with a range from %d to %d bends at %j', (start, end, bends) => {
+		const settings = {
+			...on,
+			motion_fx_blur_effect: 'yes',
+			motion_fx_blur_range: range(start, end),
+		};
+		const group = motionGroup(settings, 'motion_fx');
+		expect(group && bendsOf(group)).toEqual(bends);
 	});
 });
 

@@ -95,6 +95,50 @@ describe('interactions as they are stored', () => {
 		});
 	});
 
+	it.each([
+		[{ repeat: text('times'), times: typed('number', 2.9) }, { times: 2 }],
+		[{ repeat: text('times'), times: typed('number', -1) }, {}],
+		[{ repeat: text('times'), times: text('3') }, {}],
+		[{ repeat: text('times'), times: typed('number', Number.NaN) }, {}],
+		[{ repeat: text('once'), times: typed('number', 3) }, {}],
+		[{ times: typed('number', 3) }, { times: 3 }],
+		[{ replay: text('true') }, { replay: true }],
+		[{ replay: text('false') }, {}],
+		[{ easing: text('linear') }, { easing: 'linear' }],
+		[{ easing: text('bounce') }, {}],
+		[{ easing: text('constructor') }, {}],
+		[{ easing: typed('number', 7) }, {}],
+	])('take %j for %j', (config, expected) => {
+		expect(readOne({ animation: { config } })).toEqual({
+			trigger: 'load',
+			effect: 'fade',
+			type: 'in',
+			...expected,
+		});
+	});
+
+	it.each([
+		[size(0), { duration: 0 }],
+		[size(''), {}],
+		[250, { duration: 250 }],
+		[size(true as never), {}],
+		[size('soon'), {}],
+	])('last %j as %j', (duration, expected) => {
+		expect(readOne({ animation: { timing_config: { duration } } })).toEqual({
+			trigger: 'load',
+			effect: 'fade',
+			type: 'in',
+			...expected,
+		});
+	});
+
+	it('leave out directions and devices that are no texts', () => {
+		const breakpoints = { excluded: [text('mobile'), text(''), 7, null] };
+		const read = readOne({ trigger: text(''), animation: { direction: 7 }, breakpoints });
+		expect(read).toEqual({ trigger: 'load', effect: 'fade', type: 'in', excluded: ['mobile'] });
+		expect(readOne({ breakpoints: { excluded: 'mobile' } })?.excluded).toBeUndefined();
+	});
+
 	it('play without an end for a loop', () => {
 		expect(readOne({ animation: { config: { repeat: text('loop') } } })?.times).toBe(0);
 	});
@@ -125,14 +169,23 @@ describe('interactions as they are stored', () => {
 		['items that are no list', { items: { trigger: 'load' } }],
 		['items that are no objects', [7, null, [], true]],
 		['words without meaning', ['load', '----', 'a-b-c-d-e-f']],
+		['words among others', ['a load-fade-in--300-0', 'load-fade-in--300-0 b']],
 	])('are none in %s', (_, stored) => {
 		expect(readInteractions(stored)).toEqual([]);
 	});
 
-	it('are read although they are nested without an end', () => {
-		let nested: unknown = 'load';
-		for (let depth = 0; depth < 5000; depth += 1) nested = { inner: nested };
-		expect(readInteractions([{ trigger: nested }])).toEqual([]);
+	it.each<[string, (inner: unknown) => unknown, Interaction[]]>([
+		['objects', (inner) => ({ inner }), []],
+		['lists', (inner) => [inner], []],
+		[
+			'envelopes',
+			(value) => typed('string', value),
+			[{ trigger: 'load', effect: 'fade', type: 'in' }],
+		],
+	])('are read although %s are nested without an end', (_, around, expected) => {
+		let nested: unknown = 'click';
+		for (let depth = 0; depth < 100_000; depth += 1) nested = around(nested);
+		expect(readInteractions([{ trigger: nested }])).toEqual(expected);
 	});
 });
 
@@ -154,6 +207,18 @@ describe('an interaction', () => {
 			iterations: 1,
 			fill: 'backwards',
 		});
+	});
+
+	it.each([
+		['linear', 'linear'],
+		['easeIn', 'ease-in'],
+		['easeOut', 'ease-out'],
+		['easeInOut', 'ease-in-out'],
+		['bounce', 'ease-in'],
+	])('runs with the easing %s as CSS has it, %s', (easing, css) => {
+		expect(interactionTiming({ trigger: 'load', effect: 'fade', type: 'in', easing }).easing).toBe(
+			css,
+		);
 	});
 
 	it('stays away after it went out, and has no end where it repeats for ever', () => {

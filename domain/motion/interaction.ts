@@ -20,7 +20,7 @@ const USUAL_MS = 600;
 /** No animation lasts longer or waits longer, whatever is stored. */
 const MOST_MS = 10_000;
 /** Envelopes of an interaction stand within each other; deeper ones count as not set. */
-const MOST_DEPTH = 8;
+const MOST_DEPTH = 16;
 
 /** One movement of an element of version 4 and the moment that starts it. */
 export interface Interaction {
@@ -131,7 +131,7 @@ function bareValue(stored: unknown, depth: number): unknown {
 	if (Array.isArray(stored)) return stored.map((one) => bareValue(one, depth - 1));
 	if (!isPlainObject(stored)) return stored;
 	if (typeof stored.$$type === 'string') {
-		return stored.disabled === true ? undefined : bareValue(stored.value, depth);
+		return stored.disabled === true ? undefined : bareValue(stored.value, depth - 1);
 	}
 	return Object.fromEntries(
 		Object.entries(stored).map(([key, value]) => [key, bareValue(value, depth - 1)]),

@@ -33,7 +33,10 @@ describe('the part that is played', () => {
 
 	it('is the whole for what is no percentage, and nothing of nothing', () => {
 		expect(segmentOf(100.001, Number.NaN, 900)).toEqual({ first: 0, last: 100 });
-		expect(segmentOf(Number.NaN, 0, 100)).toEqual({ first: 0, last: 0 });
+		expect(segmentOf(100.001, -5, 50)).toEqual({ first: 0, last: 50 });
+		expect(segmentOf(100.001, 50, Number.NaN)).toEqual({ first: 50, last: 100 });
+		for (const frames of [Number.NaN, 0, -7])
+			expect(segmentOf(frames, 0, 100)).toEqual({ first: 0, last: 0 });
 	});
 });
 
@@ -51,14 +54,42 @@ describe('an animation that plays by itself', () => {
 		expect(runMs(both)).toBe(8000);
 	});
 
+	it('takes no time where it has no way or no speed', () => {
+		for (const parts of [{ last: 0 }, { framesPerSecond: 0 }, { framesPerSecond: -30 }]) {
+			expect([wayMs(run(parts)), runMs(run({ ...parts, plays: 2 }))]).toEqual([0, 0]);
+			expect(endOfPlay(run(parts), 500)).toBe(0);
+			expect(timeOfFrame(run(parts), 30)).toBe(0);
+		}
+		expect(frameAt(run({ framesPerSecond: 0 }), 0)).toBe(60);
+		expect(frameAt(run({ framesPerSecond: 0, isReversing: true }), 0)).toBe(0);
+		expect(runMs(run({ last: 0, plays: Number.POSITIVE_INFINITY }))).toBe(0);
+		expect(frameAt(run({ framesPerSecond: 0 }), -1)).toBe(60);
+		expect(timeOfFrame(run({ last: 0 }), 0)).toBe(0);
+		expect(runMs(run({ plays: -1 }))).toBe(0);
+	});
+
+	it('stands at its first frame before it begins', () => {
+		expect(frameAt(run({ first: 20 }), -500)).toBe(20);
+	});
+
+	it('shows each frame at its time, and frames outside of it at its ends', () => {
+		const part = run({ first: 15, last: 75 });
+		expect([0, 15, 45, 75, 90].map((frame) => timeOfFrame(part, frame))).toEqual([
+			0, 0, 1000, 2000, 2000,
+		]);
+	});
+
 	it('begins again in a loop, with an end or without', () => {
 		expect(frameAt(run({ plays: 3 }), 5000)).toBe(30);
+		expect(frameAt(run({ plays: 3 }), 4000)).toBe(0);
 		expect(frameAt(run({ plays: 3 }), 6000)).toBe(60);
 		expect(frameAt(run({ plays: Number.POSITIVE_INFINITY }), 1e6 + 1000)).toBe(30);
 	});
 
 	it('needs a pause button when it moves for more than five seconds', () => {
 		expect(needsPause(run())).toBe(false);
+		expect(needsPause(run({ last: 150 }))).toBe(false);
+		expect(needsPause(run({ last: 151 }))).toBe(true);
 		expect(needsPause(run({ plays: 3 }))).toBe(true);
 		expect(needsPause(run({ plays: Number.POSITIVE_INFINITY }))).toBe(true);
 		expect(needsPause(run({ last: 0, plays: Number.POSITIVE_INFINITY }))).toBe(false);
@@ -67,7 +98,10 @@ describe('an animation that plays by itself', () => {
 	it('knows the end of the play that is going on', () => {
 		const loop = run({ plays: Number.POSITIVE_INFINITY });
 		expect(endOfPlay(loop, 0)).toBe(2000);
+		expect(endOfPlay(loop, 2000)).toBe(2000);
+		expect(endOfPlay(loop, 2001)).toBe(4000);
 		expect(endOfPlay(loop, 4500)).toBe(6000);
+		expect(endOfPlay(run({ plays: 3 }), 9000)).toBe(6000);
 		expect(endOfPlay(run({ isReversing: true }), 500)).toBe(4000);
 	});
 
@@ -112,6 +146,7 @@ describe('an animation that follows the scrolling', () => {
 		expect(scrollShare({ ...box, top: 300 }, middle, 'viewport')).toBe(50);
 		expect(scrollShare({ ...box, top: 0 }, middle, 'viewport')).toBe(100);
 		expect(rangeMargin(middle)).toBe('-25% 0% -25%');
+		expect(rangeMargin({ start: 10, end: 60 })).toBe('-40% 0% -10%');
 	});
 
 	it('follows the whole page, or a part of its way', () => {
@@ -119,12 +154,17 @@ describe('an animation that follows the scrolling', () => {
 		expect(scrollShare(page(-1000), all, 'page')).toBe(50);
 		expect(scrollShare(page(-1000), { start: 50, end: 100 }, 'page')).toBe(0);
 		expect(scrollShare(page(-1500), { start: 50, end: 100 }, 'page')).toBe(50);
+		expect(scrollShare(page(-1500), { start: 50, end: 50 }, 'page')).toBe(75);
 		expect(scrollShare(page(-1000), { start: 50, end: 50 }, 'page')).toBe(50);
+		expect(scrollShare(page(-500), { start: 50, end: 100 }, 'page')).toBe(0);
+		expect(scrollShare(page(-1500), { start: 0, end: 50 }, 'page')).toBe(100);
+		expect(scrollShare(page(-500), { start: 0, end: 50 }, 'page')).toBe(50);
 	});
 
 	it('shows the frame of its percentage', () => {
 		expect(frameAtScroll({ first: 10, last: 30 }, 50)).toBe(20);
 		expect(frameAtScroll({ first: 10, last: 30 }, 900)).toBe(30);
+		expect(frameAtScroll({ first: 10, last: 30 }, -5)).toBe(10);
 	});
 });
 
@@ -133,10 +173,17 @@ it('the check accepts an animation and refuses other JSON', () => {
 	expect(isLottieData(data)).toBe(true);
 	for (const wrong of [
 		null,
+		undefined,
 		[],
 		7,
 		{},
 		{ ...data, op: 0 },
+		{ ...data, op: '60' },
+		{ ...data, ip: '0' },
+		{ ...data, w: 0 },
+		{ ...data, h: 0 },
+		{ ...data, fr: 0 },
+		{ ...data, fr: undefined },
 		{ ...data, layers: {} },
 		{ ...data, w: '4' },
 	]) {

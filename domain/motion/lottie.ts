@@ -1,3 +1,4 @@
+import { plainObjectOf } from '../values/plain-object';
 import { type BoxInViewport, viewportPercentage } from './scroll-percentage';
 
 /** The played part of an animation, in frames from its beginning. */
@@ -108,8 +109,7 @@ export function rangeMargin({ start, end }: ScrollRange): string {
 
 /** True for an object in Lottie's format: a size, a speed, frames and layers. */
 export function isLottieData(value: unknown): boolean {
-	if (typeof value !== 'object' || value === null) return false;
-	const { w, h, fr, ip, op, layers } = value as Record<string, unknown>;
+	const { w, h, fr, ip, op, layers } = plainObjectOf(value);
 	const positive = (number: unknown) => typeof number === 'number' && number > 0;
 	const frames = typeof ip === 'number' && typeof op === 'number' && op > ip;
 	return positive(w) && positive(h) && positive(fr) && frames && Array.isArray(layers);

@@ -63,6 +63,13 @@ describe('the direction move point', () => {
 		expect(places.map((p) => movePoint(p, way, { start: 20, end: 80 }))).toEqual(points);
 	});
 
+	it('steps at a range without a length, and ends at a range that reaches the end', () => {
+		const step = { start: 40, end: 40 };
+		expect([39, 40, 41].map((p) => movePoint(p, 'out-in', step))).toEqual([0, 100, 100]);
+		expect(movePoint(100, 'out-in-out', { start: 20, end: 100 })).toBe(100);
+		expect(movePoint(100, 'out-in-out', { start: 100, end: 100 })).toBe(100);
+	});
+
 	it('stays between 0 and 100 and is never no number, wherever its range begins and ends', () => {
 		const edges = fc.constantFrom(whole, { start: 0, end: 0 }, { start: 100, end: 100 });
 		fc.assert(
@@ -116,6 +123,7 @@ describe('a movement with the pointer', () => {
 		const track = { name: 'mouseTrack' as const, speed: 2, isInverted: false };
 		expect([0, 50, 100].map((x) => trackAt(x, track))).toEqual([100, -0, -100]);
 		expect(trackAt(0, { ...track, isInverted: true })).toBe(-100);
+		expect(trackAt(25, { ...track, isInverted: true })).toBe(-50);
 	});
 
 	it('tilts by a tenth of its speed', () => {

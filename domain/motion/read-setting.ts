@@ -16,9 +16,10 @@ export function numberIn(value: unknown, least: number, most: number): number | 
 /** Reads the two handles `{sizes: {start, end}}` of a range slider; undefined unless 0 ≤ start ≤ end ≤ 100. */
 export function rangeOf(value: unknown): Stretch | undefined {
 	const sizes = plainObjectOf(plainObjectOf(value).sizes);
-	const start = numberIn(sizes?.start, 0, 100);
-	const end = numberIn(sizes?.end, 0, 100);
-	return start !== undefined && end !== undefined && start <= end ? { start, end } : undefined;
+	const start = numberIn(sizes.start, 0, 100);
+	if (start === undefined) return undefined;
+	const end = numberIn(sizes.end, start, 100);
+	return end === undefined ? undefined : { start, end };
 }
 
 /** Returns the value where it is one of the choices. */

@@ -57,6 +57,7 @@ describe('a tracker', () => {
 		expect(hasLabelRoom(15, 400, 40)).toBe(false);
 		expect(hasLabelRoom(15.1, 400, 40)).toBe(true);
 		expect(hasLabelRoom(50, 0, 0)).toBe(false);
+		expect(hasLabelRoom(50, 400, 0)).toBe(false);
 	});
 
 	it('fills its circle either way round', () => {

@@ -25,6 +25,16 @@ describe('the share of its way through the window that a box has travelled', () 
 		expect(viewportPercentage(at(0, 800), 0, -100)).toBe(100);
 	});
 
+	it.each([
+		[at(0, 0, 0), 0],
+		[at(-1, 0, 0), 100],
+		[at(Number.NaN), 0],
+		[at(Number.NEGATIVE_INFINITY), 100],
+		[at(Number.POSITIVE_INFINITY), 0],
+	])('is 0 or 100 where the way has no length: %j', (box, percent) => {
+		expect(viewportPercentage(box)).toBe(percent);
+	});
+
 	it('never leaves 0 to 100, whatever the box', () => {
 		const any = fc.double();
 		fc.assert(

@@ -86,7 +86,7 @@ function move(axis: 'X' | 'Y', by: number | undefined, isLayer: boolean): string
 	return `translate${axis}(${isLayer ? `${round(by, 1e4)}%` : `${round(by)}px`})`;
 }
 
-/** Rounds to two decimals, finer than any screen, and turns minus zero into zero. */
+/** Rounds to two decimals, finer than any screen. */
 function round(value: number, precision = 100): number {
-	return Math.round(value * precision) / precision + 0;
+	return Math.round(value * precision) / precision;
 }

@@ -101,7 +101,7 @@ function textOf(stored: unknown): string {
 /** Reads a number control or a slider; 0 for invalid, negative and excessive values. */
 function amountOf(stored: unknown): number {
 	const value = typeof stored === 'object' ? plainObjectOf(stored).size : stored;
-	const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-	if (typeof amount !== 'number' || !(amount > 0 && amount <= MOST)) return 0;
-	return Math.round(amount * 100) / 100;
+	const amount = typeof value === 'string' ? Number(value) : value;
+	const isAmount = typeof amount === 'number' && amount > 0 && amount <= MOST;
+	return isAmount ? Math.round(amount * 100) / 100 : 0;
 }

@@ -71,6 +71,8 @@ describe('a sale', () => {
 		],
 		[{ type: 'subscription' }, { cycle: 'months', isRenewed: true }],
 		[{ type: 'subscription', billing_cycle: 'days' }, { cycle: 'days' }],
+		[{ type: 'subscription', billing_cycle: 'weeks' }, { cycle: 'weeks' }],
+		[{ type: 'subscription', billing_cycle: 'years' }, { cycle: 'years' }],
 		[{ quantity: 0.4 }, { quantity: 1 }],
 		[{ quantity: 2.9 }, { quantity: 2 }],
 	])('%j is read as %j', (settings, expected) => {

@@ -255,6 +255,24 @@ describe('the reasons of a rule', () => {
 		expect(reasons(timing, { referrer, roles: ['editor', 'member'] })).toEqual([reason]);
 	});
 
+	it('name several devices, a browser without a name and an end of a long address', () => {
+		expect(reasons({ devices: { devices: ['mobile', 'tablet'] } })).toEqual([
+			'the device is desktop, taken: mobile, tablet',
+		]);
+		expect(
+			reasons({ browsers: { browsers: 'custom', options: ['ie'] } }, { browser: null }),
+		).toEqual(['the browser is another one, taken: ie']);
+		const long = `https://news.example/${'a'.repeat(100)}`;
+		expect(reasons({ url: { action: 'show', url: 'x' } }, { referrer: long })).toEqual([
+			`came from ${long.slice(0, 80)}, which contains "x"`,
+		]);
+	});
+
+	it('schedule: no date where it has none', () => {
+		const schedule = { start: null, end: null, zone: 'Europe/Rome', timezone: 'site' as const };
+		expect(reasons({ schedule })).toEqual(['from ever to ever, Europe/Rome']);
+	});
+
 	it('schedule: the date that it waits for, and the zone of its clock', () => {
 		const rule = { start: '2026-05-01 08:00', end: '2026-05-31 20:00', zone: 'Europe/Rome' };
 		const at = (now: number, timezone: 'site' | 'visitor') =>

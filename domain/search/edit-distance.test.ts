@@ -28,6 +28,7 @@ describe('the distance of two words', () => {
 		['petral', 'petrel', 1],
 		['pertel', 'petrel', 1],
 		['tren', 'tern', 1],
+		['cab', 'xba', 2],
 		['heron', 'heron', 0],
 		['', '', 0],
 	])('of %s and %s is %i', (one, other, distance) => {

@@ -19,11 +19,7 @@ export function editDistance(one: string, other: string, limit: number): number 
 			let cost = isSame
 				? (row[column - 1] ?? tooFar)
 				: 1 + Math.min(above, row[column - 1] ?? tooFar, next[column - 1] ?? tooFar);
-			const isSwapped =
-				at > 1 &&
-				column > 1 &&
-				one[at - 1] === other[column - 2] &&
-				one[at - 2] === other[column - 1];
+			const isSwapped = one[at - 1] === other[column - 2] && one[at - 2] === other[column - 1];
 			if (isSwapped) cost = Math.min(cost, 1 + (before[column - 2] ?? tooFar));
 			next.push(cost);
 			best = Math.min(best, cost);

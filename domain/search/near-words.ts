@@ -61,18 +61,10 @@ function reachOf({ length }: string): number {
 	return length < 6 ? 1 : 2;
 }
 
-const FIRST = 'a'.charCodeAt(0);
-const LATIN = 26;
-const BITS = 32;
-
-/** Sets a bit for each letter from a to z; all other characters share the remaining bits. */
+/** Sets a bit for each letter: a shift takes the code modulo 32, so a to z have bits of their own and the rest shares. */
 function lettersOf(word: string): number {
 	let bits = 0;
-	for (let at = 0; at < word.length; at++) {
-		const place = word.charCodeAt(at) - FIRST;
-		const isLatin = place >= 0 && place < LATIN;
-		bits |= 1 << (isLatin ? place : LATIN + (word.charCodeAt(at) % (BITS - LATIN)));
-	}
+	for (let at = 0; at < word.length; at++) bits |= 1 << word.charCodeAt(at);
 	return bits;
 }
 

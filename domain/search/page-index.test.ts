@@ -20,6 +20,21 @@ describe('a search in the index of an exported site', () => {
 		expect(found('boat cove noon')).toEqual(['/cove/']);
 	});
 
+	it('puts pages with more of the words in their titles first, and the sentence before words', () => {
+		const pages = [
+			page('/a/', 'Bay', 'The cove at noon.'),
+			page('/b/', 'Noon', 'The cove.'),
+			page('/c/', 'Noon in a cove', ''),
+			page('/d/', 'The cove noon', ''),
+		];
+		expect(findPages(pages, 'cove noon').map(({ address }) => address)).toEqual([
+			'/d/',
+			'/c/',
+			'/b/',
+			'/a/',
+		]);
+	});
+
 	it('knows no case and no accents', () => {
 		expect(found('CAFE ete')).toEqual(['/cafe/']);
 	});

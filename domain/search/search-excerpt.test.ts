@@ -24,8 +24,29 @@ describe('searched words in a text', () => {
 		['', ['boat'], ''],
 		['boat', [], 'boat'],
 		['boat', [''], 'boat'],
+		['a boathouse b', ['boathouse', 'oat'], 'a [boathouse] b'],
+		['a boathouse b', ['boat', 'boathouse'], 'a [boathouse] b'],
+		['boat and knot', ['knot', 'boat'], '[boat] and [knot]'],
+		['한국', ['\u1112'], '[한]국'],
+		['한', ['\u1112'], '[한]'],
 	])('of %j and %j are %j', (text, words, expected) => {
 		expect(marked(text, ...words)).toBe(expected);
+	});
+
+	it('are parts with their places', () => {
+		expect(foundParts('a boat', ['boat'])).toEqual([
+			{ text: 'a ', start: 0, isFound: false },
+			{ text: 'boat', start: 2, isFound: true },
+		]);
+		expect(foundParts('boathouse', ['boat', 'athouse'])).toEqual([
+			{ text: 'boathouse', start: 0, isFound: true },
+		]);
+		expect(foundParts('boat', [''])).toEqual([{ text: 'boat', start: 0, isFound: false }]);
+	});
+
+	it('are marked a hundred times', () => {
+		const found = foundParts('a '.repeat(150), ['a']).filter(({ isFound }) => isFound);
+		expect(found).toHaveLength(100);
 	});
 
 	it('leave every character where it was', () => {
@@ -58,6 +79,19 @@ describe('the piece of a text around a hit', () => {
 		const { text, words } = excerptAround(long, ['boat', 'knot'], 60);
 		expect(text).toContain('boat with one knot');
 		expect(words).toBe(2);
+	});
+
+	it('counts a word that ends in the piece, behind the lead', () => {
+		const words = (text: string) => excerptAround(text, ['boat', 'knots'], 20).words;
+		expect(words('boat xxxx knots')).toBe(2);
+		expect(words('boat xxxxx knots')).toBe(1);
+		expect(excerptAround('boat', [''], 60).words).toBe(0);
+	});
+
+	it('has no space at its end, and holds its hit beside long words', () => {
+		expect(excerptAround('aa  bb cc', [], 3).text).toBe('aa…');
+		const long = `${'y'.repeat(80)}boat${'z'.repeat(80)} and more`;
+		expect(excerptAround(long, ['boat'], 20).text).toContain('boat');
 	});
 
 	it('counts a word once, however often it stands there', () => {

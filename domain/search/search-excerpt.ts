@@ -97,20 +97,20 @@ function hitsIn(text: string, words: readonly string[]): Hit[] {
 		}
 		return own;
 	});
-	return hits.sort((one, other) => one.start - other.start || other.end - one.end);
+	return hits.sort((one, other) => one.start - other.start);
 }
 
 /** Extends a hit to the end of its last character, which may fold to several units, and over the accents after it. */
 function endOf(places: readonly number[], behind: number): number {
 	let at = behind;
-	while (at < places.length - 1 && places[at] === places[at - 1]) at++;
+	while (places[at] === places[at - 1]) at++;
 	return places[at] ?? 0;
 }
 
-/** The start of the first word after a position, or the hit where that comes first. */
+/** The start of the first word after a position, or the position itself where the hit comes first. */
 function nextWord(text: string, from: number, hit: number): number {
 	const space = text.indexOf(' ', from);
-	return space >= 0 && space < hit ? space + 1 : Math.min(from, hit);
+	return space >= 0 && space < hit ? space + 1 : from;
 }
 
 function lastSpace(text: string, begin: number, end: number): number {

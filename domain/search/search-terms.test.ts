@@ -15,7 +15,25 @@ describe('parseSearch', () => {
 			[],
 		],
 		['   ', [], []],
+		['"the" bay', ['the', 'bay'], []],
+		['" old harbour " bay', ['old harbour', 'bay'], []],
+		['"" bay "  "', ['bay'], []],
+		['bay - cove', ['bay', '-', 'cove'], []],
+		[
+			'one two three four five six seven eight nine',
+			['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+			[],
+		],
 	])('reads %j as WordPress does', (search, wanted, excluded) => {
 		expect(parseSearch(search)).toMatchObject({ wanted, excluded });
+	});
+
+	it.each([
+		['  Old \n Bay ', 'old bay'],
+		['"old bay" cove', 'old bay cove'],
+		['" old bay"', 'old bay'],
+		['""', ''],
+	])('has of %j the sentence %j', (search, sentence) => {
+		expect(parseSearch(search).sentence).toBe(sentence);
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishSay as say } from '../texts/load-texts';
+import { createTexts, englishSay as say } from '../texts/load-texts';
 import {
 	type AddOnField,
 	addOnIdOf,
@@ -43,14 +43,16 @@ describe('the fields of a product', () => {
 		'[{"id":"a","name":"File","type":"file_upload"}]',
 		'[{"id":"a b","name":"Text","type":"custom_text"}]',
 		'[{"id":"a","name":"","type":"custom_text"}]',
+		'[{"id":"a","name":7,"type":"custom_text"}]',
+		'[{"name":"Text","type":"custom_text"}]',
 	])('are none in %s', (json) => {
 		expect(readAddOns(json)).toEqual([]);
 	});
 
-	it('have a usual length where the shop names none', () => {
-		expect(readAddOns('[{"id":"a","name":"Text","type":"custom_text","max":""}]')[0]?.max).toBe(
-			500,
-		);
+	it.each(['', '"max":"","placeholder":7,'])('have defaults where the shop says %j', (more) => {
+		expect(readAddOns(`[{${more}"id":"a","name":"Text","type":"custom_text"}]`)).toEqual([
+			{ id: 'a', name: 'Text', type: 'custom_text', isRequired: false, max: 500, placeholder: '' },
+		]);
 	});
 
 	it('are posted under a name of their own', () => {
@@ -91,5 +93,16 @@ describe('a value', () => {
 		expect(day('2026-11-27')).toBeNull();
 		expect(day('2026-11-26')).toBe('Not before November 27, 2026, please.');
 		expect(day('2027-02-30')).toMatch(/enter a date/);
+	});
+
+	it('refuses a day in the words of the region', async () => {
+		const british = await createTexts()('en-GB');
+		const message = addOnMessage(
+			field({ type: 'datepicker', max: 500 }),
+			'2026-11-26',
+			'2026-11-27',
+			british,
+		);
+		expect(message).toBe('Not before 27 November 2026, please.');
 	});
 });

@@ -12,13 +12,7 @@ export function allocate(sum: number, weights: readonly number[]): number[] {
 	const shares = weights.map((weight) => BigInt(sum) * BigInt(weight));
 	const parts = shares.map((share) => Number(share / whole));
 	const remainders = shares.map((share, at) => ({ at, remainder: share % whole }));
-	remainders.sort((one, other) =>
-		one.remainder === other.remainder
-			? one.at - other.at
-			: one.remainder > other.remainder
-				? -1
-				: 1,
-	);
+	remainders.sort((one, other) => Number(other.remainder - one.remainder));
 	const left = sum - parts.reduce((all, part) => all + part, 0);
 	for (const { at } of remainders.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1;
 	return parts;

@@ -31,10 +31,14 @@ describe('the form of a product that a visitor chooses', () => {
 		expect(isOffered(FORMS, 'Colour', 'blue', { pa_size: 's' })).toBe(false);
 		expect(isOffered(FORMS, 'Colour', 'blue', { pa_size: 'm' })).toBe(true);
 		expect(isOffered(FORMS, 'pa_size', 's', { pa_size: 'm', Colour: 'red' })).toBe(true);
+		expect(isOffered(FORMS, 'Colour', 'red', { pa_size: '' })).toBe(true);
+		expect(isOffered(FORMS, 'Material', 'oak', {})).toBe(true);
 	});
 
 	it('knows an attribute by all the names that WooCommerce has for it', () => {
 		expect(attributeKey('Hull colour')).toBe('hull-colour');
+		expect(attributeKey('Hull  colour')).toBe('hull-colour');
+		expect(attributeKey('my_attribute_x')).toBe('my_attribute_x');
 		expect(attributeKey('attribute_hull-colour')).toBe('hull-colour');
 		expect(attributeKey(null)).toBe('');
 	});

@@ -22,6 +22,7 @@ describe('a quantity', () => {
 		[3, { left: 3 }, null],
 		[4, { left: 3 }, 'not-enough'],
 		[4, { left: 3, allowsBackorders: true }, null],
+		[2, { left: 1 }, 'not-enough'],
 		[1, { left: 0 }, 'out-of-stock'],
 		[1, { soldIndividually: true }, null],
 		[2, { soldIndividually: true }, 'only-one'],
@@ -31,6 +32,7 @@ describe('a quantity', () => {
 
 	it.each<[string, number | null]>([
 		['3', 3],
+		['999999999', 999_999_999],
 		[' 0 ', 0],
 		['-3', null],
 		['1.5', null],

@@ -9,6 +9,8 @@ describe('a page of the shop', () => {
 		['/checkout/order-received/17/', 'order-received'],
 		['/checkout/order-received/', null],
 		['/checkout/order-received/x/', null],
+		['/x/checkout/order-received/17/', null],
+		['/checkout/order-received/17/x', null],
 		['/cart', null],
 		['/', null],
 		['/constructor/', null],

@@ -1,4 +1,4 @@
-import { localTime, zonedTime } from '../time/zoned-time';
+import { localTime, zonedTime, zoneOffset } from '../time/zoned-time';
 import { type Answer, compareDates, compareNumbers, negate } from './display-comparators';
 import type { DisplayCondition } from './display-conditions';
 
@@ -18,6 +18,7 @@ export interface ClockAnswer {
 }
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** `09:30`, `9:30 pm`. */
 const TIME = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?\s*$/i;
@@ -43,7 +44,12 @@ export function clockAnswer(
 		case 'time_of_the_day': {
 			const [now, time] = [minutesOf(shown.slice(11, 16)), minutesOf(values.time)];
 			if (now === undefined || time === undefined) return { met: undefined };
-			const next = Math.min(midnight, nextAt(clock, time), nextAt(clock, time + 1));
+			const next = Math.min(
+				midnight,
+				nextAt(clock, time),
+				nextAt(clock, time + 1),
+				nextWhereClocksChange(clock),
+			);
 			return answer(compareNumbers(comparator, now, time), next);
 		}
 		default:
@@ -55,9 +61,15 @@ function answer(met: Answer, until: number): ClockAnswer {
 	return met === undefined ? { met } : { met, until };
 }
 
+/** The next minute where the clocks of the zone change within a day: a time may come twice then, or not at all. */
+function nextWhereClocksChange({ now, zone }: Clock): number {
+	const isEven = zoneOffset(now, zone) === zoneOffset(now + DAY_MS, zone);
+	return isEven ? Number.POSITIVE_INFINITY : now - (now % MINUTE_MS) + MINUTE_MS;
+}
+
 /** The next moment at which the clocks of the zone show so many minutes after midnight. */
 function nextAt({ now, zone }: Clock, minutes: number): number {
-	// Clocks may go back today: the second of two equal times is a moment as well, a day later at the latest.
+	// A day of 25 hours may hold a moment and the moment a day later: tomorrow is at most two days away.
 	const moments = [0, 1, 2].map((days) => {
 		const day = localTime(now + days * DAY_MS, zone).slice(0, 10);
 		const time = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;

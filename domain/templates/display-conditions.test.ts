@@ -37,6 +37,24 @@ describe('display conditions', () => {
 		expect(decideDisplay([], FACTS).display).toBe('shown');
 	});
 
+	it.each([
+		[{ condition: 'dynamic_tags', dynamic_tag: 'post-title', comparator: 'contains' }],
+		[{ condition: 'dynamic_tags', comparator: 'is_empty' }],
+		[{ condition: 'post_title', comparator: 'contains' }],
+	])('compare with nothing where no value is stored: %j', (condition) => {
+		expect(isShown(condition)).toBe(true);
+	});
+
+	it.each(['my_archive_of_tags', 'archive_of_tags_too'])(
+		'have no answer of the name %s',
+		(condition) => {
+			expect(decide([[{ condition }]], { ...FACTS, archive: null })).toMatchObject({
+				display: 'hidden',
+				unanswered: [condition],
+			});
+		},
+	);
+
 	it('hold where every one of a group holds', () => {
 		const [yes, no] = [
 			{ condition: 'post_title', comparator: 'is', title: 'First light' },

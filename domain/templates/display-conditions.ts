@@ -82,8 +82,7 @@ export interface ConditionResult {
  */
 export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 	const text = Array.isArray(stored) ? stored[0] : stored;
-	if (typeof text !== 'string' || text.trim() === '') return [];
-	const groups = listOf(parseJson(text));
+	const groups = typeof text === 'string' ? listOf(parseJson(text)) : [];
 	const isFlat = groups.some((one) => !Array.isArray(one));
 	return (isFlat ? [groups] : groups)
 		.map((group) => listOf(group).flatMap(conditionOf))

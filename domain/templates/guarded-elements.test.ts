@@ -36,6 +36,10 @@ describe('elements with display conditions', () => {
 		expect(
 			displays(element('a', TITLED), element('b', GUESTS, 'a'), element('c', MEMBERS, 'a')),
 		).toEqual({ a: 'undecided', b: 'undecided', c: 'hidden' });
+		expect(displays(element('a', MEMBERS), element('b', TITLED, 'a'))).toEqual({
+			a: 'hidden',
+			b: 'hidden',
+		});
 	});
 
 	it('of the fourth version are read where they are of the known form, and hide where they are not', () => {
@@ -53,7 +57,12 @@ describe('elements with display conditions', () => {
 
 	it('tell their conditions alone where they are kept back', () => {
 		const settings = withheldSettings({ title: 'For members', ...MEMBERS });
-		expect(settings).toEqual({ ...MEMBERS, _withheld: 'yes' });
+		expect(settings).toStrictEqual({ ...MEMBERS, _withheld: 'yes' });
+		const atomic = { 'display-conditions': { $$type: 'display-conditions', value: [] } };
+		expect(withheldSettings({ title: 'For members', ...atomic })).toStrictEqual({
+			...atomic,
+			_withheld: 'yes',
+		});
 		expect(isWithheld(settings)).toBe(true);
 		expect(isWithheld({ title: 'For members', ...MEMBERS })).toBe(false);
 	});

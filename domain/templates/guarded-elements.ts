@@ -29,7 +29,6 @@ const WITHHELD = '_withheld';
 export function conditionsOf(settings: ElementSettings): DisplayCondition[][] {
 	const stored = settings[CONDITIONS];
 	const atomic = settings[ATOMIC_CONDITIONS];
-	if (!stored && !atomic) return [];
 	return [...parseDisplayConditions(stored), ...atomicConditions(atomic)];
 }
 
@@ -55,8 +54,7 @@ export function displaysOf(
 ): ReadonlyMap<string, Display> {
 	const displays = new Map<string, Display>();
 	for (const { id, parentId, settings } of elements) {
-		const groups = conditionsOf(settings);
-		const own = groups.length === 0 ? 'shown' : decideDisplay(groups, facts).display;
+		const own = decideDisplay(conditionsOf(settings), facts).display;
 		const around = displays.get(parentId ?? '') ?? 'shown';
 		const display = around === 'hidden' || own === 'shown' ? around : own;
 		if (display !== 'shown') displays.set(id, display);

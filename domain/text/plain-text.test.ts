@@ -8,6 +8,10 @@ describe('plain text', () => {
 		);
 	});
 
+	it('keeps words apart that a tag stands between', () => {
+		expect(plainText('One<br>Two')).toBe('One Two');
+	});
+
 	it('keeps a literal angle bracket that was encoded', () => {
 		expect(plainText('5 &lt; 6')).toBe('5 < 6');
 	});
@@ -26,6 +30,13 @@ describe('a text that is cut', () => {
 		expect(truncate('a day', 16)).toBe('a day');
 	});
 
+	it('ends at a space behind its half, without the space around it', () => {
+		expect(truncate('a day on the  quiet water', 16)).toBe('a day on the…');
+		expect(truncate('abcdefgh ijklmnopqrs', 16)).toBe('abcdefgh ijklmn…');
+		expect(truncate('abcdefghi jklmnopqrs', 16)).toBe('abcdefghi…');
+		expect(truncate('a day on the sea', 16)).toBe('a day on the sea');
+	});
+
 	it('is cut inside a word that is longer than the limit', () => {
 		expect(truncate('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
 	});
@@ -42,6 +53,13 @@ describe('the text of a whole markup for a visitor', () => {
 		['Bay <!-- boat', 'Bay'],
 		['Bay <p class="boat', 'Bay'],
 		['<svg><title>Boat</title></svg>Bay', 'Bay'],
+		['<template>Boat</template>Bay', 'Bay'],
+		['<noscript>Boat</noscript>Bay', 'Bay'],
+		['<noscript\n>Boat</noscript>Bay', 'Bay'],
+		['<script/>boat()</script>Bay', 'Bay'],
+		['Bay <style>a</STYLE>one<style>b</style>two', 'Bay one two'],
+		['A &lt;b&gt; B', 'A <b> B'],
+		['<i>A<svg>x</svg>B</i>', 'A B'],
 		['5 &lt; 6 > 4', '5 < 6 > 4'],
 		['', ''],
 	])('of %j is %j', (markup, text) => {
@@ -54,6 +72,19 @@ describe('the text of a whole markup for a visitor', () => {
 		['<dt>Keys</dt><dd>08:30</dd><p>Or later</p>', 'Keys · 08:30 · Or later'],
 		['<h3>Who drives?</h3><p>One of us</p>', 'Who drives? One of us'],
 		['<h2></h2><p>Calm</p>', 'Calm'],
+		['<h1>One</h1><h6>Two</h6 >three', 'One · Two · three'],
+		['<h7>One</h7>two', 'One two'],
+		['<TD>One</TD><th>Two</th>three', 'One · Two · three'],
+		['<figcaption>One</figcaption>two', 'One · two'],
+		['<li>One</li></ul><ul><li>Two</li>', 'One · Two'],
+		['<listing>One</listing>two', 'One two'],
+		['<li>One.</li><li>Two,</li><li>Three:</li>four', 'One. Two, Three: four'],
+		['<li>One;</li><li>Two!</li><li>Three…</li>four', 'One; Two! Three… four'],
+		['<li>One –</li><li>Two ·</li>three', 'One – Two · three'],
+		['<li>1.5</li><li>Two</li>three', '1.5 · Two · three'],
+		['One · two', 'One · two'],
+		['<li><b>One</b>A</li>two', 'One A · two'],
+		['<li>One. </li>two', 'One. two'],
 		['<h2><em>Calm</em> </h2><p>sea</p>', 'Calm · sea'],
 	])('keeps headings and items of %j apart', (markup, text) => {
 		expect(readText(markup)).toBe(text);

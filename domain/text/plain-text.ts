@@ -57,15 +57,12 @@ export function readText(markup: string): string {
 		at = endOfTag(markup, open);
 	}
 	texts.push(markup.slice(at));
-	return decodeHTML(texts.join(' '))
-		.replace(/\s+/g, ' ')
-		.replace(/ ·\s*$/, '')
-		.trim();
+	return decodeHTML(texts.join(' ')).replace(/\s+/g, ' ').replace(/ · $/, '').trim();
 }
 
 /**
- * Returns the place at which the text goes on behind a bracket: behind the tag, or behind the
- * element that is not read.
+ * Returns the place at which the text goes on behind a bracket: behind the tag, or at the end tag
+ * of the element that is not read.
  */
 function endOfTag(markup: string, open: number): number {
 	if (markup.startsWith('<!--', open)) return behind(markup, '-->', open);
@@ -74,7 +71,7 @@ function endOfTag(markup: string, open: number): number {
 	const close = new RegExp(`</${unread}`, 'gi');
 	close.lastIndex = open;
 	const found = close.exec(markup);
-	return found ? behind(markup, '>', found.index) : markup.length;
+	return found ? found.index : markup.length;
 }
 
 /** Returns the place behind an ending; a part without an end is not read either. */

@@ -24,7 +24,7 @@ export function nestHeadings(
 	const path: ContentsEntry[] = [];
 	for (const heading of headings) {
 		const entry = { ...heading, entries: [] };
-		while (path.length > 0 && (path.at(-1)?.level ?? 0) >= heading.level) path.pop();
+		while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
 		const parent = isHierarchical ? path.at(-1) : undefined;
 		(parent?.entries ?? top).push(entry);
 		path.push(entry);

@@ -10,6 +10,7 @@ it.each([
 	['ku', 'ltr'],
 	['en-US', 'ltr'],
 	['arn', 'ltr'],
+	['es-AR', 'ltr'],
 	['', 'ltr'],
 ])('texts in %j run %s', (language, direction) => {
 	expect(textDirection(language)).toBe(direction);

@@ -15,6 +15,21 @@ describe('a text of several pages', () => {
 		expect([page.html.trim(), page.number, page.count]).toEqual([`<p>${text}</p>`, number, 3]);
 	});
 
+	it('is cut at breaks with and without a paragraph around them, in any case', () => {
+		const html =
+			'<p>One</p><P class="x"> <!--NEXTPAGE--> </P><p>Two</p><!--nextpage--><p>Three</p>';
+		expect([1, 2, 3].map((number) => textPage(html, number).html)).toEqual([
+			'<p>One</p>',
+			'<p>Two</p>',
+			'<p>Three</p>',
+		]);
+	});
+
+	it('begins behind a break at its beginning', () => {
+		const html = ' <!--nextpage--><p>One</p><!--nextpage--><p>Two</p>';
+		expect(textPage(html, 1)).toEqual({ html: '<p>One</p>', number: 1, count: 2 });
+	});
+
 	it('is one page without a break, and a break at the beginning is none', () => {
 		expect(textPage('<p>One</p>', 2)).toEqual({ html: '<p>One</p>', number: 1, count: 1 });
 		expect(textPage('<!--nextpage--><p>One</p>', 1)).toMatchObject({ count: 1 });

@@ -97,6 +97,7 @@ describe('an evergreen countdown', () => {
 		expect(interval).toBe(172_740);
 		expect(evergreenInterval(-1, Number.NaN)).toBe(0);
 		expect(evergreenInterval(1e12, 0)).toBe(31_536_000);
+		expect(evergreenInterval(Number.POSITIVE_INFINITY, 0.06)).toBe(3);
 	});
 
 	it('begins with the first visit and goes on with the next, beyond its end as well', () => {
@@ -110,6 +111,14 @@ describe('an evergreen countdown', () => {
 	it('begins anew when its interval was changed', () => {
 		const memory = { dueDate: `${now + 1000}`, interval: '60' };
 		expect(evergreenDue(memory, interval, now).isNew).toBe(true);
+	});
+
+	it('ends at its interval from now at the latest', () => {
+		const memory = (dueMs: number) => ({ dueDate: `${dueMs}`, interval: `${interval}` });
+		const latest = now + interval * 1000;
+		expect(evergreenDue(memory(latest), interval, now).isNew).toBe(false);
+		expect(evergreenDue(memory(latest + 1), interval, now).isNew).toBe(true);
+		expect(evergreenDue(memory(0), interval, now).isNew).toBe(true);
 	});
 
 	it('begins anew where the memory makes no sense', () => {
@@ -133,12 +142,14 @@ describe('being sent to another page', () => {
 
 	it('happens by http and https alone', () => {
 		expect(mayRedirect(base)).toBe(true);
+		expect(mayRedirect({ ...base, target: 'HTTP://boats.example/late/' })).toBe(true);
 		for (const target of [
 			'javascript:alert(1)',
 			'mailto:a@b.c',
 			'',
 			'/late/',
 			'data:text/html,x',
+			'javascript:location="https://boats.example"',
 		]) {
 			expect(mayRedirect({ ...base, target })).toBe(false);
 		}
@@ -146,7 +157,11 @@ describe('being sent to another page', () => {
 
 	it('never goes round in circles', () => {
 		expect(mayRedirect({ ...base, target: `${base.current}#top` })).toBe(false);
+		expect(mayRedirect({ ...base, current: `${base.target}#top` })).toBe(false);
 		expect(mayRedirect({ ...base, referrer: base.target })).toBe(false);
+		expect(mayRedirect({ ...base, lastMs: base.nowMs + 10_000 })).toBe(true);
+		expect(mayRedirect({ ...base, nowMs: 9_999 })).toBe(true);
+		expect(mayRedirect({ ...base, nowMs: 9_999, lastMs: 0 })).toBe(false);
 		expect(mayRedirect({ ...base, lastMs: base.nowMs - 9_999 })).toBe(false);
 		expect(mayRedirect({ ...base, lastMs: base.nowMs - 10_000 })).toBe(true);
 	});

@@ -8,7 +8,9 @@ it('months have the dates that fall into them, the last month first', () => {
 		{ year: 2026, month: 1, count: 1 },
 		{ year: 2025, month: 12, count: 1 },
 	]);
-	expect(monthsOf(['', 'soon', '2026-13-01', '2026-00-01', '2026-11'])).toEqual([]);
+	expect(monthsOf(['', 'soon', '2026-13-01', '2026-00-01', '2026-11', 'on 2026-11-05'])).toEqual(
+		[],
+	);
 });
 
 it('a month has a first day, and a date a month', () => {

@@ -46,6 +46,12 @@ describe('a date in one of PHP’s formats', () => {
 		expect(formatPhpDate(text, 'Y', 'en')).toBe('');
 	});
 
+	it('counts Sunday as the seventh day or as none, and years below ten with a zero', () => {
+		expect(formatPhpDate('2025-06-01', 'N/w', 'en')).toBe('7/0');
+		expect(formatPhpDate('2105-06-01', 'y', 'en')).toBe('05');
+		expect(formatPhpDate('2025-06-01 at 10:00', 'H:i', 'en')).toBe('00:00');
+	});
+
 	it('has a last month and a last day', () => {
 		expect(formatPhpDate('2025-12-31', 'n j', 'en')).toBe('12 31');
 	});
@@ -65,9 +71,25 @@ describe('a date in one of PHP’s formats', () => {
 
 	it('has the English endings of 11, 12 and 13 right', () => {
 		const ending = (day: string) => formatPhpDate(`2025-06-${day}`, 'jS', 'en');
-		expect(['01', '02', '03', '04', '11', '12', '13', '21', '22'].map(ending)).toEqual(
-			'1st 2nd 3rd 4th 11th 12th 13th 21st 22nd'.split(' '),
-		);
+		expect(
+			[
+				'01',
+				'02',
+				'03',
+				'04',
+				'10',
+				'11',
+				'12',
+				'13',
+				'14',
+				'20',
+				'21',
+				'22',
+				'23',
+				'24',
+				'31',
+			].map(ending),
+		).toEqual('1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 31st'.split(' '));
 	});
 
 	it('is empty for what is no date', () => {

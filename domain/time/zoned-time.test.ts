@@ -203,5 +203,6 @@ it('says what clocks show, in whole seconds', () => {
 it('knows zones', () => {
 	const known = ['Europe/Athens', 'UTC', '+02:00', '-09:30', 'UTC+5:30', 'UTC-3', '+0545'];
 	expect(known.filter((zone) => !isTimeZone(zone))).toEqual([]);
-	expect(['Athens', '', 'Mars/Olympus', 'UTC+24', '+2:5', 'Z'].filter(isTimeZone)).toEqual([]);
+	for (const unknown of ['Athens', '', 'Mars/Olympus', 'UTC+24', '+2:5', 'Z'])
+		expect(isTimeZone(unknown)).toBe(false);
 });

@@ -96,8 +96,8 @@ function offsetAt(timeMs: number, zone: string): number {
 	return shown ? offsetOf(shown) : 0;
 }
 
-function offsetOf([, sign, hours, minutes = '0', seconds = '0']: RegExpExecArray): number {
-	const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+function offsetOf([, sign, hours, minutes, seconds]: RegExpExecArray): number {
+	const total = Number(hours) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 	return (sign === '-' ? -total : total) * 1000;
 }
 

@@ -27,6 +27,13 @@ it.each([
 		}),
 		'connect ECONNREFUSED ::1:9',
 	],
+	['a code that is no text', Object.assign(new Error('away'), { code: 7 }), 'away'],
+	['a code without words', coded('', 'EPIPE'), 'EPIPE'],
+	[
+		'a bundle of no attempts',
+		new AggregateError([], 'fetch failed', { cause: new Error('away') }),
+		'away',
+	],
 	[
 		'an error without words',
 		new TypeError('fetch failed', { cause: new Error('') }),
@@ -40,4 +47,10 @@ it('ends where an error is its own cause', () => {
 	const error = new Error('round');
 	error.cause = error;
 	expect(errorReason(error)).toBe('round');
+});
+
+it('is read five causes deep', () => {
+	let error = new Error('6');
+	for (const message of ['5', '4', '3', '2', '1']) error = new Error(message, { cause: error });
+	expect(errorReason(error)).toBe('5');
 });

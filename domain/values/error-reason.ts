@@ -11,7 +11,7 @@ export function errorReason(error: unknown): string {
 	for (let depth = 0; depth < MAX_DEPTH && next instanceof Error; depth += 1) {
 		const code = 'code' in next && typeof next.code === 'string' ? next.code : '';
 		const text = next.message || code;
-		if (text !== '') reason = code === '' || text.includes(code) ? text : `${text} (${code})`;
+		if (text !== '') reason = text.includes(code) ? text : `${text} (${code})`;
 		next = next instanceof AggregateError && next.errors.length > 0 ? next.errors[0] : next.cause;
 	}
 	return reason;

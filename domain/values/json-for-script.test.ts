@@ -14,5 +14,6 @@ describe('JSON inside a script element', () => {
 	it('cannot end the element or break the line', () => {
 		const text = jsonForScript({ a: '</script><!--<script>', b: '\u2028\u2029' });
 		expect(text).not.toMatch(/[<\u2028\u2029]/);
+		expect(JSON.parse(text)).toEqual({ a: '</script><!--<script>', b: '\u2028\u2029' });
 	});
 });

@@ -25,6 +25,20 @@ describe('an answer of core REST to a list', () => {
 		expect(() => isListPage(answer, 'wp/v2/post')).toThrow(RestRefused);
 	});
 
+	it.each([
+		[{ status: 404, body: null }, '404'],
+		[{ status: 403, body: { code: 7 } }, '403'],
+		[refusal(400, 'rest_invalid_page_number_of'), '400 rest_invalid_page_number_of'],
+	])('says of %j no more than was answered', (answer, reason) => {
+		let said = '';
+		try {
+			isListPage(answer, 'wp/v2/post');
+		} catch (error) {
+			said = String(error);
+		}
+		expect(said).toBe(`RestRefused: REST refused wp/v2/post: ${reason}`);
+	});
+
 	it('names what was asked and what was said', () => {
 		expect(() => isListPage(refusal(404, 'rest_no_route'), 'wp/v2/post?page=1')).toThrow(
 			'REST refused wp/v2/post?page=1: 404 rest_no_route',

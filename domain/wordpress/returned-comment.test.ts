@@ -12,6 +12,8 @@ describe('why a comment was refused', () => {
 			'Duplicate comment detected; it looks as though you’ve already said that!',
 		],
 		['<p role="alert" class="wp-die-message">Comments are closed.</p>', 'Comments are closed.'],
+		['<p>WordPress</p><div class="my wp-die-message box" id="x">Not here.</div> More', 'Not here.'],
+		['<div class="wp-die-message">No end', ''],
 		['<main>Fatal error</main>', ''],
 		['', ''],
 	])('%s', (html, sentence) => {

@@ -23,6 +23,17 @@ describe('a property of a style', () => {
 		expect(body({ [name]: s('4px') })).toBe('');
 	});
 
+	it.each('px em rem vw vh ch vmin vmax % fr deg rad grad turn s ms'.split(' '))(
+		'in %s keeps its unit',
+		(unit) => {
+			expect(body({ width: t('size', { size: 4, unit }) })).toBe(`width:4${unit}`);
+		},
+	);
+
+	it.each(['', 'foo', 'pxx'])('in %j is no size', (unit) => {
+		expect(body({ width: t('size', { size: 4, unit }) })).toBe('');
+	});
+
 	const WORDS: Record<string, string> = {
 		overflow: 'hidden',
 		'aspect-ratio': '16/9',
