@@ -36,13 +36,19 @@ export function rentalOf(
 	const things = store.content.posts.filter(
 		(post) =>
 			post.type === rental.contentType &&
-			(databaseId == null ? post.status === 'publish' : post.databaseId === databaseId) &&
+			(databaseId == null
+				? post.status === 'publish' && isOf(post, store.language)
+				: post.databaseId === databaseId) &&
 			visiblePost(store, post, viewer) !== null &&
 			!isLocked(post, viewer),
 	);
 	if (databaseId != null && things.length === 0) return null;
 	return { record: rental, things, isOne: databaseId != null };
 }
+
+/** True for a post of a language, for one of all languages, and where the asker asks in none. */
+const isOf = (post: PostRecord, language: string | null): boolean =>
+	language === null || post.language === undefined || post.language === language;
 
 /** A custom field as a number; null where it is none. */
 export function numberIn(meta: Record<string, unknown>, field: string): number | null {
