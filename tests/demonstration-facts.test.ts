@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 
 const { posts, terms, settings } = await loadContent(CONTENT);
 const boats = posts
-	.filter(({ type }) => type === 'boat')
+	.filter(({ type, language }) => type === 'boat' && language === 'en')
 	.map(({ slug, title, excerpt, content, seo, meta, termIds }) => ({
 		slug,
 		title,

@@ -43,7 +43,8 @@ export function followTranslations(
 		({ uri }) => uri ?? '',
 	);
 	const termsByUri = indexBy(terms, ({ uri }) => uri);
-	for (const { record, source } of drafts) {
+	for (const draft of drafts) {
+		const { record, source } = draft;
 		const { language } = record;
 		if (language === undefined || !record.translations) continue;
 		const idIn = (one: Translated | undefined) => one?.translations?.[language];
@@ -65,6 +66,10 @@ export function followTranslations(
 		elementor.conditions = elementor.conditions.map((condition) =>
 			condition.replace(/\/(\d+)$/, (_, id: string) => `/${counterparts.post(Number(id)) ?? id}`),
 		);
+		// An export writes the design as it is led now.
+		const fields = isPlainObject(source.fields) ? source.fields : {};
+		const content = follow(fields.content, counterparts);
+		draft.source = { ...source, fields: { ...fields, content, conditions: elementor.conditions } };
 	}
 }
 
