@@ -33,7 +33,9 @@ const boats = posts
 			.filter(({ databaseId, taxonomy }) => taxonomy === 'driver' && termIds.includes(databaseId))
 			.map((term) => term.slug),
 	}));
-const places = terms.filter(({ taxonomy }) => taxonomy === 'destination');
+const places = terms.filter(
+	({ taxonomy, language }) => taxonomy === 'destination' && language === 'en',
+);
 
 /** Returns the descriptions of a list of terms and descriptions, by its terms. */
 const rowsOf = (html: string) =>

@@ -1,4 +1,4 @@
-import type { TermRecord, Translated } from '@outrigger/formats/model/records';
+import type { SettingsRecord, TermRecord, Translated } from '@outrigger/formats/model/records';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { indexBy } from '../store/index-by';
@@ -37,6 +37,7 @@ export function followTranslations(
 	drafts: readonly PostDraft[],
 	references: References,
 	terms: readonly TermRecord[],
+	{ postsPageUri, languageHomes }: Pick<SettingsRecord, 'postsPageUri' | 'languageHomes'>,
 ): void {
 	const posts = indexBy(
 		drafts.map(({ record }) => record).filter(({ uri }) => uri !== null),
@@ -52,6 +53,8 @@ export function followTranslations(
 			post: (id) => idIn(references.postById(id)),
 			term: (id) => idIn(references.termById(id)),
 			path: (path) => {
+				// The posts page has no address of its own.
+				if (path === postsPageUri) return languageHomes?.[language]?.postsPageUri ?? undefined;
 				const post = references.postById(idIn(posts.get(path)) ?? 0);
 				return post?.uri ?? references.termById(idIn(termsByUri.get(path)) ?? 0)?.uri;
 			},

@@ -22,6 +22,7 @@ const FOLDER: ContentFolder = {
 		description: 'Boats for a day',
 		languages: ['en_GB', 'de_DE'],
 		pageOnFront: 'home',
+		pageForPosts: 'news',
 		contentTypes: [{ name: 'boat', rewriteSlug: 'fleet' }],
 		taxonomies: [{ name: 'boat-type', contentTypes: ['boat'] }],
 	},
@@ -35,7 +36,7 @@ const FOLDER: ContentFolder = {
 	},
 	'terms.json': {
 		category: [
-			{ databaseId: 4, name: 'News', slug: 'news' },
+			{ databaseId: 4, name: 'News', slug: 'news', meta: { depth: '4' } },
 			{ databaseId: 5, name: 'Neues', slug: 'neues', language: 'de', translationOf: 'news' },
 		],
 		'boat-type': [{ name: 'Tender', slug: 'tender' }],
@@ -47,6 +48,7 @@ const FOLDER: ContentFolder = {
 				title: 'The fleet',
 				separator: 'yes',
 				link: { url: '/fleet/wren/' },
+				all: { url: '/news/?page=2' },
 				__dynamic__: { title: tag('post-title', { before: 'Ask for ' }) },
 			}),
 			heading('aaaaaa2', {
@@ -79,6 +81,8 @@ const FOLDER: ContentFolder = {
 	'pages/places.de.json': { slug: 'orte', texts: { Places: 'Orte' } },
 	'pages/places/cove.md': '---\ntitle: Cove\n---\nA cove',
 	'pages/places/cove.de.json': { slug: 'bucht', texts: { Cove: 'Bucht', 'A cove': 'Eine Bucht' } },
+	'pages/news.md': '---\ntitle: News\n---\n',
+	'pages/news.de.json': { slug: 'neues', texts: { News: 'Neues' } },
 	'posts/one.md':
 		'---\ntitle: One\ndate: 2026-05-01\ncategories: news\n---\nA [cove](/places/cove/)',
 	'posts/one.de.md': '---\ntitle: Eins\nslug: eins\n---\nEigener [Text](/places/cove/)',
@@ -121,6 +125,7 @@ describe('a translation that says only its texts', () => {
 			title: 'Die Flotte',
 			separator: '',
 			link: { url: '/de/fleet/wren/' },
+			all: { url: '/de/neues/?page=2' },
 			__dynamic__: { title: tag('post-title', { before: 'Anfrage für ' }) },
 		});
 		expect(second?.settings).toEqual({
@@ -147,7 +152,7 @@ describe('a translation that says only its texts', () => {
 	});
 
 	it('has the figures, the date and the terms of its original', async () => {
-		const { named } = await load();
+		const { content, named } = await load();
 		expect(named('/de/fleet/wren/')).toMatchObject({
 			title: 'Wren',
 			date: '2026-04-09T00:00:00',
@@ -155,6 +160,7 @@ describe('a translation that says only its texts', () => {
 			meta: { seats: '4', licence: 'Nein', length: '4,2' },
 			termIds: named('/fleet/wren/')?.termIds,
 		});
+		expect(content.terms.find(({ slug }) => slug === 'neues')?.meta).toEqual({ depth: '4' });
 		expect(named('/de/eins/')).toMatchObject({ termIds: [5], date: '2026-05-01T00:00:00' });
 	});
 

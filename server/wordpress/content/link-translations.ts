@@ -36,7 +36,10 @@ export function linkPostTranslations(
 	);
 }
 
-/** Joins terms that are translations of each other, by `translationOf`. */
+/**
+ * Joins terms that are translations of each other, by `translationOf`. A translation has the custom fields of its
+ * original, as Polylang keeps them, and those that it says itself.
+ */
 export function linkTermTranslations(
 	drafts: readonly TermDraft[],
 	references: References,
@@ -48,6 +51,7 @@ export function linkTermTranslations(
 			const found = originalOf(original, { file, path, kind }, context, (one) =>
 				references.term(record.taxonomy, one),
 			);
+			if (found) record.meta = { ...found.meta, ...record.meta };
 			return { record, file, path, stem: null, original: found };
 		}),
 		context,

@@ -121,7 +121,7 @@ export async function loadWithSources(
 	assignAddresses({ posts, media, terms: terms.drafts, users }, references, context);
 	if (settings.languages?.length)
 		settings.languageHomes = languageHomes(settings, contentTypes, references);
-	followTranslations(posts, references, termRecords);
+	followTranslations(posts, references, termRecords, settings);
 	linkMenus(menus.drafts, references, context);
 	const comments = readComments(written.comments, references, context);
 	countUses(postRecords, termRecords, comments);
