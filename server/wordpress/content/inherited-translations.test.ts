@@ -23,13 +23,15 @@ const FOLDER: ContentFolder = {
 		languages: ['en_GB', 'de_DE'],
 		pageOnFront: 'home',
 		pageForPosts: 'news',
-		contentTypes: [{ name: 'boat', rewriteSlug: 'fleet' }],
+		contentTypes: [{ name: 'boat', label: 'Boats', rewriteSlug: 'fleet' }],
 		taxonomies: [{ name: 'boat-type', contentTypes: ['boat'] }],
 	},
 	'users.json': [{ login: 'crew', name: 'The crew', roles: ['editor'] }],
 	'languages/de.json': {
 		'Boats for a day': 'Boote für einen Tag',
+		'F j, Y': 'j. F Y',
 		Tender: 'Beiboot',
+		Boats: 'Boote',
 		'The crew': 'Die Crew',
 		'A bay.': 'Eine Bucht.',
 		'Send it': 'Abschicken',
@@ -197,8 +199,12 @@ describe('the strings of a language', () => {
 		const { content } = await load();
 		const store = createStore(content);
 		const german = storeInLanguage(store, 'de');
-		expect(german.settings.description).toBe('Boote für einen Tag');
+		expect(german.settings).toMatchObject({
+			description: 'Boote für einen Tag',
+			dateFormat: 'j. F Y',
+		});
 		expect(german.terms('boat-type').map(({ name }) => name)).toEqual(['Beiboot']);
+		expect(german.contentType('boat')?.label).toBe('Boote');
 		expect(german.userBySlug('crew')?.name).toBe('Die Crew');
 		expect(german.mediaByFile('2026/01/bay.svg')?.media?.altText).toBe('Eine Bucht.');
 		expect(german.termBySlug('boat-type', 'tender')).toBe(german.terms('boat-type')[0]);

@@ -1,4 +1,4 @@
-import type { PostRecord, TermRecord, UserRecord } from '@outrigger/formats/model/records';
+import type { ContentTypeRecord, PostRecord, TermRecord, UserRecord } from '@outrigger/formats/model/records';
 
 /** Gives records with their texts in a language, the same one each time; a record without such texts as it is. */
 export interface SpokenRecords {
@@ -7,6 +7,7 @@ export interface SpokenRecords {
 	post<One extends PostRecord | undefined>(post: One): One;
 	term<One extends TermRecord | undefined>(term: One): One;
 	user<One extends UserRecord | undefined>(user: One): One;
+	type<One extends ContentTypeRecord | undefined>(type: One): One;
 }
 
 /** @param strings texts of the site → translations */
@@ -39,6 +40,11 @@ export function createSpokenRecords(strings: Readonly<Record<string, string>>): 
 			if (isSilent || !term) return term;
 			const { name, description } = term;
 			return once(term, () => ({ ...term, name: text(name), description: text(description) }));
+		},
+		type: (type) => {
+			if (isSilent || !type) return type;
+			const { label, singularLabel } = type;
+			return once(type, () => ({ ...type, label: text(label), singularLabel: text(singularLabel) }));
 		},
 		user: (user) => {
 			if (isSilent || !user) return user;

@@ -6,7 +6,7 @@ const views = new WeakMap<Store, Map<string, Store>>();
 /**
  * The same store as a visitor of one language sees it, as Polylang filters a WordPress: its lists hold what is in that
  * language or in none, and front page and posts page are those of the language. A list that names its posts, by
- * `in` or `nameIn`, keeps them. Names of terms and people, texts of media and the site's own title are said in it where
+ * `in` or `nameIn`, keeps them. Names of terms and people, texts of media, the site's own title and its formats of dates are said in it where
  * the site translates them (`settings.strings`). The store itself for a language that the site does not have.
  */
 export function storeInLanguage(store: Store, slug: string | null | undefined): Store {
@@ -40,6 +40,8 @@ function makeView(
 		...home,
 		title: spoken.text(store.settings.title),
 		description: spoken.text(store.settings.description),
+		dateFormat: spoken.text(store.settings.dateFormat),
+		timeFormat: spoken.text(store.settings.timeFormat),
 		language: language?.locale ?? store.settings.language,
 	};
 	const within = (query: PostQuery): PostQuery =>
@@ -67,6 +69,7 @@ function makeView(
 		termByUri: (uri) => spoken.term(store.termByUri(uri)),
 		termBySlug: (taxonomy, name) => spoken.term(store.termBySlug(taxonomy, name)),
 		childTermsOf: (id) => store.childTermsOf(id).map(spoken.term),
+		contentType: (name) => spoken.type(store.contentType(name)),
 		user: (id) => spoken.user(store.user(id)),
 		userBySlug: (name) => spoken.user(store.userBySlug(name)),
 		termCounts: (query, taxonomy) => store.termCounts(within(query), taxonomy),
