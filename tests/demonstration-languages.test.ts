@@ -8,7 +8,9 @@ import { pageTexts } from './support/page-texts';
 const CONTENT = join(import.meta.dirname, '../content');
 const { posts, settings, warnings } = await loadContent(CONTENT);
 const languages = settings.languages ?? [];
-const others = languages.slice(1).map(({ slug, locale }) => ({ slug, tag: locale.replace('_', '-') }));
+const others = languages
+	.slice(1)
+	.map(({ slug, locale }) => ({ slug, tag: locale.replace('_', '-') }));
 const jsonOf = (file: string) => JSON.parse(readFileSync(join(CONTENT, file), 'utf8'));
 
 /** The tables of one language: texts and their translations, by files. */
@@ -16,7 +18,10 @@ function tablesOf(slug: string): [string, Record<string, string>][] {
 	const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
 	return files
 		.filter((file) => file.endsWith(`.${slug}.json`) || file === `languages/${slug}.json`)
-		.map((file) => [file, file.startsWith('languages/') ? jsonOf(file) : (jsonOf(file).texts ?? {})]);
+		.map((file) => [
+			file,
+			file.startsWith('languages/') ? jsonOf(file) : (jsonOf(file).texts ?? {}),
+		]);
 }
 
 /** The figures of a text, whatever the language groups and parts them with. */
@@ -81,8 +86,13 @@ describe('the demonstration in three languages', () => {
 				!password,
 		);
 		// One of each kind of list: their texts come from the same templates and tables.
-		const lists = { it: ['racconti/', 'category/a-bordo/', '?s=vento'], de: ['geschichten/', 'category/an-bord/', '?s=wind'] };
-		const more = Object.entries(lists).flatMap(([slug, paths]) => paths.map((path) => `/${slug}/${path}`));
+		const lists = {
+			it: ['racconti/', 'category/a-bordo/', '?s=vento'],
+			de: ['geschichten/', 'category/an-bord/', '?s=wind'],
+		};
+		const more = Object.entries(lists).flatMap(([slug, paths]) =>
+			paths.map((path) => `/${slug}/${path}`),
+		);
 		for (const path of [...shown.map(({ uri }) => uri ?? ''), ...more])
 			pages.set(path, await textOf(path));
 	}, 300_000);
@@ -110,7 +120,10 @@ describe('the demonstration in three languages', () => {
 			if (path.includes('?')) continue;
 			expect(html).toContain(`<link rel="canonical" href="${WHOLE_SITE_URL}${path}"/>`);
 			const alternates = alternatesOf(html);
-			expect([path, Object.keys(alternates).sort()]).toEqual([path, ['de-DE', 'en-GB', 'it-IT', 'x-default']]);
+			expect([path, Object.keys(alternates).sort()]).toEqual([
+				path,
+				['de-DE', 'en-GB', 'it-IT', 'x-default'],
+			]);
 			for (const other of Object.values(alternates))
 				expect([path, other, alternatesOf(await textOf(other))]).toEqual([path, other, alternates]);
 		}
@@ -133,9 +146,9 @@ describe('the demonstration in three languages', () => {
 		for (const [path, html] of pages) {
 			const english = alternatesOf(html)['en-GB'] ?? '/?s=wind';
 			const said = pageTexts(await textOf(english));
-			for (const text of pageTexts(html)) if (said.has(text) && !SAME.test(text)) same.add(`${path} ${text}`);
+			for (const text of pageTexts(html))
+				if (said.has(text) && !SAME.test(text)) same.add(`${path} ${text}`);
 		}
 		expect([...same]).toEqual([]);
 	}, 300_000);
 });
-

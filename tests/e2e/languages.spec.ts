@@ -20,7 +20,7 @@ for (const [slug, paths] of Object.entries(PAGES)) {
 			await page.goto(path, { waitUntil: 'load' });
 			for (const width of WINDOWS) {
 				await page.setViewportSize({ width, height: 900 });
-				expect(await horizontalOverflow(page), `${path} at ${width}`).toEqual([]);
+				expect(await horizontalOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
 				const header = await page.locator('.site-header').boundingBox();
 				expect(header?.height, `one row of ${path} at ${width}`).toBeLessThan(110);
 			}
@@ -45,13 +45,20 @@ test('a visitor changes the language of a boat and comes back', async ({ visit: 
 	await expect(page).toHaveURL(/\/fleet\/heron\/$/);
 });
 
-test('the switcher of a page in English alone leads to the start pages', async ({ visit: page }) => {
+test('the switcher of a page in English alone leads to the start pages', async ({
+	visit: page,
+}) => {
 	await page.goto('/my-account/');
-	await expect(page.locator(SWITCHER).getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/');
+	await expect(page.locator(SWITCHER).getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+		'href',
+		'/de/',
+	);
 });
 
 test('a question about a boat is answered in the language of the page', async ({ visit: page }) => {
-	await page.goto('/de/fleet/wren/?rental-day=2027-05-01&rental-people=2&rental-driver=none&rental-place=grotta-chiara-de');
+	await page.goto(
+		'/de/fleet/wren/?rental-day=2027-05-01&rental-people=2&rental-driver=none&rental-place=grotta-chiara-de',
+	);
 	await expect(page.getByText(/^Ja\. Frag nach Wren für Samstag, 1\. Mai/)).toBeVisible();
 	await expect(page.getByText(/60\s€ für den halben oder 90\s€ für den ganzen Tag/)).toBeVisible();
 });

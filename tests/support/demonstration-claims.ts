@@ -114,6 +114,11 @@ export function demonstrationTexts(content: string): ContentText[] {
 	return readdirSync(content, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /\.(json|md)$/.test(entry.name))
 		.map((entry) => relative(content, join(entry.parentPath, entry.name)))
-		.filter((file) => !SAMPLES.test(file) && !TRANSLATIONS.test(file) && !/^uploads|^(media|kit|site)\.json$/.test(file))
+		.filter(
+			(file) =>
+				!SAMPLES.test(file) &&
+				!TRANSLATIONS.test(file) &&
+				!/^uploads|^(media|kit|site)\.json$/.test(file),
+		)
 		.map((file) => ({ file, text: readFileSync(join(content, file), 'utf8') }));
 }

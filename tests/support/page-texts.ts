@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom';
 /** Attributes that a visitor sees or hears. */
 const SPOKEN = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'data-caption'];
 /** Names of `meta` elements that are words. */
-const WORDS = 'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
+const WORDS =
+	'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
 /** The texts that a page shows and speaks, each once: its markup, its spoken attributes, its head. */
 export function pageTexts(html: string): Set<string> {

@@ -1,4 +1,9 @@
-import type { ContentTypeRecord, PostRecord, TermRecord, UserRecord } from '@outrigger/formats/model/records';
+import type {
+	ContentTypeRecord,
+	PostRecord,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
 
 /** Gives records with their texts in a language, the same one each time; a record without such texts as it is. */
 export interface SpokenRecords {
@@ -44,7 +49,11 @@ export function createSpokenRecords(strings: Readonly<Record<string, string>>): 
 		type: (type) => {
 			if (isSilent || !type) return type;
 			const { label, singularLabel } = type;
-			return once(type, () => ({ ...type, label: text(label), singularLabel: text(singularLabel) }));
+			return once(type, () => ({
+				...type,
+				label: text(label),
+				singularLabel: text(singularLabel),
+			}));
 		},
 		user: (user) => {
 			if (isSilent || !user) return user;

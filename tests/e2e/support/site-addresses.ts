@@ -19,7 +19,10 @@ export async function siteAddresses(): Promise<string[]> {
 	const picture = posts.find(
 		({ type, media }) => type === 'attachment' && media?.mimeType === 'image/jpeg',
 	);
-	const archives = terms.filter(isHere).filter(({ count }) => count > 0).map(({ uri }) => uri);
+	const archives = terms
+		.filter(isHere)
+		.filter(({ count }) => count > 0)
+		.map(({ uri }) => uri);
 	return [
 		...new Set([
 			...pages,
