@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(join(CONTENT, file), 'utf8');
 
 const { posts, terms, settings } = await loadContent(CONTENT);
 const boats = posts
-	.filter(({ type }) => type === 'boat')
+	.filter(({ type, language }) => type === 'boat' && language === 'en')
 	.map(({ slug, title, excerpt, content, seo, meta, termIds }) => ({
 		slug,
 		title,
@@ -33,7 +33,9 @@ const boats = posts
 			.filter(({ databaseId, taxonomy }) => taxonomy === 'driver' && termIds.includes(databaseId))
 			.map((term) => term.slug),
 	}));
-const places = terms.filter(({ taxonomy }) => taxonomy === 'destination');
+const places = terms.filter(
+	({ taxonomy, language }) => taxonomy === 'destination' && language === 'en',
+);
 
 /** Returns the descriptions of a list of terms and descriptions, by its terms. */
 const rowsOf = (html: string) =>

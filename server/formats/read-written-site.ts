@@ -12,6 +12,8 @@ import { createClaims } from './settle/claims';
 import { claimOwn, type Declared, settleSite } from './settle/settle-site';
 import type { SiteShape } from './shapes/site-shape';
 import { createTally } from './tally';
+import { inheritTranslations } from './translations/inherit-translations';
+import { readStrings, type Strings } from './translations/read-strings';
 import { emptySite, LISTS, type WrittenSite } from './written-site';
 
 /** Everything that was written, in one shape, and the settings that say which types it may have. */
@@ -21,6 +23,8 @@ export interface ReadSite {
 	written: WrittenSite;
 	settings: SiteShape;
 	declared: Declared;
+	/** Translations of single texts, by the slug of a language. */
+	strings: Strings;
 }
 
 /**
@@ -43,6 +47,8 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 	const contentTypes = listContentTypes(settings, taxonomies);
 	reportNameClashes(settings, contentTypes, taxonomies, report);
 	const declared = { contentTypes, taxonomies, permalinkStructure: settings.permalinkStructure };
+	const { languages } = settings;
+	const strings = await readStrings(dir, languages, report);
 	if (extent === 'all') {
 		for (const list of LISTS) {
 			const file = await read(`${list}.json`);
@@ -51,7 +57,8 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 		const names = taxonomies.map(({ name }) => name);
 		// One wrong post must not stop the others; settings and lists are what everything hangs on.
 		for (const { name } of contentTypes) report.forgive(folderOf(name));
-		own.posts = await readPostSources(dir, contentTypes, names, report);
+		const posts = await readPostSources(dir, contentTypes, names, report);
+		own.posts = inheritTranslations(posts, languages, strings, report);
 		await warnUnreadFiles(dir, contentTypes, taken, report);
 	}
 	settleForeign(own, foreign, declared, report);
@@ -64,7 +71,7 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 	};
 	const front = { pageOnFront: pageOf('pageOnFront'), pageForPosts: pageOf('pageForPosts') };
 	const changed = foreign.length > 0 ? { ...settings, ...front } : settings;
-	return { dir, written, settings: changed, declared };
+	return { dir, written, settings: changed, declared, strings };
 }
 
 function settleForeign(

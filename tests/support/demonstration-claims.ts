@@ -28,6 +28,8 @@ export interface HouseFacts {
 
 /** The catalogue has facts of its own, made up for each sample. */
 const SAMPLES = /^pages\/widgets|^templates\/popups\/(dialog|popup)-|^templates\/popups\/moving/;
+/** What says in another language what these texts say; `demonstration-languages.test.ts` holds its figures. */
+const TRANSLATIONS = /\.(?:de|it)\.json$|^languages\/|^(?:menus|terms)\.json$/;
 
 const NUMBERS =
 	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
@@ -107,11 +109,16 @@ export function contradictions(texts: readonly ContentText[], facts: HouseFacts)
 	);
 }
 
-/** Every text of the demonstration itself, the catalogue of widgets left out; JSON as it is written. */
+/** Every English text of the demonstration itself, the catalogue of widgets left out; JSON as it is written. */
 export function demonstrationTexts(content: string): ContentText[] {
 	return readdirSync(content, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /\.(json|md)$/.test(entry.name))
 		.map((entry) => relative(content, join(entry.parentPath, entry.name)))
-		.filter((file) => !SAMPLES.test(file) && !/^uploads|^(media|kit|site)\.json$/.test(file))
+		.filter(
+			(file) =>
+				!SAMPLES.test(file) &&
+				!TRANSLATIONS.test(file) &&
+				!/^uploads|^(media|kit|site)\.json$/.test(file),
+		)
 		.map((file) => ({ file, text: readFileSync(join(content, file), 'utf8') }));
 }

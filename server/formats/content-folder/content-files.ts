@@ -45,6 +45,10 @@ export interface PostSource {
 	/** Text below front matter as HTML; `null` in JSON. */
 	body: string | null;
 	changedAt: number;
+	/** The name of the original's file without its ending, `about` of `about.de`; absent where it translates none. */
+	stem?: string;
+	/** The file of the original whose text this translation tells; absent where it has a text of its own. */
+	translates?: string;
 }
 
 /** A list is one of posts, unless it is a builder's tree or something that holds no posts at all. */

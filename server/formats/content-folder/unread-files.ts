@@ -14,8 +14,8 @@ export const TOP_FILES = [
 	'comments.json',
 ] as const;
 
-/** Files of the media library, what draws them, and tables of add-ons, which the host reads. */
-const OTHER_FOLDERS = ['uploads', 'pictures', 'add-ons'];
+/** Files of the media library, what draws them, tables of add-ons, which the host reads, and translated texts. */
+const OTHER_FOLDERS = ['uploads', 'pictures', 'add-ons', 'languages'];
 
 /**
  * Warns about files and folders that look like content and that no loader reads: a misspelt name,

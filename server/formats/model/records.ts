@@ -230,6 +230,8 @@ export interface SettingsRecord {
 	language: string;
 	/** The languages of a site in several, the default one first; none if absent. */
 	languages?: readonly LanguageRecord[];
+	/** Translations of single texts of the site (names of terms, alternative texts), by the slug of a language. */
+	strings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** Front page and posts page of each language, by its slug. */
 	languageHomes?: Readonly<Record<string, LanguageHome>>;
 	timezone: string;

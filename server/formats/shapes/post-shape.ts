@@ -52,6 +52,10 @@ export const PostShape = v.looseObject(
 		slug: v.optional(Slug),
 		language: v.optional(Text),
 		translationOf: v.optional(OptionalReference),
+		settings: v.optional(
+			v.record(v.string(), OpenObject, 'an object: ids of elements and settings'),
+		),
+		texts: v.optional(v.record(v.string(), v.string(), 'an object: texts and their translations')),
 		oldSlugs: v.optional(v.array(Slug, 'a list of slugs'), []),
 		title: v.optional(LooseText),
 		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'publish'),

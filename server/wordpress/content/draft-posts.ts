@@ -6,13 +6,14 @@ import { createReport, type Report } from '@outrigger/formats/content-folder/rep
 import { humanise, makeSlug } from '@outrigger/formats/content-folder/slugs';
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { PostShape } from '@outrigger/formats/shapes/post-shape';
+import { stemOf } from '@outrigger/formats/translations/language-names';
 import { textOfElements } from '@outrigger/rules/builder/element-text';
 import { publicText } from '@outrigger/rules/templates/public-text';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { createSparseCheck } from './check-sparse';
 import { type LoadContext, readDateField } from './context';
-import { languageOf, stemOf } from './languages';
+import { languageOf } from './languages';
 
 /** A post with its own fields read and its references not yet followed. */
 export interface PostDraft {
@@ -81,7 +82,9 @@ function draftPost(
 	if (!fields) return null;
 	warnUnread(source.fields, known, source, report);
 	const language = languageOf(fields, source, context);
-	const slug = fields.slug ?? makeSlug(stemOf(source.baseName, settings) ?? fields.title ?? '');
+	const slug =
+		fields.slug ??
+		makeSlug(stemOf(source.baseName, settings.languages ?? []) ?? fields.title ?? '');
 	if (slug === '') {
 		const found =
 			source.baseName === null ? 'neither slug nor title' : `file name ${source.baseName}`;

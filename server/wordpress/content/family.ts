@@ -23,9 +23,16 @@ export interface Family {
 export function createFamily(drafts: readonly PostDraft[]): Family {
 	const ids = once(() => indexBy(drafts, ({ record }) => record.databaseId));
 	const slugs = once(() => groupBy(drafts, ({ record }) => `${kindOf(record)}/${record.slug}`));
-	const folders = once(() =>
-		indexBy(drafts, (draft) => folderKey(draft, [...draft.source.folders, draft.record.slug])),
-	);
+	const folders = once(() => {
+		const within = (draft: PostDraft, name: string) =>
+			folderKey(draft, [...draft.source.folders, name]);
+		// The translation of a page keeps the folder of its original, whatever its slug is.
+		const translations = drafts.filter(({ source }) => source.stem !== undefined);
+		return new Map([
+			...indexBy(translations, (draft) => within(draft, draft.source.stem ?? '')),
+			...indexBy(drafts, (draft) => within(draft, draft.record.slug)),
+		]);
+	});
 	const settled = new Set<PostDraft>();
 
 	/** The slugs from the top down to the draft; `null` while a parent on the way is open, or in a cycle. */

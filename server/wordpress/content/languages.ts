@@ -3,6 +3,7 @@ import { quoteValue } from '@outrigger/formats/content-folder/content-error';
 import type { PostSource } from '@outrigger/formats/content-folder/content-files';
 import type { LanguageHome, SettingsRecord, Translated } from '@outrigger/formats/model/records';
 import type { PostShape } from '@outrigger/formats/shapes/post-shape';
+import { namedLanguage } from '@outrigger/formats/translations/language-names';
 import type { LoadContext } from './context';
 import type { References } from './references';
 import { pathUri } from './uris';
@@ -11,18 +12,6 @@ import { pathUri } from './uris';
 interface Place {
 	file: string;
 	path: string;
-}
-
-/** The language at the end of a file's name: `about.de` → `de`; undefined where it names none of the site's. */
-function namedLanguage(baseName: string | null, { languages = [] }: SettingsRecord) {
-	const ending = /\.([a-z0-9-]+)$/.exec(baseName ?? '')?.[1];
-	return languages.find(({ slug }) => slug === ending)?.slug;
-}
-
-/** The name of a file without its language: `about.de` → `about`. */
-export function stemOf(baseName: string | null, settings: SettingsRecord): string | null {
-	const language = namedLanguage(baseName, settings);
-	return language === undefined ? baseName : (baseName?.slice(0, -language.length - 1) ?? null);
 }
 
 /** The kind within which slugs and families stay: the type, and the language where the site has several. */
@@ -55,7 +44,8 @@ export function languageOf(
 ): string | undefined {
 	const { settings, contentTypes } = context;
 	const said =
-		knownLanguage(fields.language, source, context) ?? namedLanguage(source.baseName, settings);
+		knownLanguage(fields.language, source, context) ??
+		namedLanguage(source.baseName, settings.languages ?? []);
 	if (said !== undefined) return said;
 	const isPublic = contentTypes.find(({ name }) => name === source.type)?.public ?? false;
 	return isPublic ? settings.languages?.[0]?.slug : undefined;

@@ -1,9 +1,10 @@
 import { joinPath } from '@outrigger/formats/content-folder/check-shape';
 import { quoteValue } from '@outrigger/formats/content-folder/content-error';
 import type { Reference } from '@outrigger/formats/shapes/fields';
+import { stemOf } from '@outrigger/formats/translations/language-names';
 import type { LoadContext } from './context';
 import type { PostDraft } from './draft-posts';
-import { linkTranslations, stemOf } from './languages';
+import { linkTranslations } from './languages';
 import type { References } from './references';
 import type { TermDraft } from './terms';
 
@@ -13,11 +14,11 @@ export function linkPostTranslations(
 	references: References,
 	context: LoadContext,
 ): void {
-	const { settings } = context;
+	const { languages = [] } = context.settings;
 	linkTranslations(
 		drafts.map(({ record, fields, source }) => {
 			const { file, path, type, folders, baseName } = source;
-			const stem = stemOf(baseName, settings);
+			const stem = stemOf(baseName, languages);
 			return {
 				record,
 				file,
@@ -25,7 +26,7 @@ export function linkPostTranslations(
 				stem:
 					stem === null
 						? null
-						: [type, ...folders.map((one) => stemOf(one, settings)), stem].join('/'),
+						: [type, ...folders.map((one) => stemOf(one, languages)), stem].join('/'),
 				original: originalOf(fields.translationOf, { file, path, kind: type }, context, (one) =>
 					references.post(type, one),
 				),
@@ -35,7 +36,10 @@ export function linkPostTranslations(
 	);
 }
 
-/** Joins terms that are translations of each other, by `translationOf`. */
+/**
+ * Joins terms that are translations of each other, by `translationOf`. A translation has the custom fields of its
+ * original, as Polylang keeps them, and those that it says itself.
+ */
 export function linkTermTranslations(
 	drafts: readonly TermDraft[],
 	references: References,
@@ -47,6 +51,7 @@ export function linkTermTranslations(
 			const found = originalOf(original, { file, path, kind }, context, (one) =>
 				references.term(record.taxonomy, one),
 			);
+			if (found) record.meta = { ...found.meta, ...record.meta };
 			return { record, file, path, stem: null, original: found };
 		}),
 		context,

@@ -12,6 +12,7 @@ import { countUses } from './counts';
 import { readDesign } from './design';
 import { draftPosts, type PostDraft } from './draft-posts';
 import { reportDuplicateSlugs } from './duplicate-slugs';
+import { followTranslations } from './follow-translations';
 import { addFormatTerms } from './format-terms';
 import { assignIds, type IdHolder } from './ids';
 import { inheritExclusions } from './inherit-exclusions';
@@ -63,9 +64,9 @@ export async function loadWithSources(
 	options: LoadOptions = {},
 ): Promise<LoadedContent> {
 	const report = createReport();
-	const { dir, written, settings: site, declared } = await readWrittenSite(path, report);
+	const { dir, written, settings: site, declared, strings } = await readWrittenSite(path, report);
 	const { contentTypes, taxonomies } = declared;
-	const settings = startSettings(site);
+	const settings = { ...startSettings(site), strings };
 	const now = Date.now();
 	const context: LoadContext = { dir, report, settings, contentTypes, taxonomies, now };
 
@@ -122,6 +123,7 @@ export async function loadWithSources(
 	assignAddresses({ posts, media, terms: terms.drafts, users }, references, context);
 	if (settings.languages?.length)
 		settings.languageHomes = languageHomes(settings, contentTypes, references);
+	followTranslations(posts, references, termRecords, settings);
 	linkMenus(menus.drafts, references, context);
 	const comments = readComments(written.comments, references, context);
 	countUses(postRecords, termRecords, comments);

@@ -1,3 +1,4 @@
+import { createSpokenRecords } from './spoken-records';
 import type { PostQuery, Store } from './store';
 
 const views = new WeakMap<Store, Map<string, Store>>();
@@ -5,7 +6,8 @@ const views = new WeakMap<Store, Map<string, Store>>();
 /**
  * The same store as a visitor of one language sees it, as Polylang filters a WordPress: its lists hold what is in that
  * language or in none, and front page and posts page are those of the language. A list that names its posts, by
- * `in` or `nameIn`, keeps them. The store itself for a language that the site does not have.
+ * `in` or `nameIn`, keeps them. Names of terms and people, texts of media, the site's own title and its formats of dates are said in it where
+ * the site translates them (`settings.strings`). The store itself for a language that the site does not have.
  */
 export function storeInLanguage(store: Store, slug: string | null | undefined): Store {
 	const home = slug ? store.settings.languageHomes?.[slug] : undefined;
@@ -32,9 +34,14 @@ function makeView(
 ): Store {
 	const { languages = [] } = store.settings;
 	const language = languages.find((one) => one.slug === slug);
+	const spoken = createSpokenRecords(store.settings.strings?.[slug] ?? {});
 	const settings = {
 		...store.settings,
 		...home,
+		title: spoken.text(store.settings.title),
+		description: spoken.text(store.settings.description),
+		dateFormat: spoken.text(store.settings.dateFormat),
+		timeFormat: spoken.text(store.settings.timeFormat),
 		language: language?.locale ?? store.settings.language,
 	};
 	const within = (query: PostQuery): PostQuery =>
@@ -51,12 +58,25 @@ function makeView(
 		content: { ...store.content, settings },
 		postsPageUri: home.postsPageUri,
 		say: store.sayIn.get(slug) ?? store.say,
-		posts: (query, window) => store.posts(within(query), window),
+		post: (id) => spoken.post(store.post(id)),
+		postByUri: (uri) => spoken.post(store.postByUri(uri)),
+		mediaByFile: (file) => spoken.post(store.mediaByFile(file)),
+		posts: (query, window) => {
+			const page = store.posts(within(query), window);
+			return { ...page, items: page.items.map(spoken.post) };
+		},
+		term: (id) => spoken.term(store.term(id)),
+		termByUri: (uri) => spoken.term(store.termByUri(uri)),
+		termBySlug: (taxonomy, name) => spoken.term(store.termBySlug(taxonomy, name)),
+		childTermsOf: (id) => store.childTermsOf(id).map(spoken.term),
+		contentType: (name) => spoken.type(store.contentType(name)),
+		user: (id) => spoken.user(store.user(id)),
+		userBySlug: (name) => spoken.user(store.userBySlug(name)),
 		termCounts: (query, taxonomy) => store.termCounts(within(query), taxonomy),
 		prepare: (query) => store.prepare(within(query)),
 		childrenOf: (postId) => store.childrenOf(postId).filter(isHere),
-		terms: (taxonomy) => store.terms(taxonomy).filter(isHere),
-		postBySlug: (type, name) => store.postBySlug(type, name, slug),
+		terms: (taxonomy) => store.terms(taxonomy).filter(isHere).map(spoken.term),
+		postBySlug: (type, name) => spoken.post(store.postBySlug(type, name, slug)),
 		userUri: (user) => `${path}${store.userUri(user).slice(1)}`,
 	};
 }

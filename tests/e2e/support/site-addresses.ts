@@ -1,9 +1,16 @@
 import { loadContent } from '@outrigger/mock/content/load-content';
 
-/** Every address of the demonstration that a visitor can open, in the order of the content. */
+/**
+ * Every address of the demonstration that a visitor can open, in the order of the content. Of the other languages there
+ * are none: they share the design, and `languages.spec.ts` looks at what differs.
+ */
 export async function siteAddresses(): Promise<string[]> {
 	const { posts, terms, settings } = await loadContent('content');
+	const [first] = settings.languages ?? [];
+	const isHere = ({ language }: { language?: string }) =>
+		language === undefined || language === first?.slug;
 	const pages = posts
+		.filter(isHere)
 		.filter(({ status, password }) => status === 'publish' && !password)
 		.filter(({ type }) => type !== 'elementor_library' && type !== 'attachment')
 		.map(({ uri }) => uri)
@@ -12,7 +19,10 @@ export async function siteAddresses(): Promise<string[]> {
 	const picture = posts.find(
 		({ type, media }) => type === 'attachment' && media?.mimeType === 'image/jpeg',
 	);
-	const archives = terms.filter(({ count }) => count > 0).map(({ uri }) => uri);
+	const archives = terms
+		.filter(isHere)
+		.filter(({ count }) => count > 0)
+		.map(({ uri }) => uri);
 	return [
 		...new Set([
 			...pages,

@@ -24,7 +24,7 @@ import { writtenMedia } from './written-media';
 import { writtenPost } from './written-post';
 
 /** Files that the host reads beside the content. */
-const BESIDE = /^(?:texts\.json$|add-ons\/)/;
+const BESIDE = /^(?:texts\.json$|add-ons\/|languages\/)/;
 
 type Attachment = PostRecord & { media: MediaFileRecord };
 

@@ -24,25 +24,32 @@ export interface Place {
 
 /**
  * Finds the things that the site rents out.
- * @param databaseId of one thing; everything if absent
+ * @param databaseId of one thing; everything in the asked language if absent, which is the site's first where none is asked
  * @returns null where the site rents nothing, and for what is not for rent or hidden from the asker
  */
 export function rentalOf(
 	databaseId: number | null | undefined,
 	{ store, viewer }: GraphQLContext,
 ): RentalModel | null {
-	const { rental } = store.settings;
+	const { rental, languages } = store.settings;
+	const language = store.language ?? languages?.[0]?.slug;
 	if (!rental) return null;
 	const things = store.content.posts.filter(
 		(post) =>
 			post.type === rental.contentType &&
-			(databaseId == null ? post.status === 'publish' : post.databaseId === databaseId) &&
+			(databaseId == null
+				? post.status === 'publish' && isOf(post, language)
+				: post.databaseId === databaseId) &&
 			visiblePost(store, post, viewer) !== null &&
 			!isLocked(post, viewer),
 	);
 	if (databaseId != null && things.length === 0) return null;
 	return { record: rental, things, isOne: databaseId != null };
 }
+
+/** True for a post of a language, and for one of all languages. */
+const isOf = (post: PostRecord, language: string | undefined): boolean =>
+	post.language === undefined || post.language === language;
 
 /** A custom field as a number; null where it is none. */
 export function numberIn(meta: Record<string, unknown>, field: string): number | null {

@@ -31,10 +31,19 @@ const known = (faults: readonly (RentalFault | null)[]): RentalFault[] =>
 const mostSeats = ({ things, record }: RentalModel, context: Context): number =>
 	Math.max(0, ...things.map((thing) => figuresOf(thing, record, context).seats));
 
-/** A price out of a custom field, with the currency; null where the field has none. */
-function priceOf({ meta }: PostRecord, field: string, symbol: string): string | null {
+/** A price out of a custom field, with the currency where the language writes it; null where the field has none. */
+function priceOf(
+	{ meta }: PostRecord,
+	field: string,
+	symbol: string,
+	{ store }: Context,
+): string | null {
 	const price = numberIn(meta, field);
-	return price ? `${symbol}${price}` : null;
+	if (!price) return null;
+	const style = { style: 'currency', currency: 'EUR', currencyDisplay: 'code' } as const;
+	const language = store.settings.language.replaceAll('_', '-');
+	const [first] = new Intl.NumberFormat(language, style).formatToParts(price);
+	return first?.type === 'currency' ? `${symbol}${price}` : `${price}\u00a0${symbol}`;
 }
 
 function offerOf(
@@ -53,8 +62,8 @@ function offerOf(
 		uri: thing.uri ?? '',
 		seats,
 		licence,
-		halfDay: priceOf(thing, `price_half${tariff}`, record.currencySymbol),
-		day: priceOf(thing, `price_day${tariff}`, record.currencySymbol),
+		halfDay: priceOf(thing, `price_half${tariff}`, record.currencySymbol, context),
+		day: priceOf(thing, `price_day${tariff}`, record.currencySymbol, context),
 		legs: goesThere ? legsOf(place.miles, record.knots, knots) : [],
 		faults: known([
 			peopleFault(question.people, seats),

@@ -1,0 +1,32 @@
+import { isPlainObject } from '@outrigger/rules/values/plain-object';
+import type { Report } from '../content-folder/report';
+
+/**
+ * The elements of a document with the settings that its translation says otherwise (a number's comma, a smaller
+ * type): `{ "5c0a1f2": { "thousand_separator_char": "." } }`. An id that no element has is told as a warning.
+ */
+export function settleElements(
+	elements: unknown,
+	settings: Readonly<Record<string, unknown>>,
+	file: string,
+	report: Report,
+): unknown {
+	const used = new Set<string>();
+	const settle = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(settle);
+		if (!isPlainObject(value)) return value;
+		const said = typeof value.id === 'string' ? settings[value.id] : undefined;
+		if (said !== undefined) used.add(`${value.id}`);
+		const before = isPlainObject(value.settings) ? value.settings : {};
+		return {
+			...value,
+			...(isPlainObject(said) && { settings: { ...before, ...said } }),
+			...(value.elements !== undefined && { elements: settle(value.elements) }),
+		};
+	};
+	const settled = settle(elements);
+	for (const id of Object.keys(settings))
+		if (!used.has(id))
+			report.warn(file, `settings.${id}`, 'no element of the original has this id');
+	return settled;
+}

@@ -1,0 +1,64 @@
+import type {
+	ContentTypeRecord,
+	PostRecord,
+	TermRecord,
+	UserRecord,
+} from '@outrigger/formats/model/records';
+
+/** Gives records with their texts in a language, the same one each time; a record without such texts as it is. */
+export interface SpokenRecords {
+	text(text: string): string;
+	/** Media alone: posts and pages have translations of their own. */
+	post<One extends PostRecord | undefined>(post: One): One;
+	term<One extends TermRecord | undefined>(term: One): One;
+	user<One extends UserRecord | undefined>(user: One): One;
+	type<One extends ContentTypeRecord | undefined>(type: One): One;
+}
+
+/** @param strings texts of the site → translations */
+export function createSpokenRecords(strings: Readonly<Record<string, string>>): SpokenRecords {
+	const made = new WeakMap<object, object>();
+	const text = (said: string) => (Object.hasOwn(strings, said) ? (strings[said] ?? said) : said);
+	const once = <One extends object>(one: One, make: () => One): One => {
+		const known = made.get(one) ?? make();
+		made.set(one, known);
+		return known as One;
+	};
+	const isSilent = Object.keys(strings).length === 0;
+	return {
+		text,
+		post: (post) => {
+			const media = post?.media;
+			if (isSilent || !post || !media) return post;
+			return once(post, () => ({
+				...post,
+				title: text(post.title),
+				media: {
+					...media,
+					altText: text(media.altText),
+					caption: text(media.caption),
+					description: text(media.description),
+				},
+			}));
+		},
+		term: (term) => {
+			if (isSilent || !term) return term;
+			const { name, description } = term;
+			return once(term, () => ({ ...term, name: text(name), description: text(description) }));
+		},
+		type: (type) => {
+			if (isSilent || !type) return type;
+			const { label, singularLabel } = type;
+			return once(type, () => ({
+				...type,
+				label: text(label),
+				singularLabel: text(singularLabel),
+			}));
+		},
+		user: (user) => {
+			if (isSilent || !user) return user;
+			const { name, description } = user;
+			return once(user, () => ({ ...user, name: text(name), description: text(description) }));
+		},
+	};
+}

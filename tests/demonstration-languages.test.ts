@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '@outrigger/mock/content/load-content';
+import { openSite, WHOLE_SITE_URL, type WholeSite } from 'outrigger/testing/whole-site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageTexts } from './support/page-texts';
+
+const CONTENT = join(import.meta.dirname, '../content');
+const { posts, settings, warnings } = await loadContent(CONTENT);
+const languages = settings.languages ?? [];
+const others = languages
+	.slice(1)
+	.map(({ slug, locale }) => ({ slug, tag: locale.replace('_', '-') }));
+const jsonOf = (file: string) => JSON.parse(readFileSync(join(CONTENT, file), 'utf8'));
+
+/** The tables of one language: texts and their translations, by files. */
+function tablesOf(slug: string): [string, Record<string, string>][] {
+	const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' });
+	return files
+		.filter((file) => file.endsWith(`.${slug}.json`) || file === `languages/${slug}.json`)
+		.map((file) => [
+			file,
+			file.startsWith('languages/') ? jsonOf(file) : (jsonOf(file).texts ?? {}),
+		]);
+}
+
+/** The figures of a text, whatever the language groups and parts them with. */
+const figuresOf = (text: string) =>
+	(text.replace(/<[^>]*>|%[0-9A-F]{2}/g, ' ').match(/\d+(?:[.,]\d+)*/g) ?? [])
+		.map((figure) => figure.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'))
+		.sort();
+
+describe.each(others)('the tables of $slug', ({ slug }) => {
+	it('say the same figures as their originals', () => {
+		const pairs = tablesOf(slug).flatMap(([file, texts]) =>
+			Object.entries(texts).map(([text, translation]) => ({ file, text, translation })),
+		);
+		expect(pairs.length).toBeGreaterThan(700);
+		const wrong = pairs.filter(
+			({ text, translation }) => `${figuresOf(text)}` !== `${figuresOf(translation)}`,
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	it('set their quotation marks and apostrophes as their language does', () => {
+		const marks = slug === 'de' ? /["“”](?![^„]*$)|«|»|[\p{L}]'/u : /[“”„]|[\p{L}]'[\p{L}]/u;
+		for (const [file, texts] of tablesOf(slug))
+			for (const translation of Object.values(texts)) {
+				const said = translation.replace(/<[^>]*>/g, '').replace(/„[^“]*“/g, '');
+				expect([file, said, marks.test(said) || said.includes('"')]).toEqual([file, said, false]);
+			}
+	});
+});
+
+it('has no entry that translates nothing', () => {
+	expect(warnings).toEqual([]);
+});
+
+/** What the shop and the catalogue show stays in English, and so does what is for developers; popups have no prefix. */
+const OUTSIDE =
+	/^\/(?:cart|my-account|product|product-category|widgets|graphql|schema\.graphql|wp-login\.php|wp-content|postcards|popup)\b/;
+
+const NAMES =
+	'Petrel|Tern|Marlin|Sandpiper|Kingfisher|Avocet|Heron|Wren|Porto Sereno|Grotta Chiara|Cala Ventosa|Capo Sole|' +
+	'Isola Bruna|Baia delle Vele|Sette Nodi|Lise|Henrik|Eamon|WhatsApp|Telegram|GraphiQL|Feed|Italiano|Deutsch';
+/** Words that German or Italian share with English, and codes. */
+const WORDS =
+	'RIB|Bowrider|Tender|Hard top|No|Sand|Wind|wind|Warm\\.|April|November|Kingfisher, September|Name|Email|Website|' +
+	'\\(optional\\)|Cookies|\\d+ min|ciao@|sette-nodi\\.example|\\.example|outrigger_cart|' +
+	'woocommerce_items_in_cart|wordpress_logged_in_…|wp-postpass_…';
+const SAME = new RegExp(`^(?:(?:${NAMES})(?: – Sette Nodi)?|${WORDS})$`);
+
+describe('the demonstration in three languages', () => {
+	let site: WholeSite;
+	const pages = new Map<string, string>();
+	beforeAll(async () => {
+		site = await openSite(CONTENT);
+		const shown = posts.filter(
+			({ uri, type, language, status, password }) =>
+				uri?.startsWith('/') &&
+				!uri.includes('?') &&
+				type !== 'attachment' &&
+				language !== undefined &&
+				language !== languages[0]?.slug &&
+				status === 'publish' &&
+				!password,
+		);
+		// One of each kind of list: their texts come from the same templates and tables.
+		const lists = {
+			it: ['racconti/', 'category/a-bordo/', '?s=vento'],
+			de: ['geschichten/', 'category/an-bord/', '?s=wind'],
+		};
+		const more = Object.entries(lists).flatMap(([slug, paths]) =>
+			paths.map((path) => `/${slug}/${path}`),
+		);
+		for (const path of [...shown.map(({ uri }) => uri ?? ''), ...more])
+			pages.set(path, await textOf(path));
+	}, 300_000);
+	afterAll(() => site.backend.close());
+
+	async function textOf(path: string): Promise<string> {
+		const known = pages.get(path);
+		if (known !== undefined) return known;
+		const response = await site.get(path);
+		expect([path, response.status]).toEqual([path, 200]);
+		return response.text();
+	}
+	const alternatesOf = (html: string): Record<string, string> =>
+		Object.fromEntries(
+			[...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+				([, language = '', href = '']) => [language, href.replace(WHOLE_SITE_URL, '')],
+			),
+		);
+	const tagAt = (path: string) => others.find(({ slug }) => path.startsWith(`/${slug}/`))?.tag;
+
+	it('has pages whose alternates answer and point back, with language and canonical', async () => {
+		expect(pages.size).toBeGreaterThan(90);
+		for (const [path, html] of pages) {
+			expect([path, /<html lang="([^"]+)"/.exec(html)?.[1]]).toEqual([path, tagAt(path)]);
+			if (path.includes('?')) continue;
+			expect(html).toContain(`<link rel="canonical" href="${WHOLE_SITE_URL}${path}"/>`);
+			const alternates = alternatesOf(html);
+			expect([path, Object.keys(alternates).sort()]).toEqual([
+				path,
+				['de-DE', 'en-GB', 'it-IT', 'x-default'],
+			]);
+			for (const other of Object.values(alternates))
+				expect([path, other, alternatesOf(await textOf(other))]).toEqual([path, other, alternates]);
+		}
+	}, 300_000);
+
+	it('keeps links within the language, but for what is in English alone', () => {
+		for (const [path, html] of pages) {
+			const links = [...html.matchAll(/<a ([^>]*?)href="(\/[^"#?]*)/g)]
+				// The switcher names the language of each of its links.
+				.filter(([link]) => !/hreflang=/i.test(/<a [^>]*$/.exec(link)?.[0] ?? ''))
+				.map(([, , link = '']) => link)
+				.filter((link) => !link.startsWith(`/${path.slice(1, 3)}/`) && !OUTSIDE.test(link));
+			const own = new Set(Object.values(alternatesOf(html)));
+			expect([path, links.filter((link) => !own.has(link))]).toEqual([path, []]);
+		}
+	});
+
+	it('says no text in English that its English page says', async () => {
+		const same = new Set<string>();
+		for (const [path, html] of pages) {
+			const english = alternatesOf(html)['en-GB'] ?? '/?s=wind';
+			const said = pageTexts(await textOf(english));
+			for (const text of pageTexts(html))
+				if (said.has(text) && !SAME.test(text)) same.add(`${path} ${text}`);
+		}
+		expect([...same]).toEqual([]);
+	}, 300_000);
+});
