@@ -43,7 +43,9 @@ describe('limits', () => {
 		const aliases = (count: number) =>
 			`{${Array.from({ length: count }, (_, index) => `a${index}:__typename`).join(' ')}}`;
 		expect((await demo.ask(aliases(1_000))).errors).toBeUndefined();
-		expect((await demo.ask(aliases(1_001))).errors?.[0]?.message).toContain('Aliases limit of 1000');
+		expect((await demo.ask(aliases(1_001))).errors?.[0]?.message).toContain(
+			'Aliases limit of 1000',
+		);
 	});
 
 	it('let an alias of 100 characters through and refuse a longer one', async () => {

@@ -20,7 +20,9 @@ let stories: Story[];
 beforeAll(async () => {
 	site = await openSite('content');
 	login = await logIn(site, 'harbour', 'demonstration');
-	const answer = await site.get('/wp-json/wp/v2/posts?per_page=100&orderby=date&order=desc&lang=en');
+	const answer = await site.get(
+		'/wp-json/wp/v2/posts?per_page=100&orderby=date&order=desc&lang=en',
+	);
 	stories = (await answer.json()) as Story[];
 }, 60_000);
 

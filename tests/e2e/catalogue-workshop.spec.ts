@@ -40,7 +40,10 @@ test('a page says what its widget weighs and knows, and leads on; the footer lea
 	page,
 }) => {
 	await page.goto('/');
-	await page.getByRole('contentinfo').getByRole('link', { name: /widget catalogue$/ }).click();
+	await page
+		.getByRole('contentinfo')
+		.getByRole('link', { name: /widget catalogue$/ })
+		.click();
 	const link = page.getByRole('link', { name: 'Tabs', exact: true });
 	await expect(link.locator('svg')).toBeVisible();
 	await link.click();
