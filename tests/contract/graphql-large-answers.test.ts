@@ -22,8 +22,7 @@ const paragraph = (bytes: number) => `<p>${'a'.repeat(bytes - '<p></p>'.length)}
 const textOf = (databaseId: number) =>
 	`{ post(id: "${databaseId}", idType: DATABASE_ID) { content } }`;
 /** Bytes of an answer to that beside the text's own. */
-/** A paragraph ends with a line break. */
-const AROUND = JSON.stringify({ data: { post: { content: '\n' } } }).length;
+const AROUND = JSON.stringify({ data: { post: { content: '' } } }).length;
 
 async function ask(query: string) {
 	const response = await server.fetch('/graphql', {

@@ -14,6 +14,13 @@ import { texturize } from './texturize';
  */
 export const LONGEST_FILTERED_TEXT = 256 * 1024;
 
+/**
+ * Characters of a text beyond which its lines are no paragraphs. V8 compiles patterns plainly once a process has 16 MB
+ * of machine code; a plain pattern remembers each letter that it may go back to, and its stack of 64 MB ends at some 8
+ * million of them.
+ */
+export const LONGEST_IN_PARAGRAPHS = 2_000_000;
+
 /** The builder's own markup, which WordPress's paragraphs would break: the builder switches them off for its posts. */
 const OF_BUILDER = /\sdata-(?:elementor-type|element_type|widget_type)="/;
 
@@ -33,7 +40,7 @@ export function renderContent(
 	const isOfBlocks = hasBlocks(content);
 	const blocks = isOfBlocks ? renderBlocks(content, lookup, lookup.post(databaseId)) : content;
 	const words = isLong ? blocks : texturize(blocks, lookup.typography);
-	const isWhole = isOfBlocks || OF_BUILDER.test(content);
+	const isWhole = isOfBlocks || content.length > LONGEST_IN_PARAGRAPHS || OF_BUILDER.test(content);
 	const paragraphs = isWhole ? words : unwrapShortcodes(autoParagraphs(words));
 	const html = renderShortcodes(paragraphs, lookup, record);
 	return isLong ? html : renderContentImages(html, lookup);

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stripBlockDelimiters } from './blocks/render-blocks';
-import { LONGEST_FILTERED_TEXT, renderContent } from './content';
+import { LONGEST_FILTERED_TEXT, LONGEST_IN_PARAGRAPHS, renderContent } from './content';
 import { decodeEntities } from './entities';
 import { rawExcerpt, renderExcerpt, renderParagraphs } from './excerpt';
 import { tokenizeMarkup } from './markup-tokens';
@@ -119,6 +120,28 @@ describe('typography', () => {
 			renderContent({ databaseId: 1, content: long(length) }, lookup);
 		expect(render(LONGEST_FILTERED_TEXT)).toMatch(/^<p>&#8220;a+&#8221;<\/p>\n$/);
 		expect(render(LONGEST_FILTERED_TEXT + 1)).toMatch(/^<p>"a+"<\/p>\n$/);
+		expect(render(LONGEST_IN_PARAGRAPHS)).toMatch(/^<p>"a+"<\/p>\n$/);
+		expect(render(LONGEST_IN_PARAGRAPHS + 1)).toMatch(/^"a+"$/);
+	});
+
+	it('fits the stack of patterns that the engine compiles plainly, at its longest', () => {
+		const program = `
+			import { renderContent } from './server/wordpress/texts/content.ts';
+			import { lookupOf } from './server/wordpress/texts/testing/empty-lookup.ts';
+			for (const piece of ['x', ' ', '<li>', '[b ', '</div>'])
+				renderContent(
+					{ databaseId: 1, content: '<p>' + piece.repeat((${LONGEST_IN_PARAGRAPHS} - 3) / piece.length) },
+					lookupOf({}),
+				);`;
+		const node = [
+			'--no-regexp-optimization',
+			'--import',
+			'tsx',
+			'--input-type=module',
+			'-e',
+			program,
+		];
+		expect(() => execFileSync(process.execPath, node, { stdio: 'pipe' })).not.toThrow();
 	});
 });
 
