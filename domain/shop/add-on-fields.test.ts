@@ -51,7 +51,10 @@ describe('the fields of a product', () => {
 
 	it.each(['', '"max":"","placeholder":7,'])('have defaults where the shop says %j', (more) => {
 		expect(readAddOns(`[{${more}"id":"a","name":"Text","type":"custom_text"}]`)).toEqual([
-			{ id: 'a', name: 'Text', type: 'custom_text', isRequired: false, max: 500, placeholder: '' },
+			{
+				...{ id: 'a', name: 'Text', type: 'custom_text', isRequired: false },
+				...{ restrictionsType: 'any_text', max: 500, placeholder: '' },
+			},
 		]);
 	});
 

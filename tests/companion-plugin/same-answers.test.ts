@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { COMPONENT_TYPE, TEMPLATE_TYPE } from '@outrigger/formats/model/builder-records';
 import type { UserRecord } from '@outrigger/formats/model/records';
 import { createWordPress, type WordPress } from '@outrigger/mock';
+import { exportContent } from '@outrigger/mock/content/export/export-content';
+import { loadContent } from '@outrigger/mock/content/load-content';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type FixtureSite, writeFixtureSite } from '../contract/fixture-site';
 import { findPhp, NO_PHP } from './find-php';
@@ -96,8 +101,22 @@ const ASKERS = [
 	{ ID: 91, roles: ['skipper'], user_registered: '2026-05-30 08:00:00' },
 ];
 
-const FOLDERS: Record<string, () => string> = {
-	'content/': () => 'content',
+const folders: string[] = [];
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** The demonstration with its translations written out: WordPress stores whole documents. */
+async function wholeDemonstration(): Promise<string> {
+	const contentDir = mkdtempSync(join(tmpdir(), 'outrigger-whole-'));
+	folders.push(contentDir);
+	const content = await loadContent('content');
+	await exportContent('content', { content, comments: [] }, contentDir, { force: true });
+	return contentDir;
+}
+
+const FOLDERS: Record<string, () => string | Promise<string>> = {
+	'content/': wholeDemonstration,
 	'the fixture site': () => fixture().contentDir,
 	'documents with random settings': () => fixtureOfJunk().contentDir,
 };
@@ -105,7 +124,7 @@ const FOLDERS: Record<string, () => string> = {
 describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP})` : ''}`, () => {
 	describe.each(Object.keys(FOLDERS))('answers as the mock does over %s', async (name) => {
 		const { wordpress, site } =
-			php === null ? await Promise.reject() : await openBoth(FOLDERS[name]?.() ?? '');
+			php === null ? await Promise.reject() : await openBoth((await FOLDERS[name]?.()) ?? '');
 		const { schema, store } = wordpress;
 		afterAll(() => wordpress.close());
 		const root = (field: string, type: string): Selection => ({

@@ -54,10 +54,14 @@ export async function storeSite(
 	}
 	const { kit, settings } = content;
 	// Below another page there may be one of the same slug.
-	const fieldsOf = ({ type, slug, parentId }: PostRecord) => {
+	const fieldsOf = ({ databaseId, type, slug, parentId }: PostRecord) => {
 		const all = fields.get(`${type}/${slug}`) ?? [];
 		const parent = content.posts.find(({ databaseId }) => databaseId === parentId)?.slug;
-		return all.find((own) => (own.parent ? own.parent === parent : parentId === 0)) ?? all[0];
+		// Translations of templates have the slug of their originals.
+		const itself = all.find((own) => own.databaseId === databaseId);
+		return (
+			itself ?? all.find((own) => (own.parent ? own.parent === parent : parentId === 0)) ?? all[0]
+		);
 	};
 	const posts = content.posts.map((post) => storePost(post, fieldsOf(post)));
 	if (kit.databaseId > 0) posts.push(storeKit(kit));

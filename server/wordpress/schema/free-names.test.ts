@@ -28,7 +28,7 @@ describe('names that the contract has itself', () => {
 				'avatarItem',
 				'boat',
 			],
-			...['category', 'tag', 'commentAuthorTerm'],
+			...['category', 'tag', 'postFormat', 'commentAuthorTerm'],
 		]);
 		expect(warnings).toHaveLength(2);
 		expect(warnings[0]).toMatch(
