@@ -39,7 +39,7 @@ const OBJECTS: ReadonlySet<string> = new Set([
 	'Taxonomy',
 	'User',
 ]);
-/** Types for what a site adds, each with the interfaces of the type that it is like. */
+/** Types for content types and taxonomies that a site adds, each with the interfaces of the type that it is like. */
 const OWN_TYPES: Readonly<Record<string, string>> = {
 	OwnPost: 'Post',
 	OwnPage: 'Page',

@@ -112,7 +112,7 @@ async function sayWhatWasFound(through: Through, log: Logger): Promise<void> {
 	}
 }
 
-/** The part of WordPress that answers this host, and what pages lack where that is not WPGraphQL. */
+/** The part of WordPress that answers this host, and the parts of pages that are missing where that is not WPGraphQL. */
 function sourceFields(source: BackendSource | null) {
 	if (source === null) return { source: 'pages alone' };
 	return source.lacks.length === 0

@@ -56,7 +56,7 @@ it('has no entry that translates nothing', () => {
 	expect(warnings).toEqual([]);
 });
 
-/** What the shop and the catalogue show stays in English, and so does what is for developers; popups have no prefix. */
+/** Pages of the shop, the catalogue and the tools for developers stay in English; popups have no prefix. */
 const OUTSIDE =
 	/^\/(?:cart|my-account|product|product-category|widgets|graphql|schema\.graphql|wp-login\.php|wp-content|postcards|popup)\b/;
 

@@ -19,7 +19,7 @@ export interface AddOnField {
 	/** The field's label, which also stands before its value in cart and order. */
 	name: string;
 	type: (typeof ADD_ON_TYPES)[number];
-	/** `email` on a line of text: what was bought goes to this address by mail. */
+	/** `email` on a line of text: the shop sends the product to this address by mail. */
 	restrictionsType: (typeof ADD_ON_RESTRICTIONS)[number];
 	isRequired: boolean;
 	/** Most characters. */

@@ -1,14 +1,14 @@
 import { container, type Element, widget } from './elements';
 import { gap, sides } from './values';
 
-/** What a build measured of a widget; bytes as they travel, compressed. */
+/** Figures of a widget that a build measures; bytes as they travel, compressed. */
 export interface WidgetFacts {
 	/** Its handler with all that it alone brings to a page; null where it sends no script. */
 	script: { own: number; all: number } | null;
 	/** Its sheet; 0 for none. */
 	sheet: number;
 	/**
-	 * Names of the builder's controls that it knows beside those of every element; a star stands for what changes. Null
+	 * Names of the builder's controls that it knows beside those of every element; a star stands for the part that changes. Null
 	 * for version 4, whose elements have properties.
 	 */
 	controls: readonly string[] | null;

@@ -8,7 +8,7 @@ export type { CataloguePage, Export, WidgetFacts };
 
 /**
  * Every page of the catalogue, and the one that lists them.
- * @param facts what a build measured of the widgets, by the slugs of their pages
+ * @param facts figures of the widgets from a build, by the slugs of their pages
  */
 export function exportsOf(
 	tables: Tables,

@@ -84,7 +84,7 @@ interface Around {
 	parent?: string;
 	/** The last element of a page that the index lists, after the JSON of its variations. */
 	end?: Element | null;
-	/** What the build measured of its widget; it stands before the JSON. */
+	/** Figures of its widget from the build; they stand before the JSON. */
 	facts?: WidgetFacts | undefined;
 }
 

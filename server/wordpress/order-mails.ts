@@ -23,7 +23,7 @@ const HOUR = '08:00';
 
 /**
  * The mails of an order: the confirmation to the buyer, with the words and amounts of cart and receipt; and for each
- * product that has a field for an address of mail (`restrictions_type: email`), a mail with what was written on it, on
+ * product that has a field for an address of mail (`restrictions_type: email`), a mail with the words of the buyer, on
  * the day of its date field. An address that was left out means the buyer's.
  */
 export function orderMails(ordered: NewlyOrdered, siteUrl: string): DatedMail[] {
@@ -113,7 +113,7 @@ function confirmation({ order, lines, store }: NewlyOrdered, siteUrl: string): M
 	);
 }
 
-/** The mail that a product of an order is, to its recipient; null for what is no mail. */
+/** The mail to the recipient of a product; null for a product that is not sent by mail. */
 function present(
 	counted: CountedLine,
 	{ order, lines, store }: NewlyOrdered,

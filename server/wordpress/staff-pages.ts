@@ -5,7 +5,7 @@ import {
 } from './forms/submissions-page/submissions-page';
 import { handleOrders, type OrdersPageParts } from './shop/orders-page/orders-page';
 
-/** Answers the pages of those who work for the site: what visitors sent and ordered, and the mails about accounts and orders; null for all others. */
+/** Answers the pages for staff: forms and orders of visitors, and the mails about accounts and orders; null for all others. */
 export const handleStaffPages = async (
 	request: Request,
 	parts: SubmissionsPageParts & OrdersPageParts,

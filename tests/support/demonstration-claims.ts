@@ -28,7 +28,7 @@ export interface HouseFacts {
 
 /** The catalogue has facts of its own, made up for each sample. */
 const SAMPLES = /^pages\/widgets|^templates\/popups\/(dialog|popup)-|^templates\/popups\/moving/;
-/** What says in another language what these texts say; `demonstration-languages.test.ts` holds its figures. */
+/** Translations of these texts; `demonstration-languages.test.ts` holds its figures. */
 const TRANSLATIONS = /\.(?:de|it)\.json$|^languages\/|^(?:menus|terms)\.json$/;
 
 const NUMBERS =

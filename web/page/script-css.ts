@@ -4,7 +4,7 @@ const JOINED = new Set(['ar', 'fa', 'ur', 'ps', 'sd', 'ug', 'ckb']);
 const UPRIGHT = new Set([...JOINED, 'he', 'yi', 'ja', 'ko', 'zh', 'th', 'hi', 'bn', 'ta']);
 
 /**
- * What the script of a page's language needs, whatever an editor chose for another: joined letters stay joined, and
+ * Rules that the script of a page's language needs, whatever an editor chose for another: joined letters stay joined, and
  * quotations stand upright. Empty for most languages.
  *
  * @param language of the page, BCP 47

@@ -14,7 +14,7 @@ export const TOP_FILES = [
 	'comments.json',
 ] as const;
 
-/** Files of the media library, what draws them, tables of add-ons, which the host reads, and translated texts. */
+/** Files of the media library and their drawings, tables of add-ons, which the host reads, and translated texts. */
 const OTHER_FOLDERS = ['uploads', 'pictures', 'add-ons', 'languages'];
 
 /**

@@ -27,9 +27,9 @@ const SPOKEN = ['title', 'excerpt', 'seo', 'meta', 'html', 'content', 'page_sett
 const TEXT = ['content', 'html', 'type', 'version', 'page_settings'];
 
 /**
- * Gives each translation (`about.de.json`) what it does not say itself and its original (`about.json`) says: the date,
+ * Gives each translation (`about.de.json`) the facts of its original (`about.json`) that it leaves out: the date,
  * the picture, the terms, the custom fields, and the whole design, in which `texts` and the strings of the language
- * stand for what they translate. An entry of `texts` that the original does not hold is told as a warning.
+ * stand for the texts that they translate. An entry of `texts` that the original does not hold is a warning.
  * @param languages of the site, the default one first
  */
 export function inheritTranslations(
@@ -98,7 +98,7 @@ function inherit(
 	return { ...source, fields, body, stem, ...(!hasText && { translates: original.file }) };
 }
 
-/** The pairs of `texts`; what is no text is left to the check of the post's shape. */
+/** The pairs of `texts`; the check of the post's shape refuses other values. */
 function textsOf(texts: unknown): Record<string, string> {
 	if (!isPlainObject(texts)) return {};
 	const pairs = Object.entries(texts).filter(

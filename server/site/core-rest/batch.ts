@@ -6,7 +6,7 @@ const MOST = 100;
 
 /**
  * Gathers the numbers that are asked for in one turn, and loads them together. Each number is loaded once.
- * @param load gives what is there, for at most 100 numbers
+ * @param load gives the records that exist, for at most 100 numbers
  */
 export function createBatch<Model>(
 	load: (ids: readonly number[]) => Promise<ReadonlyMap<number, Model>>,

@@ -48,7 +48,7 @@ const cursorOf = (id: number) => globalId('arrayconnection', id);
 
 /**
  * Reads a part behind a comment. REST knows dates and no cursors: a part begins with the second in which that comment
- * was written, and leaves out what stands before it.
+ * was written, and leaves out the comments before it.
  */
 async function read(
 	args: PagingArgs & { order: 'ASC' | 'DESC'; filter: readonly string[] },

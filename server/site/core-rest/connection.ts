@@ -45,7 +45,7 @@ export function cursorOf({ list, offset }: Place): string {
 	return Buffer.from(`rest:${list}:${offset}`).toString('base64');
 }
 
-/** Reads a cursor; null for what is none, which WPGraphQL takes for the begin of the list. */
+/** Reads a cursor; null for any other text, which WPGraphQL takes for the beginning of the list. */
 export function placeOf(cursor: string | null | undefined): Place | null {
 	const text = Buffer.from(cursor ?? '', 'base64').toString();
 	const [, list, offset] = /^rest:([\w-]+):(\d{1,9})$/.exec(text) ?? [];

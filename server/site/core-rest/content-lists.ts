@@ -75,7 +75,7 @@ function orderOf([first]: readonly OrderArgs[], { isHierarchical }: SiteType): s
 	return order ? `orderby=${order}&order=${first.order.toLowerCase()}` : '';
 }
 
-/** REST takes one order: the others sort what came. */
+/** REST takes one order: the others sort the posts that came. */
 function inOrder(nodes: ContentModel[], orderby: readonly OrderArgs[]): ContentModel[] {
 	if (orderby.length < 2) return nodes;
 	const keys = orderby.flatMap(({ field, order }) => {

@@ -21,7 +21,7 @@ function ownPath(uri: string): string | null {
 /**
  * Returns the node behind an own path, null for none. WordPress itself says which it is, in the headers of that page;
  * where it says nothing (lists, and sites whose pages are not WordPress's own), the last part of the path is looked for
- * among the slugs of all kinds, and the address of what is found must be this one.
+ * among the slugs of all kinds, and the address of the record must be this one.
  *
  * @param namesPages true if the pages of the site name the records behind them, so that a page which is not there
  * needs no search
@@ -84,7 +84,7 @@ async function findList(path: string, operation: Operation): Promise<TypeModel |
 	return type ? typeModel(type.name, operation) : null;
 }
 
-/** Looks for the last part of a path among slugs: pages and posts first, then what a site adds, terms and authors. */
+/** Looks for the last part of a path among slugs: pages and posts first, then the site's own types, terms and authors. */
 async function findSlug(path: string, operation: Operation): Promise<Found | null> {
 	const { facts, reader } = operation;
 	const slug = encodeURIComponent(path.split('/').at(-2) ?? '');

@@ -21,7 +21,7 @@ export interface Operation {
 	isEditor: boolean;
 	/** Parameters of a list of content of a type: the fields that this operation needs. */
 	fieldsOf(type: SiteType): string;
-	/** The same for one piece of content, with its long texts: what asks for them beside waits for the same answer. */
+	/** The same for one piece of content, with its long texts: fields that ask for them at once wait for the same answer. */
 	wholeFieldsOf(type: SiteType): string;
 	content: Batch<ContentModel>;
 	/** A term by its number. */
@@ -40,7 +40,7 @@ const MEDIA_FIELDS = 'media_details,source_url,alt_text,caption,description,mime
 /** Lists of 100 comments that are read to count the comments of several posts at once. */
 const MOST_COUNTED_LISTS = 5;
 
-/** @throws RestRefused, WordPressUnavailable (the promise) where the site does not say what it has */
+/** @throws RestRefused, WordPressUnavailable (the promise) where the site does not list its types */
 export async function createOperation(
 	reader: RestReader,
 	document: DocumentNode,

@@ -23,7 +23,7 @@ const ALWAYS_LACKING = [
 	'changes in previews that are not stored yet',
 ] as const;
 
-/** Lists that security plugins close, and what pages lack without them. */
+/** Lists that security plugins close, and the parts of pages that are missing without them. */
 const LISTS = [
 	['wp/v2/users', 'authors'],
 	['wp/v2/comments', 'comments'],
@@ -32,7 +32,7 @@ const LISTS = [
 ] as const;
 
 /**
- * Looks at what core REST tells a visitor.
+ * Looks at the answers that core REST gives a visitor.
  * @throws RestRefused (the promise) where it is closed, WordPressUnavailable where it does not answer
  */
 export async function probeRest(reader: RestReader): Promise<RestFound> {

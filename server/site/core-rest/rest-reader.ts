@@ -61,7 +61,7 @@ export function createRestReader(ask: AskSite): RestReader {
 	/** A root that answered once stays: a fault of a moment is no other root. */
 	let isRootKnown = false;
 
-	/** Asks once for what several ask at the same time, and keeps it for a moment. */
+	/** Asks once where several fields ask the same at the same time, and keeps the answer for a moment. */
 	function once<T>(key: string, keptMs: number, make: () => Promise<T>): Promise<T> {
 		const known = kept.get(key);
 		if (known) return known as Promise<T>;
@@ -157,7 +157,7 @@ function count(header: string | null): number {
 	return header !== null && /^\d+$/.test(header) ? Number(header) : 0;
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for a text that is no JSON */
 function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);

@@ -69,7 +69,7 @@ const SHARED_S = 24 * 60 * 60;
  *
  * @param siteUrl public origin without a slash at the end
  * @param now milliseconds since the epoch
- * @param shared what the hosts of the site share: then one of them reads the sitemap for all
+ * @param shared the state that the hosts of the site share: then one of them reads the sitemap for all
  */
 export function createSitemap(
 	backend: WordPress,

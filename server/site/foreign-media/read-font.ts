@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches a font and checks its weight and type, by what is in it. The browser checks every table before it uses one.
+ * Fetches a font and checks its weight, and its type by its bytes. The browser checks every table before it uses one.
  * @throws MediaRefused
  */
 export async function readFont(

@@ -104,7 +104,7 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 	}
 
 	if (request.method !== 'POST') {
-		// Who is logged in goes on, as in WordPress; without an aim there is the form.
+		// A user who is logged in goes on, as in WordPress; without an aim there is the form.
 		const isKnown = login.cookies.read(store, request.headers.get('cookie')) !== null;
 		if (isKnown && searchParams.has('redirect_to') && !searchParams.has('reauth'))
 			return redirect(redirectTo);

@@ -30,7 +30,7 @@ const POPUP =
 	/(#elementor-action(?::|%3A)action(?:=|%3D)popup(?::|%3A)open(?:&|%26)settings(?:=|%3D))([\w%+/=]+)/i;
 
 /**
- * Lets what translations took over from their originals lead to the same things in their own language, where those are
+ * Lets references that translations took over from their originals lead to the same things in their own language, where those are
  * translated: links, templates, popups, terms of posts and of lists, pages in conditions. Addresses must be there.
  */
 export function followTranslations(

@@ -85,7 +85,7 @@ export async function listMails(database: Database, limit: number): Promise<Outb
 	});
 }
 
-/** Takes away mails that were sent, due or given up before a moment; what waits for its day stays. @param moment ISO 8601 */
+/** Takes away mails that were sent, due or given up before a moment; a mail that waits for its day stays. @param moment ISO 8601 */
 export async function deleteMailsBefore(database: Database, moment: string): Promise<void> {
 	await database
 		.deleteFrom('deliveries')

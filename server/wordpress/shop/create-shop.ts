@@ -32,7 +32,7 @@ export interface ShopOptions {
 	now: () => number;
 }
 
-/** A new order, with what its mails need. */
+/** A new order, with the facts that its mails need. */
 export interface NewlyOrdered {
 	order: OrderRecord;
 	/** The lines of the cart that was ordered, in the order of those of `order`. */

@@ -10,7 +10,7 @@ export interface ContentLookup extends MediaLookup {
 	terms: Store['terms'];
 	user: Store['user'];
 	commentsOf: Store['commentsOf'];
-	/** Our words in the language of what is shown. */
+	/** Our words in the language of the page. */
 	say: Say;
 	typography: Typography;
 	/** The site's format of dates, in PHP's letters. */

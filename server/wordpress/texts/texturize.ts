@@ -131,7 +131,7 @@ const REWORD = {
 };
 
 /**
- * Gives HTML the typography that WordPress shows, to the byte what `wptexturize` gives
+ * Gives HTML the typography that WordPress shows, to the byte as `wptexturize` does
  * (`testing/wordpress-answers.json`, in English): quotes of the language, primes after digits, dashes, ellipsis and × as numeric entities,
  * loose ampersands as `&#038;`. Each text between two tags is read by itself; tags, shortcodes, scripts, styles and code
  * are kept to the letter.

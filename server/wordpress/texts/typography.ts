@@ -1,5 +1,5 @@
 /**
- * The typography of a language in WordPress: what its translators put in the place of typed marks, and how long an
+ * The typography of a language in WordPress: the marks that its translators put in the place of typed ones, and how long an
  * excerpt is. The marks are those of WordPress's translation files (translate.wordpress.org, project wp/stable).
  */
 export interface Typography {
@@ -73,7 +73,7 @@ const LANGUAGES: Readonly<Record<string, Partial<Typography>>> = {
 	zh: CHINESE,
 };
 
-/** The typography of what is shown of a site. */
+/** The typography of a page of the site. */
 export function typographyIn({ store }: { store: { settings: { language: string } } }): Typography {
 	return typographyOf(store.settings.language);
 }

@@ -20,7 +20,7 @@ export interface ContentWriting extends Writer {
 	takeFile: Writes<Store>['takeFile'];
 	/** Puts another state in the place of everything that was written; shown once the content is read again. */
 	put(state: KnownState): Promise<void>;
-	/** Begins to look for what other hosts write. @returns ends that */
+	/** Begins to look for the records that other hosts write. @returns ends that */
 	start(): () => void;
 }
 

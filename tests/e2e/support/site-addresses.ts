@@ -2,7 +2,7 @@ import { loadContent } from '@outrigger/mock/content/load-content';
 
 /**
  * Every address of the demonstration that a visitor can open, in the order of the content. Of the other languages there
- * are none: they share the design, and `languages.spec.ts` looks at what differs.
+ * are none: they share the design, and `languages.spec.ts` looks at the differences.
  */
 export async function siteAddresses(): Promise<string[]> {
 	const { posts, terms, settings } = await loadContent('content');

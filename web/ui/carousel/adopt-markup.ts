@@ -85,7 +85,7 @@ function move(part: HTMLElement, go: () => void): Unsubscribe {
 	return () => home.replaceWith(part);
 }
 
-/** Gives classes that an element lacks; what is given back takes them away again. */
+/** Gives an element classes that it lacks. @returns takes them away again */
 function giveClasses(element: Element, classes: readonly string[]): Unsubscribe {
 	const added = classes.filter((name) => !element.classList.contains(name));
 	element.classList.add(...added);

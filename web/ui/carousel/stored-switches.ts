@@ -12,7 +12,7 @@ const SWITCHES = [
 
 /**
  * Settings as the builder's own markup means them: it leaves a switch that is off out of `data-settings`, where ours
- * leaves out what is as usual. A gap between pictures stands there only where an editor chose one. On our markup, and where no settings were written, they stay as they are.
+ * leaves out the usual values. A gap between pictures stands there only where an editor chose one. On our markup, and where no settings were written, they stay as they are.
  */
 export function asWritten<Settings extends object>(
 	element: HTMLElement,

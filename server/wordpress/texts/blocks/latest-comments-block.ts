@@ -45,7 +45,7 @@ function firstWords(content: string, { excerpt }: Typography): string {
 	return cutWords(plainText(content).split(' '), excerpt.unit, excerpt.commentLength, '…');
 }
 
-/** Who wrote on what, in the order of the language; both are markup already. */
+/** The author and the post of a comment, in the order of the language; both are markup already. */
 function byOn(author: string, title: string, say: Say): string {
 	return escapeText(say('comments.onPost', { name: '\ue000', title: '\ue001' }))
 		.replace('\ue000', () => author)
