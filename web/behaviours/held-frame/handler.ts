@@ -16,9 +16,10 @@ export function attach(element: HTMLElement): Unsubscribe {
 	if (!URL.canParse(frameSrc)) return () => {};
 	const address = new URL(frameSrc);
 	const load = (src: string) => {
-		frame.removeAttribute('srcdoc');
 		delete frame.dataset.frameSrc;
+		// The address counts once the document is gone: one navigation, where two can end on an empty page.
 		frame.src = src;
+		frame.removeAttribute('srcdoc');
 	};
 	if (hostsLetIn().includes(address.host)) {
 		address.searchParams.delete('autoplay');
