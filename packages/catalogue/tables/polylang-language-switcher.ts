@@ -7,7 +7,7 @@ export const page: CataloguePage = {
 	picture: 'i t2/i t2/i t2',
 	kind: 'markup',
 	sentence:
-		'The page in the other languages of the site, each named in itself. A site in one language, like this one, has none to list: it shows nothing.',
+		'The page in the other languages of the site, each named in itself. On a site in one language it shows nothing.',
 	space: 'close',
 	variations: {
 		'As it comes': {},
