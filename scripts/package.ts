@@ -33,7 +33,11 @@ const MOST_BYTES = 12 * 1024 * 1024;
 function copyBuild(): void {
 	rmSync(FOLDER, { recursive: true, force: true });
 	for (const name of ['server', 'client', 'plugin']) {
-		cpSync(join('dist', name), join(FOLDER, 'dist', name), { recursive: true });
+		cpSync(join('dist', name), join(FOLDER, 'dist', name), {
+			recursive: true,
+			// THIRD-PARTY.md has what these lists of the build say.
+			filter: (path) => !/\.vite\/licenses-[\w-]+\.json$/.test(path),
+		});
 	}
 	cpSync('content', join(FOLDER, 'dist/content'), { recursive: true });
 	cpSync('schema', join(FOLDER, 'schema'), {
@@ -61,7 +65,9 @@ function packMaps(): void {
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 		if (!name.endsWith('.map')) continue;
 		const file = join(folder, name);
-		writeFileSync(file, packedMap(readFileSync(file, 'utf8')));
+		const map = packedMap(readFileSync(file, 'utf8'));
+		if (map === null) rmSync(file);
+		else writeFileSync(file, map);
 	}
 }
 

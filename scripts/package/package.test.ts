@@ -36,11 +36,18 @@ describe('the packed package', () => {
 				sourcesContent: ['secret', 'text', null],
 			}),
 		);
-		expect(JSON.parse(map)).toEqual({
+		expect(JSON.parse(map ?? '')).toEqual({
 			version: 3,
 			mappings: 'AAAA',
 			sources: ['outrigger:server/app.ts', 'outrigger:hono/dist/hono.js', 'outrigger:'],
 		});
+	});
+
+	it('has no maps of libraries', () => {
+		const mapOf = (sources: string[]) => packedMap(JSON.stringify({ version: 3, sources }));
+		const libraries = Array.from({ length: 10 }, (_, at) => `../node_modules/redis/${at}.js`);
+		expect(mapOf(libraries)).toBeNull();
+		expect(mapOf([...libraries.slice(1), '../server/app.ts'])).not.toBeNull();
 	});
 
 	it('names the repository that publishes it', () => {

@@ -5,14 +5,19 @@ const SourceMap = v.looseObject({
 	sourcesContent: v.optional(v.array(v.nullable(v.string()))),
 });
 
+/** A file of libraries alone has a map of some 90 kB that says nothing of this project. */
+const MOST_OF_LIBRARIES = 0.9;
+
 /**
- * Returns a source map as the package holds it: a stack names the modules, without paths of the
+ * Returns a source map as the package holds it, null for a file of libraries: a stack names the modules, without paths of the
  * building machine, and the sources themselves are left to the repository.
  *
  * @param text a source map as Vite wrote it, with sources that lead out of `dist/server` by `../`
  */
-export function packedMap(text: string): string {
+export function packedMap(text: string): string | null {
 	const map = v.parse(SourceMap, JSON.parse(text));
+	const ofLibraries = map.sources.filter((source) => source?.includes('/node_modules/'));
+	if (ofLibraries.length > map.sources.length * MOST_OF_LIBRARIES) return null;
 	const sources = map.sources.map((source) => `outrigger:${moduleOf(source ?? '')}`);
 	return JSON.stringify({ ...map, sources, sourcesContent: undefined });
 }
