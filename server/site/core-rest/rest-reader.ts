@@ -1,5 +1,6 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import type { RestAnswer } from '../contract/renderer';
+import { restAnswerOf } from '../contract/rest-answer';
 import { WordPressUnavailable } from '../contract/unavailable';
 
 /** An answer of the site that was read to its end. */
@@ -77,19 +78,14 @@ export function createRestReader(ask: AskSite): RestReader {
 	async function askRest(path: string): Promise<RestAnswer> {
 		const headers = { accept: 'application/json' };
 		const address = underRoot(root, path);
-		const { status, headers: answered, text } = await ask(address, { headers });
-		const body = parseJson(text);
+		const answer = restAnswerOf(await ask(address, { headers }));
+		const { status, body } = answer;
 		if (status >= 500 || body === undefined) {
 			throw new NoRest(
 				`${address} answered ${status}${body === undefined ? ' with no JSON' : ''}.`,
 			);
 		}
-		return {
-			status,
-			body,
-			total: count(answered.get('x-wp-total')),
-			totalPages: count(answered.get('x-wp-totalpages')),
-		};
+		return answer;
 	}
 
 	/** A site without permalinks has REST at another address, which is tried once the usual one is none. */
@@ -101,7 +97,7 @@ export function createRestReader(ask: AskSite): RestReader {
 		} catch (error) {
 			if (!(error instanceof NoRest) || isRootKnown) throw error;
 			const index = await ask(`${ROOTS[1]}&_fields=namespaces`).catch(() => null);
-			if (!isPlainObject(parseJson(index?.text ?? ''))) throw error;
+			if (!index || !isPlainObject(restAnswerOf(index).body)) throw error;
 			root = ROOTS[1];
 			return askRest(path);
 		}
@@ -151,17 +147,4 @@ function createGate(most: number): <T>(make: () => Promise<T>) => Promise<T> {
 			else running -= 1;
 		}
 	};
-}
-
-function count(header: string | null): number {
-	return header !== null && /^\d+$/.test(header) ? Number(header) : 0;
-}
-
-/** @returns undefined for a text that is no JSON */
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

@@ -1,9 +1,9 @@
 import { equalsSecret } from '@outrigger/http/equals-secret';
 import { sourceOf } from '@outrigger/http/request-source';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
-import { restAnswer } from '../answers/rest-answer';
 import type { Backend } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
+import { restAnswer } from '../contract/rest-answer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { relayAjax } from './ajax-relay';
 import { createCapabilities } from './capabilities';
