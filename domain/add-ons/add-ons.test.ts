@@ -22,7 +22,7 @@ describe('a widget of an add-on', () => {
 		expect(settings.menu).toBe('main');
 	});
 
-	it('keeps what it stores, and what its table names wins', () => {
+	it('keeps its own settings, and those that its table names win', () => {
 		const stored = {
 			ekit_btn_text: 'Book',
 			text: 'Ask',
@@ -75,7 +75,7 @@ describe('a widget of an add-on', () => {
 		['ha-post-content', 'theme-post-content', {}],
 		['jkit_post_title', 'theme-post-title', {}],
 		['jkit_post_featured_image', 'theme-post-featured-image', {}],
-	])('%s is a %s, with what it is set to', (type, usual, controls) => {
+	])('%s is a %s, with its settings', (type, usual, controls) => {
 		const stored = Object.fromEntries(Object.values(controls).map((from) => [from, `its ${from}`]));
 		const { widgetType, settings } = known(type, stored);
 		expect(widgetType).toBe(usual);
@@ -145,7 +145,7 @@ describe('a widget of an add-on', () => {
 		});
 	});
 
-	it('says how else to get in touch, for a site that lacks the form', () => {
+	it('has a text with another way of contact, for a site that lacks the form', () => {
 		const form = { widgetType: 'metform', settings: { mf_form_id: '564' }, renderedHtml: null };
 		const address = {
 			...{ id: 'a1b2c3d', parentId: null, elType: 'widget', widgetType: 'text-editor' },
@@ -183,7 +183,7 @@ describe('a widget of an add-on', () => {
 		expect(known('jkit_accordion', { sg_accordion_list: 'junk' }).settings.tabs).toEqual([]);
 	});
 
-	it('stays what it is where WordPress rendered it', () => {
+	it('stays unchanged where WordPress rendered it', () => {
 		const settings = { elementskit_nav_menu: 'main' };
 		expect(known('ekit-nav-menu', settings, '<nav></nav>')).toEqual({
 			widgetType: 'ekit-nav-menu',

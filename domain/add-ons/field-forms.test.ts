@@ -20,7 +20,7 @@ const read = (...flat: FlatElement[]) => {
 };
 
 describe('a document of MetForm', () => {
-	it('is one form where its first field stood, and what held its fields goes', () => {
+	it('becomes a form in the place of its first field, and the boxes around its fields go', () => {
 		const { shown, form, fields } = read(
 			element('s', null, 'section'),
 			element('c', 's', 'column'),
@@ -68,7 +68,7 @@ describe('a document of MetForm', () => {
 		]);
 	});
 
-	it('gives the fields of a row the same share, and one that says so its own', () => {
+	it('gives the fields of a row the same share, and a field with a width of its own that width', () => {
 		const { fields, form } = read(
 			element('r', null, 'container', { flex_direction: 'row' }),
 			field('one', 'r', 'mf-text'),
@@ -79,7 +79,7 @@ describe('a document of MetForm', () => {
 		expect(form?.settings.button_width).toBe('33');
 	});
 
-	it('offers what its lists say, and sends what is said', () => {
+	it('offers the entries of its lists, and sends their values', () => {
 		const list = [
 			{ mf_input_option_text: 'Cove | bay', mf_input_option_value: 'value-1' },
 			{ mf_input_option_text: 'Cape', mf_input_option_value: 'value-1' },
@@ -109,7 +109,7 @@ describe('a document of MetForm', () => {
 		]);
 	});
 
-	it('is called by its placeholder where the label is off, which may be what MetForm wrote there', () => {
+	it('takes its placeholder as its name where the label is off, also a placeholder that MetForm wrote', () => {
 		const { fields, form } = read(
 			element('c', null, 'container'),
 			field('Select', 'c', 'mf-text', {

@@ -20,6 +20,8 @@ describe('a column of old', () => {
 		expect(withTodaysNames('column', { vertical_align: 'middle' }).content_position).toBe('middle');
 		const today = { vertical_align: 'top', content_position: 'bottom' };
 		expect(withTodaysNames('column', today)).toBe(today);
+		const odd = { vertical_align: 7 };
+		expect(withTodaysNames('column', odd)).toBe(odd);
 	});
 
 	it('is the only kind that has such names', () => {

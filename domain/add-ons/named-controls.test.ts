@@ -13,7 +13,11 @@ describe('the controls that tables of add-ons read', () => {
 							title: { join: ['acme_first', { from: 'acme_last', before: 'and' }] },
 							link: ['acme_way', { from: 'acme_to', when: { acme_on: 'yes' } }],
 						},
-						rows: { icon_list: { from: 'acme_rows', controls: { text: 'acme_says' } } },
+						rows: {
+							icon_list: { from: 'acme_rows', controls: { text: 'acme_says' } },
+							tabs: { fixed: [{ controls: { tab_title: 'acme_tab' } }, { settings: { a: 'b' } }] },
+							wp_gallery: { from: 'acme_pictures', value: 'acme_picture' },
+						},
 					},
 				},
 			},
@@ -22,8 +26,11 @@ describe('the controls that tables of add-ons read', () => {
 			'acme_first',
 			'acme_last',
 			'acme_on',
+			'acme_picture',
+			'acme_pictures',
 			'acme_rows',
 			'acme_says',
+			'acme_tab',
 			'acme_to',
 			'acme_way',
 		]);
@@ -49,10 +56,16 @@ describe('the controls that tables of add-ons read', () => {
 						field: { field_label: 'acme_says' },
 						label_switch: 'acme_shows_label',
 					},
+					{
+						fields: { 'acme-choice': 'select' },
+						button: 'acme-go',
+						options: { from: 'acme_choices', text: 'acme_choice' },
+					},
 				],
 			},
 		]);
 		expect([...(named.get('acme-name') ?? [])]).toEqual(['acme_says', 'acme_shows_label']);
 		expect(named.get('acme-send')).toEqual(named.get('acme-name'));
+		expect([...(named.get('acme-choice') ?? [])]).toEqual(['acme_choices', 'acme_choice']);
 	});
 });

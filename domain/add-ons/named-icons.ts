@@ -14,8 +14,7 @@ export function iconNamer(tables: readonly AddOnTable[]): NameIcons {
 	const inBag = (bag: ElementSettings): ElementSettings => {
 		if (typeof bag.value === 'string' && typeof bag.library === 'string') {
 			const name = bag.value
-				.trim()
-				.split(/\s+/)
+				.split(/\s/)
 				.map((one) => ownValue(names, one))
 				.find(Boolean);
 			return name === undefined ? bag : { ...bag, value: name, library: '' };

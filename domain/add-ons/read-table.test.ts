@@ -9,7 +9,7 @@ const faultsOf = (value: unknown) =>
 
 describe('a table of an add-on', () => {
 	it.each(EVERY_TABLE.map((table) => [table.addOn, table] as const))(
-		'of %s says all in JSON that it says here',
+		'of %s has the same entries in JSON as in this code',
 		(_, table) => {
 			const { table: taken, faults } = read(JSON.parse(JSON.stringify(table)));
 			expect(faults).toEqual([]);
@@ -17,7 +17,7 @@ describe('a table of an add-on', () => {
 		},
 	);
 
-	it('is called by its file where it says no name', () => {
+	it('takes its file name where it has no name', () => {
 		expect(read({ widgets: {} }).table?.addOn).toBe('acme');
 		expect(read({ addOn: 'Acme Widgets' }).table?.addOn).toBe('Acme Widgets');
 	});
@@ -29,7 +29,7 @@ describe('a table of an add-on', () => {
 		]);
 	});
 
-	it('loses what is wrong in it and nothing else', () => {
+	it('loses its wrong entries and nothing else', () => {
 		const { table, faults } = read({
 			widgets: {
 				'acme-title': { widget: 'heading', controls: { title: 'acme_title' } },
@@ -48,7 +48,7 @@ describe('a table of an add-on', () => {
 		]);
 	});
 
-	it('says what is taken in the place of what is wrong', () => {
+	it('names the accepted values beside a wrong value', () => {
 		expect(faultsOf({ widgets: { x: { widget: 'heading', contrls: {} } } })).toEqual([
 			'widgets.x.contrls: is not read here',
 		]);

@@ -68,8 +68,8 @@ function valuesOf(
 		const value = readValue(bag[deviceKey(rule.from, device)], rule);
 		return value === undefined ? [] : [[deviceKey(control, device), value]];
 	});
-	const isSaid = found.some(([key]) => key === control);
-	return isSaid || !('else' in rule) ? found : [[control, rule.else], ...found];
+	// A stored value comes behind and wins.
+	return 'else' in rule ? [[control, rule.else], ...found] : found;
 }
 
 /** True while the switches have the values that the source requires. */

@@ -14,7 +14,7 @@ const contact = (changes: Partial<Contact>): Contact => ({
 	...changes,
 });
 
-describe('a way to reach somebody', () => {
+describe('a link for contact', () => {
 	it.each<[Partial<Contact>, string]>([
 		[{ platform: 'WhatsApp', number: '+39 000 111-222' }, 'https://wa.me/39000111222'],
 		[{ platform: 'Messenger', username: 'sette nodi' }, 'https://m.me/sette%20nodi'],

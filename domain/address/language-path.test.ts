@@ -9,9 +9,11 @@ describe('homePathOf', () => {
 		['/fr', '/fr/'],
 		['https://de.example.org', '/'],
 		['https://example.org/?lang=de', '/'],
+		['https://example.org/de/start/', '/de/'],
+		['https://example.org/blog/de/start/', '/blog/de/'],
 		['http://[', null],
 	])('reads %s as %s', (address, path) => {
-		expect(homePathOf(address)).toBe(path);
+		expect(homePathOf(address, 'de')).toBe(path);
 	});
 });
 
@@ -38,7 +40,7 @@ describe('languageTag', () => {
 });
 
 describe('restInLanguage', () => {
-	it('asks for lists in the language, and for names as ever', () => {
+	it('requests lists in the language, and names without a language', () => {
 		expect(restInLanguage('wp/v2/posts', 'de')).toBe('wp/v2/posts?lang=de');
 		expect(restInLanguage('wp/v2/posts?per_page=1', 'de')).toBe('wp/v2/posts?per_page=1&lang=de');
 		expect(restInLanguage('wp/v2/types', 'de')).toBe('wp/v2/types');

@@ -1,4 +1,4 @@
-/** A language of a site, as its addresses have it. */
+/** A language of a site, with the parts that appear in addresses. */
 export interface LanguagePath {
 	/** Path of its front page, `/` or `/de/`. */
 	homePath: string;
@@ -18,12 +18,20 @@ export function languageAt<Language extends LanguagePath>(
 }
 
 /**
- * The path of a language's front page: `https://example.org/de` → `/de/`; a language with a host or a parameter of its
- * own counts as standing at `/`.
+ * The path below which the pages of a language stand, by the address of its front page: `https://example.org/de` →
+ * `/de/`; a language with a host or a parameter of its own counts as standing at `/`. Where the front page is a page,
+ * Polylang names that: `/de/start/` → `/de/`.
  *
  * @returns null for an address that cannot be read
  */
-export function homePathOf(homeUrl: string): string | null {
+export function homePathOf(homeUrl: string, slug: string): string | null {
+	const path = frontPathOf(homeUrl);
+	const end = path?.indexOf(`/${slug}/`) ?? -1;
+	return path && end >= 0 ? path.slice(0, end + slug.length + 2) : path;
+}
+
+/** The path of a language's front page, with slashes at both ends; null for an address that cannot be read. */
+export function frontPathOf(homeUrl: string): string | null {
 	if (!URL.canParse(homeUrl, 'http://own.invalid')) return null;
 	const { pathname } = new URL(homeUrl, 'http://own.invalid');
 	return pathname.endsWith('/') ? pathname : `${pathname}/`;

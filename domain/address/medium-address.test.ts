@@ -51,7 +51,7 @@ describe('the address beside an id', () => {
 		}
 	});
 
-	it('says nothing beside a medium whose own address cannot be read', () => {
+	it('is empty for a medium whose own address cannot be read', () => {
 		expect(isBay('/any.jpg', 'https://')).toBe(false);
 		expect(isBay('', 'https://')).toBe(true);
 	});

@@ -23,7 +23,7 @@ describe('redirects of a site', () => {
 		expect(found(rules, '/%')).toBeNull();
 	});
 
-	it('take what the star stood for along', () => {
+	it('take the part that the star matched along', () => {
 		const rules = [rule('/blog/*', '/news/*'), rule('/*.html', '/*/'), rule('/shop/*', '/')];
 		expect(location(rules, '/blog/2020/a/')).toBe('/news/2020/a/');
 		expect(location(rules, '/blog')).toBe('/news/');
@@ -39,7 +39,7 @@ describe('redirects of a site', () => {
 		expect(location(rules, '/a/c')).toBe('/star/');
 	});
 
-	it('ask for the parameters that a rule names, and drop them', () => {
+	it('require the parameters that a rule names, and drop them', () => {
 		const rules = [rule('/shop.php?id=3', '/oars/'), rule('/shop.php', '/shop/?from=old#top')];
 		expect(location(rules, '/shop.php?id=3&utm_source=x')).toBe('/oars/?utm_source=x');
 		expect(location(rules, '/shop.php?id=33&from=x')).toBe('/shop/?from=old&id=33#top');
@@ -61,7 +61,7 @@ describe('redirects of a site', () => {
 		expect(location([rule('/old/*', '/new/*')], '/old/a//b')).toBe('/new/a//b');
 	});
 
-	it('say that a page is gone', () => {
+	it('answer that a page is gone', () => {
 		expect(found([rule('/x/*', null, 410)], '/x/y')).toEqual({ status: 410, location: null });
 	});
 

@@ -1,6 +1,6 @@
 import { percentDecoded } from './percent-decoded';
 
-/** HTTP statuses by which an address says that it has moved, or, with 410, that its page is gone. */
+/** HTTP statuses for an address that has moved, and 410 for a page that is gone. */
 export const MOVED_STATUSES = [301, 302, 303, 307, 308, 410] as const;
 /** One of `MOVED_STATUSES`. */
 export type MovedStatus = (typeof MOVED_STATUSES)[number];
@@ -12,7 +12,9 @@ export interface RedirectRule {
 	 * address must have.
 	 */
 	from: string;
-	/** Own path, or an http or https address; `*` takes what the `*` of `from` stood for. `null` with 410. */
+	/**
+	 * Own path, or an http or https address; `*` stands for the part that the `*` of `from` matched. `null` with 410.
+	 */
 	to: string | null;
 	status: MovedStatus;
 }

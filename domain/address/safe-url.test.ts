@@ -60,7 +60,7 @@ describe('safeUrl', () => {
 	});
 
 	it.each([undefined, null, 7, {}, [], { url: '/a' }, `/${'a'.repeat(9000)}`])(
-		'refuses what is no address: %j',
+		'refuses a text that is no address: %j',
 		(value) => {
 			expect(safeUrl(value)).toBeUndefined();
 		},
@@ -112,7 +112,7 @@ describe('the length of an address', () => {
 });
 
 describe('safeMediaUrl', () => {
-	it('takes what can be loaded, and nothing that is followed', () => {
+	it('takes addresses that can be loaded, and no addresses that are only followed', () => {
 		expect(safeMediaUrl('/wp-content/uploads/a.jpg')).toBe('/wp-content/uploads/a.jpg');
 		expect(safeMediaUrl('https://example.org/a.jpg')).toBe('https://example.org/a.jpg');
 		expect(safeMediaUrl('mailto:a@example.org')).toBeUndefined();
@@ -130,12 +130,12 @@ describe('control characters', () => {
 		},
 	);
 
-	it.each([0x20, 0x7e, 0xa0, 0x2027, 0x202a])('U+%i is none', (code) => {
+	it.each([0x20, 0x7e, 0xa0, 0x2027, 0x202a])('U+%i is no control character', (code) => {
 		expect(at(code)).toBe(`/a${String.fromCharCode(code)}b`);
 	});
 });
 
-it('refuses as a picture what is no address at all', () => {
+it('refuses as a picture a text that is no address', () => {
 	for (const value of [undefined, '', 7, 'http://[', 'javascript:1']) {
 		expect(safeMediaUrl(value)).toBeUndefined();
 	}

@@ -64,7 +64,7 @@ describe('the networks', () => {
 		expect(address).toBe('https://digg.com/submit?url=https%3A%2F%2Fb.example');
 	});
 
-	it.each(['myspace', '', '__proto__', 'constructor', 'Facebook'])('%j is none', (name) => {
+	it.each(['myspace', '', '__proto__', 'constructor', 'Facebook'])('%j is no network', (name) => {
 		expect(isShareNetwork(name)).toBe(false);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodedPath, encodedPath } from './uri-path';
+import { addressPath, decodedPath, encodedPath } from './uri-path';
 
 describe('a path beyond ASCII', () => {
 	it.each([
@@ -21,12 +21,27 @@ describe('a path beyond ASCII', () => {
 		expect(decodedPath(encoded)).toBe(decoded);
 	});
 
+	it('is encoded behind a host too, and no other address changes', () => {
+		expect(addressPath('/船/#top')).toBe('/%e8%88%b9/#top');
+		expect(addressPath('https://a.example/船/')).toBe('https://a.example/%e8%88%b9/');
+		for (const other of [
+			'/a%2Fb/',
+			'/\ud800/',
+			'//船/',
+			'mailto:船@a.example',
+			'#船',
+			'https://船.example',
+		]) {
+			expect(addressPath(other)).toBe(other);
+		}
+	});
+
 	it('keeps signs that would change where it leads', () => {
 		expect(decodedPath('/a%2fb/%3fc/')).toBe('/a%2fb/%3fc/');
 		expect(encodedPath('/a%2Fb/')).toBe('/a%2fb/');
 	});
 
-	it('keeps its query, and what is broken', () => {
+	it('keeps its query, and broken encoding', () => {
 		expect(encodedPath('/?p=17&A=%2F')).toBe('/?p=17&A=%2F');
 		expect(encodedPath('/100%/')).toBe('/100%/');
 		expect(decodedPath('/%e8%8/')).toBe('/%e8%8/');

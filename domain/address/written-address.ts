@@ -1,7 +1,7 @@
 import { isBlockPage } from '../lists/block-pages';
 
 /*
- * An exported site has a file for each page, and a file has no query: what a query says of a page stands in its path,
+ * An exported site has a file for each page, and a file has no query, so the path holds the parts of the query,
  * `/fleet/?e-filter-ab12-boat_type=rib` as `/fleet/e-filter-ab12-boat_type/rib/`.
  */
 
@@ -19,7 +19,7 @@ export function isWritten(name: string): boolean {
  * The path under which an export writes a page.
  *
  * @param pathname of the page, with a slash at its end
- * @param parameters those that are no filter and no page of a list are left out
+ * @param parameters the path leaves out parameters that are neither a filter nor a page of a list
  * @returns null where a value cannot be the name of a folder
  */
 export function writtenPath(pathname: string, parameters: URLSearchParams): string | null {

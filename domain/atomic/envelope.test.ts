@@ -5,7 +5,7 @@ import { number, text, textValue } from './values/scalars';
 const title = typed({ string: textValue, html: textValue }, 'This is a title');
 
 describe('a stored value', () => {
-	it('is what stands in the envelope of a type that the property takes', () => {
+	it('is the content of an envelope of a type that the property takes', () => {
 		expect(read(title, { $$type: 'string', value: 'Bay' })).toBe('Bay');
 		expect(read(title, { $$type: 'html', value: 'Bay' })).toBe('Bay');
 	});
@@ -54,7 +54,7 @@ describe('an object of stored values', () => {
 });
 
 describe('a list of stored values', () => {
-	it('leaves out what counts as not set', () => {
+	it('leaves out values that count as not set', () => {
 		const list = [{ $$type: 'string', value: 'a' }, { $$type: 'size', value: {} }, 'b', null];
 		expect(read(listOf(text), list)).toEqual(['a', 'b']);
 	});

@@ -97,7 +97,7 @@ describe('a reference', () => {
 		);
 	});
 
-	it('that a component lets its instances change is what the component says', () => {
+	it('to a value that instances may change is the value of the component', () => {
 		const value = t('overridable', { override_key: 'a', origin_value: t('string', 'Bay') });
 		expect(resolved(value)).toEqual(t('string', 'Bay'));
 		expect(resolved(t('overridable', []))).toBeNull();

@@ -33,10 +33,20 @@ describe('a variable', () => {
 	});
 
 	it('that is shared with version 3 is reached there as a global', () => {
-		expect(read({ isSynced: true })[0]?.aliases).toContain('--e-global-color-ink');
-		expect(read({ isSynced: true, type: 'global-font-variable' })[0]?.aliases).toContain(
+		expect(read({ isSynced: true })[0]?.aliases).toEqual([
+			'--e-global-color-e-gv-1',
+			'--e-global-color-ink',
+		]);
+		expect(read({ isSynced: true, type: 'global-font-variable' })[0]?.aliases).toEqual([
+			'--e-global-typography-e-gv-1-font-family',
 			'--e-global-typography-ink-font-family',
-		);
+		]);
+		expect(read({ isSynced: true, label: '!' })[0]?.aliases).toEqual(['--e-global-color-e-gv-1']);
+	});
+
+	it('without a usable id and label is left out', () => {
+		expect(read({ id: '!', label: '!' })).toEqual([]);
+		expect(read({ id: '!', isDeleted: true })).toEqual([]);
 	});
 });
 
@@ -60,6 +70,19 @@ describe('the variables of a sheet', () => {
 		);
 	});
 
+	it('keep the first of two variables with one name', () => {
+		const second = read({ id: 'e-gv-5', value: 'red' });
+		expect(usedVariables('.a{color:var(--ink)}', [...variables, ...second])).toBe(
+			':root{--ink:#0b2e4a}',
+		);
+	});
+
+	it('are all that a sheet names, also with a fallback', () => {
+		expect(usedVariables('.a{color:var(--unused,red);fill:var(\n--ink)}', variables)).toBe(
+			':root{--ink:#0b2e4a;--unused:red}',
+		);
+	});
+
 	it('may name themselves without an end', () => {
 		expect(usedVariables('.a{color:var(--loop)}', variables)).toBe(':root{--loop:var(--loop)}');
 	});
@@ -67,5 +90,7 @@ describe('the variables of a sheet', () => {
 	it('are none where the sheet names none', () => {
 		expect(usedVariables('.a{color:red}', variables)).toBe('');
 		expect(usedVariables('.a{color:var(--toString)}', variables)).toBe('');
+		expect(usedVariables('.a{color:var(--ink)}', [])).toBe('');
+		expect(usedVariables('.a{color:--ink}', variables)).toBe('');
 	});
 });

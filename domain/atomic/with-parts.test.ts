@@ -25,7 +25,7 @@ describe('an element', () => {
 		expect(isAtomic(element('a', 'container'))).toBe(false);
 	});
 
-	it('gets what stands beside its settings, the first of two with one id', () => {
+	it('gets the data beside its settings, from the first of two entries with one id', () => {
 		const flat = [element('a', 'e-flexbox'), element('b', 'container'), element('c', 'e-grid')];
 		const [box, container, grid] = withParts(flat, [part('a', { x: 1 }), part('a', { x: 2 })], []);
 		expect(box?.atomic?.styles).toEqual({ x: 1 });

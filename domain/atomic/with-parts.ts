@@ -32,8 +32,8 @@ export function isAtomic({
 }
 
 /**
- * Adds the version 4 data to the elements. Of two entries with one id the first counts; elements of version 3 stay
- * unchanged.
+ * Adds the version 4 data to the elements. If two entries have the same id, the first counts; elements of version 3
+ * stay unchanged.
  *
  * @param classes of the site
  */

@@ -14,7 +14,7 @@ import {
 const ALL = breakpointsOf({ mobile_extra: { enabled: true }, widescreen: { enabled: true } });
 
 describe('the device table', () => {
-	it('uses laptop, both tablets and mobile unless a kit says otherwise', () => {
+	it('uses laptop, both tablets and mobile unless a kit sets others', () => {
 		expect(activeDevices(DEFAULT_BREAKPOINTS)).toEqual([
 			'desktop',
 			'laptop',
@@ -89,7 +89,7 @@ describe('media queries', () => {
 		expect(exactMediaOf('desktop', DEFAULT_BREAKPOINTS)).toBe('(min-width:1537px)');
 	});
 
-	it('join neighbours, and match nowhere but on the devices asked for', () => {
+	it('join neighbours, and match only on the requested devices', () => {
 		expect(mediaOfDevices(activeDevices(ALL), ALL)).toEqual(['']);
 		expect(mediaOfDevices(['widescreen', 'desktop', 'laptop'], ALL)).toEqual([
 			'(min-width:1201px)',

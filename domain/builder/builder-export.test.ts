@@ -18,7 +18,7 @@ const element = (
 });
 
 describe('the elements of an export', () => {
-	it('carry what version 4 stores beside settings', () => {
+	it('carry the data that version 4 stores beside settings', () => {
 		const style = { 'e-1': { id: 'e-1', type: 'class' } };
 		const interactions = { items: [], version: 1 };
 		const exportOf = (atomic: object) =>
@@ -98,7 +98,7 @@ describe('the elements of an export', () => {
 	});
 });
 
-it('a file says what it is of, in the version that the builder writes', () => {
+it('a file names its type, in the version that the builder writes', () => {
 	const file = exportFile({
 		title: 'Bay',
 		type: 'wp-page',

@@ -16,7 +16,7 @@ describe('a stored value', () => {
 		[{ unit: 'px', top: '', right: '', bottom: '', left: '', isLinked: true }, 'dimensions'],
 		[{ row: '', column: '', unit: 'px' }, 'gaps'],
 		[{ url: '', id: 7, size: 'full' }, 'media'],
-	])('%j of a %s says nothing', (value, kind) => {
+	])('%j of a %s counts as empty', (value, kind) => {
 		expect(isBlank(value, kind)).toBe(true);
 	});
 
@@ -38,7 +38,7 @@ describe('a stored value', () => {
 		[{}, 'list'],
 		[[], 'list'],
 		[[], 'media'],
-	])('%j of a %s says something', (value, kind) => {
+	])('%j of a %s counts as a value', (value, kind) => {
 		expect(isBlank(value, kind)).toBe(false);
 	});
 });

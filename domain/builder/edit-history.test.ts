@@ -38,7 +38,7 @@ describe('the history of an editor', () => {
 		expect(settingsOf(undo(undo(history)))).toEqual({});
 	});
 
-	it('forgets what was undone once something else is done', () => {
+	it('drops undone changes once the editor makes another change', () => {
 		const history = addEdit(undo(all(edit('x', 1, 1))), edit('y', 2, 2));
 		expect(redo(history)).toEqual(history);
 	});
@@ -48,7 +48,7 @@ describe('the history of an editor', () => {
 		expect(all(edit('x', 2, 1, 1), edit('x', 1, 1, 2)).done).toEqual([]);
 	});
 
-	it('takes a setting away, and never touches what is stored', () => {
+	it('removes a setting, and never changes the stored settings', () => {
 		const stored = { x: 1, y: 2 };
 		expect(settingsOf(all(edit('x', undefined, 1, 1)), stored)).toEqual({ y: 2 });
 		expect(stored).toEqual({ x: 1, y: 2 });
@@ -68,7 +68,7 @@ describe('the history of an editor', () => {
 		expect(all(...edits(MOST_EDITS + 1)).done[0]?.after).toBe(2);
 	});
 
-	it('keeps what one gesture does to two settings, two elements or two documents apart', () => {
+	it('keeps the changes of one gesture to two settings, two elements or two documents apart', () => {
 		const first = edit('x', 1, 1);
 		for (const other of [
 			edit('y', 2, 1),
@@ -78,7 +78,7 @@ describe('the history of an editor', () => {
 			expect(all(first, other).done).toEqual([first, other]);
 	});
 
-	it('does to an element what was done to that one of that document', () => {
+	it('applies to an element only the changes of that element of that document', () => {
 		const history = all(
 			edit('x', 1, 1),
 			{ ...edit('x', 2, 2), elementId: 'b' },
@@ -120,7 +120,7 @@ describe('the history of an editor', () => {
 		expect(touchedBetween(after, after)).toEqual([]);
 	});
 
-	it('comes back to what is stored when everything is undone, whatever was done', () => {
+	it('returns to the stored settings when everything is undone, after any changes', () => {
 		const anyEdit = fc.record({
 			name: fc.constantFrom('x', 'y'),
 			after: fc.oneof(fc.integer(), fc.constant(undefined)),

@@ -25,7 +25,7 @@ it.each<[string | null, Record<string, unknown>, string]>([
 	expect(textOfElements([{ widgetType, settings }])).toBe(html);
 });
 
-it('stands in lines, without those of elements that say nothing', () => {
+it('stands in lines, without the texts of elements without words', () => {
 	const heading = (title: string) => ({ widgetType: 'heading', settings: { title } });
 	const elements = [
 		heading('One'),

@@ -30,7 +30,7 @@ function count(nodes: readonly ElementNode[]): number {
 }
 
 describe('storedElementTree', () => {
-	it('keeps what version 4 stores beside settings', () => {
+	it('keeps the data that version 4 stores beside settings', () => {
 		const atomic = { styles: {}, interactions: {} } as NonNullable<FlatElement['atomic']>;
 		const [node, bare] = storedElementTree([{ ...element('a', null), atomic }, element('b', null)]);
 		expect(node?.atomic).toBe(atomic);
@@ -56,7 +56,7 @@ describe('storedElementTree', () => {
 		expect(outline(storedElementTree([element('a', null), element('b', 'gone')]))).toBe('a b');
 	});
 
-	it('keeps what stands deeper than 200 boxes in the last of them', () => {
+	it('keeps elements deeper than 200 boxes in the last of them', () => {
 		const line = (length: number) =>
 			Array.from({ length }, (_, at) => element(`e${at}`, at === 0 ? null : `e${at - 1}`));
 		const depthOf = ([node]: readonly ElementNode[]): number =>
@@ -67,19 +67,19 @@ describe('storedElementTree', () => {
 		expect(count(deep)).toBe(20_000);
 	});
 
-	it('breaks a cycle instead of losing what is in it', () => {
+	it('breaks a cycle instead of losing its elements', () => {
 		const flat = [element('a', 'b'), element('b', 'a'), element('c', 'b'), element('d', 'd')];
 		const tree = storedElementTree(flat);
 		expect(count(tree)).toBe(4);
 		expect(outline(tree)).toContain('d');
 	});
 
-	it('puts what hangs on a cycle at the root with it', () => {
+	it('puts the children of a cycle at the root with it', () => {
 		const flat = [element('c', 'b'), element('a', 'b'), element('b', 'a'), element('d', 'c')];
 		expect(outline(storedElementTree(flat))).toBe('c a b d');
 	});
 
-	it('asks each element of a deep tree once for its parent', () => {
+	it('looks up the parent of each element of a deep tree once', () => {
 		let asked = 0;
 		const flat = Array.from({ length: 1_000 }, (_, at) =>
 			Object.defineProperty(element(`e${at}`, null), 'parentId', {
@@ -102,7 +102,7 @@ describe('storedElementTree', () => {
 		expect(storedElementTree([element('a', null, settings)])[0]?.settings).toEqual({});
 	});
 
-	it('shows every element exactly once, whatever the parents say', () => {
+	it('shows every element exactly once, with any parents', () => {
 		const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 		const flat = fc.array(fc.tuple(id, fc.option(id, { nil: null })), { maxLength: 30 });
 		fc.assert(

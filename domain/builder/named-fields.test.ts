@@ -6,7 +6,7 @@ const tag = (settings: object) =>
 const named = (settings: Record<string, unknown>) => [...fieldsNamedIn(settings)];
 
 describe('the custom fields that settings show', () => {
-	it('are those of dynamic tags, in controls, texts and rows', () => {
+	it('are the fields of dynamic tags, in controls, texts and rows', () => {
 		expect(named({ __dynamic__: { title: tag({ key: 'length' }) } })).toEqual(['length']);
 		expect(
 			named({ editor: `<p>${tag({ key: 'power' })} of ${tag({ key: 'seats' })}</p>` }),
@@ -17,7 +17,7 @@ describe('the custom fields that settings show', () => {
 		expect(named({ __dynamic__: { title: tag({ key: 'field_12ab:depth' }) } })).toEqual(['depth']);
 	});
 
-	it('are those that display conditions look at', () => {
+	it('are the fields in display conditions', () => {
 		const condition = {
 			condition: 'dynamic_tags',
 			dynamic_tag: 'acf-text',
@@ -37,7 +37,7 @@ describe('the custom fields that settings show', () => {
 		expect(named(settings)).toEqual([]);
 	});
 
-	it('are those of a tag whose settings stand first, with a colon in the name', () => {
+	it('are the fields of a tag whose settings stand first, with a colon in the name', () => {
 		const settings = encodeURIComponent(JSON.stringify({ key: 'field_1:depth:low' }));
 		expect(named({ title: `[elementor-tag settings="${settings}"]` })).toEqual(['depth:low']);
 		expect(named({ title: '[elementor-tag ]' })).toEqual([]);

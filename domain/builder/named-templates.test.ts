@@ -4,7 +4,7 @@ import { templatesNamedIn } from './named-templates';
 const named = (settings: Record<string, unknown>) => [...templatesNamedIn(settings)];
 
 describe('the saved templates that settings place', () => {
-	it('are those of widgets, lists, rows and shortcodes', () => {
+	it('are the templates of widgets, lists, rows and shortcodes', () => {
 		expect(named({ template_id: '12' })).toEqual([12]);
 		expect(named({ template_id: 7, alternate_templates: [{ template_id: 8 }] })).toEqual([7, 8]);
 		expect(named({ eael_template: ['9'] })).toEqual([9]);
@@ -24,7 +24,7 @@ describe('the saved templates that settings place', () => {
 		expect(named(settings)).toEqual([]);
 	});
 
-	it('are those of shortcodes with more attributes and longer numbers', () => {
+	it('are the templates of shortcodes with more attributes and longer numbers', () => {
 		expect(named({ text: '[elementor-template css="true" id="123"]' })).toEqual([123]);
 		expect(named({ text: '[elementor-template css]id="123"' })).toEqual([]);
 	});

@@ -30,7 +30,7 @@ describe('plain words', () => {
 		[{ number: 52, prefix: '$ ', suffix: ' k', sg_title: 'Boats' }, '$ 52 k'],
 		[{ number: 52, suffix_color: '+', sg_title: 'Boats' }, '52'],
 		[{ number: 52, unsuffix: '+', prefix_x: '+', unprefix: '+', sg_title: 'Boats' }, '52'],
-	])('are what a counter has counted: %o', (settings, number) => {
+	])('are the number at which a counter ends: %o', (settings, number) => {
 		expect(plainWordsOf(settings)).toEqual([{ heading: 'Boats', texts: [number], link: null }]);
 	});
 
@@ -49,7 +49,7 @@ describe('plain words', () => {
 		{ value: 4 },
 		{ number_size: 4 },
 		{ _number: 4 },
-	])('are not what is no number, or too long for one: %o', (settings) =>
+	])('are not a broken number, or one with too many digits: %o', (settings) =>
 		expect(plainWordsOf(settings)).toEqual([]),
 	);
 
@@ -105,7 +105,7 @@ describe('plain words', () => {
 		},
 	);
 
-	it('are what a voice does for a living, and what a price holds', () => {
+	it('are the job of a testimonial, and the features of a price', () => {
 		const rows = [
 			{ client_name: 'Ada Reef', author_occupation: 'Skipper of two boats' },
 			{ ekit_pricing_list: 'Fuel is settled later' },
@@ -181,7 +181,7 @@ describe('plain words', () => {
 		'c7***17 Reef',
 		'5 €',
 		'Ω',
-	])('are what an editor wrote: %s', (text) => {
+	])('are the words of the editor: %s', (text) => {
 		expect(plainWordsOf({ text })[0]?.texts).toEqual([text]);
 	});
 
@@ -239,7 +239,7 @@ describe('plain words', () => {
 		]);
 	});
 
-	it('are the first button, and the last text of what has a link but no heading', () => {
+	it('are the first button, and the last text of a row with a link but no heading', () => {
 		expect(plainWordsOf({ btn_text: 'One boat', button_text: 'Two boats', link })).toEqual([
 			{ heading: null, texts: [], link: { text: 'One boat', link } },
 		]);
@@ -255,7 +255,7 @@ describe('plain words', () => {
 		).toEqual([{ heading: 'First light', texts: ['Second light'], link: null }]);
 	});
 
-	it('are led by a link where a button has one, and a button without one says nothing', () => {
+	it('are led by a link where a button has one, and a button without one has no words', () => {
 		const link = { url: '/fleet/', is_external: '', nofollow: '' };
 		expect(plainWordsOf({ btn_text: 'See the fleet', btn_url: link })).toEqual([
 			{ heading: null, texts: [], link: { text: 'See the fleet', link } },
@@ -281,7 +281,7 @@ describe('plain words', () => {
 		expect(plainWordsOf({ rows }).map(({ texts }) => texts)).toEqual([['Once'], []]);
 	});
 
-	it('are not what an add-on calls each of its logos', () => {
+	it('are not the default title that an add-on gives each of its logos', () => {
 		const logos = [{ logo_title: 'Title' }, { logo_title: 'Title' }, { logo_title: 'Petrel' }];
 		expect(plainWordsOf({ logos }).map(({ heading }) => heading)).toEqual(['Petrel']);
 		const said = [

@@ -70,7 +70,10 @@ function isLonely({ heading, texts, link }: PlainWords): boolean {
 	return heading !== null && texts.length === 0 && link === null;
 }
 
-/** @param said texts of the widget that were already found: some add-ons store a text twice, for two window sizes */
+/**
+ * @param said texts of the widget that were already found: some add-ons store a text twice, once for each of two window
+ * sizes
+ */
 function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));
 	let heading = joinedOf(bag);

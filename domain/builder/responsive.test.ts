@@ -19,7 +19,7 @@ describe('the devices that a device falls back on', () => {
 });
 
 describe('responsive', () => {
-	it('inherits from the next larger device that says something', () => {
+	it('inherits from the next larger device with a value', () => {
 		const settings = { gap: 30, gap_laptop: 20, gap_mobile: '' };
 		expect(responsive(settings, 'gap', 'mobile', DEFAULT_BREAKPOINTS, 'text')).toBe(20);
 		expect(responsive(settings, 'gap', 'laptop', DEFAULT_BREAKPOINTS, 'text')).toBe(20);
@@ -57,7 +57,7 @@ describe('responsive', () => {
 		);
 	});
 
-	it('takes a medium for what its address says, whatever size is stored beside it', () => {
+	it('takes a medium from its address, with any size stored beside it', () => {
 		const medium = {
 			url: 'https://example.org/a.jpg',
 			id: 7,
@@ -99,7 +99,7 @@ describe('responsive', () => {
 		expect(responsive(settings, 'gap', 'mobile', ALL, 'text')).toBe(5);
 	});
 
-	it('gives nothing where no device says anything', () => {
+	it('gives nothing where no device has a value', () => {
 		expect(responsive({ other: 1 }, 'gap', 'mobile', ALL, 'text')).toBeUndefined();
 	});
 });

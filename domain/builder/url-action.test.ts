@@ -45,7 +45,7 @@ describe('a link that is an action', () => {
 		});
 	});
 
-	it('says itself what an off-canvas widget is to do, whatever its settings claim', () => {
+	it('names the action on an off-canvas widget itself, with any settings', () => {
 		expect(
 			parseUrlAction(raw('off_canvas:close', { id: 'ab12cd3', displayMode: 'open' }))?.settings,
 		).toEqual({ id: 'ab12cd3', displayMode: 'close' });
@@ -71,7 +71,7 @@ describe('a link that is an action', () => {
 		expect(parseUrlAction(href)).toBeNull();
 	});
 
-	it('reads back as what was written', () => {
+	it('is read back as it was written', () => {
 		const id = fc.integer({ min: 1, max: 9_999_999_999 });
 		const elementId = fc.stringMatching(/^[\w-]{1,64}$/);
 		const url = fc.webPath({ size: 'small' }).map((path) => `/é${path}`);
@@ -164,7 +164,7 @@ describe('the settings of an action', () => {
 		expect(never).toEqual({ do_not_show_again: expected });
 	});
 
-	it('are those of a film where they say so, else of a picture', () => {
+	it('are the settings of a film where they name one, else of a picture', () => {
 		const read = (settings: object) => parseUrlAction(raw('lightbox', settings))?.settings;
 		const film = { type: 'video', url: '/a.mp4', videoType: 'hosted' };
 		expect(read(film)).toEqual({ ...film, autoplay: false });

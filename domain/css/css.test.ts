@@ -80,7 +80,7 @@ const junk = fc
 
 describe('CSS from outside', () => {
 	it.each(Object.entries(WAYS))(
-		'as a %s lets what stands behind it be read as before',
+		'as a %s does not change how the browser reads the rules behind it',
 		(way, land) => {
 			const around = fc.constantFrom<[string, string]>(
 				['', ''],
@@ -284,7 +284,7 @@ describe('a sheet', () => {
 		['@import "a"; @layer a; b{top:0}', ['b{top:0}']],
 		['@font-face{src:url(/a.woff2)} b{top:0}', ['b{top:0}']],
 		['@containers x{a{top:0}} b{top:0}', ['b{top:0}']],
-		// A text with "<" might close the style element: its escape says the same.
+		// A text with "<" might close the style element: its escape means the same.
 		['@property --a{syntax:"<integer>";inherits:true;initial-value:1} b{top:0}', ['b{top:0}']],
 		[
 			String.raw`@property --a{syntax:"\3c integer>";inherits:true;initial-value:1}`,
@@ -299,7 +299,7 @@ describe('a sheet', () => {
 		expect(read(css)).toEqual(kept);
 	});
 
-	it('is its rules without what stands between them', () => {
+	it('is its rules without the space between them', () => {
 		expect(rulesOf('a{top:0} /* b */ @layer x; b{top:0}')).toEqual(
 			['a{top:0}', 'b{top:0}'].map(tokensOf),
 		);

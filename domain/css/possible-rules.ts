@@ -1,7 +1,7 @@
 import { readImport, type SheetImport } from './sheet-import';
 import { createOpenBrackets, isGap, type Token, textOf, tokensOf, tokenTypes } from './tokens';
 
-/** A rule of a sheet, as far as one must know it to tell whether a page can use it. */
+/** A rule of a sheet, with the facts that decide whether a page can use it. */
 export type SheetRule =
 	/** One of its selectors can match where the page has all of its classes and ids. */
 	| { kind: 'style'; text: string; needs: readonly (readonly string[])[] }
@@ -24,8 +24,8 @@ export type Imported = (rule: SheetImport) => readonly SheetRule[] | null;
  * Reads a sheet that a site itself sends.
  *
  * @param moved turns an address in the sheet into an address that holds elsewhere
- * @param imported is asked for each `@import` that counts, in the order of the sheet
- * @returns null for a sheet that only holds as a file of its own (`@namespace`, an unknown import), or with brackets
+ * @param imported called for each `@import` that counts, in the order of the sheet
+ * @returns null for a sheet that works only as a file of its own (`@namespace`, an unknown import), or with brackets
  * that do not match
  */
 export function readSheet(
@@ -117,7 +117,7 @@ function readRule(tokens: readonly Token[]): SheetRule | null {
 	return { kind: 'other', text };
 }
 
-/** Classes and ids that each selector asks for; what stands in `:not()`, `:is()` and the like asks for nothing. */
+/** Classes and ids that each selector needs. Selectors inside `:not()`, `:is()` and similar brackets need nothing. */
 function needsOf(prelude: readonly Token[]): string[][] {
 	const selectors: string[][] = [[]];
 	const brackets = createOpenBrackets();
@@ -152,8 +152,8 @@ function withMovedAddresses(tokens: readonly Token[], moved: (address: string) =
 }
 
 /**
- * The style rules that a page can use, in their order, without keyframes and fonts: `namedIn` of this text says which
- * of those are named.
+ * The style rules that a page can use, in their order, without keyframes and fonts: `namedIn` finds the keyframes and
+ * fonts that this text names.
  *
  * @param has true if the page has a class or an id, or may get it
  */

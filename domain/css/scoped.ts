@@ -1,6 +1,6 @@
 import { createOpenBrackets, type Token, textOf, tokensOf, tokenTypes } from './tokens';
 
-/** At-rules whose blocks hold rules with selectors; all other blocks stay as they are. */
+/** At-rules whose blocks hold rules with selectors; all other blocks stay unchanged. */
 const HOLDS_RULES = /^@(?:media|supports|container|layer|starting-style)\b/i;
 /** The part of a selector that means the whole page. */
 const PAGE = /^(?:html|body|:root|:where\(:root\))(?![\w-])/i;
@@ -11,7 +11,8 @@ const OF_DOCUMENT = /^(?:html|:root)?::view-transition/i;
 
 /**
  * Keeps a page's sheet inside one element of another page: `html`, `body` and `:root` mean that element, all other
- * selectors count below it. The specificity of selectors stays, but for `html` and `body`, which count nothing.
+ * selectors count below it. The specificity of selectors stays, except for `html` and `body`, whose specificity becomes
+ * zero.
  *
  * @param css a complete sheet of our own; a rule without an end is left out
  * @param scope a selector for the element, `.outrigger-page`

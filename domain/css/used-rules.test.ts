@@ -12,7 +12,7 @@ body{background:red;font-family:x}h1{color:red}
 @media (min-width:600px){.is-style-wide{width:10px}.is-style-none{width:1px}}`;
 
 describe('the rules of a theme that a page uses', () => {
-	it('are those about its blocks, with the properties that they name', () => {
+	it('are the rules about its blocks, with the properties that they name', () => {
 		const css = usedBlockRules(
 			[THEME],
 			'<p class="has-accent-1-color has-text-color"><a class="wp-block-button__link">',
@@ -23,7 +23,7 @@ describe('the rules of a theme that a page uses', () => {
 		expect(css).not.toMatch(/has-base|--base|28f84493|body|h1/);
 	});
 
-	it('are those of layouts and of styles in a query', () => {
+	it('are the rules of layouts and of styles in a query', () => {
 		const css = usedBlockRules(
 			[THEME],
 			'<div class="wp-container-core-group-is-layout-28f84493 wp-container-core-columns-is-layout-1 is-layout-flex is-style-wide alignleft">',
@@ -33,7 +33,7 @@ describe('the rules of a theme that a page uses', () => {
 		expect(css).not.toMatch(/wp-site-blocks|core-columns|is-layout-flex/);
 	});
 
-	it('are those of variations of a style, whichever number a block has in a text', () => {
+	it('are the rules of variations of a style, with any number of a block in a text', () => {
 		const numbered = [7, 12].map(
 			(at) => `.is-style-outline--${at} .wp-block-button__link{color:red}`,
 		);
@@ -47,7 +47,7 @@ describe('the rules of a theme that a page uses', () => {
 		expect(usedBlockRules([word], '<p class="is-style-a--2x">')).toBe(word);
 	});
 
-	it('bring what a style attribute names, and what that names', () => {
+	it('bring the rules that a style attribute names, and the rules that these name', () => {
 		const css = usedBlockRules([THEME], '<p style="padding:var(--wp--preset--spacing--40)">');
 		expect(css).toBe(':root{--wp--preset--spacing--40:var(--unit);--unit:1rem}');
 	});
@@ -60,7 +60,7 @@ describe('the rules of a theme that a page uses', () => {
 		expect(css).toBe(':root{--gap:1px}.has-a{top:0}.has-b{left:0}');
 	});
 
-	it('are read by what a selector is, not by what it holds', () => {
+	it('are read by the subject of a selector, not by its arguments', () => {
 		const css = usedBlockRules(
 			[
 				'.dark :root{--a:1}:root .x{--a:2}.has-a[title="@media x"]{top:var(--a)}',

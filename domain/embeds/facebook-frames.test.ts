@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facebookAddress, facebookFrame } from './facebook-frames';
 
 describe('a plugin in a frame', () => {
-	it('is asked for what is known, each value whole', () => {
+	it('gets only known parameters, each value whole', () => {
 		const url = new URL(
 			facebookFrame(
 				'page',

@@ -137,7 +137,7 @@ describe('every service', () => {
 		}
 	});
 
-	it('may be framed from its own origins, with those that its player moves on to', () => {
+	it('may be framed from its own origins, and from the origins to which its player moves on', () => {
 		expect([YOUTUBE, VIMEO, DAILYMOTION, VIDEOPRESS].map(filmOrigins)).toEqual([
 			['https://www.youtube-nocookie.com'],
 			['https://player.vimeo.com'],
@@ -152,7 +152,7 @@ describe('every service', () => {
 		]);
 	});
 
-	it('plays what its address says about the start unless somebody says otherwise', () => {
+	it('plays from the start in its address unless the options name another', () => {
 		expect(asked({ ...YOUTUBE, start: 5 }).start).toBe('5');
 		expect(asked({ ...YOUTUBE, start: 5 }, { start: 8 }).start).toBe('8');
 		expect(asked({ ...YOUTUBE, start: 5 }, { start: 0 }).start).toBe('5');
@@ -171,7 +171,7 @@ describe('a player', () => {
 		expect(filmFrame(VIDEOPRESS)).toBe('https://videopress.com/embed/ZCAOzTNk');
 	});
 
-	it('of YouTube does what it is asked', () => {
+	it('of YouTube gets the chosen options', () => {
 		const all = { autoplay: true, mute: true, loop: true, controls: false, start: 10.9, end: 20.7 };
 		expect(asked(YOUTUBE, { ...all, related: true, captions: true })).toEqual({
 			autoplay: '1',
@@ -190,7 +190,7 @@ describe('a player', () => {
 		});
 	});
 
-	it('of Vimeo does what it is asked', () => {
+	it('of Vimeo gets the chosen options', () => {
 		const all = { autoplay: true, mute: true, loop: true, controls: false, start: 90 };
 		const hidden = { title: false, portrait: false, byline: false, color: '#FF6A3D' };
 		expect(filmFrame({ ...VIMEO, hash: 'ab12' }, { ...all, ...hidden })).toBe(
@@ -198,7 +198,7 @@ describe('a player', () => {
 		);
 	});
 
-	it('of Dailymotion does what it is asked', () => {
+	it('of Dailymotion gets the chosen options', () => {
 		const all = { autoplay: true, mute: true, controls: false, start: 4, info: false, logo: false };
 		expect(asked(DAILYMOTION, { ...all, color: 'FF6A3D' })).toEqual({
 			autoplay: '1',
@@ -212,7 +212,7 @@ describe('a player', () => {
 		});
 	});
 
-	it('of VideoPress does what it is asked', () => {
+	it('of VideoPress gets the chosen options', () => {
 		const all = { autoplay: true, mute: true, loop: true, controls: false, start: 9 };
 		expect(asked(VIDEOPRESS, all)).toEqual({
 			autoPlay: '1',
@@ -237,7 +237,7 @@ describe('a player', () => {
 		expect(asked(YOUTUBE, times).end).toBe(end);
 	});
 
-	it('takes no colour that is none', () => {
+	it('gets no value that is no colour', () => {
 		for (const color of ['red', '#fff', 'x#FF6A3D', '#FF6A3D;x', 'var(--x)']) {
 			expect(asked(VIMEO, { color })).not.toHaveProperty('color');
 		}

@@ -185,8 +185,8 @@ export function filmAt(address: string, asked?: string): Film | undefined {
 }
 
 /**
- * The address of the player's page, always in the form that sets no cookies before it plays, whatever the editor
- * chose. An explicit start overrides the start in the film's address.
+ * The address of the player's page, always in the form that sets no cookies before the film plays, regardless of the
+ * editor's choice. An explicit start overrides the start in the film's address.
  */
 export function filmFrame(film: Film, options: FilmOptions = {}): string {
 	const { origins, frame } = HOSTS[film.host];

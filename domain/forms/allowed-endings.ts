@@ -1,6 +1,9 @@
 import type { FormField } from './form-field';
 
-/** File extensions that a server might run or a browser might show as a page; refused whatever an editor allows. */
+/**
+ * File extensions that a server might run or a browser might show as a page; the host refuses them even if an editor
+ * allows them.
+ */
 const NEVER = /^(?:php\d?|phtml|phar|cgi|pl|py|sh|exe|dll|js|mjs|html?|xhtml|svg|htaccess)$/i;
 /** The extensions that the builder allows where an editor names none. */
 const USUAL_ENDINGS =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTCHAS, isCaptcha } from './captcha';
 
-describe('a service that tells people from machines', () => {
+describe('a service that distinguishes people from machines', () => {
 	it.each(['recaptcha', 'recaptcha_v3', 'turnstile'])('is named by the type %s', (type) => {
 		expect(isCaptcha(type)).toBe(true);
 		expect(Object.keys(CAPTCHAS)).toContain(type);

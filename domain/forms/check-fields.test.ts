@@ -93,7 +93,7 @@ describe('a sent field', () => {
 		expect(checkFields(fields, sent, messages).f).toBe(message);
 	});
 
-	it('chooses what the editor offers, once or several times as the field has it', () => {
+	it('takes the options that the editor offers, once or several times as the field allows', () => {
 		const boats = { field_options: 'Petrel|p\nTern|t' };
 		expect(fault({ ...boats, field_type: 'select' }, ['p'])).toBeUndefined();
 		expect(fault({ ...boats, field_type: 'radio' }, ['Petrel'])).toBeDefined();
@@ -106,7 +106,7 @@ describe('a sent field', () => {
 		expect(fault({ ...boats, field_type: 'select' }, ['x'])).toBeDefined();
 	});
 
-	it('says that one of several answers is too long', () => {
+	it('reports that one of several answers is too long', () => {
 		const boats = { field_type: 'checkbox', field_options: 'Petrel|p\nTern|t' };
 		expect(fault(boats, ['p', 'x'.repeat(LONGEST_VALUE + 1)])).toBe('This is too long.');
 	});
@@ -141,7 +141,7 @@ describe('a sent field', () => {
 describe('a sent file', () => {
 	const papers = { field_type: 'upload', file_types: 'pdf,jpg', file_sizes: '2' };
 
-	it('is what its name says', () => {
+	it('has the type of its name', () => {
 		expect(fault(papers, [], [file('a.pdf', 'pdf')])).toBeUndefined();
 		expect(fault(papers, [], [file('a.JPEG', 'jpg')])).toBeUndefined();
 		expect(fault(papers, [], [file('a.pdf', 'exe')])).toBeDefined();
@@ -167,7 +167,7 @@ describe('a sent file', () => {
 		['mpg mpeg', 'mpg'],
 		['tif tiff', 'tif'],
 		['jpg jpeg', 'jpg'],
-	])('called %s holds what it says where its content is %j', (said, content) => {
+	])('called %s is of the type in its name where its content is %j', (said, content) => {
 		for (const ending of said.split(' ')) {
 			const row = { field_type: 'upload', file_types: ending };
 			expect([ending, fault(row, [], [file(`a.${ending}`, content)])]).toEqual([ending, undefined]);

@@ -24,7 +24,7 @@ describe('the answer to a form', () => {
 		expect(readFormAnswer(JSON.parse(JSON.stringify(writeFormAnswer(refused))))).toEqual(refused);
 	});
 
-	it('reads what PHP makes of empty objects and of numbers', () => {
+	it('reads the values that PHP makes of empty objects and of numbers', () => {
 		const body = {
 			success: true,
 			data: { message: 'Hi', errors: [], data: { popup: { action: 'open', id: 12 } } },
@@ -63,7 +63,7 @@ describe('the answer to a form', () => {
 		expect(readFormAnswer({ success: true, data: { data: { popup } } })?.popup).toEqual(read);
 	});
 
-	it('is none where something else came', () => {
+	it('is null for any other value', () => {
 		for (const junk of [null, 0, '0', [], {}, { success: 'yes' }])
 			expect(readFormAnswer(junk)).toBeNull();
 	});
@@ -85,7 +85,7 @@ describe('the text of an editor for a form', () => {
 		expect(own.error_message).toBe('Your submission failed because of an error.');
 	});
 
-	it('asks for a mail where nothing else is stored', () => {
+	it('requests an email address where the editor stored no other text', () => {
 		expect(formActions({})).toEqual({ names: ['email'], redirectTo: '', popup: null });
 		expect(formActions({ submit_actions: [] }).names).toEqual([]);
 	});

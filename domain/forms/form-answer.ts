@@ -94,5 +94,8 @@ export function writeFormAnswer({ isTaken, message, errors, redirectUrl, popup }
 	};
 }
 
-/** The shortest time in which a person fills in a form, in milliseconds; the host refuses a form that says less. */
+/**
+ * The shortest time in which a person fills in a form, in milliseconds; the host refuses a form that reports a shorter
+ * time.
+ */
 export const FASTEST_FORM_MS = 800;

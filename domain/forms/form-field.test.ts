@@ -7,7 +7,7 @@ import { formSteps } from './form-steps';
 const one = (row: Record<string, unknown>) => formFields([row])[0] as FormField;
 
 describe('the fields of a form', () => {
-	it('are the builder’s first form where nothing is stored, and none where what is stored is no list', () => {
+	it('are the builder’s first form where nothing is stored, and empty where the stored value is no list', () => {
 		expect(
 			formFields(undefined).map(({ id, type, label, placeholder, isRequired }) => [
 				id,
@@ -25,7 +25,7 @@ describe('the fields of a form', () => {
 		for (const junk of [null, 'x', 7, {}]) expect(formFields(junk)).toEqual([]);
 	});
 
-	it('take rows without or with an unknown type for texts, and leave out what is no row', () => {
+	it('take rows without or with an unknown type as texts, and leave out values that are no row', () => {
 		const fields = formFields([
 			{ custom_id: 'a' },
 			null,
@@ -125,7 +125,7 @@ describe('the kind of input for a field', () => {
 });
 
 describe('the endings that an upload takes', () => {
-	it('are the editor’s, without those that a server runs or a browser shows as a page', () => {
+	it('are the editor’s, without endings that a server runs or a browser shows as a page', () => {
 		const endings = (file_types: string) =>
 			allowedEndings(one({ field_type: 'upload', file_types }));
 		expect(endings('PDF, .jpg,,php,svg,html, phtml, htm,php7,gpl,tar.gz')).toEqual([

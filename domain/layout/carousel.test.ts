@@ -17,7 +17,7 @@ describe('the slides that show at once', () => {
 		expect(on({ slides_to_show: '1' })).toMatchObject({ desktop: 1, tablet: 1, mobile: 1 });
 	});
 
-	it('are inherited from the next larger device by those without a default', () => {
+	it('are inherited from the next larger device by devices without a default', () => {
 		expect(on({ slides_to_show: 5, slides_to_show_laptop: '4' })).toMatchObject({
 			desktop: 5,
 			laptop: 4,
@@ -78,7 +78,7 @@ describe('a widescreen', () => {
 		each.device === 'widescreen' ? { ...each, enabled: true } : each,
 	);
 
-	it('shows what the desktop shows, and begins at its own bound', () => {
+	it('shows the slides of the desktop, and begins at its own bound', () => {
 		const steps = carouselSteps({ slides_to_show: 4 }, wide, 10);
 		expect(steps.at(-1)).toMatchObject({ device: 'widescreen', minWidth: 2400, slides: 4 });
 		expect(steps.at(-2)?.device).toBe('desktop');

@@ -19,7 +19,7 @@ export interface CarouselStep {
 	slides: number;
 	/** Slides per step; never more than are seen, so that none is passed over. */
 	group: number;
-	/** Slides that a dot stands for: those that an editor wants passed in a step. */
+	/** The number of slides for each dot: the slides that one step passes, as the editor set it. */
 	perDot: number;
 	/** CSS pixels between two slides. */
 	spacing: number;

@@ -28,7 +28,7 @@ describe('slides of the carousel module', () => {
 		});
 	});
 
-	it('take what the next larger device with a default shows', () => {
+	it('take the number of the next larger device with a default', () => {
 		const wide = DEFAULT_BREAKPOINTS.map((each) => ({ ...each, enabled: true }));
 		const usual = { desktop: 3, tablet: 2, mobile: 1 };
 		const seen = slidesPerViewSteps({}, wide, usual, 9).map(({ device, slides }) => [

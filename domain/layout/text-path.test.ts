@@ -59,7 +59,7 @@ describe('the shape in an SVG file', () => {
 		expect(readTextShape(svg)).toBeUndefined();
 	});
 
-	it('is none where it is longer than a text could follow', () => {
+	it('is null where it is longer than a text could follow', () => {
 		const svg = (length: number) =>
 			`<svg viewBox="0 0 4 2"><path d="M${'1'.repeat(length - 1)}"/></svg>`;
 		expect(readTextShape(svg(20_000))).toBeDefined();

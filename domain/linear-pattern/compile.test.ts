@@ -61,7 +61,7 @@ const { pattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({
 }));
 
 describe('a pattern that is followed in linear time', () => {
-	it('finds what the browser’s own finds', () => {
+	it('finds the same as the browser’s own', () => {
 		const text = fc
 			.array(fc.constantFrom('a', 'b', 'c', '1', '/', '.', ' ', '-', '\n'))
 			.map((units) => units.join(''));
@@ -134,7 +134,7 @@ describe('a pattern that is followed in linear time', () => {
 		expect(finds('c', text)).toBe(false);
 	});
 
-	it('does with a catastrophic pattern what it does with any other', () => {
+	it('treats a catastrophic pattern like any other', () => {
 		const text = `${'a'.repeat(200)}!`;
 		for (const source of [
 			'^(a+)+$',
@@ -150,7 +150,7 @@ describe('a pattern that is followed in linear time', () => {
 	});
 
 	it.each(['\\d', '\\D', '\\w', '\\W', '\\s', '\\S', '.'])(
-		'takes with %s what the browser takes',
+		'matches with %s the same texts as the browser',
 		(set) => {
 			const native = new RegExp(`^${set}$`);
 			const own = compileLinear(`^${set}$`);
@@ -171,20 +171,17 @@ describe('a pattern that is followed in linear time', () => {
 		[`([^${many('\\d', 236)}]?){148}b`, 2],
 		[`([^${many('\\s\\d', 236)}]?){148}b`, 2],
 		['([\\w\\s]?[^b]?){70}b', 3],
-	])(
-		'looks at each step of %s once a character, and asks each of its sets once',
-		(pattern, sets) => {
-			for (const text of [many('a', LENGTH), many('ä', LENGTH), many('äöü漢', LENGTH)]) {
-				const tally = { steps: 0, asked: 0 };
-				expect(compileLinear(pattern, tally)?.(text)).toBe(false);
-				expect(tally.steps).toBeGreaterThan(text.length);
-				expect(tally.steps).toBeLessThanOrEqual((MAX_STEPS + 1) * (text.length + 1));
-				expect(tally.asked).toBeLessThanOrEqual(128 * (sets + 1) + (sets + 1) * text.length);
-			}
-		},
-	);
+	])('checks each step of %s once per character, and each of its sets once', (pattern, sets) => {
+		for (const text of [many('a', LENGTH), many('ä', LENGTH), many('äöü漢', LENGTH)]) {
+			const tally = { steps: 0, asked: 0 };
+			expect(compileLinear(pattern, tally)?.(text)).toBe(false);
+			expect(tally.steps).toBeGreaterThan(text.length);
+			expect(tally.steps).toBeLessThanOrEqual((MAX_STEPS + 1) * (text.length + 1));
+			expect(tally.asked).toBeLessThanOrEqual(128 * (sets + 1) + (sets + 1) * text.length);
+		}
+	});
 
-	it('asks a set about each code once, and about the others as they come', () => {
+	it('evaluates a set once for each code in advance, and for other codes on their first use', () => {
 		const asked = (text: string) => {
 			const tally = { steps: 0, asked: 0 };
 			expect(compileLinear('[ab]{20}c', tally)?.(text)).toBe(false);

@@ -57,7 +57,7 @@ describe('pages of comments', () => {
 		);
 	});
 
-	it('are asked for by the comment that follows them', () => {
+	it('are requested by the comment that follows them', () => {
 		expect(commentsPath(17, 2)).toBe(
 			'wp/v2/comments?post=17&orderby=date&order=asc&offset=100&per_page=1&_fields=id',
 		);

@@ -85,3 +85,15 @@ it.each([
 	const date = archiveDateOf(path);
 	expect(date && archiveDateTitle(date, 'j.n.Y', 'en-US')).toBe(title);
 });
+
+it.each([
+	['ja', '2026年11月'],
+	['hu', '2026. november'],
+	['zh-TW', '2026年11月'],
+	['ko', '2026년 11월'],
+	['de', 'November 2026'],
+	['es', 'noviembre 2026'],
+])('in %s a month is called %s', (language, title) => {
+	const date = archiveDateOf('/2026/11/');
+	expect(date && archiveDateTitle(date, 'j.n.Y', language)).toBe(title);
+});

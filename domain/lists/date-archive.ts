@@ -1,4 +1,4 @@
-import { formatPhpDate } from '../time/php-date';
+import { formatPhpDate, monthAndYear } from '../time/php-date';
 
 /** A year, a month or a day with an archive in WordPress. */
 export interface ArchiveDate {
@@ -53,7 +53,9 @@ export function archiveDateTitle(date: ArchiveDate, dateFormat: string, language
 	if (date.month === null) return `${date.year}`;
 	const [year, month, day = '01'] = partsOf(date);
 	const first = `${year}-${month}-${day}T00:00:00`;
-	return formatPhpDate(first, date.day === null ? 'F Y' : dateFormat, language);
+	return date.day === null
+		? monthAndYear(first, language)
+		: formatPhpDate(first, dateFormat, language);
 }
 
 function dateOf(match: RegExpExecArray | null): ArchiveDate | null {

@@ -34,7 +34,7 @@ describe('a list of items with parents', () => {
 		expect(outline(itemTree([item(1, 1)]))).toEqual([1]);
 	});
 
-	it('shows every item exactly once, whatever the parents say', () => {
+	it('shows every item exactly once, with any parents', () => {
 		const items = fc.uniqueArray(
 			fc.record({
 				databaseId: fc.integer({ min: 1, max: 12 }),

@@ -101,7 +101,7 @@ describe('a filter that is read', () => {
 		]);
 	});
 
-	it('is nothing without a term, and nothing of a name that is none', () => {
+	it('is empty without a term, and for an invalid name', () => {
 		for (const query of ['', 'e-filter-a1b2c3d-tag=', 'e-filter-a1b2c3d-tag=~+~', 'e-filter-=a']) {
 			expect(read(`/?${query}`)).toEqual([]);
 		}
@@ -110,7 +110,7 @@ describe('a filter that is read', () => {
 });
 
 describe('all filters of a loop', () => {
-	it('go together, those of another loop stay', () => {
+	it('are removed together; filters of another loop stay', () => {
 		const address = '/x/page/2/?a=1&e-filter-q-tag=b&e-filter-q-boat-type=c+d&e-filter-r-tag=e';
 		expect(clearLoopFilters(at(address), 'q')).toBe('/x/?a=1&e-filter-r-tag=e');
 		expect(clearLoopFilters(at('/x/?e-page-q=2&a=1'), 'q')).toBe('/x/?a=1');
@@ -118,7 +118,7 @@ describe('all filters of a loop', () => {
 });
 
 describe('the page of a loop', () => {
-	it('is the largest that is named, the first for what is none', () => {
+	it('is the largest named page, and the first for an invalid value', () => {
 		const page = (query: string) => readLoopPage(new URLSearchParams(query), 'a');
 		expect(page('e-page-a=3&e-page-b=9')).toBe(3);
 		expect(page('paged=4&e-page-a=3')).toBe(4);
@@ -148,7 +148,7 @@ describe('a press', () => {
 });
 
 describe('a link to a page of a loop', () => {
-	it('is followed with what has been chosen since it was written', () => {
+	it('leads to an address with the filters that were chosen since it was written', () => {
 		const now = at('/x/?u=1&e-filter-b-tag=k&e-page-a=2&e-page-b=4&paged=3');
 		expect(followLoopPage(now, at('/x/?e-page-a=5&e-filter-b-tag=old&e-page-b=1'), 'a')).toBe(
 			'/x/?u=1&e-filter-b-tag=k&e-page-b=4&e-page-a=5',
@@ -160,7 +160,7 @@ describe('a link to a page of a loop', () => {
 
 describe('the state of a loop', () => {
 	const state = (address: string) => loopState(new URL(address, 'http://site.test'), 'a');
-	it('is one of its own filters and page, whatever else the address says', () => {
+	it('depends on its own filters and page only, with any other parameters in the address', () => {
 		expect(state('/x/?u=1&e-filter-b-tag=k&e-page-b=2#top')).toBe(state('/x/'));
 		expect(state('/x/?e-filter-a-tag=k~l')).toBe(state('/x/?e-filter-a-tag=k%7El&v'));
 		const all = ['/x/', '/x/page/2/', '/x/?e-page-a=2', '/x/?e-filter-a-tag=k'].map(state);
@@ -189,7 +189,7 @@ describe('a stored join', () => {
 		]);
 	});
 
-	it('is needed for OR alone: without one an address asks for all the terms', () => {
+	it('is needed for OR alone: without one an address means all the terms', () => {
 		const terms = ['boats', 'yachts'];
 		expect(write('/', { terms, logicalJoin: undefined })).toBe(
 			write('/', { terms, logicalJoin: 'AND' }),
@@ -220,7 +220,7 @@ describe('for any filter', () => {
 		.map((pairs) => `${new URLSearchParams(pairs)}`)
 		.map((text) => (text ? `?${text}` : ''));
 
-	it('reading gives what was written, in the order of choosing', () => {
+	it('reading gives the written terms, in the order of choosing', () => {
 		fc.assert(
 			fc.property(foreign, widgetId, filter, (search, id, chosen) => {
 				const address = writeLoopFilter({ pathname: '/', search }, id, chosen);
@@ -229,7 +229,7 @@ describe('for any filter', () => {
 		);
 	});
 
-	it('nothing foreign is lost, and taking the filter away gives back what was there', () => {
+	it('no foreign parameter is lost, and removing the filter restores the address', () => {
 		fc.assert(
 			fc.property(foreign, widgetId, filter, (search, id, chosen) => {
 				const address = writeLoopFilter({ pathname: '/', search }, id, chosen);
@@ -274,7 +274,7 @@ describe('the parts of an address', () => {
 		expect(readLoopFilters(foreign, 'a1b2c3d')).toEqual([]);
 	});
 
-	it('say one of the terms wherever one of two filters of a taxonomy says so', () => {
+	it('join terms by OR where either of two filters of a taxonomy does so', () => {
 		expect(read('/?e-filter-a1b2c3d-tag=a~c&e-filter-a1b2c3d-tag=b')).toEqual([
 			{ taxonomy: 'tag', terms: ['a', 'c', 'b'], logicalJoin: 'OR' },
 		]);

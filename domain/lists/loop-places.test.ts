@@ -18,7 +18,7 @@ describe('the places of a loop', () => {
 		expect(shown([])).toEqual(['1:0', '1:1', '1:2', '1:3']);
 	});
 
-	it('have another one where an editor says so, once or again and again', () => {
+	it('have another one where an editor chose so, once or again and again', () => {
 		expect(shown([alternate({})])).toEqual(['1:0', '2:1', '1:2', '1:3']);
 		expect(shown([alternate({ isOnce: false })])).toEqual(['1:0', '2:1', '1:2', '2:3']);
 		expect(shown([alternate({ isOnce: false, position: 1 })], 0, 2)).toEqual(['2:0', '2:1']);

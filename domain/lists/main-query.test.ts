@@ -9,7 +9,7 @@ const pathOf = (taxonomy: typeof TAGS) =>
 	);
 
 describe('the main query', () => {
-	it('lists a term by the REST name of its taxonomy, with what hangs on the terms below it', () => {
+	it('lists a term by the REST name of its taxonomy, with the posts of the terms below it', () => {
 		expect(pathOf(CATEGORIES)).toBe(
 			'wp/v2/posts?categories[terms]=5&categories[include_children]=true&page=2&per_page=10&_fields=id',
 		);
@@ -43,7 +43,7 @@ describe('the main query', () => {
 		);
 	});
 
-	it('encodes what a visitor searched for', () => {
+	it('encodes the words of a visitor’s search', () => {
 		expect(mainQueryPath({ kind: 'search', search: 'a&b=c d' }, 1, 10)).toContain(
 			'search=a%26b%3Dc+d&',
 		);
@@ -76,7 +76,7 @@ describe('the main query', () => {
 		expect(isEmptySearch({ kind: 'post-type', restBase: 'posts' })).toBe(false);
 	});
 
-	it('stays within what REST allows', () => {
+	it('stays within the limits of REST', () => {
 		const query = { kind: 'post-type', restBase: 'posts' } as const;
 		expect(mainQueryPath(query, 1, 500)).toContain('per_page=100');
 		expect(mainQueryPath(query, 1, 0)).toContain('per_page=1&');

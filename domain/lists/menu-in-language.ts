@@ -4,14 +4,17 @@ import { mainMenu } from './main-menu';
 export interface PlacedMenu {
 	databaseId: number;
 	slug: string | null;
-	/** By the schema's names, `PRIMARY`; those of other languages than the default one end in it, `PRIMARY___DE`. */
+	/**
+	 * By the schema's names, `PRIMARY`; the names for other languages than the default end in the language,
+	 * `PRIMARY___DE`.
+	 */
 	locations: readonly (string | null)[] | null;
 }
 
 /**
- * The menu of a language that stands in the place of a menu; null where that menu has no place, or its place no menu
- * of the language.
- * @param asked slug or database id; empty for that of the site's header
+ * The menu of a language that replaces another menu. Null where that menu has no place in the theme, or the place has
+ * no menu in the language.
+ * @param asked slug or database id; empty for the menu of the site's header
  * @param language slug, `de`
  */
 export function menuInLanguage(
@@ -31,7 +34,7 @@ export function menuInLanguage(
 	return found ? `${found.databaseId}` : null;
 }
 
-/** True for a menu that stands in no place of another language than the default one. */
+/** True for a menu that has no place in a language other than the default language. */
 export function isInDefault({ locations }: Pick<PlacedMenu, 'locations'>): boolean {
 	return !locations?.some((place) => place?.includes('___'));
 }

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-06-15T12:00:00Z');
 const NONE = { after: '', before: '' };
 
 describe('the dates of a list', () => {
-	it('are any unless an editor says otherwise', () => {
+	it('are any unless an editor sets them', () => {
 		expect(dateBounds('anytime', NOW, NONE)).toEqual({});
 	});
 
@@ -14,7 +14,7 @@ describe('the dates of a list', () => {
 		expect(dateBounds('year', NOW, NONE)).toEqual({ after: '2025-06-15T12:00:00Z' });
 	});
 
-	it('are what an editor typed, whole days where no time is given', () => {
+	it('are the dates that an editor typed, whole days without a time', () => {
 		expect(dateBounds('exact', NOW, { after: '2026-05-01', before: '2026-05-31' })).toEqual({
 			after: '2026-05-01T00:00:00',
 			before: '2026-05-31T23:59:00',

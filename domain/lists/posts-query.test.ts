@@ -22,13 +22,13 @@ const parameters = (changes: Partial<PostsRequest>, start = 0, length = 6) =>
 	);
 
 describe('the request for a list of posts', () => {
-	it('is the newest first unless the editor says otherwise', () => {
+	it('is the newest first unless the editor chose another order', () => {
 		expect(postsQueryPath(request, { start: 6, length: 6 })).toBe(
 			'wp/v2/posts?orderby=date&order=desc&per_page=6&page=2&_fields=id',
 		);
 	});
 
-	it('names terms under what REST calls their taxonomy', () => {
+	it('names terms under REST’s name of their taxonomy', () => {
 		expect(
 			parameters({
 				include: [{ restBase: 'boat-type', termIds: [4, 9] }],
@@ -37,7 +37,7 @@ describe('the request for a list of posts', () => {
 		).toMatchObject({ 'boat-type': '4,9', categories_exclude: '2' });
 	});
 
-	it('asks for terms that are all needed, and for their children, in brackets', () => {
+	it('names terms that are all needed, and their children, in brackets', () => {
 		const include = [{ restBase: 'categories', termIds: [1, 2], operator: 'AND' as const }];
 		expect(parameters({ include })).toMatchObject({
 			'categories[terms]': '1,2',
@@ -50,7 +50,7 @@ describe('the request for a list of posts', () => {
 		});
 	});
 
-	it('says all that a list is cut down by', () => {
+	it('contains all conditions of a list', () => {
 		expect(
 			parameters({
 				authors: [3, 4],
@@ -77,7 +77,7 @@ describe('the request for a list of posts', () => {
 		});
 	});
 
-	it('says that one of its conditions is enough where there are several', () => {
+	it('marks that one of its conditions is enough where there are several', () => {
 		const [boats, terms] = [
 			{ restBase: 'boat-type', termIds: [4] },
 			{ restBase: 'categories', termIds: [2] },
@@ -116,7 +116,7 @@ describe('the request for a list of posts', () => {
 		});
 	});
 
-	it('asks only for orders that REST knows', () => {
+	it('names only orders that REST has', () => {
 		expect(parameters({ orderBy: 'rand' })).toMatchObject({ orderby: 'date' });
 		const known = (orderBy: PostsOrder, restBase = 'posts') => hasRestOrder({ orderBy, restBase });
 		expect(POSTS_ORDERS.filter((order) => known(order))).toEqual([
@@ -131,7 +131,7 @@ describe('the request for a list of posts', () => {
 		});
 	});
 
-	it('stays within what REST allows', () => {
+	it('stays within the limits of REST', () => {
 		expect([1000, 7.9, 0, -1, Number.NaN].map(pageLength)).toEqual([100, 7, 1, 100, 1]);
 	});
 });

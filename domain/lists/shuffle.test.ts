@@ -15,7 +15,7 @@ describe('an order of chance', () => {
 		);
 	});
 
-	it('does not change between those that stay when others go', () => {
+	it('does not change for the remaining items when others go', () => {
 		fc.assert(
 			fc.property(ids, fc.string(), (own, seed) => {
 				const half = own.filter((id) => id % 2 === 0);

@@ -26,7 +26,7 @@ const PARENTS = new Map([
 ]);
 
 describe('a visitor’s terms', () => {
-	it('are without those above another one of them', () => {
+	it('leave out terms above another chosen term', () => {
 		expect(withoutAncestors([1, 3, 5], PARENTS)).toEqual([3, 5]);
 		expect(withoutAncestors([4, 2, 1], PARENTS)).toEqual([4, 2]);
 		expect(withoutAncestors([1], PARENTS)).toEqual([1]);
@@ -43,13 +43,13 @@ describe('conditions that hold wherever another one does', () => {
 		expect(withoutImplied([[category(1)], other], PARENTS)).toEqual([[category(1)], other]);
 	});
 
-	it('stand once where they say the same', () => {
+	it('stand once where they are the same', () => {
 		expect(withoutImplied([[tag(8)], [tag(8)]], PARENTS)).toEqual([[tag(8)]]);
 		const [first, second] = [[tag(8)], [tag(8)]];
 		expect(withoutImplied([first, second], PARENTS)[0]).toBe(first);
 	});
 
-	it('are known by terms that are compared, and only those are asked for', () => {
+	it('are found by the compared terms, and only these are requested', () => {
 		expect(comparedTerms([category(1), category(1), tag(8), tag(9)])).toEqual([]);
 		expect(comparedTerms([category(1), category(3), tag(8)])).toEqual([1, 3]);
 	});
@@ -87,7 +87,7 @@ describe('requests', () => {
 		]);
 	});
 
-	it('find together what fits all clauses, in any tree', () => {
+	it('find together the posts that fit all clauses, in any tree', () => {
 		// Terms 1 to 8, each a child of an earlier term or at the top; 11 to 14 are tags.
 		const tree = fc.tuple(...Array.from({ length: 8 }, (_, at) => fc.integer({ min: 0, max: at })));
 		const term = fc.oneof(

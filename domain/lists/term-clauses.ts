@@ -38,7 +38,7 @@ export interface TaxonomyTerms {
 
 /** The conditions of one request. */
 export interface RequestTerms {
-	/** One entry per taxonomy. */
+	/** An entry per taxonomy. */
 	include: readonly TaxonomyTerms[];
 	/** `AND`: all conditions must match; `OR`: one is enough. */
 	relation: 'AND' | 'OR';
@@ -105,7 +105,7 @@ export function requestsOf(clauses: readonly TermClause[]): RequestTerms[] {
 	return [...together, ...apart];
 }
 
-/** One condition per taxonomy; content must match at least one. */
+/** A condition per taxonomy; content must match at least one. */
 export function termsByTaxonomy(clause: TermClause): TaxonomyTerms[] {
 	return taxonomiesOf(clause).map((restBase) => {
 		const own = clause.filter(({ taxonomy }) => taxonomy.restBase === restBase);

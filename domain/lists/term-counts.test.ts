@@ -10,7 +10,7 @@ const PARENTS = new Map([
 ]);
 
 describe('the items of each term', () => {
-	it('are those of the terms below it as well, each once', () => {
+	it('include the items of the terms below it, each once', () => {
 		const counts = familyCounts([[3], [2, 3], [1], [4, 2], []], PARENTS);
 		expect([...counts].sort()).toEqual([
 			[1, 4],

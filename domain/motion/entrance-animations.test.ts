@@ -7,7 +7,7 @@ describe('the names of the entrance animations', () => {
 		expect(ENTRANCE_ANIMATIONS).toHaveLength(36);
 	});
 
-	it('serve as exits, but for those that bounce or only ask for attention', () => {
+	it('serve as exits, except for animations that bounce or only draw attention', () => {
 		expect(
 			ENTRANCE_ANIMATIONS.filter((name) => !EXIT_ANIMATIONS.some((exit) => exit === name)),
 		).toMatchInlineSnapshot(`

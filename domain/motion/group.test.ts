@@ -41,7 +41,7 @@ describe('a motion group', () => {
 		]);
 	});
 
-	it('reads what each effect names its own', () => {
+	it('reads the settings of each effect', () => {
 		const settings = {
 			...on,
 			motion_fx_motion_fx_mouse: 'yes',
@@ -83,7 +83,7 @@ describe('a motion group', () => {
 		});
 	});
 
-	it('holds of the two kinds only what is switched on', () => {
+	it('has of the two kinds only the effects that are switched on', () => {
 		const both = { motion_fx_translateY_effect: 'yes', motion_fx_mouseTrack_effect: 'yes' };
 		const scrolled = motionGroup({ ...both, ...on }, 'motion_fx');
 		expect([scrolled?.scroll.length, scrolled?.mouse.length]).toEqual([1, 0]);
@@ -126,7 +126,7 @@ describe('a motion group', () => {
 		).toEqual([13, 11]);
 	});
 
-	it('takes the default for what is empty, negative, huge, no number or reversed', () => {
+	it('takes the default for a value that is empty, negative, huge, no number or reversed', () => {
 		for (const wrong of [
 			undefined,
 			null,
@@ -239,7 +239,7 @@ describe('a motion style', () => {
 		});
 	});
 
-	it('adds what the pointer moves to what the scroll moves', () => {
+	it('adds the movement by the pointer to the movement by the scroll', () => {
 		const track = { ...settings, motion_fx_mouseTrack_effect: 'yes', motion_fx_tilt_effect: '' };
 		const group = motionGroup(track, 'motion_fx');
 		expect(group && motionStyle(group, 0, { x: 0, y: 0 }).transform).toBe(

@@ -63,7 +63,7 @@ describe('interactions as they are stored', () => {
 		]);
 	});
 
-	it('are read from a JSON text, and from what was read before', () => {
+	it('are read from a JSON text, and from an earlier result', () => {
 		const once = readInteractions(JSON.stringify({ items: [item()], version: 1 }));
 		expect(once).toEqual([{ trigger: 'load', effect: 'fade', type: 'in' }]);
 		expect(readInteractions(JSON.stringify(once))).toEqual(once);
@@ -87,7 +87,7 @@ describe('interactions as they are stored', () => {
 		]);
 	});
 
-	it('take the builder’s values for what is missing', () => {
+	it('take the builder’s values for missing ones', () => {
 		expect(readOne({ trigger: null, animation: { effect: null } })).toEqual({
 			trigger: 'load',
 			effect: 'fade',

@@ -17,7 +17,7 @@ const MOST_ITEMS = 5;
 /** Distance of a direction in CSS pixels, and the usual duration in milliseconds: the builder's own. */
 const DISTANCE_PX = 100;
 const USUAL_MS = 600;
-/** No animation lasts longer or waits longer, whatever is stored. */
+/** The largest duration and the largest delay of an animation, in milliseconds; larger stored values are cut. */
 const MOST_MS = 10_000;
 /** Envelopes of an interaction stand within each other; deeper ones count as not set. */
 const MOST_DEPTH = 16;
@@ -62,9 +62,9 @@ export interface InteractionTiming {
 }
 
 /**
- * Reads interactions as the builder stores or prints them: `{items, version}`, that as a JSON text, a bare list, words
- * of 3.35 (`load-fade-in-left-300-0`), or what this function gave. At most five are read. Items with another trigger
- * or effect, and items that move nothing, are left out.
+ * Reads interactions as the builder stores or prints them: `{items, version}`, the same as a JSON text, a bare list,
+ * words of 3.35 (`load-fade-in-left-300-0`), or a result of this function. At most five are read. Items with another
+ * trigger or effect, and items that move nothing, are left out.
  */
 export function readInteractions(stored: unknown): Interaction[] {
 	const bare = bareValue(parsed(stored), MOST_DEPTH);
@@ -111,7 +111,7 @@ export function interactionTiming({
 	};
 }
 
-/** True for what a sheet can play by itself from the first paint on. */
+/** True for an interaction that a style sheet can play without script from the first paint on. */
 export function isPlayedBySheet({ trigger, type }: Interaction): boolean {
 	return trigger === 'load' || (trigger === 'scrollIn' && type === 'in');
 }
@@ -125,7 +125,7 @@ function parsed(stored: unknown): unknown {
 	}
 }
 
-/** A value without the envelopes around it and inside of it; what is switched off is undefined. */
+/** A value without the envelopes around it and inside of it; undefined for a value that is switched off. */
 function bareValue(stored: unknown, depth: number): unknown {
 	if (depth === 0) return undefined;
 	if (Array.isArray(stored)) return stored.map((one) => bareValue(one, depth - 1));
@@ -138,7 +138,7 @@ function bareValue(stored: unknown, depth: number): unknown {
 	);
 }
 
-/** Everything that an item says, in one object. */
+/** All values of an item, in one object. */
 function flat(own: Record<string, unknown>): Record<string, unknown> {
 	const animation = plainObjectOf(own.animation);
 	return {
@@ -161,9 +161,9 @@ function fromWords(words: string): Record<string, unknown> | undefined {
 }
 
 function readItem(bag: Record<string, unknown>): Interaction | undefined {
-	const trigger = wordOf(TRIGGERS, bag.trigger, 'load');
-	const effect = wordOf(EFFECTS, bag.effect, 'fade');
-	const type = wordOf(['in', 'out'] as const, bag.type, 'in');
+	const trigger = choiceOf(TRIGGERS, bag.trigger, 'load');
+	const effect = choiceOf(EFFECTS, bag.effect, 'fade');
+	const type = choiceOf(['in', 'out'] as const, bag.type, 'in');
 	if (!trigger || !effect || !type) return undefined;
 	const direction = typeof bag.direction === 'string' ? bag.direction : '';
 	if (Object.keys(interactionPose({ effect, direction })).length === 0) return undefined;
@@ -183,7 +183,7 @@ function readItem(bag: Record<string, unknown>): Interaction | undefined {
 	};
 }
 
-function wordOf<Word extends string>(
+function choiceOf<Word extends string>(
 	words: readonly Word[],
 	stored: unknown,
 	usual: Word,

@@ -31,7 +31,7 @@ describe('the part that is played', () => {
 		expect(segmentOf(100.001, 75, 25)).toEqual({ first: 25, last: 75 });
 	});
 
-	it('is the whole for what is no percentage, and nothing of nothing', () => {
+	it('is the whole for a value that is no percentage, and nothing of nothing', () => {
 		expect(segmentOf(100.001, Number.NaN, 900)).toEqual({ first: 0, last: 100 });
 		expect(segmentOf(100.001, -5, 50)).toEqual({ first: 0, last: 50 });
 		expect(segmentOf(100.001, 50, Number.NaN)).toEqual({ first: 50, last: 100 });
@@ -105,7 +105,7 @@ describe('an animation that plays by itself', () => {
 		expect(endOfPlay(run({ isReversing: true }), 500)).toBe(4000);
 	});
 
-	it('stays in its part whatever is asked, and knows the time of each frame', () => {
+	it('stays in its part for any frame, and knows the time of each frame', () => {
 		const positive = fc.double({ min: 0.1, max: 1000, noNaN: true });
 		fc.assert(
 			fc.property(

@@ -59,7 +59,7 @@ describe('the direction move point', () => {
 		['in-out', [100, 100, 100, 75, 50, 25, 0, 0, 0]],
 		['in-out-in', [100, 50, 0, 0, 0, 0, 0, 50, 100]],
 		['out-in-out', [0, 50, 100, 100, 100, 100, 100, 50, 0]],
-	] as const)('of %s runs as the facts say', (way, points) => {
+	] as const)('of %s runs as measured', (way, points) => {
 		expect(places.map((p) => movePoint(p, way, { start: 20, end: 80 }))).toEqual(points);
 	});
 
@@ -111,7 +111,7 @@ describe('a fade', () => {
 		['blur', 7, [7, 3.5, 0]],
 		['scale', 4, [1, 1.2, 1.4]],
 		['scale', -10, [1, 0.5, 0]],
-	] as const)('of %s with %d runs as the facts say', (name, level, values) => {
+	] as const)('of %s with %d runs as measured', (name, level, values) => {
 		expect([20, 50, 80].map((p) => fadeAt(p, fade(name, level)))).toEqual(
 			values.map((value) => expect.closeTo(value)),
 		);

@@ -18,7 +18,7 @@ describe('a number between bounds', () => {
 		expect(numberIn(value, 2, 9)).toBe(number);
 	});
 
-	it('is none where nothing is written, although 0 would be taken', () => {
+	it('is undefined without a value, although 0 would be accepted', () => {
 		expect(numberIn('', 0, 9)).toBeUndefined();
 		expect(numberIn('  ', 0, 9)).toBeUndefined();
 		expect(numberIn('0', 0, 9)).toBe(0);

@@ -29,7 +29,7 @@ describe('the progress of reading', () => {
 		expect(readingProgress({ top: 0, height: 800, viewportHeight }, 'page')).toBe(0);
 	});
 
-	it('never goes back while somebody scrolls on, and stays a percentage', () => {
+	it('never goes back while the visitor scrolls on, and stays a percentage', () => {
 		const pixels = fc.integer({ min: -5000, max: 5000 });
 		fc.assert(
 			fc.property(pixels, pixels, fc.nat(5000), (one, other, height) => {

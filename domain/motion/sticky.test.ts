@@ -89,7 +89,7 @@ describe('the sticky behaviour of an element', () => {
 	});
 });
 
-it('stays in its column where an editor says yes, and for no other word', () => {
+it('stays in its column where an editor chose yes, and for no other word', () => {
 	const stays = (sticky_parent: unknown) =>
 		stickyOn({ sticky: 'top', sticky_parent }, 'desktop', BREAKPOINTS)?.staysInParent;
 	expect(stays('yes')).toBe(true);

@@ -37,8 +37,8 @@ export function paypalPayment(settings: Settings): Payment {
 	const isDonation = kind === 'donation';
 	return {
 		kind,
-		name: textOf(settings.product_name),
-		sku: textOf(settings.product_sku),
+		name: shortText(settings.product_name),
+		sku: shortText(settings.product_sku),
 		price: amountOf(isDonation ? (settings.donation_amount ?? 1) : settings.product_price),
 		currency: currencyOf(settings.currency),
 		quantity: quantityOf(settings.quantity),
@@ -70,12 +70,15 @@ export function isPayable({ price, isFree }: Payment): boolean {
 	return isFree || price > 0;
 }
 
-/** Currencies without a smaller unit; providers take amounts without decimals. */
+/** Currencies without a smaller unit; providers take amounts without decimals, and shops write them so. */
 const WHOLE = 'BIF CLP DJF GNF HUF JPY KMF KRW MGA PYG RWF TWD UGX VND VUV XAF XOF XPF'.split(' ');
+
+/** True in a currency with a smaller unit. */
+export const hasCents = (currency: string): boolean => !WHOLE.includes(currency);
 
 /** Writes an amount in the providers' format: `12.50`, or `13` in a currency without cents. */
 export function writeAmount(amount: number, currency: string): string {
-	return amount.toFixed(WHOLE.includes(currency) ? 0 : 2);
+	return amount.toFixed(hasCents(currency) ? 2 : 0);
 }
 
 function oneOf<const Words extends readonly string[]>(
@@ -86,7 +89,7 @@ function oneOf<const Words extends readonly string[]>(
 }
 
 function currencyOf(stored: unknown): string {
-	const currency = textOf(stored).toUpperCase();
+	const currency = shortText(stored).toUpperCase();
 	return /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
 }
 
@@ -94,7 +97,7 @@ function quantityOf(stored: unknown): number {
 	return Math.max(1, Math.trunc(amountOf(stored)));
 }
 
-function textOf(stored: unknown): string {
+function shortText(stored: unknown): string {
 	return typeof stored === 'string' ? stored.trim().slice(0, 127) : '';
 }
 

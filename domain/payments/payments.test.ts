@@ -114,7 +114,7 @@ describe('a sale', () => {
 });
 
 describe('the link to PayPal', () => {
-	it('of a checkout says everything of it', () => {
+	it('of a checkout has all its values', () => {
 		const settings = {
 			product_name: 'A day & more',
 			product_sku: 'W-1',
@@ -142,7 +142,7 @@ describe('the link to PayPal', () => {
 		});
 	});
 
-	it('says nothing of shipping and tax where there is none, and of neither but in a checkout', () => {
+	it('has no shipping and tax where they are zero, and has either only in a checkout', () => {
 		const plain = link({ product_price: 1 });
 		expect(plain).not.toHaveProperty('shipping');
 		expect(plain).not.toHaveProperty('tax_rate');
@@ -213,7 +213,7 @@ describe('the link to PayPal', () => {
 		},
 	);
 
-	it('is to the merchant’s number, and there is none for nothing', () => {
+	it('uses the merchant’s number, and is null without an amount', () => {
 		expect(link({ product_price: 1 }, 'ABCDEFGHJKLM2')?.business).toBe('ABCDEFGHJKLM2');
 		expect(link({})).toBeUndefined();
 	});

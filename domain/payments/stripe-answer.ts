@@ -7,7 +7,7 @@ export const STRIPE_ACTION = 'submit_stripe_form';
 /** The result of starting a payment. */
 export type StripeAnswer =
 	| { kind: 'pay'; url: string }
-	/** The provider refuses; what it says of that, as text, or nothing. */
+	/** The provider refuses. Its reason as text; empty where it gives none. */
 	| { kind: 'refused'; message: string }
 	| { kind: 'failed' };
 

@@ -58,7 +58,7 @@ describe('the permission of a popup to show', () => {
 		}
 	});
 
-	it('never comes back once the visitor asked not to see it again', () => {
+	it('never comes back once the visitor chose not to see it again', () => {
 		expect(allows({}, { isDisabled: true })).toBe(false);
 		expect(reasons({}, { isDisabled: true })).toEqual(['the visitor asked not to see it again']);
 	});
@@ -102,7 +102,7 @@ describe('the rule times', () => {
 		]);
 	});
 
-	it('says when it shows again', () => {
+	it('names the time at which it shows again', () => {
 		const again = (impressionsEnd: number | null) =>
 			reasons(week, { impressions: 3, impressionsEnd });
 		expect(again(NOW + 5 * 24 * HOUR)).toEqual(['shown 3 of 3 this week, again on Thursday']);
@@ -111,7 +111,7 @@ describe('the rule times', () => {
 		expect(again(null)).toEqual(['shown 3 of 3 this week']);
 	});
 
-	it('names what is counted', () => {
+	it('names the counted event', () => {
 		const rule = (period: 'session' | 'day' | 'month' | null, count: 'open' | 'close') =>
 			reasons({ times: { times: 2, period, count } }, { impressions: 1 })[0];
 		expect(rule('session', 'open')).toBe('shown 1 of 2 this session');
@@ -180,7 +180,7 @@ describe('the origin of a visitor', () => {
 		expect(sourceOf({ referrer, host: 'www.bay.example' })).toBe(expected);
 	});
 
-	it('decides the rule sources, where all three mean everybody', () => {
+	it('decides the rule sources, where all three mean every visitor', () => {
 		const search = { referrer: 'https://google.it/' };
 		expect(allows({ sources: { sources: ['search'] } }, search)).toBe(true);
 		expect(allows({ sources: { sources: ['external'] } }, search)).toBe(false);
@@ -207,7 +207,7 @@ describe('the rule logged_in', () => {
 });
 
 describe('the rules devices and browsers', () => {
-	it('take those of the list', () => {
+	it('allow the entries of the list', () => {
 		expect(allows({ devices: { devices: ['mobile', 'desktop'] } })).toBe(true);
 		expect(allows({ devices: { devices: ['tablet_extra'] } })).toBe(false);
 		expect(allows({ devices: { devices: [] } })).toBe(false);

@@ -3,7 +3,7 @@ import { reasonOf } from './reasons';
 import { isAllowed, isMet, rulesOf } from './rules';
 import type { Visitor } from './visitor';
 
-/** The result of a rule with its reason, in words for the people who run the site. */
+/** The result of a rule with its reason, in words for the site's operators. */
 export interface Verdict {
 	rule: keyof Timing | 'disable';
 	isMet: boolean;

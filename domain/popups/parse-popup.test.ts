@@ -20,7 +20,7 @@ describe('a popup on its way to the browser', () => {
 		expect(parsePopup(popupText(linked))).toEqual(linked);
 	});
 
-	it('is none without an id', () => {
+	it('is null without an id', () => {
 		for (const text of ['', 'null', '[]', '{', '{"id":"12"}', '{"id":0}', '{"id":1.5}']) {
 			expect(parsePopup(text)).toBeNull();
 		}

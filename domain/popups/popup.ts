@@ -8,6 +8,9 @@ import { POPUP_BOUNDS, type Range } from './bounds';
  * this file first, and a schema library is as large as all the code that waits for triggers.
  */
 
+/** The attribute of a popup's `<template>` that opens it with the page, by no trigger and no rule. */
+export const OPENED_POPUP = 'data-popup-preview';
+
 /** Device → name of an animation; a missing device inherits from the next larger device. */
 export type DeviceAnimations = Partial<Record<Device, string>>;
 
@@ -118,7 +121,7 @@ export const TRIGGERS = {
 };
 export type Triggers = GroupsOf<typeof TRIGGERS>;
 
-/** The rules for who sees a popup, and how often. An incomplete rule is off. */
+/** The rules that decide which visitors see a popup, and how often. An incomplete rule is off. */
 export const TIMING = {
 	page_views: { views: isCounted },
 	sessions: { sessions: isCounted },
@@ -157,7 +160,7 @@ export interface Popup {
 	id: number;
 	/** Plain text; the accessible name of the dialog where its content has no heading. */
 	title: string;
-	/** The address `/popup/{slug}/` shows the popup as a page without script. */
+	/** The address `/popup/{slug}/`, or `/de/popup/{slug}/`, shows the popup as a page without script. */
 	slug: string;
 	settings: PopupSettings;
 	/** Null where the page includes the popup only because a link opens it: it never opens by itself. */

@@ -20,7 +20,7 @@ type Reasons = {
 	) => string;
 };
 
-/** Explains a rule's result in words for the people who run the site. */
+/** Explains a rule's result in words for the site's operators. */
 export function reasonOf(
 	name: keyof Timing,
 	timing: Timing,

@@ -24,7 +24,7 @@ describe('the rule schedule', () => {
 		]);
 	});
 
-	it('reads the visitor’s clock if its setting says so', () => {
+	it('reads the visitor’s clock if its setting chooses it', () => {
 		const rule = { ...july, timezone: 'visitor' } as const;
 		expect(isMet(rule, Date.UTC(2026, 6, 1, 7), 'America/New_York')).toBe(false);
 		expect(isMet(rule, Date.UTC(2026, 6, 1, 7), 'Asia/Tokyo')).toBe(true);

@@ -49,7 +49,7 @@ describe('opening', () => {
 		expect(refusalToOpen(reason, DEFAULT_SETTINGS, QUIET)).toBeNull();
 	});
 
-	it('is refused to everybody but editors once the popup is disabled', () => {
+	it('is refused to all but editors once the popup is disabled', () => {
 		const situation = { ...QUIET, isDisabled: true };
 		const refused = ALL.filter((reason) => refusalToOpen(reason, DEFAULT_SETTINGS, situation));
 		expect(refused).toEqual(['trigger', ...ASKED]);
@@ -63,7 +63,7 @@ describe('opening', () => {
 		expect(refusalToOpen('trigger', settings, QUIET)).toBeNull();
 	});
 
-	it('is refused to triggers while consent is asked, and on a phone while something is open', () => {
+	it('is refused to triggers while the consent dialog is open, and on a phone while another popup is open', () => {
 		const asking = { ...QUIET, isAskingConsent: true };
 		const open = { ...QUIET, isAnyOpen: true };
 		expect(refusalToOpen('trigger', DEFAULT_SETTINGS, asking)).toBe('unanswered consent');

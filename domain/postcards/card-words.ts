@@ -1,7 +1,7 @@
 /** The path under which a host makes and shows postcards. */
 export const POSTCARDS_PATH = '/postcards/';
 
-/** Characters of a card, in code points: about as many as a postcard of paper takes. */
+/** Characters of a card, in code points: about the number that fits on a postcard of paper. */
 export const MOST_CHARACTERS = 240;
 /** Lines that a writer ends by hand; a card has no room for more. */
 export const MOST_LINES = 8;
@@ -30,7 +30,7 @@ export function charactersOf(words: string): number {
 }
 
 /**
- * Says what keeps words from being a card's.
+ * Finds the fault that makes words unfit for a card.
  * @param words plain
  * @returns null for words that a card can carry
  */

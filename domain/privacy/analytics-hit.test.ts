@@ -5,7 +5,7 @@ const NOW = 1_800_000_000_000;
 const KNOWN = `7.1799999990 1799999990 3 ${NOW}`;
 
 describe('a visitor', () => {
-	it('is somebody new where nothing is known', () => {
+	it('is a new visitor without stored values', () => {
 		expect(visitorNow(null, NOW, 42)).toEqual({
 			stored: `42.1800000000 1800000000 1 ${NOW}`,
 			parameters: { cid: '42.1800000000', sid: '1800000000', sct: '1', _fv: '1', _ss: '1' },

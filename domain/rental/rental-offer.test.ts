@@ -66,12 +66,12 @@ describe('the way', () => {
 		]);
 	});
 
-	it('is told at her own speed where she makes less, and then once', () => {
+	it('is given at her own speed where she makes less, and then once', () => {
 		expect(legsOf(6, [7, 22], 17).map(({ knots }) => knots)).toEqual([7, 17]);
 		expect(legsOf(3, [7, 22], 6)).toEqual([{ knots: 6, minutes: 30 }]);
 	});
 
-	it('is told at the asked speeds where nobody knows hers', () => {
+	it('uses the given speeds where hers is unknown', () => {
 		expect(legsOf(6, [7, 22], null).map(({ knots }) => knots)).toEqual([7, 22]);
 	});
 });

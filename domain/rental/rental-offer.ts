@@ -19,14 +19,14 @@ export type RentalFault =
 /** The answer to the question of the driver, in the words of `RentalLicenceEnum`. */
 export type RentalLicence = 'NOT_NEEDED' | 'YOURS' | 'OURS' | 'ALWAYS_OURS';
 
-/** The slugs of the terms that say who may drive. */
+/** The slugs of the terms for the permitted drivers. */
 export type DriverTerm = 'no-licence' | 'licence' | 'skipper';
 
 /** The figures of one thing for rent. */
 export interface RentalFigures {
 	/** 0 where its content names none: no visitor fits in. */
 	seats: number;
-	/** Slugs of its terms of who may drive. */
+	/** Slugs of its terms for the permitted drivers. */
 	drivers: readonly string[];
 	/** Slugs of the places that it goes to. */
 	places: readonly string[];
@@ -67,7 +67,7 @@ export function licenceOf(drivers: readonly string[], hasLicence: boolean): Rent
 	return has('skipper') ? 'OURS' : null;
 }
 
-/** A speed and what the way takes at it. */
+/** A speed and the time that the way takes at this speed. */
 export interface Leg {
 	knots: number;
 	/** Whole minutes. */

@@ -1,4 +1,6 @@
-/** The names under which a page's address carries what a visitor asks. WordPress gives `day` itself a meaning. */
+/**
+ * The names of the parameters with a visitor's question in a page's address. WordPress gives `day` itself a meaning.
+ */
 export const RENTAL_PARAMETERS = {
 	day: 'rental-day',
 	people: 'rental-people',
@@ -9,7 +11,7 @@ export const RENTAL_PARAMETERS = {
 /** The parts of a question, in the order of the form. */
 export type RentalField = keyof typeof RENTAL_PARAMETERS;
 
-/** True for the name of a parameter that asks for an answer about something for rent. */
+/** True for the name of a parameter of a rental question. */
 export const isRentalParameter = (name: string): boolean =>
 	(Object.values(RENTAL_PARAMETERS) as string[]).includes(name);
 
@@ -27,7 +29,7 @@ export interface RentalQuestion {
 
 /**
  * The question in a page's address.
- * @param first the parts for which the address says nothing
+ * @param first the values for parts that the address leaves out
  */
 export function questionOf(query: URLSearchParams, first: RentalQuestion): RentalQuestion {
 	const part = (field: RentalField) => query.get(RENTAL_PARAMETERS[field])?.trim() || first[field];
@@ -39,7 +41,7 @@ export function questionOf(query: URLSearchParams, first: RentalQuestion): Renta
 	};
 }
 
-/** The question as the query of an address, `?rental-day=2027-06-12&…`, with the enquiry's own name for who drives. */
+/** The question as the query of an address, `?rental-day=2027-06-12&…`, with the enquiry's own name for the driver. */
 export function questionQuery(question: RentalQuestion): string {
 	const query = new URLSearchParams();
 	for (const [field, name] of Object.entries(RENTAL_PARAMETERS))

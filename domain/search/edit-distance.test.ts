@@ -44,7 +44,7 @@ describe('the distance of two words', () => {
 		expect(editDistance('abc', 'abd', 0)).toBe(1);
 	});
 
-	it('is what its definition says, up to the limit', () => {
+	it('matches its definition, up to the limit', () => {
 		const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 		fc.assert(
 			fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, limit) => {

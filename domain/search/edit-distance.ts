@@ -7,7 +7,6 @@
  */
 export function editDistance(one: string, other: string, limit: number): number {
 	const tooFar = limit + 1;
-	if (Math.abs(one.length - other.length) > limit) return tooFar;
 	let before: number[] = [];
 	let row = Array.from({ length: other.length + 1 }, (_, column) => column);
 	for (let at = 1; at <= one.length; at++) {

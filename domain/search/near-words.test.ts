@@ -27,6 +27,7 @@ describe('words that are nearly another', () => {
 
 	it.each([
 		['two letters stand for themselves', 'ta', []],
+		['no word of two letters is meant', 'tor', []],
 		['of three letters one may be wrong', 'ten', ['tern']],
 		['of five letters one may be wrong', 'hrron', ['heron']],
 		['of five letters not two', 'hrrom', []],
@@ -36,13 +37,21 @@ describe('words that are nearly another', () => {
 		expect(find(word)).toEqual(expected);
 	});
 
+	it('may have other letters in the place of those that are wrong', () => {
+		expect(nearOf(['wind', 'winter'])('wins')).toEqual(['wind']);
+		expect(nearOf(['coasts', 'harbed'])('harbim')).toEqual(['harbed']);
+		expect(nearOf(['tor'])('tor')).toEqual(['tor']);
+	});
+
 	it('are found whatever letters they have', () => {
 		const letters = fc.constantFrom('a', 'e', 'z', 'ß', 'π', 'ж', '日', '’');
 		const word = fc.string({ unit: letters, minLength: 1, maxLength: 8 });
 		fc.assert(
 			fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, (words, wanted) => {
 				const reach = wanted.length < 3 ? 0 : wanted.length < 6 ? 1 : 2;
-				const expected = words.filter((one) => editDistance(wanted, one, reach) <= reach);
+				const expected = words.filter(
+					(one) => one.length > 2 && editDistance(wanted, one, reach) <= reach,
+				);
 				expect(nearOf(words)(wanted).sort()).toEqual(expected.sort());
 			}),
 		);

@@ -38,7 +38,12 @@ export function createNearWords(): NearWords {
 			const reach = reachOf(wanted);
 			const letters = lettersOf(wanted);
 			const found: NearWord[] = [];
-			for (let length = wanted.length - reach; length <= wanted.length + reach; length++) {
+			// A word of two letters is never what a visitor meant.
+			for (
+				let length = Math.max(3, wanted.length - reach);
+				length <= wanted.length + reach;
+				length++
+			) {
 				const bucket = buckets.get(length);
 				bucket?.words.forEach((word, at) => {
 					// A changed letter clears one bit and sets another, so words that differ in more than two bits per edit are
@@ -64,7 +69,7 @@ function reachOf({ length }: string): number {
 /** Sets a bit for each letter: a shift takes the code modulo 32, so a to z have bits of their own and the rest shares. */
 function lettersOf(word: string): number {
 	let bits = 0;
-	for (let at = 0; at < word.length; at++) bits |= 1 << word.charCodeAt(at);
+	for (const letter of word) bits |= 1 << letter.charCodeAt(0);
 	return bits;
 }
 

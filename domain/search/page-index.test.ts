@@ -39,7 +39,7 @@ describe('a search in the index of an exported site', () => {
 		expect(found('CAFE ete')).toEqual(['/cafe/']);
 	});
 
-	it('leaves out what was excluded', () => {
+	it('leaves out excluded words', () => {
 		expect(found('boat -anchor')).toEqual(['/wren/']);
 	});
 

@@ -67,11 +67,11 @@ export function excerptAround(text: string, words: readonly string[], length: nu
 	const hits = hitsIn(text, words);
 	let best = { start: 0, words: 0 };
 	for (const [index, { start }] of hits.entries()) {
+		const last = start + length - lead;
 		const held = new Set<number>();
-		for (let next = index; next < hits.length; next++) {
-			const hit = hits[next];
-			if (!hit || hit.start > start + length - lead) break;
-			if (hit.end <= start + length - lead) held.add(hit.word);
+		for (const hit of hits.slice(index)) {
+			if (hit.start > last) break;
+			if (hit.end <= last) held.add(hit.word);
 		}
 		if (held.size > best.words) best = { start, words: held.size };
 	}

@@ -4,7 +4,7 @@ import { foldText } from '../text/fold-text';
 export interface SearchTerms {
 	/** Each word must occur in the title, the excerpt or the text. */
 	wanted: string[];
-	/** None of these words may occur. */
+	/** Excluded words. */
 	excluded: string[];
 	/** The whole search without quotes, for ranking. */
 	sentence: string;
@@ -24,7 +24,7 @@ const TERM = /"([^"]*)"|[^\s",+]+/g;
 
 /** Splits a search as WordPress does: "quoted phrases", words, `-word` to exclude; ignores single letters. */
 export function parseSearch(search: string): SearchTerms {
-	const line = foldText(search).replace(/\s+/g, ' ').trim();
+	const line = foldText(search).replace(/\s+/g, ' ');
 	const found: string[] = [];
 	for (const match of line.matchAll(TERM)) {
 		const term = (match[1] ?? match[0]).trim();

@@ -49,7 +49,7 @@ describe('the fields of a product', () => {
 		expect(readAddOns(json)).toEqual([]);
 	});
 
-	it.each(['', '"max":"","placeholder":7,'])('have defaults where the shop says %j', (more) => {
+	it.each(['', '"max":"","placeholder":7,'])('have defaults where the shop sends %j', (more) => {
 		expect(readAddOns(`[{${more}"id":"a","name":"Text","type":"custom_text"}]`)).toEqual([
 			{
 				...{ id: 'a', name: 'Text', type: 'custom_text', isRequired: false },
@@ -83,7 +83,7 @@ describe('a value', () => {
 		expect(message('Nadia!')).toBe('Use at most 5 characters.');
 	});
 
-	it('is an address of mail, where the field asks for one', () => {
+	it('is an email address, where the field needs one', () => {
 		const address = (value: string) => message(value, { restrictionsType: 'email', max: 500 });
 		expect(address('ida@quay.example')).toBeNull();
 		expect(address('')).toBeNull();

@@ -3,7 +3,7 @@ import type { Say } from '../texts/text';
 import { dayInWords, isDay } from '../time/calendar-day';
 import { isPlainObject } from '../values/plain-object';
 
-/** The field under which WooCommerce Product Add-Ons keeps what a product asks beside its choices. */
+/** The field under which WooCommerce Product Add-Ons keeps the questions of a product beside its choices. */
 export const ADD_ONS_META = '_product_addons';
 
 /** The kinds of fields that are shown: a line of text, several lines, a day. */
@@ -28,15 +28,15 @@ export interface AddOnField {
 }
 
 const ID = /^[\w-]{1,64}$/;
-/** The length of what a text may be, where its shop names none. */
+/** The largest length of a text, in characters, where the shop sets none. */
 const USUAL_MAX = 500;
 
 const isAddOnType = (type: unknown): type is AddOnField['type'] =>
 	(ADD_ON_TYPES as readonly unknown[]).includes(type);
 
 /**
- * Reads the fields out of the plugin's JSON. Kinds that cost something or take files are left out, and so is what is no
- * JSON at all: such a product then asks nothing here.
+ * Reads the fields out of the plugin's JSON. Kinds that cost something or take files are left out. A text that is no
+ * JSON gives no fields, so the product asks nothing.
  */
 export function readAddOns(json: string | null | undefined): AddOnField[] {
 	let list: unknown;
@@ -84,7 +84,7 @@ export function addOnIdOf(inputName: string): string | null {
 	return /^addon-([\w-]{1,64})$/.exec(inputName)?.[1] ?? null;
 }
 
-/** True for a field whose value is the address that a product goes to by mail. */
+/** True for a field with the email address to which the shop sends the product. */
 export const isAddressField = ({ type, restrictionsType }: AddOnField): boolean =>
 	type === 'custom_text' && restrictionsType === 'email';
 

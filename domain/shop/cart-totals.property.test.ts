@@ -65,7 +65,7 @@ describe('a cart', () => {
 		});
 	});
 
-	it('costs what its price tags say where these are with tax and there is no coupon', () => {
+	it('costs the sum of its price tags where these include tax and there is no coupon', () => {
 		fc.assert(
 			fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
 				const { total } = countCart(lines, [], { pricesIncludeTax: true });
@@ -117,7 +117,7 @@ describe('a cart by hand', () => {
 		expect(totals).toMatchObject({ subtotal: 5997, totalTax: 1319, total: 7316 });
 	});
 
-	it('names no tax of what is not taxed, and the smallest rate there is', () => {
+	it('names no tax of untaxed products, and the smallest rate there is', () => {
 		const rates = (taxRate: number) =>
 			countCart([{ ...gear, taxRate }], [], { pricesIncludeTax: false }).taxes;
 		expect(rates(0)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a cart by hand', () => {
 		expect(discountOf({ code: 'x', kind: 'percent', amount: 1000 }, 4)).toBe(0);
 	});
 
-	it('takes coupons one after the other, the second on what the first left', () => {
+	it('takes coupons one after the other, the second on the rest after the first', () => {
 		const percent: PricedCoupon = { code: 'half', kind: 'percent', amount: 5000 };
 		const fixed: PricedCoupon = { code: 'ten', kind: 'fixed_cart', amount: 1000 };
 		const one = { unitPrice: 10_000, quantity: 1, taxRate: 0 };

@@ -20,14 +20,14 @@ describe('the form of a product that a visitor chooses', () => {
 		expect(chooseVariation(FORMS, NAMES, { pa_size: 'm', Colour: 'blue' })?.id).toBe(3);
 	});
 
-	it('is none while a choice is missing or where nothing fits', () => {
+	it('is null while a choice is missing or where nothing fits', () => {
 		expect(chooseVariation(FORMS, NAMES, { pa_size: 'm', Colour: '' })).toBeUndefined();
 		expect(chooseVariation(FORMS, NAMES, {})).toBeUndefined();
 		expect(chooseVariation(FORMS, NAMES, { pa_size: 's', Colour: 'blue' })).toBeUndefined();
 		expect(chooseVariation([], NAMES, { pa_size: 's', Colour: 'red' })).toBeUndefined();
 	});
 
-	it('says which options go with what is chosen already', () => {
+	it('lists the options that go with the present choices', () => {
 		expect(isOffered(FORMS, 'Colour', 'blue', { pa_size: 's' })).toBe(false);
 		expect(isOffered(FORMS, 'Colour', 'blue', { pa_size: 'm' })).toBe(true);
 		expect(isOffered(FORMS, 'pa_size', 's', { pa_size: 'm', Colour: 'red' })).toBe(true);

@@ -7,6 +7,7 @@ import {
 	rawMoney,
 	readCents,
 	readMoneyFormat,
+	usualMoneyFormat,
 } from './money';
 
 const EURO: MoneyFormat = {
@@ -36,7 +37,7 @@ describe('a price', () => {
 		expect(readCents(text)).toBe(cents);
 	});
 
-	it('is read back from what is written', () => {
+	it('is read back from its written form', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: MOST_CENTS }), (cents) => {
 				expect(readCents(rawMoney(cents))).toBe(cents);
@@ -57,6 +58,8 @@ describe('a price', () => {
 			'1.234,50\u00a0€',
 		],
 		[{ position: 'right' }, 99, '0.99€'],
+		[{ symbol: '¥', hasCents: false }, 120_000, '¥1,200'],
+		[{ symbol: '¥', hasCents: false }, 99_950, '¥1,000'],
 	])('with %j writes %i as %s', (format, cents, text) => {
 		expect(formatMoney(cents, { ...EURO, ...format })).toBe(text);
 	});
@@ -72,12 +75,30 @@ describe('the format of a shop, read off one sum', () => {
 		["CHF 1'000.00", 200000, "CHF\u00a02'000.00"],
 		['-€5.00', 700, '€7.00'],
 		['0.99', 100000, '1,000.00'],
+		['¥1,200', 123_400_000, '¥1,234,000'],
+		['¥1,234,567', 500, '¥5'],
+		['¥5', 120_000, '¥1,200'],
+		['1.200 €', 250_000, '2.500\u00a0€'],
+		['12 Kč', 123_400, '1,234\u00a0Kč'],
 	])('%s', (text, cents, written) => {
 		const format = readMoneyFormat(text);
 		expect(format && formatMoney(cents, format)).toBe(written);
 	});
 
-	it.each(['', '€', '€5', '€1,234', 'free'])('%j tells nothing', (text) => {
+	it.each(['', '€', '€1.2', '€1.2345', '€1234,5', 'free'])('%j gives no format', (text) => {
 		expect(readMoneyFormat(text)).toBeNull();
 	});
+});
+
+it.each([
+	['EUR', 'en_US', '€', '€1,234.50'],
+	['EUR', 'de_DE', '€', '1.234,50\u00a0€'],
+	['EUR', 'fr_FR', '€', '1\u202f234,50\u00a0€'],
+	['PLN', 'pl_PL', 'zł', '1\u00a0234,50\u00a0zł'],
+	['JPY', 'ja', '¥', '¥1,234.50'],
+	['SAR', 'ar', 'ر.س', '1,234.50\u00a0ر.س'],
+	['EUR', 'de_DE_formal', '€', '1.234,50\u00a0€'],
+	['EUR', 'nothing at all', '€', '€1,234.50'],
+])('a sum in %s is usual in %s', (currency, language, symbol, written) => {
+	expect(formatMoney(123_450, { symbol, ...usualMoneyFormat(currency, language) })).toBe(written);
 });

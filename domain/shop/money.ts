@@ -5,6 +5,8 @@ export interface MoneyFormat {
 	position: 'left' | 'right' | 'left_space' | 'right_space';
 	decimalSeparator: string;
 	thousandSeparator: string;
+	/** False in a currency without a smaller unit, whose sums are written without decimals. */
+	hasCents?: boolean;
 }
 
 /** Decimals; all amounts are whole cents. */
@@ -30,14 +32,15 @@ export function rawMoney(cents: number): string {
 
 /** Writes cents in the shop's format: 123450 → `€1,234.50`, -500 → `-€5.00`. */
 export function formatMoney(cents: number, format: MoneyFormat): string {
-	const whole = String(Math.trunc(Math.abs(cents) / 100)).replace(
+	const { hasCents = true, symbol } = format;
+	const amount = Math.abs(cents);
+	const whole = String(hasCents ? Math.trunc(amount / 100) : Math.round(amount / 100)).replace(
 		/\B(?=(?:\d{3})+$)/g,
 		() => format.thousandSeparator,
 	);
-	const rest = String(Math.abs(cents) % 100).padStart(DECIMALS, '0');
-	const number = `${whole}${format.decimalSeparator}${rest}`;
+	const rest = `${format.decimalSeparator}${String(amount % 100).padStart(DECIMALS, '0')}`;
+	const number = hasCents ? whole + rest : whole;
 	const sign = cents < 0 ? '-' : '';
-	const { symbol } = format;
 	switch (format.position) {
 		case 'left':
 			return `${sign}${symbol}${number}`;
@@ -52,19 +55,63 @@ export function formatMoney(cents: number, format: MoneyFormat): string {
 
 /**
  * Reads the format of a shop's sums off one of them: `€1,234.50` → `€`, left, `.` and `,`. A sum
- * below a thousand shows no separator of thousands: it is the other one of point and comma.
- * @returns null for a text without two digits behind a separator
+ * below a thousand shows no separator of thousands: it is the other one of point and comma. Where
+ * no two digits stand behind a separator, the shop writes sums without decimals: `¥1,234`.
+ * @returns null for a text without a number, and for one with another count of decimals
  */
 export function readMoneyFormat(text: string): MoneyFormat | null {
-	const [, before = '', number = '', after = ''] = /^-?(\D*)(\d.*\d)(\D*)$/.exec(text.trim()) ?? [];
+	const [, before = '', number = '', after = ''] =
+		/^-?(\D*)(\d(?:.*\d)?)(\D*)$/.exec(text.trim()) ?? [];
 	const decimalSeparator = /\d(\D)\d{2}$/.exec(number)?.[1];
-	if (decimalSeparator === undefined) return null;
+	const hasCents = decimalSeparator !== undefined;
+	if (!hasCents && !/^\d{1,3}(?:\D?\d{3})*$/.test(number)) return null;
+	const thousandSeparator = (hasCents ? /\d(\D)\d{3}\D/ : /\d(\D)\d{3}$/).exec(number)?.[1];
 	const side = before === '' ? 'right' : 'left';
 	const sign = before || after;
 	return {
 		symbol: sign.trim(),
 		position: /\s/.test(sign) ? `${side}_space` : side,
-		decimalSeparator,
-		thousandSeparator: /\d(\D)\d{3}\D/.exec(number)?.[1] ?? (decimalSeparator === ',' ? '.' : ','),
+		decimalSeparator: decimalSeparator ?? (thousandSeparator === '.' ? ',' : '.'),
+		thousandSeparator: thousandSeparator ?? (decimalSeparator === ',' ? '.' : ','),
+		hasCents,
 	};
+}
+
+/** A sum whose thousands every language separates. */
+const LARGE_SUM = 1_234_567.5;
+
+/**
+ * Place of the symbol and separators as a language writes sums, with the digits 0 to 9.
+ * @param currency code, `EUR`
+ * @param language BCP 47 or WordPress's name, `de_DE`; an unknown language counts as English
+ */
+export function usualMoneyFormat(
+	currency: string,
+	language: string,
+): Omit<MoneyFormat, 'symbol' | 'hasCents'> {
+	const parts = moneyParts(currency, language.replaceAll('_', '-'));
+	const textOf = (type: string) => parts.find((part) => part.type === type)?.value;
+	const symbolAt = parts.findIndex(({ type }) => type === 'currency');
+	const side = symbolAt < parts.findIndex(({ type }) => type === 'integer') ? 'left' : 'right';
+	const beside = parts[symbolAt + (side === 'left' ? 1 : -1)]?.value ?? '';
+	return {
+		position: /\s/.test(beside) ? `${side}_space` : side,
+		decimalSeparator: textOf('decimal') ?? '.',
+		thousandSeparator: textOf('group') ?? ',',
+	};
+}
+
+function moneyParts(currency: string, language: string): Intl.NumberFormatPart[] {
+	const form: Intl.NumberFormatOptions = {
+		style: 'currency',
+		currency,
+		currencyDisplay: 'narrowSymbol',
+		minimumFractionDigits: DECIMALS,
+		numberingSystem: 'latn',
+	};
+	try {
+		return new Intl.NumberFormat([language, 'en'], form).formatToParts(LARGE_SUM);
+	} catch {
+		return new Intl.NumberFormat('en', form).formatToParts(LARGE_SUM);
+	}
 }

@@ -18,7 +18,7 @@ describe('a page of the shop', () => {
 		expect(shopPageOf(path)).toBe(page);
 	});
 
-	it('shows an order to whoever has its key', () => {
+	it('shows an order to visitors with its key', () => {
 		const path = orderReceivedPath(17, 'wc_order_a-b_C');
 		expect(path).toBe('/checkout/order-received/17/?key=wc_order_a-b_C');
 		expect(shopPageOf(path.replace(/\?.*/, ''))).toBe('order-received');

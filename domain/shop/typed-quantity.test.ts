@@ -30,7 +30,7 @@ describe('a quantity', () => {
 		expect(readQuantity('2147483647', free)).toEqual({ quantity: 2_147_483_647 });
 	});
 
-	it('goes up to what there is, and no further', () => {
+	it('goes up to the stock, and no further', () => {
 		expect(readQuantity('7', { min: 1, max: 7 })).toEqual({ quantity: 7 });
 		expect(readQuantity('8', { min: 1, max: 7 })).toEqual({ message: 'There are only 7.' });
 		expect(readQuantity('2', { min: 1, max: 1 })).toEqual({ message: 'There is only one.' });
@@ -56,7 +56,7 @@ describe('a quantity', () => {
 });
 
 describe('the largest quantity of an order', () => {
-	it('is what there is, one of what is sold one by one, and as many as one likes otherwise', () => {
+	it('is the stock, one for products sold one by one, and unlimited otherwise', () => {
 		expect(mostOf({ stockQuantity: 0 })).toBe(0);
 		expect(mostOf({ stockQuantity: 4 })).toBe(4);
 		expect(mostOf({ stockQuantity: 4, soldIndividually: true })).toBe(1);

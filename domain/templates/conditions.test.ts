@@ -235,7 +235,7 @@ describe('the match of a condition with a page', () => {
 		expect(passes(stored, subject)).toBe(expected);
 	});
 
-	it('says which conditions decided, and nothing of those that did not', () => {
+	it('names the conditions that decided, and none of the others', () => {
 		const stored = conditions('include/archive', 'include/singular/page/2265');
 		expect(decideConditions(stored, gallery).reasons).toEqual([
 			'include/singular/page/2265 matches',

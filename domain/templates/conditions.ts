@@ -49,7 +49,7 @@ export interface ConditionDecision {
 	passes: boolean;
 	/** Lower wins; `Infinity` where nothing includes. */
 	priority: number;
-	/** One sentence a condition that decided. */
+	/** A sentence for each condition that decided. */
 	reasons: string[];
 }
 
@@ -72,7 +72,7 @@ const LEAF_BONUS = 5;
 
 /**
  * Reads a stored condition.
- * @returns `null` for what is not a condition; a sub id that is no number counts as absent.
+ * @returns `null` for a text that is not a condition; a sub id that is no number counts as absent.
  */
 export function parseCondition(stored: string): Condition | null {
 	const [type, name, subName, subId] = stored.split('/');

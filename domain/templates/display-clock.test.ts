@@ -135,7 +135,7 @@ describe('a condition about the moment', () => {
 		expect(ask(condition, comparator, values)).toEqual({ met: undefined, until: undefined });
 	});
 
-	it('is none where it is about something else', () => {
+	it('is null for a condition about another subject', () => {
 		expect(ask('login_status', 'is', {})).toBeNull();
 	});
 });

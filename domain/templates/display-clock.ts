@@ -67,7 +67,7 @@ function nextWhereClocksChange({ now, zone }: Clock): number {
 	return isEven ? Number.POSITIVE_INFINITY : now - (now % MINUTE_MS) + MINUTE_MS;
 }
 
-/** The next moment at which the clocks of the zone show so many minutes after midnight. */
+/** The next moment at which the clocks of the zone show a time, in minutes after midnight. */
 function nextAt({ now, zone }: Clock, minutes: number): number {
 	// A day of 25 hours may hold a moment and the moment a day later: tomorrow is at most two days away.
 	const moments = [0, 1, 2].map((days) => {

@@ -45,7 +45,7 @@ describe('numbers', () => {
 		expect([6, 7, 8].map((value) => compareNumbers(comparator, value, 7))).toEqual(met);
 	});
 
-	it('are not compared with what is none', () => {
+	it('are not compared with a value that is no number', () => {
 		for (const comparator of ['is', 'is_not', 'is_before', 'is_after_inclusive'])
 			expect(compareNumbers(comparator, 7, Number.NaN)).toBeUndefined();
 	});

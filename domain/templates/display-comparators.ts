@@ -1,7 +1,7 @@
 /** The answer to a condition; undefined if it is unknown. */
 export type Answer = boolean | undefined;
 
-/** Compares as editors choose it; undefined for a comparator of another kind. */
+/** Compares two texts with the comparator that the editor chose; undefined for a comparator of another kind. */
 export function compareTexts(comparator: string, value: string, other: string): Answer {
 	switch (comparator) {
 		case 'is':

@@ -247,7 +247,7 @@ describe('display conditions', () => {
 		expect(isShown(one)).toBe(false);
 	});
 
-	it('about the moment say until when they hold, the first of them', () => {
+	it('about the moment name the earliest time at which their result changes', () => {
 		const clock = { now: Date.parse('2027-05-01T10:00:00Z'), zone: 'UTC' };
 		const today = { condition: 'current_date', comparator: 'is', date: '2027-05-01' };
 		const noon = { condition: 'time_of_the_day', comparator: 'is_before', time: '12:00' };

@@ -76,9 +76,9 @@ export interface ConditionResult {
 }
 
 /**
- * Reads `e_display_conditions`: an array with one text, the JSON of a list of groups. One of the
- * groups must hold, and of a group every condition; older designs have one group alone, without
- * the list around it. An unreadable entry is no condition.
+ * Reads `e_display_conditions`: an array with one text, the JSON of a list of groups. A group holds if all its
+ * conditions hold, and any group is enough. Older designs have a single group, without the list around it. An
+ * unreadable entry is no condition.
  */
 export function parseDisplayConditions(stored: unknown): DisplayCondition[][] {
 	const text = Array.isArray(stored) ? stored[0] : stored;
@@ -165,7 +165,7 @@ function ofVisitor(
 	}
 }
 
-/** Answers what is asked of the list that a page shows; undefined for other conditions. */
+/** Answers a condition about the list that a page shows; undefined for other conditions. */
 function ofArchive(
 	{ condition, comparator, values }: DisplayCondition,
 	{ archive }: ConditionFacts,
@@ -182,7 +182,7 @@ function ofArchive(
 	}
 }
 
-/** Answers what is asked of the content; undefined for other conditions: the referrer, terms, names that are new. */
+/** Answers a condition about the content; undefined for other conditions: the referrer, terms, unknown names. */
 function ofNode(
 	{ condition, comparator, values }: DisplayCondition,
 	{ node }: ConditionFacts,

@@ -20,7 +20,7 @@ const displays = (...elements: ReturnType<typeof element>[]) =>
 	Object.fromEntries(displaysOf(elements, { visitor: null }));
 
 describe('elements with display conditions', () => {
-	it('hide what stands in them, however deep', () => {
+	it('hide the elements in them, at any depth', () => {
 		expect(
 			displays(
 				element('a', MEMBERS),
@@ -32,7 +32,7 @@ describe('elements with display conditions', () => {
 		).toEqual({ a: 'hidden', b: 'hidden', c: 'hidden' });
 	});
 
-	it('leave what stands in them to the page, unless that is hidden by itself', () => {
+	it('leave the elements in them to the page, unless these are hidden by themselves', () => {
 		expect(
 			displays(element('a', TITLED), element('b', GUESTS, 'a'), element('c', MEMBERS, 'a')),
 		).toEqual({ a: 'undecided', b: 'undecided', c: 'hidden' });
@@ -55,7 +55,7 @@ describe('elements with display conditions', () => {
 		);
 	});
 
-	it('tell their conditions alone where they are kept back', () => {
+	it('list their conditions alone where they are kept back', () => {
 		const settings = withheldSettings({ title: 'For members', ...MEMBERS });
 		expect(settings).toStrictEqual({ ...MEMBERS, _withheld: 'yes' });
 		const atomic = { 'display-conditions': { $$type: 'display-conditions', value: [] } };

@@ -45,8 +45,8 @@ function atomicConditions(stored: unknown): DisplayCondition[][] {
 }
 
 /**
- * Decides for each element of a document, by its id, whether it is shown: by its own conditions and by those of what
- * it stands in. Empty where no element has a condition: then all are shown.
+ * Decides for each element of a document, by its id, whether it is shown: by its own conditions and by those of the
+ * elements around it. Empty where no element has a condition: then all elements are shown.
  */
 export function displaysOf(
 	elements: readonly GuardedElement[],

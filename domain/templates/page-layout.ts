@@ -7,7 +7,7 @@ const LAYOUTS: ReadonlyMap<string, PageLayout> = new Map([
 	['elementor_header_footer', 'full-width'],
 ]);
 
-/** The names of those files in English, for a WordPress that tells a template's name alone. */
+/** The English names of these files, for a WordPress that answers only with a template's name. */
 const NAMES: ReadonlyMap<string, string> = new Map([
 	['Elementor Canvas', 'elementor_canvas'],
 	['Elementor Full Width', 'elementor_header_footer'],
@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 /**
  * The layout that an editor chose for a piece of content.
  *
- * @param file the page template's file, `elementor_canvas`; left out where WordPress does not tell it
+ * @param file the page template's file, `elementor_canvas`; left out where WordPress does not answer with it
  * @param templateName as `template { templateName }` of WPGraphQL answers it, in the site's own language: it counts
  * where no file is known. A template of a theme, and none, is `default`
  */

@@ -18,7 +18,7 @@ const GUESTS = on({ condition: 'login_status', status: 'logged_out' });
 const TITLED = on({ condition: 'post_title', title: 'Bay' });
 
 describe('the words that every visitor may read', () => {
-	it('are those of the elements that are shown always, to everybody', () => {
+	it('are the words of the elements that are always shown to every visitor', () => {
 		const elements = [
 			heading('a', 'Open'),
 			heading('b', 'Members', MEMBERS),

@@ -1,6 +1,6 @@
 /**
- * Elements of one document that are rendered. The largest design among 547 of strangers held 1,600; what has more
- * than this was made by a machine or an attacker.
+ * The largest number of elements that are rendered of one document. The largest of 547 designs by other authors had
+ * 1,600 elements; a machine or an attacker made a document with more than this.
  */
 export const MOST_ELEMENTS = 10_000;
 
@@ -9,7 +9,7 @@ export class TooLargeToRender extends Error {
 	override name = 'TooLargeToRender';
 }
 
-/** A page holds more than is rendered here, beside everybody else's pages; elsewhere it may be. */
+/** A page holds more than this process renders beside the pages of other visitors; another process may render it. */
 export class TooLargeHere extends TooLargeToRender {
 	override name = 'TooLargeHere';
 }

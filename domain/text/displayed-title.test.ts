@@ -16,7 +16,7 @@ it.each([
 	expect(displayedTitle(node, englishSay)).toBe(told);
 });
 
-it('says it in the language of the page, once', async () => {
+it('adds the prefix in the language of the page, once', async () => {
 	const say = await createTexts()('de-DE');
 	const told = (title: string) => displayedTitle({ title, isRestricted: true }, say);
 	expect(told('Die Bucht')).toBe('Geschützt: Die Bucht');

@@ -5,8 +5,8 @@ import { plainText } from './plain-text';
 const ENGLISH = { protected: 'Protected: ', private: 'Private: ' } as const;
 
 /**
- * The title of a piece of content as WordPress tells it: what needs a password or is for editors alone says so, in the
- * language of the page. WPGraphQL gives it without, core REST with these words.
+ * The title of a piece of content as WordPress shows it. Content with a password and private content have a prefix in
+ * the language of the page. WPGraphQL answers without this prefix, core REST with it.
  * @returns plain text; empty where there is none
  */
 export function displayedTitle(

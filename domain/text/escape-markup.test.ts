@@ -23,7 +23,7 @@ describe('a text in markup', () => {
 		expect(escapeText('"Bay" & \'boats\' <b>')).toBe('"Bay" &amp; \'boats\' &lt;b&gt;');
 	});
 
-	it('leaves out what XML cannot carry', () => {
+	it('leaves out characters that XML cannot carry', () => {
 		expect(escapeXml('a\u0000\u000b\ud800\uffff\tb\n🐙 & c')).toBe(
 			'ab'.replace('b', '\tb\n🐙 &amp; c'),
 		);

@@ -14,7 +14,7 @@ describe('a folded text', () => {
 		expect(foldText(text)).toBe(folded);
 	});
 
-	it('tells of each unit where it comes from', () => {
+	it('gives the source of each unit', () => {
 		expect(foldWithPlaces('a\u0301b⛵É')).toEqual({ folded: 'ab⛵e', places: [0, 2, 3, 4, 5] });
 		expect(foldWithPlaces('🐙É')).toEqual({ folded: '🐙e', places: [0, 0, 2, 3] });
 		expect(foldWithPlaces('')).toEqual({ folded: '', places: [0] });

@@ -17,7 +17,10 @@ export interface FoldedText {
 	places: readonly number[];
 }
 
-/** Folds a text as `foldText` does, so that what is found in it can be shown in the text itself. */
+/**
+ * Folds a text as `foldText` does, and keeps the places of its characters, so that a match can be marked in the
+ * original text.
+ */
 export function foldWithPlaces(text: string): FoldedText {
 	let folded = '';
 	const places: number[] = [];

@@ -4,7 +4,7 @@ const BLOCK =
 
 /**
  * The paragraphs of a text in which an editor left blank lines between them, as WordPress makes them: single line
- * breaks stay breaks, blocks stay what they are.
+ * breaks stay breaks, blocks stay unchanged.
  */
 export function paragraphs(text: string): string {
 	return text

@@ -16,7 +16,7 @@ describe('plain text', () => {
 		expect(plainText('5 &lt; 6')).toBe('5 < 6');
 	});
 
-	it('decodes what WordPress encodes in settings', () => {
+	it('decodes the entities that WordPress writes into settings', () => {
 		expect(decodeEntities('Yachts &amp; quiet bays &hellip;')).toBe('Yachts & quiet bays …');
 	});
 });
@@ -85,12 +85,16 @@ describe('the text of a whole markup for a visitor', () => {
 		['One · two', 'One · two'],
 		['<li><b>One</b>A</li>two', 'One A · two'],
 		['<li>One. </li>two', 'One. two'],
+		[
+			'for <a>Tern</a> and <a>Wren</a>, or (<b>one</b>); <i>two</i>.',
+			'for Tern and Wren, or ( one); two.',
+		],
 		['<h2><em>Calm</em> </h2><p>sea</p>', 'Calm · sea'],
 	])('keeps headings and items of %j apart', (markup, text) => {
 		expect(readText(markup)).toBe(text);
 	});
 
-	// One that looked from each of them to the end of the text would take minutes.
+	// A search from each of them to the end of the text would take minutes.
 	it.each(['<', '<style>', '<!--', '<p ', '<script></script '])(
 		'is found beside half a million %j',
 		(piece) => {

@@ -32,13 +32,15 @@ const LONGEST_UNREAD_START = '<noscript>'.length;
 /** The end of a piece that stands alone on the page: a heading, an item or a cell of a list or a table. */
 const PIECE_END = /^<\/(?:h[1-6]|li|d[td]|t[hd]|figcaption)[\s>]/i;
 const LONGEST_PIECE_END = '</figcaption>'.length;
+/** Marks that follow a word without a space, also where a tag ends between the two. */
+const MARK = /^[,.;:!?…)]/;
 /** No other stop is needed behind these. */
 const STOPPED = /^$|[.,:;!?…·–]$/;
 
 /**
- * Returns the text that a visitor reads in a whole text: as `plainText`, without styles, scripts
- * and comments, in time that grows with the length alone, for any content. A middle dot stands
- * behind headings and items of lists, so that they do not run into what follows.
+ * Returns the text that a visitor reads in a whole text: as `plainText`, without styles, scripts and comments, in time
+ * that grows with the length alone, for any content. A middle dot stands after headings and items of lists and
+ * separates them from the text that follows.
  */
 export function readText(markup: string): string {
 	const texts: string[] = [];
@@ -48,16 +50,21 @@ export function readText(markup: string): string {
 		const open = markup.indexOf('<', at);
 		if (open < 0) break;
 		const text = markup.slice(at, open);
-		texts.push(text);
+		texts.push(apart(text));
 		if (text.trim() !== '') last = text.trim();
 		if (PIECE_END.test(markup.slice(open, open + LONGEST_PIECE_END)) && !STOPPED.test(last)) {
-			texts.push('·');
+			texts.push(' ·');
 			last = '·';
 		}
 		at = endOfTag(markup, open);
 	}
-	texts.push(markup.slice(at));
-	return decodeHTML(texts.join(' ')).replace(/\s+/g, ' ').replace(/ · $/, '').trim();
+	texts.push(apart(markup.slice(at)));
+	return decodeHTML(texts.join('')).replace(/\s+/g, ' ').replace(/ · $/, '').trim();
+}
+
+/** Returns the text behind a tag with the space that keeps it from the word before the tag. */
+function apart(text: string): string {
+	return MARK.test(text) ? text : ` ${text}`;
 }
 
 /**

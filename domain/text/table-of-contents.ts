@@ -13,8 +13,9 @@ export interface ContentsEntry extends ContentsHeading {
 }
 
 /**
- * The headings of a page as a table: a heading lies below the nearest one before it that is of a higher level, whatever
- * levels lie between them. Without hierarchy all are alike. Time grows with the number of headings alone.
+ * The headings of a page as a table: a heading lies below the nearest one before it that is of a higher level, even if
+ * levels between them are missing. Without hierarchy all headings have the same level. Time grows with the number of
+ * headings alone.
  */
 export function nestHeadings(
 	headings: readonly ContentsHeading[],

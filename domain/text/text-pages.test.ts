@@ -30,7 +30,7 @@ describe('a text of several pages', () => {
 		expect(textPage(html, 1)).toEqual({ html: '<p>One</p>', number: 1, count: 2 });
 	});
 
-	it('is one page without a break, and a break at the beginning is none', () => {
+	it('is one page without a break, and a break at the beginning does not count', () => {
 		expect(textPage('<p>One</p>', 2)).toEqual({ html: '<p>One</p>', number: 1, count: 1 });
 		expect(textPage('<!--nextpage--><p>One</p>', 1)).toMatchObject({ count: 1 });
 		expect(textPage('', 1)).toEqual({ html: '', number: 1, count: 1 });

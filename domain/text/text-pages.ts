@@ -7,14 +7,14 @@ const BREAK = /(?:<p[^>]*>\s*)?<!--nextpage-->(?:\s*<\/p>)?/i;
 /**
  * The page of a text that authors cut into several (`<!--nextpage-->`).
  * @param html as WordPress renders it, with its comments
- * @param number asked for, from 1; beyond the end it is the last one, as in WordPress
+ * @param number of the page, from 1; a number beyond the end gives the last page, as in WordPress
  */
 export function textPage(
 	html: string,
 	number: number,
 ): { html: string; number: number; count: number } {
 	const pages = html.split(BREAK);
-	// A break at the very beginning is none.
+	// A break at the very beginning does not count.
 	if (pages.length > 1 && pages[0]?.trim() === '') pages.shift();
 	const shown = Math.min(Math.max(number, 1), pages.length);
 	return { html: pages[shown - 1] ?? '', number: shown, count: pages.length };

@@ -8,7 +8,7 @@ const loader =
 	async () =>
 		(await load()).default;
 
-/** The languages that there are words in; each is a file of its own, which is loaded when it is asked for. */
+/** The languages that have words. Each language is a file of its own, which is loaded when a page needs it. */
 export const CATALOGUES = {
 	en: async (): Promise<Catalogue> => ENGLISH,
 	ar: loader(() => import('./catalogues/ar.json')),

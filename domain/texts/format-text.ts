@@ -32,7 +32,7 @@ function numbersOf(language: string): Intl.NumberFormat {
 	return known(numbers, language, (tag) => new Intl.NumberFormat(tag));
 }
 
-/** Makes one for each language; a tag that is none (`x`) gives the engine's own. */
+/** Makes one object for each language; a tag of no language (`x`) gives the engine's default. */
 function known<Kind>(
 	made: Map<string, Kind>,
 	language: string,

@@ -13,7 +13,7 @@ export const englishSay: Say = createSay(ENGLISH, 'en');
 /** Gives the texts of a language; each catalogue is loaded once. */
 export type LoadTexts = (language: string) => Promise<Say>;
 
-/** Words that a site says otherwise: in all its languages, and in single ones, by their tag. */
+/** The site's own words in place of ours: for all its languages, and for single languages by their tag. */
 export interface TextOverrides {
 	everywhere: SomeTexts;
 	byLanguage: Readonly<Record<string, SomeTexts>>;
@@ -61,7 +61,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 type CatalogueTag = keyof typeof CATALOGUES;
 
 /**
- * The catalogue for a language: its own (`pt-BR`), else that of the shorter tag (`de-AT` → `de`).
+ * The catalogue for a language: its own (`pt-BR`), else the catalogue of the shorter tag (`de-AT` → `de`).
  * @param language BCP 47, or as WordPress writes it, `de_DE_formal`
  * @returns null where there is none
  */

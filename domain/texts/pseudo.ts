@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-/** The tag of the language that is none: English with marks, and longer, so that what was not translated shows. */
+/** The tag of the test language: English with marks, and longer, so that a text without translation is visible. */
 export const PSEUDO_LANGUAGE = 'qps-ploc';
 
 const PLAIN = 'aceinosuyACEINOSUY';

@@ -13,8 +13,8 @@ const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
 const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * Reads the words that a site says otherwise: `{ "cart.empty": "Nothing yet.", "de": { "cart.empty": "Noch nichts." } }`.
- * A key that is none of ours and a value that is no text are left out, each with a sentence that names it.
+ * Reads the site's own words in place of ours: `{ "cart.empty": "Nothing yet.", "de": { "cart.empty": "Noch nichts." }
+ * }`. An unknown key and a value that is no text are left out; a sentence names each of them.
  */
 export function readOverrides(value: unknown): ReadOverrides {
 	const faults: string[] = [];

@@ -4,9 +4,9 @@ import type { Say, SomeTexts, Text, TextKey } from './text';
 /**
  * Makes the function that gives texts of a language.
  *
- * @param texts what there is; of a text that is not among them nothing is said
+ * @param texts the texts of the language; a missing text gives an empty text
  * @param language of the page, BCP 47
- * @param wordsIn the language of the texts, where it is another
+ * @param wordsIn the language of the texts, where it differs from the page's
  */
 export function createSay(texts: SomeTexts, language: string, wordsIn?: string): Say {
 	const of = (key: TextKey): Text => (Object.hasOwn(texts, key) ? (texts[key] ?? '') : '');

@@ -1,6 +1,6 @@
 import type { ENGLISH } from './english';
 
-/** A text in the forms that a number asks for, by the names of `Intl.PluralRules`. */
+/** A text in its plural forms, by the names of `Intl.PluralRules`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** A text, or its plural forms. Values stand in it as `{name}`; the one that decides the form is `{count}`. */

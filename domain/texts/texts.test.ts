@@ -32,7 +32,7 @@ describe('a text', () => {
 		expect((await createTexts()(language))('comments.count', { count })).toBe(words);
 	});
 
-	it('is English without a translation, and says so', async () => {
+	it('is English without a translation, and is marked as English', async () => {
 		for (const language of ['is-IS', 'constructor', '', 'x']) {
 			const say = await createTexts()(language);
 			expect(say('common.close')).toBe('Close');
@@ -122,7 +122,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, load) => {
 	});
 });
 
-it('says English before any site is known', () => {
+it('is English before any site is known', () => {
 	expect(englishSay('host.start')).toBe('Go to the start page');
 });
 

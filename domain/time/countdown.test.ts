@@ -68,7 +68,7 @@ describe('the digits', () => {
 		}
 	});
 
-	it('lose nothing but what is smaller than the smallest unit', () => {
+	it('lose only amounts below the smallest unit', () => {
 		const units = fc.subarray(
 			COUNTDOWN_UNITS.map(([unit]) => unit),
 			{ minLength: 1 },

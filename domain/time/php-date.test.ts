@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhpDate } from './php-date';
+import { formatPhpDate, weekdayInitial } from './php-date';
 
 const date = '2025-06-03T21:05:09';
 
@@ -64,7 +64,7 @@ describe('a date in one of PHP’s formats', () => {
 		expect(formatPhpDate(date, 'F', 'not a language')).toBe('June');
 	});
 
-	it('says midnight and noon as a clock does', () => {
+	it('writes midnight and noon as a clock does', () => {
 		expect(formatPhpDate('2025-06-03 00:00:00', 'g a', 'en')).toBe('12 am');
 		expect(formatPhpDate('2025-06-03 12:00:00', 'g a', 'en')).toBe('12 pm');
 	});
@@ -92,9 +92,21 @@ describe('a date in one of PHP’s formats', () => {
 		).toEqual('1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 31st'.split(' '));
 	});
 
-	it('is empty for what is no date', () => {
+	it('is empty for a text that is no date', () => {
 		for (const wrong of ['', 'soon', '2025-13-40T00:00:00', '0000-00-00 00:00:00']) {
 			expect(formatPhpDate(wrong, 'F j, Y', 'en')).toBe('');
 		}
+	});
+});
+
+describe('the letters over a calendar', () => {
+	it('distinguish the days of a language', () => {
+		const week = (language: string) =>
+			[0, 1, 2, 3, 4, 5, 6].map((day) => weekdayInitial(day, language)).join(' ');
+		expect(week('en-GB')).toBe('S M T W T F S');
+		expect(week('ar')).toBe('ح ن ث ر خ ج س');
+		expect(week('ja')).toBe('日 月 火 水 木 金 土');
+		expect(week('zh-CN')).toBe('日 一 二 三 四 五 六');
+		expect(week('no such language')).toBe(week('en'));
 	});
 });

@@ -48,6 +48,19 @@ const FORMATTERS: Readonly<Record<string, Formatter>> = {
 };
 
 /**
+ * The letter over a day's column in a calendar: ح for الأحد, 日 for 日曜日, where the first letter of the word names no
+ * day. From the narrow names of `Intl`.
+ *
+ * @param weekday 0 for Sunday to 6 for Saturday
+ * @param language BCP 47; an unknown language counts as English
+ */
+export function weekdayInitial(weekday: number, language: string): string {
+	// A Sunday, and the days after it.
+	const date = { year: 2023, month: 1, day: 1 + weekday, hour: 0, minute: 0, second: 0 };
+	return name(date, isLanguage(language) ? language : 'en', { weekday: 'narrow' });
+}
+
+/**
  * @param date `2025-06-30T21:00:00` or with a space, as WordPress returns it
  * @param format PHP's letters; other characters are kept
  * @param language BCP 47; an unknown language counts as English
@@ -61,6 +74,21 @@ export function formatPhpDate(date: string, format: string, language: string): s
 		if (escaped !== undefined) return escaped;
 		return FORMATTERS[letter]?.(local, known) ?? letter;
 	});
+}
+
+/**
+ * A month and its year as the language orders them: `November 2026`, `2026年11月`.
+ *
+ * @param date a day of the month, as WordPress returns it
+ * @param language BCP 47; an unknown language counts as English
+ */
+export function monthAndYear(date: string, language: string): string {
+	const local = parseLocalDate(date);
+	const known = isLanguage(language) ? language : 'en';
+	const form = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+	const format = new Intl.DateTimeFormat(known, form);
+	const isYearFirst = format.formatToParts(0)[0]?.type === 'year';
+	return local && isYearFirst ? format.format(asUtc(local)) : formatPhpDate(date, 'F Y', known);
 }
 
 function parseLocalDate(date: string): LocalDate | null {

@@ -73,7 +73,7 @@ describe('the moment at which the clocks of a zone show a date', () => {
 		fc.assert(
 			fc.property(times, fc.constantFrom('Europe/Rome', 'America/New_York'), (seconds, zone) => {
 				const time = seconds * 1000;
-				// Of two equal hours, the first is returned.
+				// The function returns the first of two equal hours.
 				expect([time, time - HOUR]).toContain(zonedTime(localTime(time, zone), zone));
 			}),
 			{ numRuns: 60 },
@@ -172,7 +172,7 @@ describe('the lead of clocks over UTC', () => {
 		},
 	);
 
-	it('changes to the millisecond, before and after the day was asked for', () => {
+	it('changes to the millisecond, before and after the first use of the day', () => {
 		const change = Date.UTC(2026, 2, 29, 1);
 		for (const _ of [1, 2]) {
 			expect(zoneOffset(change - 1, 'Europe/Berlin')).toBe(HOUR);
@@ -193,7 +193,7 @@ describe('the lead of clocks over UTC', () => {
 	});
 });
 
-it('says what clocks show, in whole seconds', () => {
+it('gives the time that clocks show, in whole seconds', () => {
 	expect(localTime(Date.UTC(2026, 6, 1, 12, 0, 0, 999), 'Europe/Athens')).toBe(
 		'2026-07-01T15:00:00',
 	);

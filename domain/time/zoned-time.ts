@@ -37,7 +37,7 @@ export function zonedTime(local: string, zone: string): number | undefined {
 
 /** The time that the clock of a zone shows at a moment, in whole seconds: `2027-05-01T10:00:00`. */
 export function localTime(timeMs: number, zone: string): string {
-	return textOf(timeMs + zoneOffset(timeMs, zone));
+	return isoSeconds(timeMs + zoneOffset(timeMs, zone));
 }
 
 /** The offset of a zone from UTC at a moment, in milliseconds; positive ahead of UTC. */
@@ -46,13 +46,18 @@ export function zoneOffset(timeMs: number, zone: string): number {
 	const fixed = FIXED.exec(zone);
 	if (fixed) return offsetOf(fixed);
 	try {
-		// A day that begins and ends with the same offset has it throughout.
+		// A day that begins and ends with the same offset keeps it throughout.
 		const day = Math.floor(timeMs / DAY_MS);
 		const first = offsetOnDay(day, zone);
 		return first === offsetOnDay(day + 1, zone) ? first : offsetAt(timeMs, zone);
 	} catch {
 		return 0;
 	}
+}
+
+/** The name of a zone; empty for a fixed offset, which WordPress keeps apart from names. */
+export function zoneName(zone: string): string {
+	return FIXED.test(zone) ? '' : zone;
 }
 
 /** True for the name of a time zone. */
@@ -101,6 +106,6 @@ function offsetOf([, sign, hours, minutes, seconds]: RegExpExecArray): number {
 	return (sign === '-' ? -total : total) * 1000;
 }
 
-function textOf(timeMs: number): string {
+function isoSeconds(timeMs: number): string {
 	return new Date(timeMs).toISOString().slice(0, 19);
 }

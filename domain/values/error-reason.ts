@@ -3,7 +3,7 @@ const MAX_DEPTH = 5;
 
 /**
  * The message of an error's innermost cause with a message: `fetch failed` gives no reason, its cause `connect
- * ECONNREFUSED 127.0.0.1:1` does. Of several attempts the first counts.
+ * ECONNREFUSED 127.0.0.1:1` does. If there were several attempts, the first counts.
  */
 export function errorReason(error: unknown): string {
 	let reason = String(error);

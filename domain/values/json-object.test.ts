@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJsonObject } from './json-object';
 
 describe('an object that is stored as JSON', () => {
-	it('is what the text holds', () => {
+	it('is the object in the text', () => {
 		expect(parseJsonObject('{"a":[1]}')).toEqual({ a: [1] });
 	});
 

@@ -4,7 +4,7 @@ import { ownValue } from './own-value';
 describe('looking up a name from outside', () => {
 	const table = { boat: 'RIB', none: '' };
 
-	it('gives what the table has', () => {
+	it('gives the table’s own value', () => {
 		expect([ownValue(table, 'boat'), ownValue(table, 'none')]).toEqual(['RIB', '']);
 	});
 

@@ -13,9 +13,9 @@ export interface Capabilities {
 	atomic: boolean;
 	/** Forms by GraphQL, which the embedded WordPress takes; without it they go by the builder's own call. */
 	forms: boolean;
-	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show what WordPress rendered. */
+	/** Products, carts and orders by WooGraphQL; without it the shop's widgets show the markup of WordPress. */
 	shop: boolean;
-	/** Answers about what is for rent, which the embedded WordPress gives where its content says so. */
+	/** Answers about things for rent; the embedded WordPress gives them where its content has things for rent. */
 	rental: boolean;
 	/** Languages and translations by the Polylang extension of WPGraphQL: of a site in several languages. */
 	languages: boolean;

@@ -22,7 +22,7 @@ describe('the contract', () => {
 		}
 	});
 
-	it('fits an earlier plugin that lacks what was added, and says so', () => {
+	it('fits an earlier plugin without the additions, and reports it', () => {
 		const { fits, advice } = fitContract(`${major}.${minor - 1}.9`);
 		expect(fits).toBe(true);
 		expect(advice).toMatch(/Update the companion plugin for what was added/);
@@ -32,7 +32,7 @@ describe('the contract', () => {
 		expect(fitContract('').advice).toContain('answers version (none) of the contract');
 	});
 
-	it('does not fit a plugin of another first number, and says which of the two to update', () => {
+	it('does not fit a plugin of another first number, and names the one of the two to update', () => {
 		for (const version of [
 			`${major - 1}.9.0`,
 			'',
@@ -63,7 +63,7 @@ describe('the contract', () => {
 		['v1.2.0', false],
 		['1.2', false],
 		['', false],
-	])('that %s says is from 1.2 on: %s', (version, expected) => {
+	])('that %s marks as from 1.2 on: %s', (version, expected) => {
 		expect(isFrom(version, [1, 2])).toBe(expected);
 	});
 

@@ -1,6 +1,6 @@
 /**
- * The version of the contract that this front end asks for, `schema/version` without its last number: the first number
- * counts what breaks a document, the second what is added.
+ * The version of the contract that this front end needs, `schema/version` without its last number. The first number
+ * counts changes that break a document, the second counts additions.
  */
 export const CONTRACT = [1, 4] as const;
 
@@ -17,7 +17,7 @@ export interface ContractFit {
 
 /**
  * Compares a site's version of the contract with ours.
- * @param version `1.3.0`, as the companion plugin says it; anything else fits nothing
+ * @param version `1.3.0`, as the companion plugin answers it; any other text fits no contract
  */
 export function fitContract(version: string): ContractFit {
 	const [major, minor] = CONTRACT;

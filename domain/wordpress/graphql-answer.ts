@@ -8,14 +8,14 @@ export interface GraphQLFault {
 
 /** The contents of an answer of GraphQL; at least one of both is there. */
 export interface GraphQLAnswer {
-	/** Null where everything failed; absent where nothing was run. */
+	/** Null where all fields failed; absent where the server executed no operation. */
 	data?: Record<string, unknown> | null;
 	errors?: readonly GraphQLFault[];
 }
 
 /**
- * Reads what was sent as JSON in place of an answer of GraphQL.
- * @returns null for what is none: an error of core REST (`{ code, message, data: { status } }`), the index of
+ * Reads a JSON body as an answer of GraphQL.
+ * @returns null for another body: an error of core REST (`{ code, message, data: { status } }`), the index of
  *   `/wp-json/`, a text
  */
 export function graphqlAnswer(body: unknown): GraphQLAnswer | null {

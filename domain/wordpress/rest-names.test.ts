@@ -59,7 +59,7 @@ describe('a name of core REST', () => {
 		expect([...types.values()].map(({ restBase }) => restBase)).toEqual(['a', 'b']);
 	});
 
-	it('is nothing for what stands in the namespace of a plugin, and for junk', async () => {
+	it('is undefined for a type in the namespace of a plugin, and for junk', async () => {
 		const foreign = entry('product', 'products', { rest_namespace: 'shop/v1' });
 		const { types, taxonomies } = await site(
 			{ foreign, junk: 7, none: null, nameless: { rest_base: 'x' } },
@@ -75,11 +75,11 @@ describe('a name of core REST', () => {
 		[{}, {}, 401],
 		[[], {}, 200],
 		[{}, null, 200],
-	])('is a fault where REST does not say: %j %j %i', async (types, taxonomies, status) => {
+	])('is a fault where REST lacks it: %j %j %i', async (types, taxonomies, status) => {
 		await expect(site(types, taxonomies, status)).rejects.toThrow(RestRefused);
 	});
 
-	it('says what REST refused', async () => {
+	it('names the refusal of REST', async () => {
 		await expect(site({}, [])).rejects.toThrow(
 			'REST refused wp/v2/taxonomies: 200, which names nothing.',
 		);

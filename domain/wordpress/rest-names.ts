@@ -42,12 +42,12 @@ export function restInLanguage(path: string, slug: string): string {
 	return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(slug)}`;
 }
 
-/** The paths that lists are asked for begin so; what a plugin shows elsewhere is no list of core REST. */
+/** The beginning of the paths of lists. A plugin's list under another path is no list of core REST. */
 const NAMESPACE = 'wp/v2';
 
 /**
- * Asks core REST what it calls things.
- * @throws RestRefused where it does not say
+ * Asks core REST for its names of content types and taxonomies.
+ * @throws RestRefused where core REST does not answer with them
  */
 export async function askRestNames(rest: RestFetch): Promise<RestNames> {
 	const [typeEntries, taxonomyEntries] = await Promise.all(

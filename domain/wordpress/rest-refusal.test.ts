@@ -29,7 +29,7 @@ describe('an answer of core REST to a list', () => {
 		[{ status: 404, body: null }, '404'],
 		[{ status: 403, body: { code: 7 } }, '403'],
 		[refusal(400, 'rest_invalid_page_number_of'), '400 rest_invalid_page_number_of'],
-	])('says of %j no more than was answered', (answer, reason) => {
+	])('puts only the status and code of %j into its message', (answer, reason) => {
 		let said = '';
 		try {
 			isListPage(answer, 'wp/v2/post');
@@ -39,7 +39,7 @@ describe('an answer of core REST to a list', () => {
 		expect(said).toBe(`RestRefused: REST refused wp/v2/post: ${reason}`);
 	});
 
-	it('names what was asked and what was said', () => {
+	it('names the request and the refusal', () => {
 		expect(() => isListPage(refusal(404, 'rest_no_route'), 'wp/v2/post?page=1')).toThrow(
 			'REST refused wp/v2/post?page=1: 404 rest_no_route',
 		);

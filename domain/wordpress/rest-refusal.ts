@@ -18,7 +18,9 @@ interface ListAnswer {
 	body: unknown;
 }
 
-/** A page behind the end of a list is the one refusal that says nothing bad: `rest_post_invalid_page_number`. */
+/**
+ * The refusal of a page behind the end of a list, `rest_post_invalid_page_number`: the only refusal that is no fault.
+ */
 const BEHIND_THE_END = /_invalid_page_number$/;
 
 /**

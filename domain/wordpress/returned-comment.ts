@@ -10,9 +10,12 @@ export interface ReturnedComment {
 	typed: Readonly<Record<'comment' | 'author' | 'email' | 'url', string>>;
 }
 
-/** Longer texts than a page can say are cut, in characters. */
+/** The largest length of a sentence on a page, in characters; longer texts are cut. */
 const MAX_SENTENCE = 500;
-/** WordPress says why it refuses on a page of its own; this is the sentence on it. */
+/**
+ * WordPress gives the reason for a refusal on a page of its own; this matches the start of the sentence with the
+ * reason.
+ */
 const SENTENCE_BEGINS =
 	/class=["'][^"'<>]{0,200}wp-die-message[^"'<>]{0,200}["'][^<>]{0,500}>\s*(?:<p>)?/i;
 const SENTENCE_ENDS = /<\/(?:div|p|body)>/i;

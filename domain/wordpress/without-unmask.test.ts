@@ -2,7 +2,7 @@ import { parse, print } from 'graphql';
 import { expect, it } from 'vitest';
 import { withoutUnmask } from './without-unmask';
 
-it('takes away what speaks to Apollo Client, however deep, and nothing else', () => {
+it('removes the directives for Apollo Client, at any depth, and nothing else', () => {
 	const document = parse(`
 		query Page { page { ...Node @unmask ...Other @unmask(mode: "migrate") @include(if: true) } }
 		fragment Node on Page { author { ...Author @unmask } }

@@ -6,15 +6,13 @@ import { tagOf } from './title-tag';
 export function animatedHeadline({ name, settings, rows }: Clues): Kind | null {
 	if (!/animat|headline|typed|typing|fancy|rotat|advanced-text/.test(name)) return null;
 	const text = (end: RegExp) => {
-		const [, value] =
-			Object.entries(settings).find(
-				([control, stored]) =>
-					end.test(control) && typeof stored === 'string' && stored.trim() !== '',
-			) ?? [];
-		return typeof value === 'string' ? value : '';
+		const texts = Object.entries(settings).flatMap(([control, stored]) =>
+			end.test(control) && typeof stored === 'string' && /\S/.test(stored) ? [stored] : [],
+		);
+		return texts[0] ?? '';
 	};
-	const before = text(/(?:before|prefix)(?:_text)?$|^(?:text_)?before/);
-	const after = text(/(?:after|suffix)(?:_text)?$|^(?:text_)?after/);
+	const before = text(/(?:before|prefix)(?:_text)?$/);
+	const after = text(/(?:after|suffix)(?:_text)?$/);
 	const changing =
 		text(/(?:animated|rotating|fancy|typed)(?:_text|_strings)?$/) ||
 		rows.flatMap(({ title, text: word }) => title || word || []).join('\n');

@@ -32,7 +32,7 @@ export interface BagRoles {
 
 /** Controls with no words for visitors: styles, states, devices and form messages. */
 const NOT_SHOWN =
-	/^_|tooltip|badge|ribbon|shadow|alert|message|error|success|validation|notice|placeholder|wa(?:te|r)rmark|typography|background|border|font|animation|css|class|style|query|form_name|meta_data|loading|custom_(?:html|code|js)|_(?:tablet|mobile|laptop|widescreen)$|align|position$.*_position|load_more|pagination|not_found|close_|screen_reader|fallback|popup_(?:phone|email)/;
+	/^_|tooltip|badge|ribbon|shadow|alert|message|error|success|validation|notice|placeholder|water_?mark|typography|background|border|font|animation|css|class|style|query|form_name|meta_data|loading|custom_(?:html|code|js)|_(?:tablet|mobile|laptop|widescreen)$|align|load_more|pagination|not_found|close_|screen_reader|fallback|popup_(?:phone|email)/;
 
 const PATTERNS = {
 	button: /(?:^|_)(?:btn|button|read_?more|learn_?more)(?:_[a-z]+)*_?(?:text|title|label)$/,
@@ -50,7 +50,7 @@ const PATTERNS = {
 const NUMBER =
 	/(?:^|_)(?:(?:end|ending|counter|count|funfact|stat)_?(?:number|value)|number|percentage|percent|value)$/;
 const RATING = /(?:^|_)(?:rating|ratings|stars?)(?:_amount|_scale|_value)?$/;
-const LINK = /(?:^|_)(?:link|url|website)$|_link_url$/;
+const LINK = /(?:^|_)(?:link|url|website)$/;
 /** The names of controls that have a role, in any value format. */
 export const CONTROLS_OF_ROLES: readonly RegExp[] = [
 	...Object.values(PATTERNS),
@@ -100,7 +100,6 @@ export function rolesOf(bag: ElementSettings): BagRoles {
 }
 
 function readText(roles: BagRoles, control: string, text: string): void {
-	if (text === '') return;
 	if (FILM.test(text) && !/\s/.test(text)) roles.film ||= text;
 	else if (/icon/.test(control) && ICONIFY.test(text)) {
 		roles.icon ??= { value: text, library: 'iconify' };

@@ -11,7 +11,7 @@ inner-section login lottie media-carousel mega-menu menu-anchor nav-menu off-can
 polylang-language-switcher portfolio posts price-list price-table progress progress-tracker rating
 read-more rental-availability reviews search search-form share-buttons shortcode sidebar sitemap slides social-icons
 spacer star-rating stripe-button table-of-contents tabs taxonomy-filter template testimonial
-testimonial-carousel text-editor text-path toggle video video-playlist wordpress`.split(/\s+/),
+testimonial-carousel text-editor text-path toggle video video-playlist wordpress`.split(/\s/),
 );
 
 /** Widget types of version 4, of the builder's shop and of WordPress's widget screen share prefixes. */

@@ -6,7 +6,7 @@ const side = (settings: ElementSettings, name: 'front' | 'back') => {
 		Object.entries(settings).find(([control]) => control.includes(name) && end.test(control))?.[1];
 	return {
 		title: find(/title(?:_text)?$/),
-		text: find(/desc(?:ription)?|content(?:_text)?$/),
+		text: find(/(?:desc(?:ription)?|content)(?:_text)?$/),
 		icon: find(/icon$/),
 		image: find(/image$/),
 		button: find(/(?:btn|button)_text$/),

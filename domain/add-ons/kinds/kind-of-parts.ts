@@ -2,10 +2,15 @@ import type { ElementSettings } from '../../builder/element-tree';
 import { BUTTON_BOX, WHOLE, WIDGET_BOX } from './boxes';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, type PartLooks, renamedParts } from './looks';
+import { DESCRIPTION, TITLE } from './parts';
 import { tagOf } from './title-tag';
 
-const TITLE: PartLooks = { part: /title|heading|name/, color: 'title_color', typography: 'title' };
-const DESCRIPTION: PartLooks = {
+const TITLE_OR_NAME: PartLooks = {
+	part: /title|heading|name/,
+	color: 'title_color',
+	typography: 'title',
+};
+const WORDS: PartLooks = {
 	part: /desc|content|text|job|position|designation|sub/,
 	color: 'description_color',
 	typography: 'description',
@@ -22,7 +27,7 @@ export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>):
 	const align = alignmentOf(settings);
 	const words = [subtitle, text].filter(Boolean).join('<br>');
 	const box = { title_text: title, description_text: words, link: link ?? { url: '' } };
-	const looks = renamedParts(settings, [BOX, TITLE, DESCRIPTION, ICON]);
+	const looks = renamedParts(settings, [BOX, TITLE_OR_NAME, WORDS, ICON]);
 	if (image && (title !== '' || words !== '')) {
 		return {
 			widgetType: 'image-box',
@@ -52,7 +57,7 @@ export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>):
 				link: link ?? { url: '' },
 				header_size: tagOf(settings),
 				align,
-				...renamedParts(settings, [{ ...TITLE, typography: '' }]),
+				...renamedParts(settings, [{ ...TITLE_OR_NAME, typography: '' }]),
 			},
 		};
 	}
@@ -62,9 +67,7 @@ export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>):
 			settings: {
 				editor: words,
 				align,
-				...renamedParts(settings, [
-					{ part: /text|desc|content/, color: 'text_color', typography: '' },
-				]),
+				...renamedParts(settings, [{ part: DESCRIPTION, color: 'text_color', typography: '' }]),
 			},
 		};
 	}
@@ -76,7 +79,6 @@ export function kindOfParts({ settings, own }: Pick<Clues, 'settings' | 'own'>):
 				description: words,
 				button,
 				link,
-				...(image && { bg_image: image }),
 				alignment: align,
 				...looks,
 			},
@@ -124,12 +126,12 @@ function headingWithText(
 					typography: 'ekit_heading_sub_title',
 				},
 				{
-					part: /desc|content|text/,
+					part: DESCRIPTION,
 					color: 'ekit_heading_extra_title_color',
 					typography: 'ekit_heading_extra_title',
 				},
 				{
-					part: /title|heading/,
+					part: TITLE,
 					color: 'ekit_heading_title_color',
 					typography: 'ekit_heading_title',
 				},

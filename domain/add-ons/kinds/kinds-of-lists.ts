@@ -3,11 +3,12 @@ import type { BagRoles } from './bag-roles';
 import { WHOLE } from './boxes';
 import type { Clues, Kind } from './guess-kind';
 import { alignmentOf, renamedParts } from './looks';
+import { BUTTON, DESCRIPTION, JOB, PERSON, REVIEW, TITLE } from './parts';
 
 /** The position of the row serves as its id, because rows of add-ons may have no id. */
 const idOf = (at: number) => `row-${at + 1}`;
 const WORDLESS = /logo|brand|client|partner/;
-const MOVES = /carousel|slider|swiper|marquee|slide/;
+const MOVES = /carousel|slid|swiper|marquee/;
 
 /** Recognises widgets with words or pictures that are rows of a repeater. */
 export function kindOfList(clues: Clues): Kind | null {
@@ -40,9 +41,8 @@ export function kindOfList(clues: Clues): Kind | null {
 	if (/gallery|portfolio|lightbox/.test(name) && pictures.length === rows.length) {
 		return gallery('image-gallery', pictures);
 	}
-	if (MOVES.test(name) && /slid/.test(name) && isTitled) return slides(settings, rows);
-	if (rows.length > 0 && isTitled && hasText && pictures.length === 0)
-		return panels('accordion', clues, rows);
+	if (/slid/.test(name) && isTitled) return slides(settings, rows);
+	if (isTitled && hasText && pictures.length === 0) return panels('accordion', clues, rows);
 	return pictures.length === 0 || !isTitled ? iconList(settings, rows) : slides(settings, rows);
 }
 
@@ -88,9 +88,9 @@ function testimonials(settings: ElementSettings, rows: readonly BagRoles[]): Kin
 			})),
 			...renamedParts(settings, [
 				{ part: WHOLE, box: { background: 'slide_background', padding: 'slide_padding' } },
-				{ part: /name|author/, color: 'name_color', typography: 'name' },
-				{ part: /designation|job|position|role/, color: 'title_color', typography: 'title' },
-				{ part: /desc|content|review|text|comment/, color: 'content_color', typography: 'content' },
+				{ part: PERSON, color: 'name_color', typography: 'name' },
+				{ part: JOB, color: 'title_color', typography: 'title' },
+				{ part: REVIEW, color: 'content_color', typography: 'content' },
 			]),
 		},
 	};
@@ -135,9 +135,9 @@ function slides(settings: ElementSettings, rows: readonly BagRoles[]): Kind {
 				...(image && { background_image: image, background_size: 'cover' }),
 			})),
 			...renamedParts(settings, [
-				{ part: /title|heading/, color: 'heading_color', typography: 'heading' },
-				{ part: /desc|text|content/, color: 'description_color', typography: 'description' },
-				{ part: /btn|button/, color: 'button_color', typography: 'button' },
+				{ part: TITLE, color: 'heading_color', typography: 'heading' },
+				{ part: DESCRIPTION, color: 'description_color', typography: 'description' },
+				{ part: BUTTON, color: 'button_color', typography: 'button' },
 			]),
 		},
 	};

@@ -5,6 +5,7 @@ import { formOf } from './form-kind';
 import type { Clues, Kind } from './guess-kind';
 import { kindOfParts } from './kind-of-parts';
 import { renamedParts } from './looks';
+import { JOB, REVIEW } from './parts';
 import { priceTable } from './price-table';
 
 /** Recognises widgets with a single content: by their name where it is clear, else by the roles they fill. */
@@ -106,8 +107,8 @@ function testimonial({ settings, own }: Clues): Kind {
 			...renamedParts(settings, [
 				{ part: WHOLE, box: WIDGET_BOX },
 				{ part: /name|author|title/, color: 'name_text_color', typography: 'name' },
-				{ part: /job|designation|position|role/, color: 'job_text_color', typography: 'job' },
-				{ part: /content|desc|text|review/, color: 'content_content_color', typography: 'content' },
+				{ part: JOB, color: 'job_text_color', typography: 'job' },
+				{ part: REVIEW, color: 'content_content_color', typography: 'content' },
 			]),
 		},
 	};

@@ -1,4 +1,6 @@
 import type { ElementSettings } from '../../builder/element-tree';
+import { ownValue } from '../../values/own-value';
+import { isPlainObject } from '../../values/plain-object';
 import type { Clues, Kind } from './guess-kind';
 import { renamedParts } from './looks';
 
@@ -11,8 +13,10 @@ export function kindOfPage({ name, settings }: Clues): Kind | null {
 	}
 	if (/site-?title/.test(name)) return { widgetType: 'theme-site-title', settings: {} };
 	if (/bread-?crumbs?/.test(name)) return { widgetType: 'breadcrumbs', settings: {} };
+	const fact = postFact(name);
+	if (fact) return fact;
 	if (
-		/(?:nav|navigation|mega|simple|main|wp|header|off-?canvas|vertical|full-?screen)-?(?:bar|menu)|-menu$|-nav$/.test(
+		/(?:nav|navigation|mega|simple|main|wp|header|vertical|full-?screen)-?(?:bar|menu)|-menu$|-nav$/.test(
 			name,
 		)
 	) {
@@ -20,8 +24,6 @@ export function kindOfPage({ name, settings }: Clues): Kind | null {
 	}
 	if (/search/.test(name)) return { widgetType: 'search-form', settings: {} };
 	if (/(?:^|-)(?:log-?in|sign-?in)(?:-|$)/.test(name)) return { widgetType: 'login', settings: {} };
-	const fact = postFact(name);
-	if (fact) return fact;
 	if (
 		/posts?(?:-|$)|blog|news(?!letter)|recent|article/.test(name) &&
 		!/navigation|comment/.test(name)
@@ -56,34 +58,26 @@ function menu(name: string, settings: ElementSettings): Kind | null {
 	};
 }
 
+/** The widget for each fact of a post, by the word behind `post-` in an add-on's name. */
+const POST_FACTS: Readonly<Record<string, string>> = {
+	title: 'theme-post-title',
+	content: 'theme-post-content',
+	'featured-image': 'theme-post-featured-image',
+	thumbnail: 'theme-post-featured-image',
+	image: 'theme-post-featured-image',
+	excerpt: 'theme-post-excerpt',
+	comment: 'post-comments',
+	comments: 'post-comments',
+	info: 'post-info',
+	meta: 'post-info',
+	navigation: 'post-navigation',
+	nav: 'post-navigation',
+};
+
 function postFact(name: string): Kind | null {
-	const fact =
-		/(?:^|-)post-(?<fact>title|content|featured-image|thumbnail|image|excerpt|comments?|info|meta|navigation|nav)$/.exec(
-			name,
-		)?.groups?.fact;
-	switch (fact) {
-		case 'title':
-			return { widgetType: 'theme-post-title', settings: {} };
-		case 'content':
-			return { widgetType: 'theme-post-content', settings: {} };
-		case 'featured-image':
-		case 'thumbnail':
-		case 'image':
-			return { widgetType: 'theme-post-featured-image', settings: {} };
-		case 'excerpt':
-			return { widgetType: 'theme-post-excerpt', settings: {} };
-		case 'comment':
-		case 'comments':
-			return { widgetType: 'post-comments', settings: {} };
-		case 'info':
-		case 'meta':
-			return { widgetType: 'post-info', settings: {} };
-		case 'navigation':
-		case 'nav':
-			return { widgetType: 'post-navigation', settings: {} };
-		default:
-			return null;
-	}
+	const fact = /-post-(?<fact>[a-z-]+)$/.exec(name)?.groups?.fact;
+	const widgetType = ownValue(POST_FACTS, fact);
+	return widgetType === undefined ? null : { widgetType, settings: {} };
 }
 
 /** Reads the number of posts and of columns from controls that end like WordPress's own names. */
@@ -115,8 +109,7 @@ function posts(name: string, settings: ElementSettings): Kind | null {
 function numberIn(settings: ElementSettings, pattern: RegExp): number | null {
 	for (const [control, value] of Object.entries(settings)) {
 		if (!pattern.test(control)) continue;
-		const text =
-			typeof value === 'object' && value !== null && 'size' in value ? value.size : value;
+		const text = isPlainObject(value) ? value.size : value;
 		const found = Number(/^\D*(\d{1,2})$/.exec(`${text}`)?.[1]);
 		if (found > 0) return found;
 	}

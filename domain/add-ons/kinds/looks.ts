@@ -17,7 +17,7 @@ export interface PartLooks {
 const TYPOGRAPHY = new RegExp(
 	`^(?<prefix>.*?)_?typography(?:_group|_content_typography)?_(?<control>typography|font_family|font_size|font_weight|font_style|line_height|letter_spacing|word_spacing|text_transform|text_decoration)${DEVICE}$`,
 );
-const OTHER_STATE = /hover|active|focus/;
+const OTHER_STATE = /hover|active|focus(?!ed)/;
 
 /** Copies the colours, typography and boxes of a bag, or of its globals, to the builder's controls. */
 function looksOf(bag: ElementSettings, parts: readonly PartLooks[]): ElementSettings {

@@ -3,6 +3,7 @@ import type { BagRoles } from './bag-roles';
 import { WHOLE, WIDGET_BOX } from './boxes';
 import type { Kind } from './guess-kind';
 import { renamedParts } from './looks';
+import { BUTTON, TITLE } from './parts';
 
 /**
  * Builds a price table from the price, its period, the features and a button.
@@ -45,7 +46,7 @@ export function priceTable(
 				{ part: /period|duration/, color: 'period_color', typography: 'period' },
 				{ part: /price/, color: 'price_color', typography: 'price' },
 				{
-					part: /btn|button/,
+					part: BUTTON,
 					color: 'button_text_color',
 					typography: 'button',
 					background: 'button_background_color',
@@ -58,7 +59,7 @@ export function priceTable(
 				},
 				{ part: WHOLE, box: WIDGET_BOX },
 				{ part: /feature|list|item/, color: 'features_list_color', typography: 'features_list' },
-				{ part: /title|heading/, color: 'heading_color', typography: 'heading' },
+				{ part: TITLE, color: 'heading_color', typography: 'heading' },
 			]),
 		},
 	};

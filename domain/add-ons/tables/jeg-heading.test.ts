@@ -14,7 +14,7 @@ const SAID = {
 };
 
 describe('a heading of Jeg Elementor Kit', () => {
-	it('says in one title what is stored in pieces, the one in the middle set off', () => {
+	it('joins its stored pieces in one title, with the middle piece set off', () => {
 		expect(asElementsKitHeading(SAID)).toMatchObject({
 			...SAID,
 			ekit_heading_title: 'Seven {{boats}} wait',
@@ -39,7 +39,7 @@ describe('a heading of Jeg Elementor Kit', () => {
 		['', '', ''],
 		[undefined, undefined, ''],
 		[true, 'no', ''],
-	])('shows what stands below where it is on: %j, %j', (subtitle, description, shown) => {
+	])('shows the text below where its switch is on: %j, %j', (subtitle, description, shown) => {
 		const settings = { sg_subtitle_enable: subtitle, sg_description_enable: description };
 		expect(asElementsKitHeading(settings)).toMatchObject({
 			ekit_heading_sub_title_show: shown,
@@ -56,7 +56,7 @@ describe('a heading of Jeg Elementor Kit', () => {
 		['st_subtitle_typography_content_typography', 'ekit_heading_sub_title_typography'],
 		['st_description_color_responsive', 'ekit_heading_extra_title_color'],
 		['st_description_typography_content_typography', 'ekit_heading_extra_title_typography'],
-	])('looks as %s says, on each device and in the kit', (from, to) => {
+	])('has the looks of %s, on each device and in the kit', (from, to) => {
 		const size = { unit: 'px', size: 20 };
 		const read = asElementsKitHeading({
 			[`${from}_tablet`]: size,

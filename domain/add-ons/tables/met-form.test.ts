@@ -169,7 +169,7 @@ describe('the width of a field of MetForm', () => {
 		expect([wide(90), wide(89.9), wide(90.1)]).toEqual(['100', '80', '100']);
 	});
 
-	it('does not count how wide what holds the whole form is', () => {
+	it('does not count the width of the box that holds the whole form', () => {
 		const { rows } = formOf([
 			element('c', null, 'container', { width: PERCENT }),
 			element('one', 'c', 'mf-text', { _element_custom_width: PERCENT }),

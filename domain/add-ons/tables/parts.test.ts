@@ -26,7 +26,7 @@ describe('a widget of an add-on that is made of other parts', () => {
 				sg_form_success_message: 'Listed',
 			},
 		],
-	])('%s asks for an address', (type, stored) => {
+	])('%s has a field for an address', (type, stored) => {
 		expect(known(type, stored)).toMatchObject({
 			widgetType: 'form',
 			settings: {
@@ -93,7 +93,7 @@ describe('a widget of an add-on that is made of other parts', () => {
 		expect(arrows).toMatchObject({ carousel: [], navigation: 'arrows' });
 	});
 
-	it('lists as many posts as it says, and the usual number where it does not', () => {
+	it('lists the stored number of posts, and the default number without one', () => {
 		const { widgetType, settings } = known('jkit_post_block', {
 			number_post: { unit: 'px', size: 2, sizes: [] },
 			sg_content_column_responsive: { unit: 'px', size: '', sizes: [] },
@@ -115,7 +115,7 @@ describe('a widget of an add-on that is made of other parts', () => {
 		});
 	});
 
-	it('says its fact in its own colour, or in that of the kit', () => {
+	it('paints its fact in its own colour, or in the colour of the kit', () => {
 		const { settings } = known('jkit_post_date', {
 			st_date_normal_color_responsive: '#ffffff',
 			__globals__: { st_date_normal_color_responsive: 'globals/colors?id=accent' },

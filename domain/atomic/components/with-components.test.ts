@@ -56,7 +56,7 @@ describe('a component', () => {
 		expect(new Set(shown.map(({ id }) => id)).size).toBe(2);
 	});
 
-	it('says what its instance says, and where that is nothing what it says itself', () => {
+	it('has the values of its instance, and its own values where the instance has none', () => {
 		const heading = element('h', 'e-heading', {
 			title: overridable('a', text('Bay')),
 			tag: overridable('b', text('h3')),
@@ -68,7 +68,7 @@ describe('a component', () => {
 		expect(shown[0]?.settings).toEqual({ title: text('Cape'), tag: text('h3') });
 	});
 
-	it('hands on what an instance around it says to an instance inside of it', () => {
+	it('passes the values of an outer instance on to an inner instance', () => {
 		const inner = instance('k', 6, [overridable('outer', override('a', text('Bay')))]);
 		const heading = element('h', 'e-heading', { title: overridable('a', text('Land')) });
 		const inside = [component(5, inner), component(6, heading)];
@@ -92,5 +92,72 @@ describe('a component', () => {
 		const { length } = show([instance('i', 1)], ...twice);
 		expect(length).toBeGreaterThan(1000);
 		expect(length).toBeLessThan(5000);
+	});
+
+	it('shows 5,000 elements, and not one more', () => {
+		const headings = Array.from({ length: 5001 }, (_, at) => element(`h${at}`, 'heading'));
+		const shown = (count: number) =>
+			show([instance('i', 5)], component(5, ...headings.slice(0, count))).length;
+		expect([shown(4999), shown(5000), shown(5001)]).toEqual([4999, 5000, 5000]);
+	});
+
+	it('leaves elements around it unchanged', () => {
+		const heading = element('h', 'e-heading', { title: overridable('a', text('Bay')) });
+		expect(show([heading])).toStrictEqual([heading]);
+	});
+
+	it('puts its own elements into each other, and elements at its top into the parent of its instance', () => {
+		const box = { ...element('box', 'x'), elType: 'container', widgetType: null };
+		const inner = element('h', 'heading', {}, 'box');
+		const shown = show([{ ...instance('i', 5), parentId: 'page' }], component(5, box, inner));
+		expect(shown.map(({ id, parentId }) => [id, parentId])).toEqual([
+			['ejmz9xmy', 'page'],
+			['exjm4bfj', 'ejmz9xmy'],
+		]);
+		expect(shown.map((one) => 'atomic' in one)).toEqual([false, false]);
+	});
+
+	it('gets different ids inside of two instances of another component', () => {
+		const shown = show(
+			[instance('i', 5), instance('j', 5)],
+			component(5, instance('k', 6), instance('l', 6)),
+			component(6, element('h', 'heading')),
+		);
+		expect(new Set(shown.map(({ id }) => id)).size).toBe(4);
+	});
+
+	it('finds its values in lists, and 32 levels deep', () => {
+		const nested = (levels: number) =>
+			Array.from({ length: levels }).reduce<unknown>((inside) => ({ in: inside }), 'leaf');
+		const settings = (stored: Record<string, unknown>) =>
+			show([instance('i', 5)], component(5, element('h', 'heading', stored)))[0]?.settings;
+		expect(settings({ list: [overridable('a', text('Bay'))] })).toEqual({ list: [text('Bay')] });
+		expect(settings({ in: nested(31) })).toEqual({ in: nested(31) });
+		expect(JSON.stringify(settings({ in: nested(32) }))).not.toContain('leaf');
+	});
+
+	it.each([
+		[[7, override('a', undefined), { $$type: 'override', value: { override_key: 7 } }]],
+		['a'],
+		[null],
+	])('has its own values beside broken values of its instance: %j', (overrides) => {
+		const heading = element('h', 'heading', { title: overridable('a', text('Bay')) });
+		const shown = show([instance('i', 5, overrides as unknown[])], component(5, heading));
+		expect(shown[0]?.settings).toEqual({ title: text('Bay') });
+	});
+
+	it.each([
+		['a plain value', text('Cape'), text('Cape')],
+		['a value of its own', override('b', text('Cove')), text('Cove')],
+		['no value', null, text('Bay')],
+	])('passes %s on to an inner instance', (_, value, title) => {
+		const inner = instance('k', 6, [overridable('outer', override('a', text('Bay')))]);
+		const heading = element('h', 'heading', { title: overridable('a', text('Land')) });
+		const shown = show(
+			[instance('i', 5, [override('outer', value)])],
+			component(5, inner),
+			component(6, heading),
+		);
+		expect(shown[0]?.settings.title).toEqual(title);
 	});
 });

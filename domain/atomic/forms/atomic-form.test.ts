@@ -240,7 +240,7 @@ describe('the choices of a form of version 4', () => {
 	});
 });
 
-describe('what a form of version 4 says and does', () => {
+describe('the texts and actions of a form of version 4', () => {
 	it('are its messages, made of the headings and paragraphs in them', () => {
 		const { settings } = read([
 			element('ok', 'e-form-success-message', {}, [

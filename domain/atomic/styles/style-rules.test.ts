@@ -316,7 +316,7 @@ describe('the declarations of a class', () => {
 		);
 	});
 
-	it('keep 0px and lose what the builder counts as nothing', () => {
+	it('keep 0px and lose values that the builder counts as empty', () => {
 		expect(body({ width: px(0), height: t('size', { size: '0', unit: 'custom' }) })).toBe(
 			'width:0px',
 		);
@@ -399,7 +399,7 @@ describe('the rules of a class', () => {
 		expect(found.map(({ media }) => media)).toEqual(['(max-width:767px)', '']);
 	});
 
-	it('are none for what is no class', () => {
+	it('are none for a value that is no class', () => {
 		expect(readStyle('a', 'b')).toBeUndefined();
 		expect(rulesOfStyle('a', readStyle('a', {}) as Style, DEFAULT_BREAKPOINTS)).toEqual([]);
 		expect(readStyles([])).toEqual([]);

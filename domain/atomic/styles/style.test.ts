@@ -29,7 +29,7 @@ describe('a stored class', () => {
 	});
 
 	it.each([{}, { label: 7, cssName: '', variants: {} }, { cssName: 7, variants: 'x' }])(
-		'has defaults for what is broken: %j',
+		'has defaults for broken values: %j',
 		(stored) => {
 			const bare = { id: 'e-1', label: 'local', cssName: null, variants: [] };
 			expect(readStyle('e-1', stored)).toEqual(bare);
@@ -62,7 +62,7 @@ describe('the rules of a class', () => {
 		expect(rules({ meta: { state }, props: WIDE }).selectors).toEqual(selectors);
 	});
 
-	it('tell which values cannot be read', () => {
+	it('name the unreadable values', () => {
 		expect(rules({ props: WIDE })).toMatchObject({ unread: [] });
 		expect(rules({ props: { width: 'wide', height: null } })).toEqual({
 			selectors: [],

@@ -45,7 +45,7 @@ export function flag(isOnByDefault: boolean) {
 	return typed({ boolean: booleanValue() }, isOnByDefault);
 }
 
-/** A `string` with a default, or one that is asked for when it is needed. */
+/** A `string` with a default, or with a function that gives the default when it is needed. */
 export function words(defaultText: string | (() => string)) {
 	return typed({ string: textValue }, defaultText);
 }

@@ -141,6 +141,7 @@ export const ELEMENT_WORDS = {
 	'form.optional': '(optional)',
 	'form.progress': 'Progress of this form',
 	'form.phone': 'Numbers and phone characters (#, -, *, etc).',
+	'form.onOriginalPage': 'Fill in this form on the original page',
 	'form.success': 'Your submission was successful.',
 	'form.error': 'Your submission failed because of an error.',
 	'form.required': 'This field is required.',

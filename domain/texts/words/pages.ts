@@ -14,6 +14,8 @@ export const PAGE_WORDS = {
 	'common.place': '{number} of {count}',
 	'common.placed': '{number} of {count}: {name}',
 
+	'frame.show': 'Show what {name} has here',
+	'frame.remember': 'On the next pages too, until this tab is closed',
 	'page.skip': 'Skip to content',
 	'page.home': 'Home',
 	'page.numbered': '{title} – Page {number}',
@@ -31,6 +33,18 @@ export const PAGE_WORDS = {
 	'page.category': 'Category',
 	'page.tag': 'Tag',
 	'page.author': 'Author',
+
+	'type.posts': 'Posts',
+	'type.post': 'Post',
+	'type.pages': 'Pages',
+	'type.page': 'Page',
+	'type.media': 'Media',
+	'type.categories': 'Categories',
+	'type.tags': 'Tags',
+	'type.products': 'Products',
+	'type.product': 'Product',
+	'type.productCategories': 'Product categories',
+	'type.productTags': 'Product tags',
 
 	'search.search': 'Search',
 	'search.site': 'Search this site',
@@ -69,6 +83,7 @@ export const PAGE_WORDS = {
 	'post.noComments': 'No Comments',
 	'post.comments': { one: 'One Comment', other: '{count} Comments' },
 	'post.protected': 'This content is protected. Enter its password to read on.',
+	'post.passwordWrong': 'Invalid password.',
 	'post.readOn': 'Read on',
 	'post.textPages': 'Pages of this text',
 	'post.pages': 'Pages:',
@@ -113,6 +128,7 @@ export const PAGE_WORDS = {
 	'comments.nothingHere': 'There is nothing to comment on here.',
 	'comments.areClosed': 'Sorry, comments are closed for this item.',
 	'comments.duplicate': 'Duplicate comment detected; it looks as though you’ve already said that!',
+	'comments.tooQuick': 'You are posting comments too quickly. Slow down.',
 	'comments.longName': 'Your name is too long.',
 	'comments.longEmail': 'Your email address is too long.',
 	'comments.longWebsite': 'Your website address is too long.',
@@ -149,6 +165,11 @@ export const PAGE_WORDS = {
 	'preview.over': 'This preview link is over',
 	'preview.overText':
 		'A link counts once and for a minute, in the browser that opens it. Press Preview again where you edit.',
+
+	'toolbar.label': 'Toolbar',
+	'toolbar.edit': 'Edit with settings',
+	'toolbar.submissions': 'Submissions',
+	'toolbar.outbox': 'Outbox',
 
 	'host.start': 'Go to the start page',
 	'host.backSoon': 'Back in a moment',

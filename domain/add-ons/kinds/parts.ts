@@ -1,0 +1,10 @@
+/** The patterns by which the names of an add-on's controls tell the part of a widget that they style. */
+
+export const TITLE = /title|heading/;
+export const DESCRIPTION = /desc|content|text/;
+export const BUTTON = /btn|button/;
+export const PERSON = /name|author/;
+/** A person's job, or the role in a team. */
+export const JOB = /designation|job|position|role/;
+/** The words of a testimonial. */
+export const REVIEW = /desc|content|review|text|comment/;
