@@ -25,8 +25,8 @@ export function createChangeEvents(): ChangeEvents {
 }
 
 /**
- * The same store, which tells of what it takes: a comment that everybody sees changes its post's page.
- * Whoever writes (mutation, REST, the plain form, another host) writes through it.
+ * Wraps the store so that it reports each write: a public comment changes its post's page. All writers (mutation,
+ * REST, the plain form, another host) use it.
  */
 export function tellingStore(store: Store, events: ChangeEvents): Store {
 	const tell = (comments: readonly CommentRecord[]) => {

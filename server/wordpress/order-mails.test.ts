@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('the mails of an order, in %s', (_, start) => {
 		const started = await start();
 		database = await openDatabase({ url: started.url });
 		close = started.close;
-	}, 60_000);
+	});
 	afterAll(async () => {
 		await database.destroy();
 		await close();
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('the mails of an order, in %s', (_, start) => {
 		return sent.map(({ to, subject }) => [...to, subject]);
 	};
 
-	it('say to the buyer what cart and receipt say, tax inside', async () => {
+	it('have the same sums for the buyer as cart and receipt, with the tax inside', async () => {
 		const order = await buy(101, {}, { coupon: 'may' });
 		const [mail, ...more] = await kept();
 		expect(more).toEqual([]);

@@ -37,7 +37,7 @@ const nameOf = ({ offer: { post, variation } }: CountedLine): string =>
 	variation ? variationName({ post, variation }) : post.title;
 
 /** `Size: Large`, for each choice and each field that was filled in; the name of a variation says its choices already. */
-function said(
+function chosenLines(
 	{ choices, extra }: OrderLine,
 	name: string,
 	{ say }: Store,
@@ -70,7 +70,7 @@ function confirmation({ order, lines, store }: NewlyOrdered, siteUrl: string): M
 		const price = withTax(line.subtotal, line.subtotalTax);
 		return [
 			`${name} × ${line.quantity}: ${price}`,
-			...said(line, name, store).map((text) => `  ${text}`),
+			...chosenLines(line, name, store).map((text) => `  ${text}`),
 		];
 	});
 	const sums = [
@@ -138,7 +138,7 @@ function present(
 		[
 			...(to === buyer ? [] : [say('order.presentFrom', { name: giver })]),
 			`${name}${pieces}`,
-			...said(line, name, store, isOnIt),
+			...chosenLines(line, name, store, isOnIt),
 			`${say('order.number')} ${order.id}`,
 			`${siteUrl}${counted.offer.post.uri}`,
 		],

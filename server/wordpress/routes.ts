@@ -1,11 +1,14 @@
 import { handleAdminAjax } from './admin-ajax';
+import { AUTHORIZATION_PATH } from './auth/authorize-application';
 import type { Auth } from './auth/create-auth';
 import { handleCommentForm } from './comments/comment-form';
+import type { CommentPace } from './comments/comment-pace';
 import type { Database } from './database/open-database';
 import type { Forms } from './forms/create-forms';
 import type { GraphQLServer } from './graphql/create-graphql';
 import { createGraphiQL } from './graphql/graphiql/create-graphiql';
 import { atEndpoint, isPlainGraphQL } from './graphql/plain-address';
+import { sendInitialsAvatar } from './media/initials-avatar';
 import type { MovedAddresses } from './moved-addresses';
 import type { Contract } from './schema/read-contract';
 import { sendSchema } from './schema/send-schema';
@@ -41,17 +44,20 @@ export interface RouteParts {
 	media: Handle;
 	rest: Handle;
 	moved: MovedAddresses;
+	/** The pace of comments; null where they may come as quickly as they like. */
+	pace: CommentPace | null;
 }
 
 /** The route table of the mock: it names every path that WordPress answers itself. */
 export function createRoutes(parts: RouteParts): Handle {
 	const { siteUrl, ownOrigins, now, audit, auth, forms, shop, database, reset } = parts;
-	const { contract, isOpen, store, graphql, media, rest, moved } = parts;
+	const { contract, isOpen, store, graphql, media, rest, moved, pace } = parts;
 	const graphiql = isOpen ? createGraphiQL(parts.hasTryOuts) : null;
 	const routes: Record<string, (request: Request) => Promise<Response>> = {
 		'/graphql': async (request) => (await graphiql?.page(request)) ?? graphql().fetch(request),
 		'/schema.graphql': async () => sendSchema(graphql().sdl(), contract.version, isOpen),
 		'/wp-login.php': auth.handleLogin,
+		...(auth.handleAuthorization && { [AUTHORIZATION_PATH]: auth.handleAuthorization }),
 		'/wp-admin/admin-ajax.php': (request) =>
 			handleAdminAjax(request, { auth, forms, shop, store: store(), siteUrl, ownOrigins }),
 		'/wp-comments-post.php': (request) =>
@@ -60,6 +66,7 @@ export function createRoutes(parts: RouteParts): Handle {
 				siteUrl,
 				ownOrigins,
 				viewer: auth.viewerOf(request, { cookies: true }),
+				pace,
 				now: now(),
 			}),
 	};
@@ -82,6 +89,8 @@ export function createRoutes(parts: RouteParts): Handle {
 			language: store().settings.language,
 		});
 		if (forStaff) return forStaff;
+		const avatar = sendInitialsAvatar(request);
+		if (avatar) return avatar;
 		if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
 		return (await media(request)) ?? (await rest(request)) ?? moved.answer(request);
 	};

@@ -3,6 +3,7 @@ import type { UserRecord } from '@outrigger/formats/model/records';
 import type { PictureWork } from '@outrigger/media/picture-work';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
+import type { Toolbar } from '@outrigger/rules/wordpress/toolbar';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Audit } from './auth/audit';
 import type { Auth } from './auth/create-auth';
@@ -57,6 +58,8 @@ export interface WordPressOptions {
 	isWritable?: boolean;
 	/** Lets visitors try out mutations in GraphiQL, each in a layer of their own that is forgotten after an hour. */
 	hasTryOuts?: boolean;
+	/** Refuses a person's comments that follow each other within 15 seconds, as WordPress does. Off by default. */
+	pacesComments?: boolean;
 	/** The state to which a reset leads; that of the content folder if absent. */
 	knownState?: KnownState | undefined;
 	/**
@@ -92,7 +95,7 @@ export interface WordPress {
 			viewer?: UserRecord | null;
 			session?: string | null;
 			operationName?: string;
-			/** Slug of the language in which the site is asked; all of them if absent. */
+			/** Slug of the language of the answers; all languages if absent. */
 			language?: string;
 		},
 	): Promise<ExecutionResult>;
@@ -104,8 +107,16 @@ export interface WordPress {
 	 * Returns the new place of the page of a path that no longer exists; null if it is unknown.
 	 */
 	movedFrom: MovedAddresses['find'];
-	/** Answers the paths that are WordPress's own; `null` for every other. */
-	handle(request: Request): Promise<Response | null>;
+	/**
+	 * The bar above a page of the login that a request's cookie proves; null without one.
+	 * @param path own path and query of the page
+	 */
+	toolbarOf(request: Request, path: string): Toolbar | null;
+	/**
+	 * Answers the paths that are WordPress's own; `null` for every other.
+	 * @param client its network address; the mock does not know the address if absent
+	 */
+	handle(request: Request, client?: { address: string }): Promise<Response | null>;
 	/**
 	 * Reads the content again. New content that is wrong is reported and changes nothing.
 	 * @returns true if the new content is in place

@@ -16,6 +16,7 @@ use Outrigger\Contract\Registration;
 use Outrigger\Contract\Resolvers;
 use Outrigger\Documents\Documents;
 use Outrigger\Documents\Rows;
+use Outrigger\Previews\EditBar;
 use Outrigger\Previews\PreviewLinks;
 use Outrigger\Previews\Visits;
 use Outrigger\Reading\PublishedDesigns;
@@ -36,6 +37,7 @@ final class Plugin {
 		add_action( 'init', array( self::class, 'translate' ) );
 		$documents = new Documents( new Rows() );
 		( new Registration( Resolvers::all( $documents ) ) )->register();
+		Documents::register();
 		( new PublicWords( $documents ) )->register();
 		( new Texts( $documents ) )->register();
 		PublishedDesigns::register();
@@ -47,6 +49,7 @@ final class Plugin {
 		( new Changes( $documents->rows() ) )->register();
 		Queue::register();
 		PreviewLinks::register();
+		EditBar::register();
 		Visits::register();
 		Requirements::register();
 		SiteHealth::register();

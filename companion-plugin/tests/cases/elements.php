@@ -42,6 +42,7 @@ test( 'a password that was set a moment ago is asked for at once', function () {
 } );
 
 test( 'a preview shows the revision\'s elements, and what it lacks from its post', function () {
+	Outrigger\Documents\Documents::register();
 	built_page( 7, HEADING );
 	post( 8, array( 'post_type' => 'revision', 'post_status' => 'inherit', 'post_parent' => 7 ), array( '_elementor_data' => '[]' ) );
 	$ask = resolver( 'NodeWithElementor.elementorElements' );

@@ -4,7 +4,7 @@ use Outrigger\Changes\Affected;
 use Outrigger\Loops\Loop;
 use Outrigger\Site\Languages;
 
-// Polylang, as far as its public functions are asked; a site names its languages, or has one.
+// Polylang, as far as the plugin calls its public functions; a site names its languages, or has one.
 function pll_languages_list() { return array_keys( $GLOBALS['site']['languages'] ?? array() ); }
 function pll_home_url( $slug ) { return home_url( $GLOBALS['site']['languages'][ $slug ] ?? '/' ); }
 function pll_get_post_language( $id ) { return $GLOBALS['site']['posts'][ $id ]['language'] ?? false; }
@@ -25,6 +25,15 @@ test( 'lists are asked in the language that the address of the request names', f
 	same( 'de', Languages::terms( array( 'taxonomy' => array( 'category' ) ) )['lang'] );
 	same( false, isset( Languages::posts( array( 'post_type' => 'boat' ) )['lang'] ), 'a type without translations' );
 	same( false, isset( Languages::terms( array( 'taxonomy' => 'mark' ) )['lang'] ), 'a taxonomy without translations' );
+} );
+
+test( 'lists of core REST are in that language as well, and so is their length', function () {
+	in_two_languages();
+	Languages::add_to_rest();
+	$_GET['lang'] = 'de';
+	same( 'de', apply_filters( 'rest_post_query', array( 'post_type' => 'post' ) )['lang'] );
+	same( 'de', apply_filters( 'rest_post_search_query', array( 'post_type' => array( 'post', 'page' ) ) )['lang'] );
+	same( 'de', apply_filters( 'rest_term_search_query', array( 'taxonomy' => array( 'category' ) ) )['lang'] );
 } );
 
 test( 'a list that names its posts or its own language keeps them', function () {
@@ -73,4 +82,21 @@ test( 'a change of a post is told with the lists of its language and its transla
 	post( 9, array( 'post_type' => 'post', 'post_name' => 'primo', 'post_status' => 'draft', 'language' => 'it' ) );
 	same( array( '/de/erstes/', '/de/', '/de/author/1/', '/de/2026/', '/de/2026/01/', '/de/2026/01/01/', '/first/' ), Affected::by( get_post( 7 ) ) );
 	same( array( '/first/', '/' ), array_slice( Affected::by( get_post( 8 ) ), 0, 2 ), 'the default language has no prefix' );
+} );
+
+/** WPGraphQL's context with a loader of users. */
+final class UsersContext {
+	public function get_loader( $name ) { return $this; }
+	public function load_deferred( $id ) { return "user $id"; }
+}
+
+test( 'the address of an author leads to the author, where Polylang puts its own term into the query', function () {
+	$term = WP_Term::of( array( 'taxonomy' => 'language', 'term_id' => 3 ) );
+	$ask  = function ( $found, array $query ) {
+		return Languages::author( null, '/author/ann/', $found, new WP_Query( $query ), new UsersContext() );
+	};
+	same( 'user 1', $ask( $term, array( 'author_name' => 'ann' ) ) );
+	same( null, ( $ask( $term, array( 'author_name' => 'nobody' ) )->later )() );
+	same( null, ( $ask( $term, array() )->later )() );
+	same( null, $ask( WP_Term::of( array( 'taxonomy' => 'category' ) ), array() ) );
 } );

@@ -39,7 +39,7 @@ test( 'a preview leads by way of WordPress where a secret is, and to the front e
 	same( 'wp', PreviewLinks::link( 'wp', get_post( 7 ) ?? WP_Post::of( array( 'ID' => 7 ) ) ) );
 	with_editor();
 	$link = PreviewLinks::link( 'wp', get_post( 9 ) );
-	same( 'http://boats.test/wp-admin/admin-post.php?action=outrigger_preview&preview_id=9&preview_nonce=' . wp_create_nonce( 'post_preview_9' ), $link );
+	same( 'http://boats.test/wp-admin/admin-post.php?action=outrigger_preview&post=9&_wpnonce=' . wp_create_nonce( 'post_preview_9' ), $link );
 	$GLOBALS['site']['options']['outrigger_settings']['secret'] = '';
 	same( 'https://front.test/?p=9&preview=true', PreviewLinks::link( 'wp', get_post( 9 ) ) );
 } );
@@ -55,6 +55,18 @@ test( 'templates, popups and loop items have a place of their own', function () 
 	same( '/?theme_template_id=22&preview=true', Place::of( get_post( 22 ) ), 'a draft is no page for a header' );
 	same( '/first-light/?theme_template_id=23&preview=true', Place::of( get_post( 23 ) ) );
 	same( null, Place::of( get_post( 24 ) ) );
+} );
+
+test( 'a template without chosen content stands where it can: on the newest content, or on the page of the posts', function () {
+	with_editor();
+	foreach ( array( 20 => 'single-post', 21 => 'archive', 22 => 'footer' ) as $id => $kind ) {
+		post( $id, array( 'post_type' => 'elementor_library' ), array( '_elementor_template_type' => $kind ) );
+	}
+	same( '/first-light/?theme_template_id=20&preview=true', Place::of( get_post( 20 ) ) );
+	same( '/?theme_template_id=21&preview=true', Place::of( get_post( 21 ) ) );
+	same( '/?theme_template_id=22&preview=true', Place::of( get_post( 22 ) ) );
+	$GLOBALS['site']['options'] += array( 'show_on_front' => 'page', 'page_for_posts' => 7 );
+	same( '/first-light/?theme_template_id=21&preview=true', Place::of( get_post( 21 ) ) );
 } );
 
 test( 'a page of WordPress leads an editor on where the settings say so, by the nonce and the capability', function () {
@@ -134,6 +146,7 @@ test( 'a visit is its editor’s, in GraphQL alone, until it ends or the passwor
 
 test( 'a template shows what its editor has not stored yet, to that editor', function () {
 	with_editor();
+	Outrigger\Documents\Documents::register();
 	$old = '[{"id":"a","elType":"container","settings":{},"elements":[]}]';
 	post( 20, array( 'post_type' => 'elementor_library', 'post_status' => 'draft' ), array( '_elementor_template_type' => 'loop-item', '_elementor_data' => $old ) );
 	post( 30, array( 'post_type' => 'revision', 'post_parent' => 20 ), array( '_elementor_data' => str_replace( '"a"', '"b"', $old ) ) );

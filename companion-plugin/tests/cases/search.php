@@ -40,6 +40,7 @@ test( 'a word is compared with those that begin or end alike and are about as lo
 	}
 	$words += array( 'boats' => array( 'Boats', 3 ), 'goats' => array( 'Goats', 1 ), 'bo' => array( 'Bo', 1 ), 'boatswains' => array( 'Boatswains', 1 ) );
 	same( array( 'boats', 'goats' ), array_keys( ( new Words( $words ) )->near( 'baots', 1, 2000 ) ) );
+	same( array(), array_keys( ( new Words( array( 'do' => array( 'do', 9 ) ) ) )->near( 'dog', 1, 2000 ) ), 'two letters' );
 	same( 2000, count( ( new Words( $words ) )->near( 'waaaz', 1, 2000 ) ) );
 } );
 

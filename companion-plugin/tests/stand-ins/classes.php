@@ -27,7 +27,7 @@ namespace {
 		public function load_many( $ids ) { return array_map( array( $this, 'load_deferred' ), $ids ); }
 	}
 
-	/** The two questions of lists, asked of the array. */
+	/** Two methods of lists, which read the array. */
 	final class SiteRows extends \Outrigger\Documents\Rows {
 		public $asked = array();
 
@@ -97,6 +97,14 @@ namespace {
 	}
 }
 
+namespace GraphQL {
+	/** A value that comes later. */
+	final class Deferred {
+		public $later;
+		public function __construct( callable $later ) { $this->later = $later; }
+	}
+}
+
 namespace {
 	/** WordPress's query, as far as searches and lists of ids go. */
 	final class WP_Query {
@@ -104,8 +112,12 @@ namespace {
 		public $found_posts = 0;
 		public $request = 'SELECT wp_posts.ID FROM wp_posts WHERE 1=1';
 
+		private $asked;
+
+		public function get( $name ) { return $this->asked[ $name ] ?? ''; }
+
 		public function __construct( array $query ) {
-			$GLOBALS['queries'][] = $query;
+			$GLOBALS['queries'][] = $this->asked = $query;
 			if ( is_array( apply_filters( 'posts_pre_query', null ) ) ) { return; }
 			$GLOBALS['posts_loaded'] = true;
 			$words = preg_split( '/[\s",+]+/', strtolower( $query['s'] ?? '' ), -1, PREG_SPLIT_NO_EMPTY );

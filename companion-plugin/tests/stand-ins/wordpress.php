@@ -95,7 +95,12 @@ function get_post( $id = null ) {
 function get_post_status( $id ) { $post = get_post( $id ); return $post ? $post->post_status : false; }
 function get_post_type( $id ) { $post = get_post( $id ); return $post ? $post->post_type : false; }
 function get_post_meta( $id, $name = '', $single = false ) {
-	$meta = $GLOBALS['site']['posts'][ (int) $id ]['meta'] ?? array();
+	$post = $GLOBALS['site']['posts'][ (int) $id ] ?? array();
+	// WPGraphQL gives revisions the fields of their post.
+	if ( 'revision' === ( $post['post_type'] ?? '' ) && apply_filters( 'graphql_resolve_revision_meta_from_parent', true, $id, $name, $single ) ) {
+		return get_post_meta( $post['post_parent'], $name, $single );
+	}
+	$meta = $post['meta'] ?? array();
 	if ( '' === $name ) { return $meta; }
 	return $single ? ( $meta[ $name ][0] ?? '' ) : ( $meta[ $name ] ?? array() );
 }
@@ -111,6 +116,7 @@ function is_protected_meta( $name ) { return '_' === $name[0]; }
 function get_permalink( $post ) { return home_url( '/' . get_post( $post )->post_name . '/' ); }
 function get_post_type_archive_link( $type ) { return 'boat' === $type ? home_url( '/fleet/' ) : false; }
 function get_userdata( $id ) { return 1 === $id ? (object) array( 'display_name' => 'Ann Bay', 'user_nicename' => 'ann', 'user_url' => '', 'user_pass' => site( 'user_pass', 'hash' ) ) : false; }
+function get_user_by( $field, $value ) { return 'slug' === $field && 'ann' === $value ? (object) array( 'ID' => 1 ) : false; }
 function get_author_posts_url( $id ) { return home_url( "/author/$id/" ); }
 function get_term_link( $term ) { return home_url( "/$term->taxonomy/$term->slug/" ); }
 function get_year_link( $year ) { return home_url( "/$year/" ); }
@@ -192,6 +198,8 @@ function wp_create_nonce( $action ) { return md5( $action . get_current_user_id(
 function wp_verify_nonce( $nonce, $action ) { return wp_create_nonce( $action ) === $nonce ? 1 : false; }
 function wp_get_post_autosave( $id, $user ) { return get_post( site( 'autosaves' )[ "$id $user" ] ?? 0 ) ?? false; }
 function wp_get_raw_referer() { return site( 'referer', false ); }
+function get_current_screen() { return (object) site( 'screen' ); }
+function get_queried_object() { return get_post( site( 'queried', 0 ) ); }
 function get_queried_object_id() { return site( 'queried', 0 ); }
 function is_singular() { return site( 'queried', 0 ) > 0; }
 function is_preview() { return isset( $_GET['preview'] ); }

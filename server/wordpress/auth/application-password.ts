@@ -1,23 +1,94 @@
-import type { UserRecord } from '@outrigger/formats/model/records';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { ApplicationPassword, UserRecord } from '@outrigger/formats/model/records';
 import { parseBasic } from '@outrigger/http/basic-authorization';
 import { equalsSecret } from '@outrigger/http/equals-secret';
+import { localTime } from '@outrigger/rules/time/zoned-time';
 import type { Store } from '../store/store';
 
 /** WordPress shows application passwords in groups of four; it takes them with and without the gaps. */
 const withoutGaps = (password: string) => password.replace(/\s+/g, '');
 
+/** Begins what is kept of a password that REST made; content folders hold those of demonstrations as they are. */
+const HASHED = 'sha256:';
+
+/** A random password of 24 characters needs no slow hash. */
+const hash = (password: string) =>
+	HASHED + createHash('sha256').update(withoutGaps(password)).digest('hex');
+
+function matches(given: string, kept: string): boolean {
+	return kept.startsWith(HASHED)
+		? equalsSecret(hash(given), kept)
+		: equalsSecret(withoutGaps(given), withoutGaps(kept));
+}
+
+/** The number of a password that the content gives without one; it says nothing about the password. */
+function uuidAt({ login }: UserRecord, place: number): string {
+	const hex = createHash('sha256').update(`${login}\n${place}`).digest('hex');
+	const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
+	return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+/** The application passwords of a user, also of those to which the content gives no name. */
+export function passwordsOf(user: UserRecord): ApplicationPassword[] {
+	return user.applicationPasswords.map((one, place) =>
+		typeof one === 'string'
+			? {
+					uuid: uuidAt(user, place),
+					appId: '',
+					name: `users.json ${place + 1}`,
+					created: user.registered,
+					password: one,
+				}
+			: one,
+	);
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** True for a text that can be a program's number. */
+export const isUuid = (text: string): boolean =>
+	/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
 /**
- * The user behind an `Authorization` header, `null` for everything that is not right.
+ * A new password: in groups of four as its owner gets it once, and the record.
+ * @param now milliseconds since the epoch
+ */
+export function newPassword(
+	name: string,
+	appId: string,
+	now: number,
+): { shown: string; password: ApplicationPassword } {
+	const letters = Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+	const password = {
+		uuid: randomUUID(),
+		appId,
+		name,
+		created: localTime(now, 'UTC'),
+		password: hash(letters),
+	};
+	return { shown: letters.replace(/(.{4})(?=.)/g, '$1 '), password };
+}
+
+/** The user and the application password of a login. */
+export interface PasswordLogin {
+	user: UserRecord;
+	password: ApplicationPassword;
+}
+
+/**
+ * The login behind an `Authorization` header, `null` for everything that is not right.
  * As in WordPress a wrong password is no error: its sender counts as anonymous.
  * A login password is not accepted here, only application passwords are.
  */
-export function userByApplicationPassword(store: Store, header: string | null): UserRecord | null {
+export function loginByPassword(store: Store, header: string | null): PasswordLogin | null {
 	const basic = parseBasic(header);
 	if (basic === null) return null;
 	const user = store.userByLogin(basic.login);
-	const given = withoutGaps(basic.password);
 	// Every password is compared, of an unknown user a made-up one, so that time does not tell who exists.
-	const expected = user?.applicationPasswords ?? ['0'.repeat(24)];
-	const matches = expected.filter((password) => equalsSecret(given, withoutGaps(password)));
-	return user !== undefined && matches.length > 0 ? user : null;
+	if (user === undefined) {
+		matches(basic.password, '0'.repeat(24));
+		return null;
+	}
+	const [password] = passwordsOf(user).filter((one) => matches(basic.password, one.password));
+	return password === undefined ? null : { user, password };
 }

@@ -1,14 +1,17 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
 import { parseBasic } from '@outrigger/http/basic-authorization';
 import type { Store } from '../store/store';
-import { userByApplicationPassword } from './application-password';
+import { loginByPassword } from './application-password';
+import { handleAuthorization } from './authorize-application';
 import { bearerOf, createLoginTokens, type LoginTokens } from './jwt';
-import { type AccountChanges, handleLogin } from './login';
+import { type AccountChanges, handleLogin, LOG_OUT_ACTION } from './login';
 import { createLoginCookies } from './login-cookie';
 import { createNonces } from './nonce';
+import type { PasswordUses } from './password-uses';
 import { createPreviewLinks, type PreviewLinks } from './previews';
 import { createResetKeys, type ResetKeys } from './reset-keys';
 import { createSignOn, type SignOn } from './sign-on';
+import { addressOf } from './visitor-address';
 
 /** Action of the nonce that REST calls carry. */
 const REST_ACTION = 'wp_rest';
@@ -53,14 +56,21 @@ export interface Auth {
 	restViewerOf(request: Request): RestViewer;
 	/** A nonce for REST calls of the login that the request's cookie proves; `null` without one. */
 	restNonceOf(request: Request): string | null;
+	/**
+	 * Own path that ends the login of the request's cookie at once and leads to `redirectTo`, an own path; `null`
+	 * without a login.
+	 */
+	logOutPath(request: Request, redirectTo: string): string | null;
 	/** Links to drafts that need no login. */
 	previews: PreviewLinks;
 	/** `/wp-login.php`. */
 	handleLogin(request: Request): Promise<Response>;
+	/** The page that grants a program an application password; null where the content cannot be written. */
+	handleAuthorization: ((request: Request) => Promise<Response>) | null;
 }
 
 /**
- * @param options `store` is asked anew each time, so that a reload of the content is seen;
+ * @param options `store` gives the content anew each time, so that a reload of the content is seen;
  * `secret` signs cookies and nonces (at least 32 bytes, the same in every process of one site);
  * `now` gives milliseconds since the epoch
  */
@@ -73,6 +83,8 @@ export function createAuth(options: {
 	now?: () => number;
 	/** True where GraphQL logs in. */
 	hasLogins?: boolean;
+	/** Keeps the uses of application passwords; absent where the host keeps none. */
+	passwordUses?: Pick<PasswordUses, 'note'> | null;
 	/** Carries out the reset of a password; absent where none can be written. */
 	accounts?: AccountChanges | undefined;
 }): Auth {
@@ -92,11 +104,21 @@ export function createAuth(options: {
 	const sessionOf = (request: Request) =>
 		cookies.read(options.store(), request.headers.get('cookie'));
 	const byPassword = (request: Request) =>
-		userByApplicationPassword(options.store(), request.headers.get('authorization'));
+		loginByPassword(options.store(), request.headers.get('authorization'));
+	const loggedIn = (request: Request) => {
+		const login = byPassword(request);
+		// A request without an address is one of the host itself.
+		const address = addressOf(request);
+		if (login && address !== '') options.passwordUses?.note(login.password, address);
+		return login?.user ?? null;
+	};
+
+	const { store, siteUrl, ownOrigins, accounts } = options;
+	const login = { store, siteUrl, ownOrigins, cookies, nonces };
 
 	return {
 		viewerOf(request, { cookies: mayReadCookies = false, tokens: mayReadTokens = false } = {}) {
-			const user = byPassword(request) ?? (mayReadTokens ? byToken(request) : null);
+			const user = loggedIn(request) ?? (mayReadTokens ? byToken(request) : null);
 			if (user !== null || !mayReadCookies) return user;
 			return sessionOf(request)?.user ?? null;
 		},
@@ -116,7 +138,7 @@ export function createAuth(options: {
 		hasWrongPassword: (request) =>
 			parseBasic(request.headers.get('authorization')) !== null && byPassword(request) === null,
 		restViewerOf(request) {
-			const user = byPassword(request) ?? byToken(request);
+			const user = loggedIn(request) ?? byToken(request);
 			const basic = parseBasic(request.headers.get('authorization'));
 			if (user === null && basic !== null) {
 				const isKnown = options.store().userByLogin(basic.login) !== undefined;
@@ -135,15 +157,19 @@ export function createAuth(options: {
 			const session = sessionOf(request);
 			return session === null ? null : nonces.create(session, REST_ACTION);
 		},
+		logOutPath(request, redirectTo) {
+			const session = sessionOf(request);
+			if (session === null) return null;
+			const query = { action: 'logout', redirect_to: redirectTo };
+			const _wpnonce = nonces.create(session, LOG_OUT_ACTION);
+			return `/wp-login.php?${new URLSearchParams({ ...query, _wpnonce })}`;
+		},
 		previews: createPreviewLinks(options.secret, options.store, now),
 		handleLogin: (request) =>
-			handleLogin(request, {
-				store: options.store,
-				siteUrl: options.siteUrl,
-				ownOrigins: options.ownOrigins,
-				cookies,
-				nonces,
-				accounts: options.accounts && { ...options.accounts, resets },
-			}),
+			handleLogin(request, { ...login, accounts: accounts && { ...accounts, resets } }),
+		handleAuthorization:
+			accounts === undefined
+				? null
+				: (request) => handleAuthorization(request, { ...login, accounts }),
 	};
 }

@@ -15,6 +15,10 @@ export interface LoginPage {
 	notice?: string;
 }
 
+/** The site's icon and name, which lead back to the site. */
+const brand = (siteTitle: string) =>
+	`<p class="brand"><a href="/"><img src="/favicon.ico" alt="" width="40" height="40">${escapeMarkup(siteTitle)}</a></p>`;
+
 /** The login form, at the address and with the field names of WordPress's own. */
 export function loginPage(page: LoginPage): Response {
 	const { say } = page;
@@ -26,7 +30,7 @@ export function loginPage(page: LoginPage): Response {
 	return plainPage({
 		title: `${say('login.submit')} ‹ ${page.siteTitle}`,
 		language: say.lang ?? say.language,
-		main: `<h1>${say('login.submit')}</h1>${notice}${error}
+		main: `${brand(page.siteTitle)}<h1>${say('login.submit')}</h1>${notice}${error}
 <form method="post" action="/wp-login.php">
 <label for="user_login">${say('login.user')}</label>
 <input id="user_login" name="log" autocomplete="username" autocapitalize="off" required value="${escapeMarkup(page.login ?? '')}"${describedBy}>
@@ -36,8 +40,7 @@ export function loginPage(page: LoginPage): Response {
 <input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">
 <button name="wp-submit" value="Log In">${say('login.submit')}</button>
 </form>
-<p><a href="/wp-login.php?action=lostpassword">${say('login.lost')}</a></p>
-<p><a href="/">← ${escapeMarkup(page.siteTitle)}</a></p>`,
+<p><a href="/wp-login.php?action=lostpassword">${say('login.lost')}</a></p>`,
 	});
 }
 
@@ -69,7 +72,7 @@ export function lostPasswordPage(page: LostPasswordPage): Response {
 	return plainPage({
 		title: `${say('login.lost')} ‹ ${page.siteTitle}`,
 		language: say.lang ?? say.language,
-		main: `<h1>${say('login.lost')}</h1>${page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : form}
+		main: `${brand(page.siteTitle)}<h1>${say('login.lost')}</h1>${page.notice ? `<p role="status">${escapeMarkup(page.notice)}</p>` : form}
 <p><a href="/wp-login.php">${say('common.logIn')}</a></p>`,
 	});
 }
@@ -87,7 +90,7 @@ export function newPasswordPage(page: {
 		title: `${say('login.lost')} ‹ ${page.siteTitle}`,
 		language: say.lang ?? say.language,
 		headers: { 'Referrer-Policy': 'no-referrer' },
-		main: `<h1>${say('login.lost')}</h1>
+		main: `${brand(page.siteTitle)}<h1>${say('login.lost')}</h1>
 <form method="post" action="/wp-login.php?action=resetpass">
 <input type="hidden" name="login" autocomplete="username" value="${escapeMarkup(page.login)}">
 <input type="hidden" name="key" value="${escapeMarkup(page.key)}">
@@ -110,7 +113,7 @@ export function logoutPage(page: {
 	return plainPage({
 		title: `${say('common.logOut')} ‹ ${page.siteTitle}`,
 		language: say.lang ?? say.language,
-		main: `<h1>${say('common.logOut')}</h1>
+		main: `${brand(page.siteTitle)}<h1>${say('common.logOut')}</h1>
 <form method="post" action="/wp-login.php?action=logout">
 <input type="hidden" name="_wpnonce" value="${escapeMarkup(page.nonce)}">
 <input type="hidden" name="redirect_to" value="${escapeMarkup(page.redirectTo)}">

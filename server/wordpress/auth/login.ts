@@ -11,6 +11,9 @@ import { matchesPassword } from './password';
 import type { ResetKeys } from './reset-keys';
 import { userByNameOrAddress } from './sign-on';
 
+/** The action of the nonce that a link to the way out carries. */
+export const LOG_OUT_ACTION = 'log-out';
+
 /** The parts of the site that the login form needs. */
 export interface LoginDependencies {
 	store: () => Store;
@@ -27,6 +30,8 @@ export interface LoginDependencies {
 export interface AccountChanges {
 	/** Mails a link to the owner of an account. */
 	sendReset(user: UserRecord): Promise<void>;
+	/** Gives an account an application password more. @returns the password, which is shown this once */
+	addPassword(user: UserRecord, name: string, appId: string): Promise<string>;
 	/** Gives an account another password. */
 	setPassword(user: UserRecord, password: string): Promise<void>;
 }
@@ -69,8 +74,8 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		const session = login.cookies.read(store, request.headers.get('cookie'));
 		if (session === null) return redirect('/wp-login.php?loggedout=true');
 		const nonce = form.get('_wpnonce') ?? searchParams.get('_wpnonce') ?? '';
-		if (!login.nonces.verify(session, 'log-out', nonce)) {
-			return logoutPage({ ...page, nonce: login.nonces.create(session, 'log-out') });
+		if (!login.nonces.verify(session, LOG_OUT_ACTION, nonce)) {
+			return logoutPage({ ...page, nonce: login.nonces.create(session, LOG_OUT_ACTION) });
 		}
 		const goal = redirectTo === '/' ? '/wp-login.php?loggedout=true' : redirectTo;
 		return redirect(goal, login.cookies.clear());
@@ -82,7 +87,7 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		const typed = (form.get('user_login') ?? '').trim();
 		const user = userByNameOrAddress(store, typed);
 		if (!user) return lostPasswordPage({ ...page, login: typed, error: say('login.unknown') });
-		// Where nothing can be written, passwords stand in files.
+		// On a read-only site, the passwords are in files.
 		if (!login.accounts) return lostPasswordPage({ ...page, notice: say('login.noReset') });
 		await login.accounts.sendReset(user);
 		return lostPasswordPage({ ...page, notice: say('login.mailed') });
@@ -109,7 +114,8 @@ export async function handleLogin(request: Request, login: LoginDependencies): P
 		if (isKnown && searchParams.has('redirect_to') && !searchParams.has('reauth'))
 			return redirect(redirectTo);
 		const loggedOut = searchParams.has('loggedout');
-		return loginPage(loggedOut ? { ...page, notice: say('login.loggedOut') } : page);
+		const notice = loggedOut ? say('login.loggedOut') : (store.settings.loginMessage ?? '');
+		return loginPage({ ...page, notice });
 	}
 	if (isForeign) return new Response(null, { status: 403 });
 

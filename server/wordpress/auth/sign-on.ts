@@ -26,7 +26,7 @@ export function userByNameOrAddress(store: Store, name: string): UserRecord | un
 /**
  * Logs people in by the passwords that they type. After ten wrong ones an account is closed to guesses for a quarter of an
  * hour. The comparison takes as long for a name that no user has.
- * @param store asked anew each time
+ * @param store gives the content anew each time
  */
 export function createSignOn(store: () => Store, now: () => number): SignOn {
 	const guesses = new LRUCache<string, number>({

@@ -4,6 +4,7 @@ import type {
 	PostStatus,
 	UserRecord,
 } from '@outrigger/formats/model/records';
+import { equalsSecret } from '@outrigger/http/equals-secret';
 import type { Store } from '../store/store';
 import { may } from './roles';
 
@@ -27,13 +28,18 @@ export function maySee(store: Store, post: PostRecord, viewer: UserRecord | null
 	return mayEdit(post, viewer);
 }
 
-/** The post if it exists for the viewer. */
+/**
+ * The post if WPGraphQL shows it to the viewer: as `maySee`, but private posts only to users with the right to read all
+ * of them, and an automatic draft to its author alone.
+ */
 export function visiblePost(
 	store: Store,
 	post: PostRecord | null | undefined,
 	viewer: UserRecord | null,
 ): PostRecord | null {
-	return post && maySee(store, post, viewer) ? post : null;
+	if (!post || !maySee(store, post, viewer)) return null;
+	if (post.status === 'private') return may(viewer, 'read_private_posts') ? post : null;
+	return post.status !== 'auto-draft' || viewer?.databaseId === post.authorId ? post : null;
 }
 
 /** True where a password protects content and excerpt; GraphQL takes no password. */
@@ -48,6 +54,7 @@ export function listableStatuses(
 ): PostStatus[] {
 	return asked.filter((status) => {
 		if (status === 'publish' || status === 'inherit') return true;
+		if (status === 'auto-draft') return false;
 		if (status === 'private') return may(viewer, 'read_private_posts');
 		return may(viewer, 'edit_others_posts');
 	});
@@ -66,28 +73,40 @@ export function mayReadAccount(user: UserRecord, viewer: UserRecord | null): boo
 }
 
 /**
- * True where a comment exists for a viewer: approved, on a post that exists for the viewer. WPGraphQL takes no
- * password here; REST does, `mayReadComment`.
+ * True where a comment exists for a viewer: the viewer's own, or approved, on a post that exists for the viewer.
+ * WPGraphQL takes no password here; REST does, `mayReadComment`.
  */
 export function maySeeComment(
 	store: Store,
 	comment: CommentRecord,
 	viewer: UserRecord | null,
 ): boolean {
-	if (may(viewer, 'moderate_comments')) return true;
+	const isOwn = viewer !== null && comment.userId === viewer.databaseId;
+	if (isOwn || may(viewer, 'moderate_comments')) return true;
 	const post = store.post(comment.postId);
 	return comment.status === 'approve' && post !== undefined && maySee(store, post, viewer);
 }
 
+/** True where a password unlocks a post, or the post has none, or the viewer may edit it. */
+export const isOpenWith = (
+	post: PostRecord,
+	viewer: UserRecord | null,
+	password: string | undefined,
+): boolean => !isLocked(post, viewer) || (!!password && equalsSecret(password, post.password));
+
 /**
- * As `maySeeComment`, but false for a comment of a post whose password the visitor has not given.
+ * As `maySeeComment`, but false for a comment of a post whose password the visitor has not given, and for one that waits
+ * for approval.
  */
 export function mayReadComment(
 	store: Store,
 	comment: CommentRecord,
 	viewer: UserRecord | null,
+	password?: string,
 ): boolean {
 	if (may(viewer, 'moderate_comments')) return true;
 	const post = store.post(comment.postId);
-	return post !== undefined && !isLocked(post, viewer) && maySeeComment(store, comment, viewer);
+	const isShown =
+		comment.status === 'approve' && post !== undefined && isOpenWith(post, viewer, password);
+	return isShown && maySeeComment(store, comment, viewer);
 }

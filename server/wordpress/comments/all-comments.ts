@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 
 const PORTION = 100;
 
-/** Posts that carry approved comments, those with most first: the store is asked for no more than there are. */
+/** Posts that carry approved comments, those with most first: the store reads no more than there are. */
 function* commentedPosts(store: Store): Generator<PostRecord> {
 	const types = store.content.contentTypes.map(({ name }) => name);
 	for (let offset = 0; ; offset += PORTION) {

@@ -56,6 +56,12 @@ const DUPLICATE: Found = {
 	field: 'comment',
 };
 
+const TOO_QUICK: Found = {
+	code: 'comment_flood',
+	status: 429,
+	text: 'comments.tooQuick',
+};
+
 const tooLong = (field: keyof typeof LONGEST, text: FoundText): Found => ({
 	code: `comment_${field}_column_length`,
 	status: 200,
@@ -67,11 +73,12 @@ function checkTarget(
 	store: Store,
 	input: CommentInput,
 	post: PostRecord | undefined,
+	hasPassword: boolean,
 ): Found | null {
 	if (post === undefined || (post.status !== 'publish' && post.status !== 'inherit'))
 		return NOT_FOUND;
 	if (post.commentStatus === 'closed') return CLOSED;
-	if (post.password !== '') {
+	if (post.password !== '' && !hasPassword) {
 		return {
 			code: 'comment_on_password_protected',
 			status: 403,
@@ -111,7 +118,7 @@ function checkTexts(input: CommentInput, viewer: UserRecord | null): Found | nul
 			field: 'email',
 		};
 	}
-	if (input.content === '') {
+	if (input.content.trim() === '') {
 		return {
 			code: 'require_valid_comment',
 			status: 200,
@@ -135,6 +142,7 @@ function isDuplicate(existing: CommentRecord, input: CommentInput, stored: strin
  *
  * @param input trimmed texts; for a logged-in viewer the name and address are the viewer's
  * @param stored the content as the store would hold it, to find the same comment again
+ * @param hasPassword true for a sender who may read a post that a password protects
  * @returns the first fault, or `null`
  */
 export function checkComment(
@@ -142,9 +150,11 @@ export function checkComment(
 	input: CommentInput,
 	stored: string,
 	viewer: UserRecord | null,
+	hasPassword = false,
 ): CommentRefusal | null {
-	const refusal = checkTarget(store, input, store.post(input.postId)) ?? checkTexts(input, viewer);
-	if (refusal !== null) return said(refusal, wordsOn(store, input.postId));
+	const refusal =
+		checkTarget(store, input, store.post(input.postId), hasPassword) ?? checkTexts(input, viewer);
+	if (refusal !== null) return refusalIn(refusal, wordsOn(store, input.postId));
 	const others = store.commentsOf(input.postId, ['approve', 'hold', 'spam']);
 	return others.some((other) => isDuplicate(other, input, stored))
 		? duplicateOf(store, input)
@@ -153,12 +163,16 @@ export function checkComment(
 
 /** The refusal of the same words by the same person in the same place. */
 export const duplicateOf = (store: Store, { postId }: CommentInput): CommentRefusal =>
-	said(DUPLICATE, wordsOn(store, postId));
+	refusalIn(DUPLICATE, wordsOn(store, postId));
+
+/** The refusal of a comment that follows too soon after the last one of the same person. */
+export const tooQuick = (store: Store, { postId }: CommentInput): CommentRefusal =>
+	refusalIn(TOO_QUICK, wordsOn(store, postId));
 
 /** Our words in the language of a post; those of the site where it has none. */
 export const wordsOn = (store: Store, postId: number): Say =>
 	storeInLanguage(store, store.post(postId)?.language).say;
 
-function said({ text, ...refusal }: Found, say: Say): CommentRefusal {
+function refusalIn({ text, ...refusal }: Found, say: Say): CommentRefusal {
 	return { ...refusal, message: say(text as 'form.needEmail') };
 }

@@ -3,10 +3,12 @@ import { commentTexts } from '@outrigger/http/comment-fields';
 import { ownPath } from '@outrigger/http/own-path';
 import { readPostedForm } from '@outrigger/http/posted-form';
 import { sourceOf } from '@outrigger/http/request-source';
+import { addressOf } from '../auth/visitor-address';
 import type { Store } from '../store/store';
 import type { CommentInput } from './check-comment';
 import { wordsOn } from './check-comment';
 import { commentErrorPage } from './comment-error-page';
+import type { CommentPace } from './comment-pace';
 import { submitComment } from './submit-comment';
 
 const positiveInteger = (text: string | null) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
@@ -21,7 +23,7 @@ async function readInput(request: Request): Promise<{ input: CommentInput; redir
 			authorName: form.get('author') ?? '',
 			authorEmail: form.get('email') ?? '',
 			authorUrl: form.get('url') ?? '',
-			content: form.get('comment') ?? '',
+			content: (form.get('comment') ?? '').trim(),
 		},
 		redirectTo: form.get('redirect_to') ?? '',
 	};
@@ -46,6 +48,7 @@ export async function handleCommentForm(
 		/** Origins of this site. */
 		ownOrigins: readonly string[];
 		viewer: UserRecord | null;
+		pace: CommentPace | null;
 		now: number;
 	},
 ): Promise<Response> {
@@ -54,8 +57,15 @@ export async function handleCommentForm(
 	}
 	if (sourceOf(request, site.ownOrigins) === 'elsewhere')
 		return new Response(null, { status: 403 });
-	const { input, redirectTo } = await readInput(request);
-	const outcome = await submitComment(site.store, input, site.viewer, site.now);
+	const { input: typed, redirectTo } = await readInput(request);
+	// WordPress's form takes no other name from users who are logged in.
+	const input = site.viewer ? { ...typed, authorName: '', authorEmail: '', authorUrl: '' } : typed;
+	const outcome = await submitComment(
+		site.store,
+		input,
+		{ viewer: site.viewer, address: addressOf(request), pace: site.pace },
+		site.now,
+	);
 	const post = site.store.post(input.postId);
 	const say = wordsOn(site.store, input.postId);
 	if (!outcome.accepted || post === undefined) {

@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('comments that lie in %s', (_, start) => {
 	let database: Database;
 	beforeAll(async () => {
 		server = await start();
-	}, 60_000);
+	});
 	afterAll(() => server.close());
 	beforeEach(async () => {
 		dataDir = mkdtempSync(join(tmpdir(), 'outrigger-comments-'));
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('comments that lie in %s', (_, start) => {
 	afterEach(() => database.destroy());
 	const open = () => openCommentShelf(database);
 
-	it('have ids above a million, whatever they say', async () => {
+	it('get ids above a million, also where they name other ids', async () => {
 		const shelf = open();
 		const content = 'Two\nlines, "quotes", \u2028 and 🚤';
 		const first = await shelf.keep(written(content, { status: 'hold' }));

@@ -3,11 +3,27 @@ import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
 import type { Store } from '../store/store';
 import { filterCommentMarkup } from '../texts/allowed-markup';
-import { type CommentInput, type CommentRefusal, checkComment, duplicateOf } from './check-comment';
+import {
+	type CommentInput,
+	type CommentRefusal,
+	checkComment,
+	duplicateOf,
+	tooQuick,
+} from './check-comment';
+import type { Commenter, CommentPace } from './comment-pace';
 
 export type CommentOutcome =
 	| { accepted: true; comment: CommentRecord }
 	| { accepted: false; refusal: CommentRefusal };
+
+/** The sender of a comment, and the pace of those that came before. */
+export interface CommentSender extends Commenter {
+	/** The user in whose name it is written, `null` for a guest; the user who is logged in if absent. */
+	author?: UserRecord | null;
+	pace: CommentPace | null;
+	/** True where the sender may read the post that a password protects; false if absent. */
+	hasPassword?: boolean;
+}
 
 /** Only web addresses are kept; one without a scheme gets `https://`, anything else is dropped. */
 function webAddress(typed: string): string {
@@ -17,39 +33,43 @@ function webAddress(typed: string): string {
 
 /**
  * Takes a comment, for the mutation and for the plain form alike.
- * It waits for approval when the site moderates comments, except from those who may moderate.
+ * It waits for approval when the site moderates comments, except of users who may moderate.
  *
- * @param viewer who is logged in; name and addresses then come from the account
+ * @param sender its `pace` is null where comments may come as quickly as they like
  * @param now milliseconds since the epoch
  */
 export async function submitComment(
 	store: Store,
 	typed: CommentInput,
-	viewer: UserRecord | null,
+	sender: CommentSender,
 	now: number,
 ): Promise<CommentOutcome> {
+	const { pace, address, author = sender.viewer } = sender;
 	const input: CommentInput = {
 		...typed,
-		authorName: viewer?.name ?? typed.authorName.trim(),
-		authorEmail: viewer?.email ?? typed.authorEmail.trim(),
-		authorUrl: viewer?.url ?? typed.authorUrl.trim(),
-		content: typed.content.trim(),
+		authorName: typed.authorName.trim() || (author?.name ?? ''),
+		authorEmail: typed.authorEmail.trim() || (author?.email ?? ''),
+		authorUrl: typed.authorUrl.trim() || (author?.url ?? ''),
+		content: typed.content,
 	};
 	const content = filterCommentMarkup(input.content);
-	const refusal = checkComment(store, input, content, viewer);
+	const refusal = checkComment(store, input, content, author, sender.hasPassword);
 	if (refusal !== null) return { accepted: false, refusal };
+	if (pace?.isTooQuick(sender, input.authorEmail))
+		return { accepted: false, refusal: tooQuick(store, input) };
 
-	const isHeld = store.settings.commentModeration && !may(viewer, 'moderate_comments');
+	const isHeld = store.settings.commentModeration && !may(author, 'moderate_comments');
 	const dateOf = (timezone: string) => localTime(now, timezone).replace('T', ' ');
 	const comment = await store.addComment({
 		...input,
 		authorUrl: webAddress(input.authorUrl),
 		content,
-		userId: viewer?.databaseId ?? 0,
+		userId: author?.databaseId ?? 0,
 		date: dateOf(store.settings.timezone),
 		dateGmt: dateOf('UTC'),
 		status: isHeld ? 'hold' : 'approve',
 	});
+	if (comment) pace?.note(comment, address);
 	// The same one came by another way in the same moment.
 	return comment
 		? { accepted: true, comment }

@@ -76,7 +76,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 ];
 
 describe('content that cannot be served', () => {
-	it.each(BAD)('says where: %s', async (_, files, said) => {
+	it.each(BAD)('is a fault with its place: %s', async (_, files, said) => {
 		expect(await faultsOf(files)).toEqual(said);
 	});
 
@@ -141,7 +141,7 @@ describe('content that cannot be served', () => {
 		await expect(loadContent('/nowhere/content')).rejects.toThrow('(CONTENT_DIR)');
 	});
 
-	it('quotes at most 80 characters of what it found', async () => {
+	it('is quoted with at most 80 characters', async () => {
 		const [said = ''] = await faultsOf({ 'pages/a.json': { status: 'x'.repeat(500) } });
 		expect(said.length).toBeLessThan(200);
 		expect(said).toContain('xxx…');

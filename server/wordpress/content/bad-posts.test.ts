@@ -95,7 +95,9 @@ const BAD: [string, ContentFolder, string[]][] = [
 	[
 		'an unknown status',
 		{ 'posts/a.md': '---\nstatus: published\n---\n' },
-		['posts/a.md, at status: "published" → publish, draft, pending, private, future, trash'],
+		[
+			'posts/a.md, at status: "published" → publish, draft, auto-draft, pending, private, future, trash',
+		],
 	],
 	[
 		'a date that does not exist',
@@ -145,7 +147,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 ];
 
 describe('a post that cannot be served', () => {
-	it.each(BAD)('says where: %s', async (_, files, said) => {
+	it.each(BAD)('is a fault with its place: %s', async (_, files, said) => {
 		expect(await faultsOf(files)).toEqual(said);
 	});
 });

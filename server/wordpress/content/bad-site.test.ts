@@ -223,7 +223,7 @@ const BAD: [string, ContentFolder, string[]][] = [
 ];
 
 describe('a site that cannot be served', () => {
-	it.each(BAD)('says where: %s', async (_, files, said) => {
+	it.each(BAD)('is a fault with its place: %s', async (_, files, said) => {
 		expect(await faultsOf(files)).toEqual(said);
 	});
 });

@@ -16,7 +16,7 @@ function outcome(find: (report: Report) => object | null) {
 	return { found: found && all, problems: report.problems };
 }
 
-describe('an object that says few of the things that it may', () => {
+describe('an object that stores few of its possible fields', () => {
 	it.each([
 		['nothing', {}],
 		[
@@ -52,7 +52,7 @@ describe('an object that says few of the things that it may', () => {
 		);
 	});
 
-	it('cannot change what the others inherit', () => {
+	it('cannot change the inherited fields of others', () => {
 		const first = check({}, PLACE, createReport());
 		expect(() => Object.assign(first?.meta ?? {}, { changed: true })).toThrow(TypeError);
 		expect(() => first?.tags.push('sea')).toThrow(TypeError);

@@ -19,7 +19,7 @@ const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prot
 /**
  * `checkShape` for a hundred thousand objects that say few of the many things that they may: only what is there is
  * looked at and kept, and what is left out is inherited from one object for all (so a copy with `...` has no defaults).
- * Whatever does not fit goes through `checkShape`, which finds the words.
+ * A value that does not fit goes through `checkShape`, which finds the words.
  *
  * @throws ValiError when an entry may not be left out: a mistake in the caller
  */

@@ -1,6 +1,6 @@
 import { joinPath, warnUnread } from '@outrigger/formats/content-folder/check-shape';
 import type { PostSource } from '@outrigger/formats/content-folder/content-files';
-import { toGmt } from '@outrigger/formats/content-folder/dates';
+import { readDate, toGmt } from '@outrigger/formats/content-folder/dates';
 import { readDocument } from '@outrigger/formats/content-folder/documents';
 import { createReport, type Report } from '@outrigger/formats/content-folder/report';
 import { humanise, makeSlug } from '@outrigger/formats/content-folder/slugs';
@@ -94,7 +94,8 @@ function draftPost(
 	const written = fields.date ? SOME_DATE : localTime(source.changedAt, settings.timezone);
 	const date = readDateField(fields.date, written, source, 'date', context);
 	const modified = readDateField(fields.modified, date, source, 'modified', context);
-	const dateGmt = toGmt(date, settings.timezone);
+	const inUtc = fields.dateGmt ? readDate(fields.dateGmt, 'UTC') : null;
+	const dateGmt = inUtc ?? toGmt(date, settings.timezone);
 	const elementor = readDocument(fields, source, report);
 	const html = typeof fields.content === 'string' ? fields.content : fields.html;
 	const wholeText = source.body ?? html ?? textOfElements(elementor?.elements ?? []);
@@ -124,6 +125,7 @@ function draftPost(
 			featuredImageId: 0,
 			termIds: [],
 			commentStatus: fields.commentStatus ?? defaultCommentStatus(source.type, context),
+			pingStatus: fields.pingStatus,
 			commentCount: 0,
 			...(fields.guid ? { guid: fields.guid } : {}),
 			template: templateOf(fields, source, context),

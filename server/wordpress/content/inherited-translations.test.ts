@@ -113,7 +113,7 @@ async function load(files: ContentFolder = FOLDER) {
 	return { content, named };
 }
 
-describe('a translation that says only its texts', () => {
+describe('a translation that stores only its texts', () => {
 	it('has the design of its original in its own words', async () => {
 		const { content, named } = await load();
 		const home = named('/de/');
@@ -179,7 +179,7 @@ describe('a translation that says only its texts', () => {
 		]);
 	});
 
-	it('names what translates nothing', async () => {
+	it('names entries that translate nothing', async () => {
 		const { content } = await load({
 			...FOLDER,
 			'pages/places.de.json': { slug: 'orte', texts: { Places: 'Orte', Pladces: 'Orte' } },
@@ -195,7 +195,7 @@ describe('a translation that says only its texts', () => {
 });
 
 describe('the strings of a language', () => {
-	it('are what names of terms and people, media and the site itself are called in it', async () => {
+	it('are the names of terms, people, media and the site itself in it', async () => {
 		const { content } = await load();
 		const store = createStore(content);
 		const german = storeInLanguage(store, 'de');

@@ -42,7 +42,7 @@ describe('a site in three languages', () => {
 		expect(settings.languageHomes?.ar).toMatchObject({ path: '/ar/', postsPageUri: null });
 	});
 
-	it('joins files of the same name and what names its original', async () => {
+	it('joins files of the same name, and files that name their original', async () => {
 		const { posts } = await load(THREE_LANGUAGES);
 		const about = posts.find(({ uri }) => uri === '/about/');
 		const idOf = (uri: string) => posts.find((post) => post.uri === uri)?.databaseId;
@@ -54,7 +54,7 @@ describe('a site in three languages', () => {
 		expect(posts.find(({ uri }) => uri === '/english/')?.translations).toBeUndefined();
 	});
 
-	it('keeps media and templates in all languages unless they say otherwise', async () => {
+	it('keeps media and templates in all languages, except those with a language', async () => {
 		const { posts } = await load({
 			...THREE_LANGUAGES,
 			'templates/footer.json': { type: 'footer', content: [] },
@@ -96,7 +96,7 @@ describe('a site in three languages', () => {
 });
 
 describe('a store in one language', () => {
-	it('lists what is in that language or in none, and keeps what is named', async () => {
+	it('lists the content of that language or of none, and keeps named content', async () => {
 		const store = createStore(await load(THREE_LANGUAGES));
 		const german = storeInLanguage(store, 'de');
 		const uris = (query: Parameters<typeof store.posts>[0]) =>

@@ -87,7 +87,7 @@ describe('addresses', () => {
 		]);
 	});
 
-	it('percent-encode what is not ASCII, in lower case', async () => {
+	it('percent-encode letters outside ASCII, in lower case', async () => {
 		const content = await load({ 'pages/京都.json': {}, 'pages/x.json': { slug: '%E6%9D%B1' } });
 		expect(content.posts.map((post) => [post.slug, post.uri])).toEqual([
 			['東', '/%e6%9d%b1/'],
@@ -112,7 +112,7 @@ describe('addresses', () => {
 });
 
 describe('media', () => {
-	it('have what their entry says, and what their file tells', async () => {
+	it('have the facts of their entry and of their file', async () => {
 		const dir = writeContent({
 			'uploads/2026/05/bay.svg': SVG,
 			'media.json': [

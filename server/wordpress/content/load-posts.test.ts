@@ -59,7 +59,7 @@ describe('a bare export file', () => {
 		});
 	});
 
-	it('may be of widgets and under templates that are called like what every object has', async () => {
+	it('may hold widgets and templates named like properties of every object', async () => {
 		const widget = { id: 'a', elType: 'widget', widgetType: '__proto__' };
 		const content = await load({
 			'pages/constructor.json': exportFile(
@@ -122,7 +122,7 @@ describe('the search settings of a page', () => {
 		);
 	};
 
-	it('holds for the pages below it, unless they say otherwise', async () => {
+	it('holds for the pages below it that have no setting of their own', async () => {
 		const flags = await flagsOf({
 			'pages/catalogue.json': exportFile([], { excludeFromSearch: true, seo: { noindex: true } }),
 			'pages/catalogue/inner.json': exportFile([], { seo: { title: 'Inner' } }),
@@ -139,7 +139,7 @@ describe('the search settings of a page', () => {
 		});
 	});
 
-	it('keeps what else was written for search engines', async () => {
+	it('keeps the other values for search engines', async () => {
 		const { posts } = await load({
 			'pages/catalogue.md': '---\nseo: { noindex: true, title: All }\n---\n',
 			'pages/catalogue/inner.md': '---\nseo: { title: Inner }\n---\n',

@@ -6,7 +6,7 @@ const heading = { id: 'a1', elType: 'widget', widgetType: 'heading', settings: {
 const page = exportFile([heading]);
 
 describe('an export that lies by itself', () => {
-	it('says under which address it is shown', async () => {
+	it('prints the address at which it stands', async () => {
 		const { notes } = await load({
 			'site.json': { pageOnFront: 'home' },
 			'pages/home.json': {},
@@ -27,7 +27,7 @@ describe('an export that lies by itself', () => {
 	});
 });
 
-it('a folder that is empty says so, and what may lie in it', async () => {
+it('an empty folder prints a note with the files that it may hold', async () => {
 	const { warnings, posts } = await load({});
 	expect(posts).toEqual([]);
 	expect(warnings).toEqual([

@@ -5,6 +5,7 @@ import {
 	warnUnread,
 } from '@outrigger/formats/content-folder/check-shape';
 import type { JsonFile } from '@outrigger/formats/content-folder/content-files';
+import { readDate } from '@outrigger/formats/content-folder/dates';
 import { makeSlug } from '@outrigger/formats/content-folder/slugs';
 import { placeInLanguage } from '@outrigger/formats/model/language-records';
 import type { MenuItemRecord, MenuRecord } from '@outrigger/formats/model/records';
@@ -54,6 +55,8 @@ export function readMenus(
 			databaseId: 0,
 			name: fields.name,
 			slug: fields.slug ?? makeSlug(fields.name),
+			...(fields.description && { description: fields.description }),
+			...(fields.autoAdd && { autoAdd: true }),
 			locations: [
 				...new Set(
 					isDefault ? locations : locations.map((place) => placeInLanguage(place, language)),
@@ -86,6 +89,13 @@ export function readMenus(
 	return { drafts, menuHolders, itemHolders };
 }
 
+/** The moments of an item; what is no date is left out. */
+function datesOf({ date, modified }: MenuItemShape, { settings }: LoadContext) {
+	const made = readDate(date ?? '', settings.timezone);
+	const changed = readDate(modified ?? '', settings.timezone) ?? made;
+	return { ...(made && { date: made }), ...(changed && { modified: changed }) };
+}
+
 function readItems(
 	values: readonly unknown[],
 	place: { file: string; path: string },
@@ -110,6 +120,7 @@ function readItems(
 			title: fields.title,
 			description: fields.description,
 			linkRelationship: fields.linkRelationship,
+			...datesOf(fields, context),
 			connected: null,
 		};
 		const item: MenuItemDraft = { record, fields, holder, path };

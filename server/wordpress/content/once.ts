@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and gives the same from then on. Most sites name no parents, for one. */
+/** Makes a value at its first use, and gives the same from then on: most sites never need some of them. */
 export function once<Value>(make: () => Value): () => Value {
 	let made: { value: Value } | undefined;
 	return () => {

@@ -1,5 +1,7 @@
 import type { ShopRecord } from '@outrigger/formats/model/shop-records';
 import type { ShopShape } from '@outrigger/formats/shapes/shop-shape';
+import { hasCents } from '@outrigger/rules/payments/payment';
+import { usualMoneyFormat } from '@outrigger/rules/shop/money';
 import type { LoadContext } from './context';
 import { readDateField } from './context';
 
@@ -20,13 +22,15 @@ export function readShop(shape: ShopShape | null, context: LoadContext): ShopRec
 			);
 		codes.add(code);
 	}
+	const usual = usualMoneyFormat(currency, context.settings.language);
 	return {
 		currency,
 		money: {
 			symbol: shape.currencySymbol,
-			position: shape.currencyPosition,
-			decimalSeparator: shape.decimalSeparator,
-			thousandSeparator: shape.thousandSeparator,
+			position: shape.currencyPosition ?? usual.position,
+			decimalSeparator: shape.decimalSeparator ?? usual.decimalSeparator,
+			thousandSeparator: shape.thousandSeparator ?? usual.thousandSeparator,
+			hasCents: hasCents(currency),
 		},
 		pricesIncludeTax,
 		taxRates: shape.taxRates.map(({ taxClass, label, percent }) => ({

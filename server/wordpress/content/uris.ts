@@ -100,7 +100,8 @@ export function pathUri(post: PostRecord, book: AddressBook): string {
 	);
 }
 
-function draftUri(post: PostRecord): string {
+/** The address of a post without a path of its own. */
+export function draftUri(post: PostRecord): string {
 	if (post.type === 'page') return `/?page_id=${post.databaseId}`;
 	const type = post.type === 'post' ? '' : `post_type=${post.type}&`;
 	return `/?${type}p=${post.databaseId}`;

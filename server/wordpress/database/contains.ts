@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Returns the condition that a column holds the search text of an editor, whatever its case.
- * SQLite has no escape character unless the query names one.
+ * Returns the condition that a column holds the search text of an editor, in any case of letters. SQLite has no escape
+ * character unless the query names one.
  * @param column with its table, `submission_values.value`
  */
 export function contains(column: string, search: string): RawBuilder<boolean> {

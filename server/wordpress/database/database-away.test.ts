@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseAway } from './database-away';
 
-describe('an error that says the database is away', () => {
+describe('an error of a database that cannot be reached', () => {
 	it('is the error of the driver where no server listens, wrapped or not', async () => {
 		const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
 		const error = await pool.query('select 1').catch((thrown: unknown) => thrown);
@@ -12,7 +12,7 @@ describe('an error that says the database is away', () => {
 		expect(isDatabaseAway(new Error('The comment was not kept.', { cause: error }))).toBe(true);
 	});
 
-	it('is what the driver throws where a server hangs up', async () => {
+	it('is the error of the driver where a server hangs up', async () => {
 		const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
 		await new Promise((resolve) => server.once('listening', resolve));
 		const { port } = server.address() as { port: number };

@@ -1,6 +1,6 @@
 /**
- * Codes with which PostgreSQL and the network say that no query can be run just now: connections
- * that are refused or broken, and a server that starts, stops or is full (classes 08, 53 and 57P).
+ * Codes of PostgreSQL and of the network for a database that can run no query at the moment: connections that are
+ * refused or broken, and a server that starts, stops or is full (classes 08, 53 and 57P).
  */
 const AWAY =
 	/^(?:ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|53300|57P0[1-5])$/;
@@ -10,8 +10,8 @@ const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connec
 const MOST_WRAPS = 5;
 
 /**
- * Returns true if an error, or an error that it wraps, says that the database cannot be reached.
- * @param error anything that was thrown
+ * Returns true if an error, or an error that it wraps, means that the database cannot be reached.
+ * @param error any thrown value
  */
 export function isDatabaseAway(error: unknown): boolean {
 	let cause = error;

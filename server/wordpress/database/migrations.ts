@@ -4,8 +4,8 @@ import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from '
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * The steps from an empty database to today's. A step that has been released is never changed: the next one mends
- * it. All run at the start, in the order of their names, those that have run before left out.
+ * The steps from an empty database to today's. A step that has been released is never changed: the next one mends it.
+ * At the start the host runs all steps that have not run before, in the order of their names.
  */
 export function migrations(dialect: Dialect): Record<string, Migration> {
 	const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
@@ -224,7 +224,7 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 					await schema.alterTable('deliveries').addColumn('created_at', 'text').execute();
 					return;
 				}
-				// SQLite changes no column: the rows move to a table that has it right.
+				// SQLite cannot change a column: the rows move to a table with the right column.
 				await schema
 					.createTable('deliveries_next')
 					.addColumn('id', 'integer', number)
@@ -252,10 +252,20 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
 				await database.schema.alterTable('order_lines').addColumn('extra', 'text').execute();
 			},
 		},
+		'2026-11-30-application-password-uses': {
+			async up(database: Kysely<unknown>) {
+				await database.schema
+					.createTable('application_password_uses')
+					.addColumn('uuid', 'text', (column) => column.primaryKey())
+					.addColumn('last_used', 'text', required)
+					.addColumn('last_ip', 'text')
+					.execute();
+			},
+		},
 	};
 }
 
-/** Comments of visitors have ids above those that content takes. */
+/** Comments of visitors have ids above the ids of content. */
 async function beginIds(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
 	const begin =
 		dialect === 'sqlite'

@@ -4,8 +4,9 @@ import type { Database } from './open-database';
 const NAME = 'auth';
 
 /**
- * The key with which all hosts of one database sign and seal. The first host that starts puts its own key there; every later host takes that one. Without a common key each host would read the fingerprint of another
- * host's form as a different form, and refuse its logins and carts.
+ * The key with which all hosts of one database sign and seal. The first host that starts puts its own key there; every
+ * later host takes that key. Without a common key each host would read the fingerprint of another host's form as a
+ * different form, and refuse its logins and carts.
  *
  * @param database the shared database
  * @param own the key of this host

@@ -14,6 +14,7 @@ export interface Tables {
 	written_ids: WrittenIdsTable;
 	written_files: WrittenFilesTable;
 	secrets: SecretsTable;
+	application_password_uses: ApplicationPasswordUsesTable;
 }
 
 /** A form that a visitor sent. */
@@ -59,7 +60,7 @@ export interface SubmissionFilesTable {
 	bytes: Uint8Array;
 }
 
-/** A mail or a call that a submission asks for, until it is done; and mails about accounts and orders. */
+/** A mail or a webhook call of a submission, until it is sent; and mails about accounts and orders. */
 export interface DeliveriesTable {
 	id: Generated<number>;
 	/** Null for a mail about an account or an order. */
@@ -73,7 +74,7 @@ export interface DeliveriesTable {
 	/** Why the last try failed; null where none did. */
 	failure: string | null;
 	done_at: string | null;
-	/** Of mails about accounts and orders; null of those of submissions, which have a time of their own. */
+	/** For mails about accounts and orders; null for mails about submissions, which have a time of their own. */
 	created_at: string | null;
 }
 
@@ -118,7 +119,7 @@ export interface OrdersTable {
 	id: Generated<number>;
 	/** Random; a visitor with the key may see the order. */
 	order_key: string;
-	/** Of the cart that it was made of: one cart is one order. */
+	/** The token of the cart that became this order: one cart is one order. */
 	order_token: string;
 	session_id: string;
 	/** 0 for guests. */
@@ -137,7 +138,7 @@ export interface OrdersTable {
 	total: Cents;
 	payment_method: string;
 	payment_title: string;
-	/** Of who pays, for searches. */
+	/** The buyer's address, for searches. */
 	email: string;
 	billing: string;
 	shipping: string;
@@ -151,7 +152,7 @@ export interface OrdersTable {
 /** WooCommerce's states that an order of ours can have. */
 export type OrderStatus = 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded';
 
-/** One line of an order: what it was called and cost then. */
+/** One line of an order, with the product's name and price at that time. */
 export interface OrderLinesTable {
 	order_id: number;
 	/** From 0. */
@@ -162,7 +163,7 @@ export interface OrderLinesTable {
 	name: string;
 	/** List of `{name, value}`. */
 	choices: string;
-	/** Object of names and texts, what was filled in; null in rows of versions that had none. */
+	/** The filled-in fields, an object of names and texts; null in rows of versions without such fields. */
 	extra: string | null;
 	quantity: number;
 	subtotal: Cents;
@@ -173,11 +174,11 @@ export interface OrderLinesTable {
 }
 
 /**
- * A record that a user wrote through GraphQL or REST, or the mark of a reset, by which other hosts know of it. A record
- * replaces that of the content folder, whose files stay.
+ * A record that a user wrote through GraphQL or REST, or the mark of a reset, by which other hosts notice the reset. A
+ * record replaces the record of the content folder, whose files stay.
  */
 export interface WrittenRecordsTable {
-	kind: 'post' | 'term' | 'user' | 'comment' | 'revision' | 'settings' | 'reset';
+	kind: 'post' | 'term' | 'user' | 'comment' | 'revision' | 'menu' | 'settings' | 'reset';
 	/** Database id; 0 for the settings. Above 1,000,000 where the content has no such record. */
 	record_id: number;
 	/** The whole record as JSON; null where it was deleted. */
@@ -204,4 +205,12 @@ export interface SecretsTable {
 	name: string;
 	/** Hexadecimal. */
 	value: string;
+}
+
+/** The last use of an application password, one a day. */
+export interface ApplicationPasswordUsesTable {
+	uuid: string;
+	/** `YYYY-MM-DDTHH:mm:ss`, in UTC. */
+	last_used: string;
+	last_ip: string | null;
 }

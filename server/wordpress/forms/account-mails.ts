@@ -39,7 +39,7 @@ export function siteMail(
 const resetLink = ({ login }: UserRecord, key: string, { siteUrl }: MailingSite) =>
 	`${siteUrl}/wp-login.php?action=rp&key=${encodeURIComponent(key)}&login=${encodeURIComponent(login)}`;
 
-/** The mail with the link for a new password, in WordPress's words; it names no address of who asked. */
+/** The mail with the link for a new password, in WordPress's words; it does not name the address of the request. */
 export const resetMail = (user: UserRecord, site: MailingSite, key: string): MailPayload =>
 	siteMail(
 		user.email,

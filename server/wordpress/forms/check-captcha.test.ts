@@ -76,7 +76,7 @@ it.each([
 	['score-0.49', 'machine'],
 	['score-1', 'person'],
 	['good', 'machine'],
-])('reCAPTCHA v3 tells by its score: %s is a %s', async (token, verdict) => {
+])('reCAPTCHA v3 decides by its score: %s is a %s', async (token, verdict) => {
 	expect(await check('recaptcha_v3', token)).toBe(verdict);
 });
 

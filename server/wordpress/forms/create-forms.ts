@@ -90,7 +90,7 @@ export function createForms(options: FormsOptions): Forms {
 		const moment = new Date(now() - keepDays * DAY_MS).toISOString();
 		return deleteSubmissionsBefore(await options.database(), moment);
 	}
-	/** One after the other: two rounds at once would only wait for the same rows. */
+	/** Sequential: two rounds at once would only wait for the same rows. */
 	function inTurn(work: () => Promise<unknown>): void {
 		running = running.then(work).catch(onError);
 	}

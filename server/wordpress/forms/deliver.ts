@@ -12,7 +12,7 @@ export interface Carriers {
 
 /** After the first, second … failure it is tried again after so many seconds; after the last it is given up. */
 const WAITS_S = [30, 120, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600] as const;
-/** One that is being carried out is left alone by others for this long. */
+/** Other hosts leave a running delivery alone for this long. */
 const CLAIM_MS = 2 * 60 * 1000;
 /** Carried out in one turn. */
 const PORTION = 20;

@@ -5,7 +5,7 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { Form } from './find-form';
 import type { SubmittedValue } from './submission';
 
-/** A mail that a form's editor asked for; every text is one line but for `text`. */
+/** A mail of a form's settings; every text is one line but for `text`. */
 export interface MailPayload {
 	to: string[];
 	cc: string[];
@@ -18,7 +18,7 @@ export interface MailPayload {
 	text: string;
 }
 
-/** A call that a form's editor asked for. */
+/** A call of a form's settings. */
 export interface WebhookPayload {
 	url: string;
 	body: {

@@ -85,7 +85,7 @@ async function firstAnswers(
 /** The later in the order, the more it tells who wrote. */
 const rank = (type: string) => (type === 'email' ? 1 : 0);
 
-/** One submission with everything that came. */
+/** A submission with its fields, files and deliveries. */
 export interface Submission extends Omit<ListedSubmission, 'about'> {
 	values: SubmittedValue[];
 	files: { id: number; fieldId: string; name: string; bytes: number }[];

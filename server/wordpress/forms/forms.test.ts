@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 	beforeAll(async () => {
 		server = await start();
 		database = await openDatabase({ url: server.url, ...place });
-	}, 60_000);
+	});
 	afterAll(async () => {
 		await database.destroy();
 		await server.close();
@@ -153,7 +153,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		]);
 	});
 
-	it('are refused with what is wrong, and not stored', async () => {
+	it('get a refusal with their faults, and no place in the store', async () => {
 		const { isTaken, errors: wrong } = await forms().take(sent({ email: 'nobody' }));
 		expect([isTaken, Object.keys(wrong)]).toEqual([false, ['email']]);
 		expect((await list()).total).toBe(0);
@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		['a form behind a password', { documentId: 12 }, GOOD],
 		['a filled trap', {}, { ...GOOD, trap: 'x' }],
 		['a hand faster than any', { elapsedMs: 799 }, GOOD],
-	])('say no more than that they are invalid: %s', async (_name, more, values) => {
+	])('get no other message than that they are invalid: %s', async (_name, more, values) => {
 		const answer = await forms().take(sent(values, more));
 		expect(answer).toEqual({
 			isTaken: false,
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		expect((await list()).total).toBe(0);
 	});
 
-	it('are taken from a form of version 4, under its labels, and refused without what it requires', async () => {
+	it('pass from a form of version 4, under its labels, and fail without its required fields', async () => {
 		const berth = (boat: string) => forms().take(sent({ boat }, { documentId: 15 }));
 		expect((await berth('')).errors).toHaveProperty('boat');
 		expect((await berth('Ondina')).isTaken).toBe(true);
@@ -189,7 +189,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		]);
 	});
 
-	it('take what a quick person sends', async () => {
+	it('take the values of a quick person', async () => {
 		expect((await forms().take(sent(GOOD, { elapsedMs: 800 }))).isTaken).toBe(true);
 	});
 
@@ -233,7 +233,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		expect((await list()).total).toBe(2);
 	});
 
-	it('keep what no keyboard types, but for NUL, which no database has', async () => {
+	it('keep signs that no keyboard types, except NUL, which no database has', async () => {
 		await forms().take(sent({ ...GOOD, name: 'a\0b\u0007 \u202E<b>🚤' }));
 		const [item] = (await list()).items;
 		const submission = await findSubmission(database, item?.id ?? 0);
@@ -305,7 +305,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		expect((await list()).total).toBe(0);
 	});
 
-	it('are taken where the service that the form asks says so, and its token counts once', async () => {
+	it('pass where the form’s captcha service accepts the token, and the token counts once', async () => {
 		const asked: string[] = [];
 		const spent = new Set<string>();
 		const check: CheckCaptcha = (type, token) => {
@@ -337,7 +337,7 @@ describe.each(DATABASE_KINDS)('forms whose submissions lie in %s', (_, start) =>
 		);
 	});
 
-	it('tell the visitor of a fault of ours, and the log', async () => {
+	it('report a fault of ours to the visitor and to the log', async () => {
 		const broken = forms({ database: () => Promise.reject(new Error('The disk is full.')) });
 		const answer = await broken.take(sent(GOOD));
 		expect(answer).toMatchObject({

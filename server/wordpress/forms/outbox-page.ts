@@ -5,7 +5,8 @@ import { may } from '../auth/roles';
 import type { Database } from '../database/open-database';
 import { listMails, type OutboxMail } from './outbox';
 
-const OUTBOX_PATH = '/wp-admin/outbox';
+/** Own path of the page. */
+export const OUTBOX_PATH = '/wp-admin/outbox';
 /** Mails that the page shows. */
 const MOST_MAILS = 100;
 
@@ -49,7 +50,7 @@ ${mails.map(markupOf).join('\n')}`;
 /** `2026-11-27 08:00` */
 const minute = (moment: string): string => escapeMarkup(moment.slice(0, 16).replace('T', ' '));
 
-/** How far a mail has come. */
+/** The state of a mail. */
 function stateOf({ createdAt, dueAt, doneAt, failure }: OutboxMail): string {
 	if (doneAt) return `sent ${minute(doneAt)} UTC`;
 	const why = failure ? `: ${escapeMarkup(failure)}` : '';

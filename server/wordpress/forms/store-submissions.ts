@@ -57,14 +57,14 @@ export function createSubmissionStore(open: () => Promise<Database>): StoreSubmi
 		while (waiting.length > 0) {
 			// An embedded database holds the process while the disk writes: what arrived meanwhile is read first.
 			await wait(GATHER_MS);
-			// One order for all hosts: else two that store the same keys might wait for each other.
+			// All hosts use the same order: otherwise two hosts that store the same keys might wait for each other.
 			const together = waiting
 				.splice(0, MOST_TOGETHER)
 				.sort((one, other) =>
 					one.submission.idempotencyKey < other.submission.idempotencyKey ? -1 : 1,
 				);
 			if (!(await storeTogether(together))) {
-				// One of them may be what cannot be stored: the others are.
+				// A submission that the database rejects must not stop the others.
 				for (const one of together) await storeTogether([one]);
 			}
 		}

@@ -118,11 +118,11 @@ function submittedValues({ fields }: Form, { values }: SentForm): SubmittedValue
 			fieldId: field.id,
 			label: plainText(field.label) || plainText(field.placeholder) || field.id,
 			type: field.type,
-			value: textOf(field, values.get(field.id)),
+			value: answerText(field, values.get(field.id)),
 		}));
 }
 
-function textOf(field: FormField, sent: ReturnType<SentForm['values']['get']>): string {
+function answerText(field: FormField, sent: ReturnType<SentForm['values']['get']>): string {
 	if (field.type === 'upload') return (sent?.files ?? []).map(({ name }) => name).join('\n');
 	if (field.type === 'password') return '';
 	// PostgreSQL keeps no NUL in a text.

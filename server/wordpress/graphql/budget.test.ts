@@ -42,7 +42,7 @@ describe('the budget of an operation', () => {
 		expect(() => budget.spend(1)).toThrow('The query took too long.');
 	});
 
-	it('says the same from then on, whatever is asked for', () => {
+	it('gives the same answer from then on, to every query', () => {
 		const budget = createBudget(still, { bytes: 1 });
 		expect(() => budget.write(2)).toThrow(TOO_LARGE);
 		expect(() => budget.check()).toThrow(TOO_LARGE);

@@ -1,5 +1,6 @@
 import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import type { Logins } from '../auth/create-auth';
+import type { CommentPace } from '../comments/comment-pace';
 import type { Forms } from '../forms/create-forms';
 import type { Asker } from '../reading/read-post';
 import type { Shop, ShopVisit } from '../shop/shop';
@@ -9,7 +10,7 @@ import type { Budget } from './budget';
 import type { SiteNames } from './site-names';
 import type { Turn } from './turns';
 
-/** The context that every resolver gets. One per operation. */
+/** The context that every resolver gets. A new context for each operation. */
 export interface GraphQLContext {
 	store: Store;
 	/** Absolute address of the site, without a slash at its end. */
@@ -37,6 +38,10 @@ export interface GraphQLContext {
 	logins: Logins | null;
 	/** Takes the cookie that the answer sets; absent where the asker is no page of the site itself. */
 	cookies?: { set: string | null } | undefined;
+	/** The sender's network address; empty where it is not known. */
+	address: string;
+	/** The pace of comments; null where they may come as quickly as they like. */
+	pace: CommentPace | null;
 	/** The ways to write; null where the host refuses every change. */
 	writes: Writes<ContentFacts> | null;
 }

@@ -4,6 +4,7 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { SESSION_HEADER } from '@outrigger/rules/shop/session-header';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Auth } from '../auth/create-auth';
+import { addressOf } from '../auth/visitor-address';
 import type { Forms } from '../forms/create-forms';
 import type { Contract } from '../schema/read-contract';
 import type { Shop } from '../shop/shop';
@@ -58,6 +59,8 @@ export interface GraphQLOptions {
 	now?: () => number;
 	/** The ways to write; absent or null where the host refuses every change. */
 	writes?: GraphQLContext['writes'];
+	/** The pace of comments; absent or null where they may come as quickly as they like. */
+	pace?: GraphQLContext['pace'];
 	/** Lets visitors try out mutations in GraphiQL; absent or null where the site does not allow it. */
 	tryOuts?: TryOuts | null;
 }
@@ -83,7 +86,7 @@ export interface GraphQLServer {
 			viewer?: UserRecord | null;
 			session?: string | null;
 			operationName?: string;
-			/** Slug of the language in which the site is asked; all of them if absent. */
+			/** Slug of the language of the answers; all languages if absent. */
 			language?: string;
 		},
 	): Promise<ExecutionResult>;
@@ -97,8 +100,11 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	const onError = options.onError ?? (() => undefined);
 	const isOpen = options.isOpen ?? true;
 	const names = createSiteNames(store.content);
-	/** The site in each language that was asked for, and as a whole. */
-	const bases = new WeakMap<Store, Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn'>>();
+	/** The site in each requested language, and as a whole. */
+	const bases = new WeakMap<
+		Store,
+		Omit<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'turn' | 'address'>
+	>();
 	const baseOf = (language: string | null | undefined, whole = store) => {
 		const view = storeInLanguage(whole, language);
 		const known = bases.get(view);
@@ -115,6 +121,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 			now,
 			writes: options.writes ?? null,
 			logins: options.auth.logins,
+			pace: options.pace ?? null,
 		};
 		bases.set(view, base);
 		return base;
@@ -126,7 +133,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 	/** The facts that all operations of one request share: the viewer, the session that may begin, and the limits. */
 	const askers = new WeakMap<
 		Request,
-		Pick<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'cookies'>
+		Pick<GraphQLContext, 'viewer' | 'visit' | 'budget' | 'cookies' | 'address'>
 	>();
 	const askerOf = (request: Request) => {
 		const isOwnPage = readsCookies(request);
@@ -134,20 +141,20 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 		const page = ownPath(request.headers.get('referer'), siteUrl);
 		const visit = options.shop.visit(request.headers.get(SESSION_HEADER), viewer, page);
 		const cookies = isOwnPage ? { set: null } : undefined;
-		return { viewer, visit, budget: createBudget(now), cookies };
+		return { viewer, visit, budget: createBudget(now), cookies, address: addressOf(request) };
 	};
 	/** The layer of a visitor who tries out mutations; null for every other request. */
 	const tryOutFor = (request: Request, language: string | null): Partial<GraphQLContext> | null => {
 		const visitor = readsCookies(request) ? tryOutOf(request) : null;
 		if (!options.tryOuts || visitor === null) return null;
 		const tryOut = options.tryOuts.of(visitor);
-		const { takeFile } = tryOut;
+		const { takeFile, edited } = tryOut;
 		const write = async (make: MakeWrite) => {
 			const { contentOf, store: written } = baseOf(language, await tryOut.write(make));
 			return { store: written, names, contentOf };
 		};
 		const base = baseOf(language, tryOut.store());
-		return { ...base, writes: { write, takeFile }, viewer: TRYING_VISITOR };
+		return { ...base, writes: { write, takeFile, edited }, viewer: TRYING_VISITOR };
 	};
 	const endpoint = createEndpoint({
 		schema,
@@ -203,6 +210,7 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 					...baseOf(language),
 					viewer,
 					visit: options.shop.visit(session, viewer),
+					address: '',
 					budget: UNLIMITED,
 					turn: NEVER_PAUSED,
 				},

@@ -34,7 +34,7 @@ export function parseGlobalId(id: string): GlobalId | null {
 	return match === null ? null : { kind: match[1] ?? '', key: match[2] ?? '' };
 }
 
-/** WPGraphQL's words for what is no global id. They differ by what was asked for. */
+/** WPGraphQL's words for a text that is no global id. They differ by the requested type. */
 export const NO_GLOBAL_ID = {
 	content: 'The ID input is invalid. Make sure you set the proper idType for your input.',
 	other: 'The ID input is invalid',

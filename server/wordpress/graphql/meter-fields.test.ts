@@ -58,7 +58,7 @@ describe('a metered field', () => {
 		['{ item { kind } }'],
 		['{ items(count: 50) { text words settings kind } }'],
 		[`{ item { ${'a'.repeat(80)}: text } }`],
-	])('counts about what it adds to the answer: %s', async (query) => {
+	])('counts about as much as it adds to the answer: %s', async (query) => {
 		const { data } = await ask(query, UNLIMITED);
 		const written = JSON.stringify(data).length;
 		const counted = await bytesOf(query);
@@ -95,7 +95,7 @@ describe('a metered field', () => {
 		expect(many.errors).toHaveLength(4);
 	});
 
-	it('waits for its turn where it takes arguments, and asks then whether there is time left', async () => {
+	it('waits for its turn where it takes arguments, and checks then whether there is time left', async () => {
 		let asked = 0;
 		const turn: Turn = {
 			pause: () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { withAddressOf } from '../auth/visitor-address';
 import type { IncomingGet } from './transport/answer-cache';
 
 /** The beginning of a query by GET. */
@@ -11,7 +12,7 @@ export function isPlainGraphQL({ pathname, searchParams }: URL): boolean {
 
 /** The same request at `/graphql`. */
 export function atEndpoint(request: Request, { origin, search }: URL): Request {
-	return new Request(`${origin}/graphql${search}`, request);
+	return withAddressOf(new Request(`${origin}/graphql${search}`, request), request);
 }
 
 /** An anonymous query by GET that comes from no page of another site; null for every other request. */

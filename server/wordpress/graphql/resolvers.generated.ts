@@ -554,6 +554,8 @@ export type CategoryToCategoryConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -701,6 +703,7 @@ export type Comment = DatabaseIdentifier & Node & UniformResourceIdentifiable & 
   /** @deprecated Ask for status instead. */
   approved?: Maybe<Scalars['Boolean']['output']>;
   author?: Maybe<CommentToCommenterConnectionEdge>;
+  /** @deprecated Use ipAddress of the author instead. */
   authorIp?: Maybe<Scalars['String']['output']>;
   /** @deprecated Ask for databaseId instead. */
   commentId?: Maybe<Scalars['Int']['output']>;
@@ -841,6 +844,8 @@ export type CommentToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -895,6 +900,8 @@ export type CommentToParentCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1565,6 +1572,8 @@ export type CreateCategoryPayload = {
 };
 
 export type CreateCommentInput = {
+  /** @deprecated Use status instead. */
+  approved?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorUrl?: InputMaybe<Scalars['String']['input']>;
@@ -3132,6 +3141,8 @@ export type GlobalProductAttributeToTermNodeConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -4111,6 +4122,8 @@ export type MediaItemToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5028,6 +5041,8 @@ export type PageToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5666,6 +5681,8 @@ export type PostToCategoryConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5719,6 +5736,8 @@ export type PostToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -5790,6 +5809,8 @@ export type PostToPostFormatConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5897,6 +5918,8 @@ export type PostToTagConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5942,6 +5965,8 @@ export type PostToTermNodeConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6361,6 +6386,8 @@ export type ProductCategoryToProductCategoryConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -6626,6 +6653,8 @@ export type ProductToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6715,6 +6744,8 @@ export type ProductToProductCategoryConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -6816,6 +6847,8 @@ export type ProductToProductTagConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -6859,6 +6892,8 @@ export type ProductToTermNodeConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -8491,6 +8526,8 @@ export type RootQueryToCategoryConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -8544,6 +8581,8 @@ export type RootQueryToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8998,6 +9037,8 @@ export type RootQueryToPostFormatConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9041,6 +9082,8 @@ export type RootQueryToProductCategoryConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -9142,6 +9185,8 @@ export type RootQueryToProductTagConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
 };
 
@@ -9231,6 +9276,8 @@ export type RootQueryToTagConnectionWhereArgs = {
   parent?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9297,6 +9344,8 @@ export type RootQueryToTermNodeConnectionWhereArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   slug?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   taxonomies?: InputMaybe<Array<InputMaybe<TaxonomyEnum>>>;
+  /** @deprecated Use termTaxonomyId instead. */
+  termTaxonomId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   termTaxonomyId?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9399,6 +9448,7 @@ export type SendPasswordResetEmailPayload = {
   __typename?: 'SendPasswordResetEmailPayload';
   clientMutationId?: Maybe<Scalars['String']['output']>;
   success?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated It is always null. */
   user?: Maybe<User>;
 };
 
@@ -10502,6 +10552,8 @@ export type UpdateCategoryPayload = {
 };
 
 export type UpdateCommentInput = {
+  /** @deprecated Use status instead. */
+  approved?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
   authorEmail?: InputMaybe<Scalars['String']['input']>;
   authorUrl?: InputMaybe<Scalars['String']['input']>;
@@ -10657,6 +10709,8 @@ export type UpdateSettingsInput = {
   generalSettingsTimeFormat?: InputMaybe<Scalars['String']['input']>;
   generalSettingsTimezone?: InputMaybe<Scalars['String']['input']>;
   generalSettingsTitle?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated It cannot be changed here. */
+  generalSettingsUrl?: InputMaybe<Scalars['String']['input']>;
   readingSettingsPageForPosts?: InputMaybe<Scalars['Int']['input']>;
   readingSettingsPageOnFront?: InputMaybe<Scalars['Int']['input']>;
   readingSettingsPostsPerPage?: InputMaybe<Scalars['Int']['input']>;
@@ -10965,6 +11019,8 @@ export type UserToCommentConnectionWhereArgs = {
   parentIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   parentNotIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use statusIn instead. */
+  status?: InputMaybe<Scalars['String']['input']>;
   statusIn?: InputMaybe<Array<InputMaybe<CommentStatusEnum>>>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -67,7 +67,7 @@ describe('turns', () => {
 		expect(next.pause()).toBeInstanceOf(Promise);
 	});
 
-	it('have grace for those who come, not for those who waited', async () => {
+	it('have grace for new operations, not for waiting ones', async () => {
 		const turn = createTurns(now).begin();
 		turn.pause();
 		time = SLICE_MS;

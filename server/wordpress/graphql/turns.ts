@@ -3,7 +3,7 @@ export const SLICE_MS = 20;
 /** The time that every new operation may take at once: most of them are done in it. */
 export const GRACE_MS = 2;
 
-/** One operation among those that take turns. */
+/** An operation that takes turns with others. */
 export interface Turn {
 	/**
 	 * Asks whether the operation may go on.
@@ -29,9 +29,10 @@ interface Operation {
 }
 
 /**
- * Each time around the event loop those who come share one slice, and those who wait have another, one after the
- * other. Whoever comes and finds the slice used up waits, but for a moment of grace. Whoever has had a slice goes to
- * the end of the row, so that a small operation waits for one slice of each large one and not for their end.
+ * In each round of the event loop, all new operations share one slice of time, and the waiting operations share another
+ * one after it. A new operation that finds its slice used up waits; only its first `GRACE_MS` are free. An operation
+ * that had a slice goes to the end of the row, so that a small operation waits for one slice of each large operation
+ * and not for its end.
  *
  * @param now milliseconds since any fixed point
  */

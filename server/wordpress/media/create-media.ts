@@ -36,7 +36,7 @@ function cacheFolders(dataDir: string | undefined): string[] {
 	return dataDir === undefined ? [temporary] : [join(dataDir, 'media'), temporary];
 }
 
-/** The maker behind `createMedia`, for those who make pictures ahead. */
+/** The maker behind `createMedia`, for users who make pictures ahead. */
 export function openPictureMaker(
 	options: Pick<MediaOptions, 'dataDir' | 'pictures'>,
 ): PictureMaker {

@@ -103,7 +103,7 @@ function foreignSizes(media: MediaFileRecord, sizes: readonly ForeignSize[]): Im
 	}));
 }
 
-/** One size by name; the full size where that one was not made, as WordPress falls back. */
+/** A size by name; the full size where WordPress did not make the named size. */
 export function imageSize(media: MediaFileRecord, own: SiteImageSizes, name: string): ImageSize {
 	return imageSizes(media, own).find((size) => size.name === name) ?? fullSize(media);
 }

@@ -133,7 +133,7 @@ describe('uploads', () => {
 			'image/webp',
 		],
 	] as const)(
-		'are what their name says, or what a page can show, for %s',
+		'have the type of their name, or of a kind that a page can show, for %s',
 		async (_, headers, type) => {
 			const response = await serve()('/wp-content/uploads/2026/05/cove-300x200.jpg', headers);
 			expect(response.headers.get('content-type')).toBe(type);
@@ -180,7 +180,7 @@ describe('uploads', () => {
 		expect((await get(path, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(200);
 	});
 
-	it('tell a HEAD the length without a body', async () => {
+	it('answer HEAD with the length, without a body', async () => {
 		const response = await serve()('/wp-content/uploads/2026/05/cove-150x150.jpg', {}, 'HEAD');
 		expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
 		expect(await response.text()).toBe('');
@@ -198,13 +198,13 @@ describe('uploads', () => {
 		expect((await serve()(path)).status).toBe(404);
 	});
 
-	it('pass on what is no upload and refuse to be written', async () => {
+	it('pass other addresses on, and refuse writes', async () => {
 		const media = createMedia({ store: () => store });
 		expect(await media(new Request('http://site.test/about/'))).toBeNull();
 		expect((await serve()('/wp-content/uploads/film.mp4', {}, 'POST')).status).toBe(405);
 	});
 
-	it('report a missing source and say 404', async () => {
+	it('report a missing source and answer 404', async () => {
 		const failed: string[] = [];
 		const get = serve({ onError: (_, file) => failed.push(file) });
 		expect((await get('/wp-content/uploads/gone.jpg')).status).toBe(404);
@@ -273,7 +273,7 @@ describe('made pictures', () => {
 		expect((await typeOf(square))[0]).toBe('image/avif');
 		const long = '/wp-content/uploads/2026/05/long.jpg';
 		expect((await typeOf(long, { accept: 'image/avif,*/*' }))[0]).toBe('image/avif');
-	}, 60_000);
+	});
 
 	it('stay in memory where no disk takes them', async () => {
 		const file = join(folder, 'film.mp4');

@@ -84,7 +84,7 @@ describe('image sizes', () => {
 });
 
 describe('srcset and sizes', () => {
-	it('begin with the asked size and leave out what is wider than 2048', () => {
+	it('begin with the requested size and leave out files wider than 2048', () => {
 		expect(srcSet(picture(2400, 1600), {}, 'http://site.test', 'large')).toBe(
 			[
 				`${base}cove-1024x683.jpg 1024w`,
@@ -107,7 +107,7 @@ describe('srcset and sizes', () => {
 		expect(srcSet(picture(2400, 1600), {}, 'http://site.test', 'thumbnail')).toBeNull();
 	});
 
-	it('say how wide the asked size is', () => {
+	it('name the width of the requested size', () => {
 		expect(sizesAttribute(picture(1600, 2000), {}, 'medium')).toBe(
 			'(max-width: 240px) 100vw, 240px',
 		);

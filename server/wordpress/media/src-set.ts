@@ -9,11 +9,13 @@ import {
 import { hasSameRatio } from './resize';
 import { mediaUrl } from './uploads-url';
 
-/** Wider files than this stay out of a srcset unless they are the asked size; WordPress's `max_srcset_image_width`. */
+/**
+ * Wider files than this stay out of a srcset unless they are the requested size; WordPress's `max_srcset_image_width`.
+ */
 const MAX_SRCSET_WIDTH = 2048;
 
 /**
- * The sizes that may stand in for one size: same picture at another scale, the asked one first, then
+ * The sizes that may stand in for one size: same picture at another scale, the requested one first, then
  * in metadata order, the original last.
  */
 export function interchangeableSizes(

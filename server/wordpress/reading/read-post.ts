@@ -49,9 +49,8 @@ export function readPost(
 }
 
 /**
- * Returns the elements of a post that a viewer may read, with the settings that may leave the
- * site. Of an element whose conditions are not met it returns the conditions alone, and nothing
- * of its content.
+ * Returns the elements of a post that a viewer may read, with the settings that may leave the site. If an element's
+ * conditions are not met, the function returns its conditions alone, without its content.
  *
  * @returns null for a post without the builder, and where `readPost` gives null
  */

@@ -40,7 +40,7 @@ describe('settings that leave the server', () => {
 		expect(asVisitorsSee({ ...settings }, 'acme-hero')).toEqual({});
 	});
 
-	it('keep what looks like a secret and is none', () => {
+	it('keep values that only look like a secret', () => {
 		const settings = {
 			show_lost_password: 'yes',
 			password_label: 'Password',

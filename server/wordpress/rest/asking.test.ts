@@ -5,7 +5,7 @@ import { readSlugs, storedSlug } from './stored-slug';
 import { type Json, site } from './testing/ask-site';
 import { SITE_URL, testSite } from './testing/test-site';
 
-describe('other ways to ask REST', () => {
+describe('other methods and parameters of REST', () => {
 	it('an envelope holds status and headers, also of a refusal', async () => {
 		const { status, body } = await site()('/wp-json/wp/v2/posts?_fields=id&per_page=1&_envelope');
 		expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('other ways to ask REST', () => {
 		expect(Object.keys(all.body)).toContain('draft');
 	});
 
-	it('OPTIONS tells what a list reads, in which bounds, and what an entry has', async () => {
+	it('OPTIONS lists the parameters of a list, with their bounds, and the fields of an entry', async () => {
 		const { body } = await site()('/wp-json/wp/v2/posts', { method: 'OPTIONS' });
 		expect(body.endpoints[0].args).toMatchObject({
 			per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10, required: false },
@@ -62,7 +62,7 @@ describe('other ways to ask REST', () => {
 		expect(body._links.self[0].href).toBe(`${SITE_URL}/wp-json/wp/v2/posts`);
 	});
 
-	it('OPTIONS describes every parameter and field of every route, and what writing takes', async () => {
+	it('OPTIONS describes every parameter and field of every route, and the parameters of writes', async () => {
 		const { body: index } = await site()('/wp-json/');
 		const routes = Object.keys(index.routes)
 			.filter((route) => route.split('/').length > 3)
@@ -99,7 +99,7 @@ describe('other ways to ask REST', () => {
 		['comments', 'POST', ['content', 'post', 'author_name'], []],
 		['comments/1', 'DELETE', ['force', 'password'], []],
 		['settings', 'PUT', ['title', 'posts_per_page', 'site_icon'], []],
-	])('OPTIONS of %s tells what %s takes', async (route, method, names, required) => {
+	])('OPTIONS of %s lists the parameters of %s', async (route, method, names, required) => {
 		const { body } = await site()(`/wp-json/wp/v2/${route}`, { method: 'OPTIONS' });
 		const { args } = body.endpoints.find((one: { methods: string[] }) =>
 			one.methods.includes(method),
@@ -125,7 +125,7 @@ describe('other ways to ask REST', () => {
 		});
 	});
 
-	it('OPTIONS names WordPress’s methods, a type’s schema, what was asked of it, and nothing of nowhere', async () => {
+	it('OPTIONS names WordPress’s methods, a type’s schema and its own query, and nothing for an unknown route', async () => {
 		const options = async (path: string) =>
 			(await site()(`/wp-json/wp/v2/${path}`, { method: 'OPTIONS' })).body;
 		const post = await options('posts/1');
@@ -176,8 +176,10 @@ describe('other ways to ask REST', () => {
 		expect((await site()('/wp-json/wp/v2/types/post?_fields=slug')).body).toEqual({ slug: 'post' });
 	});
 
-	it('patterns and navigations are lists that hold nothing', async () => {
-		for (const base of ['blocks', 'navigation']) {
+	it('patterns, their categories and navigations are lists that hold nothing', async () => {
+		const { routes } = (await site()('/wp-json/')).body;
+		for (const base of ['blocks', 'navigation', 'wp_pattern_category']) {
+			expect(routes).toHaveProperty([`/wp/v2/${base}`]);
 			const { status, headers, body } = await site()(`/wp-json/wp/v2/${base}`);
 			expect([status, headers.get('x-wp-total'), body]).toEqual([200, '0', []]);
 		}
@@ -200,7 +202,7 @@ describe('other ways to ask REST', () => {
 		'wp/v2/users/me',
 		'nowhere',
 		'',
-	])('the site itself reads what a stranger gets from /wp-json/%s', async (path) => {
+	])('the site itself reads the public answer of /wp-json/%s', async (path) => {
 		const store = createStore(testSite());
 		const read = createRestReader({
 			store: () => store,

@@ -100,9 +100,11 @@ export function attachmentItem(context: RestContext, post: PostRecord, detail: D
 				description,
 				post: () => post.parentId || null,
 				filename: () => fullSize(media).file,
+				// The host draws sizes on request.
+				...(detail === 'edit' && { missing_image_sizes: () => [] }),
 			});
 		}
 	}
 	const embeds = postEmbeds(context, post);
-	return { fields, links: () => postLinks(context, post), embeds };
+	return { fields, links: () => postLinks(context, post, detail), embeds };
 }

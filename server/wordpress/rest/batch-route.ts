@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { withAddressOf } from '../auth/visitor-address';
 import type { Store } from '../store/store';
 import type { Answer } from './envelope';
 import { readJson } from './read-request';
 import { invalidParams, noRoute, RestError } from './rest-error';
 
-/** Where several writes are sent at once. */
+/** The route that takes several writes at once. */
 export const BATCH_ROUTE = '/batch/v1';
 
 const MOST_REQUESTS = 25;
@@ -91,7 +92,7 @@ async function inTurn(
 		answers.push(
 			request instanceof RestError
 				? { status: request.status, data: request.body(), headers: {} }
-				: await answer(request.clone()),
+				: await answer(withAddressOf(request.clone(), request)),
 		);
 	return answers;
 }
@@ -145,7 +146,8 @@ function requestOf(part: Part, batch: Request, { store, siteUrl }: BatchRunner) 
 	if (nonce !== null && !headers.has('x-wp-nonce')) headers.set('x-wp-nonce', nonce);
 	headers.set('content-type', 'application/json');
 	headers.delete('content-length');
-	return new Request(url, { method: part.method, headers, body: JSON.stringify(part.body) });
+	const body = JSON.stringify(part.body);
+	return withAddressOf(new Request(url, { method: part.method, headers, body }), batch);
 }
 
 function readBatch(body: unknown): { validation: string; parts: Part[] } {

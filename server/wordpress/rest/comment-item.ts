@@ -38,7 +38,7 @@ export function commentItem(
 	const { store, viewer } = context;
 	const post = store.post(comment.postId);
 	const user = store.user(comment.userId);
-	const avatars = avatarUrls(context, user?.avatarUrl ?? '');
+	const avatars = avatarUrls(context, comment.authorName, user?.avatarUrl ?? '');
 	const raw = detail === 'edit' ? { raw: comment.content } : {};
 	return {
 		fields: {
@@ -64,7 +64,7 @@ export function commentItem(
 				`${siteLink(context, post ? postPath(store, post) : '/')}#comment-${comment.databaseId}`,
 			...(detail !== 'embed' && { status: () => statusNames[comment.status] }),
 			type: () => 'comment',
-			...(avatars !== null && { author_avatar_urls: () => avatars }),
+			author_avatar_urls: () => avatars,
 			...(detail !== 'embed' && { meta: () => [] }),
 		},
 		links: () => commentLinks(context, comment),

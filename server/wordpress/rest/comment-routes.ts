@@ -1,6 +1,7 @@
 import type { CommentRecord, PostRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
-import { mayReadComment } from '../auth/visibility';
+import { isOpenWith, mayReadComment, maySee } from '../auth/visibility';
+import { addressOf } from '../auth/visitor-address';
 import { submitComment } from '../comments/submit-comment';
 import type { Store } from '../store/store';
 import { withLetterT } from '../texts/dates';
@@ -57,29 +58,61 @@ export function listComments(context: RestContext): RestResult {
 	const page = readPage(read);
 	const postIds = read.integers('post');
 	const parents = read.integers('parent');
+	const parentsLeftOut = read.integers('parent_exclude') ?? [];
 	const authors = read.integers('author');
+	const authorsLeftOut = read.integers('author_exclude') ?? [];
+	const email = read.text('author_email')?.trim().toLowerCase();
+	const type = read.text('type') || 'comment';
 	const include = read.integers('include');
 	const exclude = read.integers('exclude') ?? [];
 	const search = read.text('search')?.trim().toLowerCase();
 	const after = readSiteDate(read, 'after', timezone) ?? '';
 	const before = readSiteDate(read, 'before', timezone) ?? '9999';
 	const status = read.choice('status', statuses) ?? 'approve';
+	const sent = read.text('password');
+	// As in core, a password is that of the only post.
+	const password = postIds?.length === 1 ? sent : undefined;
 	const field = read.choice('orderby', orderFields) ?? 'date_gmt';
 	const direction = read.choice('order', ['asc', 'desc']) ?? 'desc';
 	read.check();
+	const isHidden = (id: number) => {
+		const post = store.post(id);
+		return (
+			post !== undefined && !(maySee(store, post, viewer) && isOpenWith(post, viewer, password))
+		);
+	};
+	if (postIds?.some(isHidden))
+		throw forbidden(
+			viewer,
+			'rest_cannot_read_post',
+			'Sorry, you are not allowed to read the post for this comment.',
+		);
 	const mayModerate = may(viewer, 'moderate_comments');
 	if (detail === 'edit' && !mayModerate) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit comments.');
 	}
-	if ((status !== 'approve' || context.params.has('author_email')) && !mayModerate) {
-		const message = 'Query parameter not permitted: status';
+	const guarded = {
+		author: !!authors?.length,
+		author_exclude: authorsLeftOut.length > 0,
+		author_email: !!email,
+		type: type !== 'comment',
+		status: status !== 'approve',
+	};
+	const refused = Object.entries(guarded).flatMap(([name, isSent]) => (isSent ? [name] : []));
+	if (refused.length > 0 && !may(viewer, 'edit_posts')) {
+		const message = `Query parameter not permitted: ${refused.join(', ')}`;
 		throw forbidden(viewer, 'rest_forbidden_param', message);
 	}
 	const asked = status === 'all' ? (['approve', 'hold'] as const) : [status];
-	const found = commentsIn(store, postIds, [...asked]).filter(
+	// The mock keeps comments alone: no pingbacks, no notes.
+	const kept = ['comment', 'all'].includes(type) ? commentsIn(store, postIds, [...asked]) : [];
+	const found = kept.filter(
 		(comment) =>
 			(parents?.includes(comment.parentId) ?? true) &&
+			!parentsLeftOut.includes(comment.parentId) &&
 			(authors?.includes(comment.userId) ?? true) &&
+			!authorsLeftOut.includes(comment.userId) &&
+			(!email || comment.authorEmail.toLowerCase() === email) &&
 			(include?.includes(comment.databaseId) ?? true) &&
 			!exclude.includes(comment.databaseId) &&
 			(!search || `${comment.authorName} ${comment.content}`.toLowerCase().includes(search)) &&
@@ -101,7 +134,7 @@ export function listComments(context: RestContext): RestResult {
 		kind: 'items',
 		// As in core, comments of posts that the user may not read have a place in the pages, and are left out of them.
 		items: cut(sortBy(byId, keys[field], direction), page)
-			.filter((comment) => mayReadComment(store, comment, viewer))
+			.filter((comment) => mayReadComment(store, comment, viewer, password))
 			.map((comment) => commentItem(context, comment, detail)),
 		total: found.length,
 		perPage: page.perPage,
@@ -117,15 +150,39 @@ export function getComment(context: RestContext, id: number): RestResult {
 	}
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
+	const password = read.text('password');
 	read.check();
 	if (detail === 'edit' && !may(context.viewer, 'moderate_comments')) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit comments.');
 	}
-	if (!mayReadComment(context.store, comment, context.viewer)) {
+	if (!mayReadComment(context.store, comment, context.viewer, password)) {
 		const message = 'Sorry, you are not allowed to read this comment.';
 		throw forbidden(context.viewer, 'rest_cannot_read', message);
 	}
 	return { kind: 'item', item: commentItem(context, comment, detail) };
+}
+
+/** Refuses a comment on a post that takes none of this user. @returns true for a post that the user may read */
+function mayComment(
+	{ store, viewer }: RestContext,
+	postId: number,
+	password: string | undefined,
+): boolean {
+	const post = store.post(postId);
+	const refuse = (code: string, message: string) => forbidden(viewer, code, message);
+	if (post?.status === 'draft' || post?.status === 'trash')
+		throw refuse(
+			`rest_comment_${post.status}_post`,
+			'Sorry, you are not allowed to create a comment on this post.',
+		);
+	if (post && !(maySee(store, post, viewer) && isOpenWith(post, viewer, password)))
+		throw refuse(
+			'rest_cannot_read_post',
+			'Sorry, you are not allowed to read the post for this comment.',
+		);
+	if (post?.commentStatus === 'closed')
+		throw refuse('rest_comment_closed', 'Sorry, comments are closed for this item.');
+	return true;
 }
 
 /**
@@ -148,6 +205,7 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 	const postId = read.integer('post');
 	const parentId = read.integer('parent', { min: 0 }) ?? 0;
 	const content = rawText(context.params, 'content') ?? '';
+	const password = read.text('password');
 	read.check();
 	if (postId === undefined || !store.post(postId)) {
 		const message = 'Sorry, you are not allowed to create this comment without a post.';
@@ -155,14 +213,24 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 	}
 	if (content.trim() === '')
 		throw new RestError('rest_comment_content_invalid', 'Invalid comment content.', 400);
-	const typed = { postId, parentId, authorName: '', authorEmail: '', authorUrl: '', content };
+	const typed = {
+		postId,
+		parentId,
+		authorName: '',
+		authorEmail: '',
+		authorUrl: '',
+		content: content.trim(),
+	};
 	// A moderator says more of a comment; what is wrong with that is said before the comment is taken.
 	const mayModerate = may(viewer, 'moderate_comments');
 	const told = mayModerate && isWriting(context) ? sentFields(context) : {};
-	const outcome = await submitComment(store, typed, viewer, now);
+	const hasPassword = mayComment(context, postId, password);
+	const sender = { viewer, hasPassword, address: addressOf(context.request), pace: context.pace };
+	const outcome = await submitComment(store, typed, sender, now);
 	if (!outcome.accepted) {
 		const { code, message, status } = outcome.refusal;
-		throw new RestError(code, message, status < 400 ? 400 : status);
+		const isPlain = status < 400 || code === 'comment_flood';
+		throw new RestError(code, message, isPlain ? 400 : status);
 	}
 	const { comment } = outcome;
 	const isMore = Object.entries(told).some(

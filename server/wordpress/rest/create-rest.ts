@@ -29,6 +29,10 @@ export interface RestOptions {
 	now?: () => number;
 	/** The ways to write; absent or null: the site refuses every change. */
 	writes?: RestContext['writes'];
+	/** The uses of application passwords; absent or null where the host keeps none. */
+	passwordUses?: RestContext['passwordUses'];
+	/** The pace of comments; absent or null: they may come as quickly as they like. */
+	pace?: RestContext['pace'];
 	/** Receives a mistake of ours, which the client sees as a bare 500. */
 	onError?: (error: unknown) => void;
 }
@@ -65,10 +69,13 @@ function failure(error: unknown, options: RestOptions): Answer {
 	return { status: 500, data: hidden.body(), headers: {} };
 }
 
+const validated = () => new RestError('validated', 'Nothing is wrong with it.', 200);
+
 /** Ends every write where it would begin. */
 const VALIDATED: RestOptions['writes'] = {
-	write: () => Promise.reject(new RestError('validated', 'Nothing is wrong with it.', 200)),
-	takeFile: () => Promise.reject(new RestError('validated', 'Nothing is wrong with it.', 200)),
+	write: () => Promise.reject(validated()),
+	takeFile: () => Promise.reject(validated()),
+	edited: () => Promise.reject(validated()),
 };
 
 /** The answer to a request that is one of REST's, and true if the answer is for the viewer alone. */
@@ -109,7 +116,8 @@ async function answerTo(
 		const language = params.get('lang');
 		const store = storeInLanguage(options.store(), typeof language === 'string' ? language : null);
 		const previewLink = options.previewLink ?? null;
-		const asked = { request, route, params, upload };
+		const { pace = null, passwordUses = null } = options;
+		const asked = { request, route, params, upload, pace, passwordUses };
 		const context = { store, siteUrl, viewer, now, writes, previewLink, ...asked };
 		return { answer: await run(context), isPersonal };
 	} catch (error) {
@@ -150,7 +158,8 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
 }
 
 /**
- * The text of an answer: JSON, a call of the function that `_jsonp` names, or the XML that oEmbed was asked for.
+ * The text of an answer: JSON, a call of the function that `_jsonp` names, or XML for a request of oEmbed that names
+ * it.
  * @returns null where `_jsonp` names no function
  */
 function bodyOf(answer: Answer, url: URL, headers: Headers): string | null {

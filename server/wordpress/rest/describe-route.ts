@@ -1,31 +1,42 @@
 import { fieldWords, parameterWords } from './argument-words';
-import type { Route } from './find-route';
+import { EDITOR_TYPES } from './own-types';
 import { type ParamShape, recordedParams } from './param-reader';
+import { phpMap } from './projection';
 import { type RestContext, restLink } from './rest-context';
 import { RestError } from './rest-error';
-import type { RestResult } from './rest-item';
-import { writtenArgs, writtenFields } from './written-args';
+import type { Route } from './route';
+import { describedSchema, isOfPasswords, writtenArgs } from './written-args';
 
 /** Things of JSON Schema's draft 4, which WordPress writes. */
 const DRAFT = 'http://json-schema.org/draft-04/schema#';
 
-function typeOf(value: unknown): string {
-	if (value === null) return 'null';
-	if (Array.isArray(value)) return 'array';
-	if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-	return typeof value;
-}
+const BASES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	comments: { order: 'desc', orderby: 'date_gmt', status: 'approve', author: undefined, post: [] },
+	users: { order: 'asc', orderby: 'name' },
+	media: { order: 'desc', orderby: 'date', status: 'inherit' },
+	search: { type: 'post', subtype: 'any' },
+	'menu-items': { per_page: 100 },
+	embed: { format: 'json', maxwidth: 600 },
+	proxy: { format: 'json', maxwidth: 600, discover: true },
+};
 
-/** Returns the properties of things, derived from the fields of an example. */
-function propertiesOf(fields: Record<string, unknown>): Record<string, object> {
-	const properties = Object.entries(fields)
-		.filter(([name]) => name !== '_links')
-		.map(([name, value]) => [name, { description: fieldWords(name), type: typeOf(value) }]);
-	return Object.fromEntries(properties);
+/** The values that WordPress uses for parameters that are left out, by name. */
+function defaultsAt({ route, store }: RestContext): Readonly<Record<string, unknown>> {
+	const base = route.split('/')[3] ?? '';
+	const types = [...store.content.contentTypes, ...EDITOR_TYPES];
+	const isContent = types.some(({ restBase }) => restBase === base);
+	const lists = ['include', 'exclude', 'parent', 'parent_exclude', 'author', 'author_exclude'];
+	const ofTerms = { order: 'asc', orderby: 'name', hide_empty: false, parent: undefined };
+	return {
+		context: 'view',
+		page: 1,
+		per_page: 10,
+		ignore_sticky: true,
+		...Object.fromEntries([...lists, 'search_columns'].map((name) => [name, []])),
+		...(isContent ? { order: 'desc', orderby: 'date', status: 'publish' } : ofTerms),
+		...BASES[base],
+	};
 }
-
-/** The values that WordPress uses for parameters that are left out. */
-const DEFAULTS: Record<string, unknown> = { context: 'view', page: 1, per_page: 10 };
 
 /** The parameters for reading a single thing, also where none exists. */
 const OF_ONE: Readonly<Record<string, ParamShape>> = {
@@ -33,40 +44,38 @@ const OF_ONE: Readonly<Record<string, ParamShape>> = {
 	context: { type: 'string', enum: ['view', 'embed', 'edit'], required: false },
 };
 
-const described = (args: Readonly<Record<string, ParamShape>>) =>
-	Object.fromEntries(
+function described(context: RestContext, args: Readonly<Record<string, ParamShape>>) {
+	const defaults = defaultsAt(context);
+	return Object.fromEntries(
 		Object.entries(args).map(([name, shape]) => [
 			name,
 			{
 				description: name === 'id' ? fieldWords(name) : parameterWords(name),
 				...shape,
-				...(name in DEFAULTS && { default: DEFAULTS[name] }),
+				...(defaults[name] !== undefined && { default: defaults[name] }),
 			},
 		]),
-	);
-
-/** Fields of what a route gives without parameters, by name: of an item, of a list's first one, of a map's first one. */
-function fieldsOf(result: RestResult | null): Record<string, unknown> | undefined {
-	if (result?.kind === 'data')
-		return Object.values(result.data as Record<string, object>)[0] as never;
-	const item = result?.kind === 'items' ? result.items[0] : result?.item;
-	return (
-		item && Object.fromEntries(Object.entries(item.fields).map(([name, value]) => [name, value()]))
 	);
 }
 
 /** Gives the route of a request. */
 export type FindRoute = (context: RestContext) => Route;
 
-/** The answer of a route without parameters; `null` where it refuses. */
-async function tried(find: FindRoute, context: RestContext): Promise<RestResult | null> {
+/** Asks a route without parameters, which notes those that it reads. */
+async function trial(find: FindRoute, context: RestContext): Promise<void> {
 	try {
-		return await find(context).get();
+		await find(context).get();
 	} catch (error) {
-		if (error instanceof RestError) return null;
-		throw error;
+		if (!(error instanceof RestError)) throw error;
 	}
 }
+
+/** Routes whose requests may come together in `/batch/v1`. */
+const isBatched = (context: RestContext) =>
+	!isOfPasswords(context) &&
+	!/^\/wp\/v2\/(?:comments|media|settings|search|types|taxonomies|statuses|menu-locations|users\/me)(?:\/|$)/.test(
+		context.route,
+	);
 
 const isOneThing = ({ route }: RestContext) => /^\/wp\/v2\/[^/]+\/\d+$/.test(route);
 
@@ -76,35 +85,41 @@ const isOneThing = ({ route }: RestContext) => /^\/wp\/v2\/[^/]+\/\d+$/.test(rou
  */
 export async function describeEndpoints(context: RestContext, route: Route, find: FindRoute) {
 	const { params, args } = recordedParams();
-	const result = route.title === null ? null : await tried(find, { ...context, params });
+	if (route.title !== null || route.isTried) await trial(find, { ...context, params });
 	const isOne = isOneThing(context);
 	const written = [
 		...(route.post ? [['POST']] : []),
 		...route.refused.map(({ methods }) => methods),
 	];
+	const batched = route.title !== null && isBatched(context) && { allow_batch: { v1: true } };
+	const reading = {
+		methods: ['GET'],
+		...batched,
+		args: described(context, isOne ? { ...OF_ONE, ...args } : { ...route.pathArgs, ...args }),
+	};
 	return {
-		result,
-		methods: ['GET', ...written.flat()],
+		methods: [...(route.isWriteOnly ? [] : ['GET']), ...written.flat()],
 		endpoints: [
-			{ methods: ['GET'], args: described(isOne ? { ...OF_ONE, ...args } : args) },
-			...written.map((methods) => ({ methods, args: writtenArgs(context, methods, isOne) })),
+			...(route.isWriteOnly ? [] : [reading]),
+			...written.map((methods) => ({
+				methods,
+				...batched,
+				args: phpMap({
+					...described(context, route.pathArgs ?? {}),
+					...(route.args ?? writtenArgs(context, methods, isOne)),
+				}),
+			})),
 		],
 	};
 }
 
 /**
- * The answer to `OPTIONS`: the endpoints of a route, and the schema of its items where one can be read or is known
- * from what can be written.
+ * The answer to `OPTIONS`: the endpoints of a route, and the schema of its things with the fields that editors alone
+ * see.
  */
 export async function describeRoute(context: RestContext, route: Route, find: FindRoute) {
-	const { result, ...endpoints } = await describeEndpoints(context, route, find);
-	const list = context.route.replace(/\/[^/]+$/, '');
-	const beside = { ...context, route: list, params: new Map() };
-	const hasList = isOneThing(context) || context.route.endsWith('/me');
-	// A route without items of its own describes those beside it.
-	const fields =
-		route.title && (fieldsOf(result) ?? fieldsOf(hasList ? await tried(find, beside) : null));
-	const properties = fields ? propertiesOf(fields) : writtenFields(context);
+	const endpoints = await describeEndpoints(context, route, find);
+	const properties = describedSchema(context);
 	const hasPlace = context.route.split('/').length <= 4 || context.route.endsWith('/me');
 	return {
 		...endpoints,

@@ -1,59 +1,31 @@
-import { ownValue } from '@outrigger/rules/values/own-value';
-import { hasRevisions } from '../writing/revisions';
 import { createComment, getComment, listComments } from './comment-routes';
 import { isShownType, shownTaxonomies } from './content-types';
+import { readEmptyPlace, type Words } from './empty-places';
 import { showIndex, showNamespace } from './index-route';
-import { getItem, getMenu, listItems, listMenus, MENU_BASES, showLocations } from './menu-routes';
-import { showEmbed } from './oembed-route';
+import { listItems, listMenus } from './menu-lists';
+import { getItem, getMenu, MENU_BASES, showLocations } from './menu-routes';
+import { mediaRoute, revisionRoute } from './nested-routes';
+import { showEmbed, showProxied } from './oembed-route';
+import { EDITOR_TAXONOMIES, EDITOR_TYPES } from './own-types';
+import { passwordRoute } from './password-routes';
 import { getPost, listPosts } from './post-routes';
-import {
-	REFUSED_SETTINGS,
-	type RefusedWrite,
-	refusedChanges,
-	refusedCreation,
-} from './refused-writes';
+import { REFUSED_SETTINGS, refusedChanges, refusedCreation } from './refused-writes';
 import { showStatuses, showTaxonomies, showTypes } from './registry-routes';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute } from './rest-error';
 import type { RestResult } from './rest-item';
-import { createAutosave, deleteRevision, getRevision, listRevisions } from './revision-routes';
+import { idOf, named, type Route, reading, TEXT } from './route';
 import { listFound } from './search-route';
 import { showSettings, updateSettings } from './settings-route';
-import { SHUT, type Words } from './shut-routes';
 import { getTerm, listTerms } from './term-routes';
 import { getUser, listUsers } from './user-routes';
 import { isWriting } from './write';
 import { deleteComment, updateComment } from './write-comments';
 import { createMedia, deleteMedia, updateMedia } from './write-media';
+import { deleteMenu, deleteMenuItem, saveMenu, saveMenuItem } from './write-menus';
 import { createPost, deletePost, updatePost } from './write-posts';
 import { createTerm, deleteTerm, updateTerm } from './write-terms';
 import { createUser, deleteUser, updateUser } from './write-users';
-
-/** The handlers of a path, by method. */
-export interface Route {
-	/** Namespace for OPTIONS. */
-	namespace: string;
-	/** The title that OPTIONS gives to the items, `post`; `null` where it describes none. */
-	title: string | null;
-	get: () => RestResult | Promise<RestResult>;
-	/** Absent where nothing can be written. */
-	post?: () => RestResult | Promise<RestResult>;
-	/** The handlers of further methods, where content can be written. */
-	writes?: Readonly<Record<string, () => Promise<RestResult>>>;
-	/** The refusals for methods that would write. */
-	refused: readonly RefusedWrite[];
-}
-
-/** Content of the editor that WordPress lists to everybody. The mock has none of it. */
-const EMPTY_LISTS = ['blocks', 'navigation'];
-
-function reading(
-	get: Route['get'],
-	title: string | null = null,
-	refused: readonly RefusedWrite[] = [],
-): Route {
-	return { namespace: 'wp/v2', title, get, refused };
-}
 
 const NO_POSTS = refusedCreation('posts as this user');
 const NO_TERMS = refusedCreation('terms in this taxonomy');
@@ -63,11 +35,6 @@ const OF_TERM = refusedChanges('term', { edit: 'rest_cannot_update' });
 const OF_USER = refusedChanges('user', { delete: 'rest_user_cannot_delete' });
 const OF_COMMENT = refusedChanges('comment');
 
-/** A number in a path; `null` for anything else. */
-function idOf(segment: string): number | null {
-	return /^\d{1,15}$/.test(segment) ? Number(segment) : null;
-}
-
 function fixedRoute(
 	context: RestContext,
 	base: string,
@@ -76,9 +43,9 @@ function fixedRoute(
 	const id = rest === undefined ? null : idOf(rest);
 	if (base === 'search' && rest === undefined)
 		return reading(() => listFound(context), 'search-result');
-	if (base === 'types') return reading(() => showTypes(context, rest), 'type');
-	if (base === 'statuses') return reading(() => showStatuses(context, rest), 'status');
-	if (base === 'taxonomies') return reading(() => showTaxonomies(context, rest), 'taxonomy');
+	if (base === 'types') return named('type', rest, () => showTypes(context, rest));
+	if (base === 'statuses') return named('status', rest, () => showStatuses(context, rest));
+	if (base === 'taxonomies') return named('taxonomy', rest, () => showTaxonomies(context, rest));
 	if (base === 'settings' && rest === undefined) {
 		const route = reading(() => showSettings(context), 'settings', REFUSED_SETTINGS);
 		if (!isWriting(context)) return route;
@@ -108,13 +75,7 @@ function fixedRoute(
 		const update = () => updateComment(context, id);
 		return { ...route, writes: changes(update, () => deleteComment(context, id)) };
 	}
-	if (EMPTY_LISTS.includes(base) && rest === undefined) return emptyList();
 	return undefined;
-}
-
-function emptyList(): Route {
-	const nothing = { kind: 'items', items: [], total: 0, perPage: 10, page: 1 } as const;
-	return reading(() => ({ ...nothing, items: [] }), null, NO_POSTS);
 }
 
 function contentRoute(
@@ -125,14 +86,15 @@ function contentRoute(
 	const { store } = context;
 	const id = rest === undefined ? null : idOf(rest);
 	if (rest !== undefined && id === null) return undefined;
-	const type = store.content.contentTypes.find((one) => (one.restBase || one.name) === base);
+	const own = EDITOR_TYPES.find(({ restBase }) => restBase === base);
+	const type = own ?? store.content.contentTypes.find((one) => (one.restBase || one.name) === base);
 	if (type !== undefined) {
-		if (!isShownType(store, type.name)) return shutRoute(context, ['rest_forbidden']);
+		if (!own && !isShownType(store, type.name)) return shutRoute(context, ['rest_forbidden']);
 		const route =
 			id === null
 				? reading(() => listPosts(context, type), type.name, NO_POSTS)
 				: reading(() => getPost(context, type, id), type.name, OF_POST);
-		if (!isWriting(context)) return route;
+		if (own || !isWriting(context)) return route;
 		if (type.name === 'attachment') {
 			if (id === null) return { ...route, writes: { POST: () => createMedia(context, type) } };
 			const update = () => updateMedia(context, type, id);
@@ -142,14 +104,15 @@ function contentRoute(
 		const update = () => updatePost(context, type, id);
 		return { ...route, writes: changes(update, () => deletePost(context, type, id)) };
 	}
-	const taxonomy = shownTaxonomies(store).find((one) => one.restBase === base);
+	const ownTaxonomy = EDITOR_TAXONOMIES.find(({ restBase }) => restBase === base);
+	const taxonomy = ownTaxonomy ?? shownTaxonomies(store).find((one) => one.restBase === base);
 	if (taxonomy === undefined) return undefined;
 	const title = taxonomy.name === 'post_tag' ? 'tag' : taxonomy.name;
 	const route =
 		id === null
 			? reading(() => listTerms(context, taxonomy), title, NO_TERMS)
 			: reading(() => getTerm(context, taxonomy, id), title, OF_TERM);
-	if (!isWriting(context)) return route;
+	if (ownTaxonomy || !isWriting(context)) return route;
 	if (id === null) return { ...route, writes: { POST: () => createTerm(context, taxonomy) } };
 	const update = () => updateTerm(context, taxonomy, id);
 	return { ...route, writes: changes(update, () => deleteTerm(context, taxonomy, id)) };
@@ -163,58 +126,41 @@ const changes = (update: () => Promise<RestResult>, DELETE: () => Promise<RestRe
 	DELETE,
 });
 
-/** `/menus`, `/menu-items` and `/menu-locations`, for those who choose how the site looks. */
+/** `/menus`, `/menu-items` and `/menu-locations`, for users who choose how the site looks. */
 function menuRoute(context: RestContext, base: string, [name, ...more]: string[]): Route {
 	if (more.length > 0) throw noRoute();
 	const id = name === undefined ? null : idOf(name);
-	const refused = name === undefined ? NO_TERMS : OF_TERM;
-	if (base === 'menu-locations') return reading(() => showLocations(context, name));
+	if (base === 'menu-locations')
+		return {
+			...reading(() => showLocations(context, name), 'menu-location'),
+			...(name !== undefined && { pathArgs: { location: TEXT } }),
+		};
 	if (name !== undefined && id === null) throw noRoute();
-	return base === 'menus'
-		? reading(() => (id === null ? listMenus(context) : getMenu(context, id)), 'nav_menu', refused)
-		: reading(() => (id === null ? listItems(context) : getItem(context, id)), null, refused);
+	const isMenu = base === 'menus';
+	const route =
+		id === null
+			? reading(() => (isMenu ? listMenus : listItems)(context), null, isMenu ? NO_TERMS : NO_POSTS)
+			: reading(() => (isMenu ? getMenu : getItem)(context, id), null, isMenu ? OF_TERM : OF_POST);
+	const titled = { ...route, title: isMenu ? 'nav_menu' : 'nav_menu_item' };
+	if (!isWriting(context)) return titled;
+	const save = () => (isMenu ? saveMenu : saveMenuItem)(context, id);
+	if (id === null) return { ...titled, writes: { POST: save } };
+	const remove = () => (isMenu ? deleteMenu : deleteMenuItem)(context, id);
+	return { ...titled, writes: changes(save, remove) };
 }
 
-function shutRoute(
-	context: RestContext,
-	[code, deed]: Words,
-	title: string | null = null,
-	refused = REFUSED_SETTINGS,
-): Route {
+function shutRoute(context: RestContext, [code, deed]: Words): Route {
 	const message = deed && `Sorry, you are not allowed to ${deed}.`;
 	const refuse = () => {
 		throw forbidden(context.viewer, code, message);
 	};
-	return reading(refuse, title, refused);
-}
-
-/** `/posts/17/revisions`, `/posts/17/revisions/23`, and the same of autosaves. */
-function revisionRoute(
-	context: RestContext,
-	base: string,
-	[post, place, one, ...more]: string[],
-): Route {
-	const type = context.store.content.contentTypes.find(({ restBase }) => restBase === base);
-	const id = idOf(post ?? '');
-	const revision = one === undefined ? null : idOf(one);
-	const isWrong = more.length > 0 || (one !== undefined && revision === null);
-	if (!type || !hasRevisions(type.name) || id === null || isWrong) throw noRoute();
-	if (place !== 'revisions' && place !== 'autosaves') throw noRoute();
-	if (revision !== null) {
-		const route = reading(() => getRevision(context, type, id, place, revision), null);
-		if (place === 'autosaves' || !isWriting(context)) return route;
-		return { ...route, writes: { DELETE: () => deleteRevision(context, type, id, revision) } };
-	}
-	const list = reading(() => listRevisions(context, type, id, place), null);
-	if (place === 'revisions' || !isWriting(context)) return list;
-	return { ...list, writes: { POST: () => createAutosave(context, type, id) } };
+	return reading(refuse, null, REFUSED_SETTINGS);
 }
 
 function oembedRoute(context: RestContext, version: string, base: string): Route {
-	if (version !== '1.0' || !['embed', 'proxy'].includes(base)) throw noRoute();
-	return base === 'embed'
-		? reading(() => showEmbed(context))
-		: shutRoute(context, ['rest_forbidden', 'make proxied oEmbed requests']);
+	if (version !== '1.0' || !['', 'embed', 'proxy'].includes(base)) throw noRoute();
+	if (base === '') return reading(() => showNamespace(context, findRoute, 'oembed/1.0'));
+	return { ...reading(() => (base === 'embed' ? showEmbed : showProxied)(context)), isTried: true };
 }
 
 /** The route a request names; throws `rest_no_route` where there is none. */
@@ -226,11 +172,15 @@ export function findRoute(context: RestContext): Route {
 		return { ...oembedRoute(context, version, base), namespace: 'oembed/1.0' };
 	if (space === 'elementor') return { ...shutRoute(context, ['rest_forbidden']), namespace: space };
 	if (space !== 'wp' || version !== 'v2') throw noRoute();
-	if (base === '') return reading(() => showNamespace(context, findRoute));
-	const words = ownValue(SHUT, base);
-	if (words !== undefined)
-		return shutRoute(context, words, null, deeper.length > 0 ? OF_TERM : NO_TERMS);
+	if (base === '') return reading(() => showNamespace(context, findRoute, 'wp/v2'));
+	if (base === 'elementor_library') return shutRoute(context, ['rest_forbidden']);
+	const read = readEmptyPlace(context, [base, ...deeper]);
+	if (read !== null) return reading(read, null, deeper.length > 0 ? OF_TERM : NO_TERMS);
 	if (MENU_BASES.includes(base)) return menuRoute(context, base, deeper);
+	const user = deeper[0] === 'me' ? 'me' : idOf(deeper[0] ?? '');
+	if (base === 'users' && deeper[1] === 'application-passwords' && user !== null)
+		return passwordRoute(context, user, deeper.slice(2));
+	if (base === 'media' && deeper.length === 2) return mediaRoute(context, deeper);
 	if (deeper.length > 1) return revisionRoute(context, base, deeper);
 	const route = fixedRoute(context, base, deeper[0]) ?? contentRoute(context, base, deeper[0]);
 	if (route === undefined) throw noRoute();

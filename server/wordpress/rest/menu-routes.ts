@@ -1,105 +1,113 @@
 import type { MenuItemRecord, MenuRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
-import { renderTitleRest } from '../texts/titles';
+import { renderTermDescription, renderTermNameRest, renderTitleRest } from '../texts/titles';
 import { typographyIn } from '../texts/typography';
-import { cut, readPage } from './pagination';
+import { postRoute } from './content-types';
 import { createParamReader } from './param-reader';
-import { readDetail } from './post-routes';
+import { forbiddenContext, readDetail } from './post-routes';
 import { phpMap } from './projection';
-import { type RestContext, restLink, siteLink } from './rest-context';
+import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
-import type { RestItem, RestResult } from './rest-item';
+import { type RestItem, type RestResult, selfLink } from './rest-item';
 
 /** The routes of menus. */
 export const MENU_BASES: readonly string[] = ['menus', 'menu-items', 'menu-locations'];
 
-/** Items that a page of the list has without a word of the asker. */
-const ITEMS = 100;
-
-function requireRight({ viewer }: RestContext, things: string): void {
-	if (may(viewer, 'edit_theme_options')) return;
+function requireRight({ viewer }: RestContext, things: string, ...rights: string[]): void {
+	if (['edit_theme_options', ...rights].some((right) => may(viewer, right))) return;
 	throw forbidden(viewer, 'rest_cannot_view', `Sorry, you are not allowed to view ${things}.`);
 }
 
-function menuItem(context: RestContext, menu: MenuRecord): RestItem {
+/**
+ * Everybody who writes posts reads menus, so that a block can be placed; their raw texts are for administrators. As in
+ * WordPress, parameters are looked at first.
+ */
+export function requireReading(
+	context: RestContext,
+	detail: Detail,
+	things: string,
+	refusal: string,
+): void {
+	requireRight(context, things, 'edit_posts');
+	if (detail === 'edit' && !may(context.viewer, 'edit_theme_options'))
+		throw forbiddenContext(context, `Sorry, you are not allowed to edit ${refusal}.`);
+}
+
+/** A menu as REST shows it. */
+export function menuItem(context: RestContext, menu: MenuRecord): RestItem {
 	const self = `/wp/v2/menus/${menu.databaseId}`;
+	const link = (route: string) => restLink(context, route);
+	const places = menu.locations.map((place) => ({
+		embeddable: true,
+		href: link(`/wp/v2/menu-locations/${place}`),
+	}));
 	return {
 		fields: {
 			id: () => menu.databaseId,
-			description: () => '',
-			name: () => menu.name,
+			description: () => renderTermDescription(menu.description ?? ''),
+			name: () => renderTermNameRest(menu.name),
 			slug: () => menu.slug,
 			meta: () => [],
 			locations: () => menu.locations,
-			auto_add: () => false,
+			auto_add: () => menu.autoAdd ?? false,
 		},
 		links: () => ({
-			self: [{ href: restLink(context, self) }],
-			collection: [{ href: restLink(context, '/wp/v2/menus') }],
-			about: [{ href: restLink(context, '/wp/v2/taxonomies/nav_menu') }],
-			'wp:post_type': [{ href: restLink(context, `/wp/v2/menu-items?menus=${menu.databaseId}`) }],
+			self: [selfLink(context, self)],
+			collection: [{ href: link('/wp/v2/menus') }],
+			about: [{ href: link('/wp/v2/taxonomies/nav_menu') }],
+			'wp:post_type': [{ href: link(`/wp/v2/menu-items?menus=${menu.databaseId}`) }],
+			...(places.length > 0 && { 'wp:menu-location': places }),
 		}),
 		embeds: {},
 	};
 }
 
-/** `GET /wp/v2/menus`, by name. */
-export function listMenus(context: RestContext): RestResult {
-	requireRight(context, 'menus');
-	const read = createParamReader(context.params);
-	readDetail(read);
-	const page = readPage(read);
-	const slugs = read.strings('slug');
-	read.check();
-	const found = context.store.content.menus
-		.filter(({ slug }) => slugs?.includes(slug) ?? true)
-		.toSorted((one, other) => one.name.localeCompare(other.name));
-	const items = cut(found, page).map((menu) => menuItem(context, menu));
-	return { kind: 'items', items, total: found.length, perPage: page.perPage, page: page.page };
+/** The menu of a number. @throws RestError where there is none */
+export function foundMenu({ store }: RestContext, id: number): MenuRecord {
+	const menu = store.menu(id);
+	if (menu) return menu;
+	throw new RestError('rest_term_invalid', 'Term does not exist.', 404);
 }
 
 /** `GET /wp/v2/menus/7`. */
 export function getMenu(context: RestContext, id: number): RestResult {
-	requireRight(context, 'menus');
-	const menu = context.store.content.menus.find(({ databaseId }) => databaseId === id);
-	if (!menu) throw new RestError('rest_term_invalid', 'Term does not exist.', 404);
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	read.check();
+	const menu = foundMenu(context, id);
+	requireReading(context, detail, 'menus', 'this term');
 	return { kind: 'item', item: menuItem(context, menu) };
 }
 
-/** `GET /wp/v2/menu-items`, in the order of the menus; `menus` chooses some. */
-export function listItems(context: RestContext): RestResult {
-	requireRight(context, 'menu items');
-	const read = createParamReader(context.params);
-	readDetail(read);
-	const page = context.params.has('per_page')
-		? readPage(read)
-		: { ...readPage(read), perPage: ITEMS };
-	const menus = read.integers('menus');
-	const include = read.integers('include');
-	read.check();
-	const found = context.store.content.menus
-		.filter(({ databaseId }) => menus?.includes(databaseId) ?? true)
-		.flatMap(({ items }) => items)
-		.filter(({ databaseId }) => include?.includes(databaseId) ?? true);
-	const items = cut(found, page).map((item) => itemOfMenu(context, item));
-	return { kind: 'items', items, total: found.length, perPage: page.perPage, page: page.page };
+/** The item of a number. @throws RestError where there is none */
+export function foundItem({ store }: RestContext, id: number): MenuItemRecord {
+	const item = store.menuItem(id);
+	if (item) return item;
+	throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 404);
 }
 
 /** `GET /wp/v2/menu-items/7`. */
 export function getItem(context: RestContext, id: number): RestResult {
-	requireRight(context, 'menu items');
-	const all = context.store.content.menus.flatMap(({ items }) => items);
-	const item = all.find(({ databaseId }) => databaseId === id);
-	if (!item) throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 404);
-	return { kind: 'item', item: itemOfMenu(context, item) };
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	read.check();
+	const item = foundItem(context, id);
+	requireReading(context, detail, 'menu items', 'this post');
+	return { kind: 'item', item: itemOfMenu(context, item, detail) };
 }
 
-function itemOfMenu(context: RestContext, item: MenuItemRecord): RestItem {
-	const target = targetOf(context, item);
+/** An item of a menu as REST shows it. */
+export function itemOfMenu(context: RestContext, item: MenuItemRecord, detail: Detail): RestItem {
+	const { linked, ...target } = targetOf(context, item);
+	const link = (route: string) => restLink(context, route);
+	const self = `/wp/v2/menu-items/${item.databaseId}`;
 	return {
 		fields: {
 			id: () => item.databaseId,
-			title: () => ({ rendered: renderTitleRest(item.label, typographyIn(context)) }),
+			title: () => ({
+				...(detail === 'edit' && { raw: item.label }),
+				rendered: renderTitleRest(item.label, typographyIn(context)),
+			}),
 			status: () => 'publish',
 			url: () => siteLink(context, item.url),
 			attr_title: () => item.title,
@@ -116,36 +124,56 @@ function itemOfMenu(context: RestContext, item: MenuItemRecord): RestItem {
 			menus: () => item.menuId,
 		},
 		links: () => ({
-			self: [{ href: restLink(context, `/wp/v2/menu-items/${item.databaseId}`) }],
-			collection: [{ href: restLink(context, '/wp/v2/menu-items') }],
-			about: [{ href: restLink(context, '/wp/v2/types/nav_menu_item') }],
+			self: [selfLink(context, self)],
+			collection: [{ href: link('/wp/v2/menu-items') }],
+			about: [{ href: link('/wp/v2/types/nav_menu_item') }],
+			'wp:term': [
+				{
+					taxonomy: 'nav_menu',
+					embeddable: true,
+					href: link(`/wp/v2/menus?post=${item.databaseId}`),
+				},
+			],
+			...(linked && { 'wp:menu-item-object': [linked] }),
 		}),
 		embeds: {},
 	};
 }
 
-/** The target of an item, in WordPress's words. */
-function targetOf({ store }: RestContext, { connected, databaseId }: MenuItemRecord) {
+/** The target of an item in WordPress's words, and the link to it. */
+function targetOf(context: RestContext, { connected, databaseId }: MenuItemRecord) {
+	const { store } = context;
 	const post = connected?.kind === 'post' ? store.post(connected.databaseId) : undefined;
 	const term = connected?.kind === 'term' ? store.term(connected.databaseId) : undefined;
 	if (post) {
 		const label = store.contentType(post.type)?.singularLabel ?? post.type;
-		return { type: 'post_type', type_label: label, object: post.type, object_id: post.databaseId };
+		const href = restLink(context, postRoute(store, post));
+		return {
+			type: 'post_type',
+			type_label: label,
+			object: post.type,
+			linked: { post_type: post.type, embeddable: true, href },
+			object_id: post.databaseId,
+		};
 	}
 	if (term) {
-		const label = store.taxonomy(term.taxonomy)?.singularLabel ?? term.taxonomy;
+		const { singularLabel = term.taxonomy, restBase } = store.taxonomy(term.taxonomy) ?? {};
+		const href = restLink(context, `/wp/v2/${restBase || term.taxonomy}/${term.databaseId}`);
 		return {
 			type: 'taxonomy',
-			type_label: label,
+			type_label: singularLabel,
 			object: term.taxonomy,
+			linked: { taxonomy: term.taxonomy, embeddable: true, href },
 			object_id: term.databaseId,
 		};
 	}
-	return { type: 'custom', type_label: 'Custom Link', object: 'custom', object_id: databaseId };
+	const custom = { type: 'custom', type_label: 'Custom Link', object: 'custom' };
+	return { ...custom, object_id: databaseId, linked: null };
 }
 
 /** `GET /wp/v2/menu-locations` and `/wp/v2/menu-locations/primary`; without places it is an empty list. */
 export function showLocations(context: RestContext, name: string | undefined): RestResult {
+	readDetail(createParamReader(context.params));
 	requireRight(context, 'menu locations');
 	const { menuLocations } = context.store.settings;
 	const placeOf = (place: string) => ({

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { may } from '../auth/roles';
 import { maySee } from '../auth/visibility';
 import { renderSettingText, renderTitleRest } from '../texts/titles';
 import { typographyIn } from '../texts/typography';
@@ -7,13 +8,14 @@ import type { Answer } from './envelope';
 import { createParamReader } from './param-reader';
 import { restRouteOf } from './read-request';
 import { type RestContext, siteLink } from './rest-context';
-import { RestError } from './rest-error';
+import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { requireParams } from './write';
 
 /** Bounds of a frame's width, in pixels, as WordPress has them. */
 const NARROWEST = 200;
 const WIDEST = 600;
+const REQUIRED_URL = { format: 'uri', required: true };
 /** The route of cards. */
 const EMBED_ROUTE = '/oembed/1.0/embed';
 
@@ -23,11 +25,13 @@ const EMBED_ROUTE = '/oembed/1.0/embed';
  */
 export function showEmbed(context: RestContext): RestResult {
 	const { store, siteUrl, viewer, params } = context;
-	requireParams(params, ['url']);
 	const read = createParamReader(params);
+	const sent = read.text('url', REQUIRED_URL);
+	read.text('format');
 	const asked = Number(read.text('maxwidth')) || WIDEST;
-	const url = URL.parse(read.text('url') ?? '', siteUrl);
+	requireParams(params, ['url']);
 	read.check();
+	const url = URL.parse(sent ?? '', siteUrl);
 	const isOwn = url !== null && url.origin === new URL(siteUrl).origin;
 	const post = isOwn ? postAt(store, url) : undefined;
 	if (!post || post.status !== 'publish' || !maySee(store, post, viewer))
@@ -51,13 +55,27 @@ export function showEmbed(context: RestContext): RestResult {
 	return { kind: 'data', data };
 }
 
+/** `GET /oembed/1.0/proxy`: the card of an address for users who write. The mock fetches none of other sites. */
+export function showProxied(context: RestContext): RestResult {
+	const read = createParamReader(context.params);
+	read.text('url', REQUIRED_URL);
+	read.choice('format', ['json', 'xml']);
+	for (const side of ['maxwidth', 'maxheight']) read.integer(side);
+	read.flag('discover');
+	requireParams(context.params, ['url']);
+	read.check();
+	if (may(context.viewer, 'edit_posts')) return showEmbed(context);
+	const words = 'Sorry, you are not allowed to make proxied oEmbed requests.';
+	throw forbidden(context.viewer, 'rest_forbidden', words);
+}
+
 /** The post of an address, also of one without pretty permalinks. */
 function postAt(store: RestContext['store'], { pathname, searchParams }: URL) {
 	const id = searchParams.get('p') ?? searchParams.get('page_id');
 	return id === null ? store.postByUri(pathname.replace(/\/?$/, '/')) : store.post(Number(id));
 }
 
-/** A card as XML; null for every other answer, and where JSON was asked for. */
+/** A card as XML; null for every other answer, and where the request names JSON. */
 export function oembedXml({ status, data }: Answer, url: URL): string | null {
 	if (restRouteOf(url) !== EMBED_ROUTE || url.searchParams.get('format') !== 'xml') return null;
 	if (status !== 200 || typeof data !== 'object' || data === null) return null;

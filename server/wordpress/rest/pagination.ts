@@ -1,7 +1,7 @@
 import type { ParamReader } from './param-reader';
 import { type RestContext, restLink } from './rest-context';
 
-/** A window that was asked for. */
+/** The requested window of a list. */
 export interface PageRequest {
 	page: number;
 	perPage: number;
@@ -9,11 +9,14 @@ export interface PageRequest {
 	offset: number;
 }
 
-/** Reads `page` (from 1), `per_page` (10, at most 100) and `offset`. */
-export function readPage(read: ParamReader): PageRequest {
+/**
+ * Reads `page` (from 1), `per_page` (10, at most 100) and `offset`.
+ * @param hasOffset false for the lists that WordPress cuts by pages alone
+ */
+export function readPage(read: ParamReader, hasOffset = true): PageRequest {
 	const page = read.integer('page', { min: 1 }) ?? 1;
 	const perPage = read.integer('per_page', { min: 1, max: 100 }) ?? 10;
-	const offset = read.integer('offset', { min: 0 });
+	const offset = hasOffset ? read.integer('offset', { min: 0 }) : undefined;
 	return { page, perPage, offset: offset ?? (page - 1) * perPage };
 }
 

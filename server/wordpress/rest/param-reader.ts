@@ -12,11 +12,14 @@ export interface ParamReader {
 	/** A comma-separated or bracketed list; `undefined` when it is absent or empty. */
 	integers(name: string): number[] | undefined;
 	strings<T extends string = string>(name: string, allowed?: readonly T[]): T[] | undefined;
-	text(name: string): string | undefined;
+	/** @param words further words of the description for `OPTIONS` */
+	text(name: string, words?: Record<string, unknown>): string | undefined;
 	choice<T extends string>(name: string, allowed: readonly T[]): T | undefined;
 	flag(name: string): boolean | undefined;
 	/** `YYYY-MM-DDTHH:mm:ss`, with or without a zone, as written. */
 	date(name: string): string | undefined;
+	/** A boolean or a list of names, as it was sent. */
+	either(name: string, allowed: readonly string[]): Param | undefined;
 	/** A reader of the parameters in brackets behind a name; `null` when it is a plain list. Others than `keys` are refused. */
 	inside(name: string, keys: readonly string[]): ParamReader | null;
 	/** Adds a problem that only the caller can see. */
@@ -27,8 +30,8 @@ export interface ParamReader {
 
 /** A parameter as `OPTIONS` describes it, in words of JSON Schema. */
 export interface ParamShape {
-	type: string;
-	required: false;
+	type: string | readonly string[];
+	required: boolean;
 	[word: string]: unknown;
 }
 
@@ -37,7 +40,7 @@ class RecordedParams extends Map<string, Param> {
 	readonly args: Record<string, ParamShape> = {};
 }
 
-/** @returns no parameters at all, and the shapes of those that a reader of them was asked for */
+/** @returns no parameters at all, and the shapes of those that a reader requested */
 export function recordedParams(): {
 	params: ReadonlyMap<string, Param>;
 	args: Readonly<Record<string, ParamShape>>;
@@ -49,10 +52,11 @@ export function recordedParams(): {
 const dateShape =
 	/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[Tt ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** `a, b, and c`, as WordPress lists choices. */
+/** `one of a, b, and c`, as WordPress lists choices; an only one stands alone. */
 function sentence(words: readonly string[]): string {
-	if (words.length < 3) return words.join(' and ');
-	return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+	if (words.length === 1) return words.join();
+	if (words.length === 2) return `one of ${words.join(' and ')}`;
+	return `one of ${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 }
 
 function wrongType(name: string, type: string): ParamProblem {
@@ -97,7 +101,7 @@ export function createParamReader(
 		return written === undefined || written.length === 0 ? undefined : written;
 	};
 
-	const note = (name: string, type: string, words: Record<string, unknown> = {}) => {
+	const note = (name: string, type: string | string[], words: Record<string, unknown> = {}) => {
 		if (params instanceof RecordedParams) params.args[name] = { type, required: false, ...words };
 	};
 
@@ -132,13 +136,13 @@ export function createParamReader(
 			if (wrong === -1) return words as T[] | undefined;
 			refuse(name, {
 				code: 'rest_not_in_enum',
-				message: `${label(name)}[${wrong}] is not one of ${sentence(allowed ?? [])}.`,
+				message: `${label(name)}[${wrong}] is not ${sentence(allowed ?? [])}.`,
 				data: null,
 			});
 			return undefined;
 		},
-		text(name) {
-			note(name, 'string');
+		text(name, words) {
+			note(name, 'string', words);
 			return scalar(name, 'string');
 		},
 		choice(name, allowed) {
@@ -146,7 +150,7 @@ export function createParamReader(
 			const value = scalar(name, 'string');
 			const found = allowed.find((one) => one === value);
 			if (value !== undefined && found === undefined) {
-				const message = `${label(name)} is not one of ${sentence(allowed)}.`;
+				const message = `${label(name)} is not ${sentence(allowed)}.`;
 				refuse(name, { code: 'rest_not_in_enum', message, data: null });
 			}
 			return found;
@@ -166,6 +170,10 @@ export function createParamReader(
 			if (value === undefined || dateShape.test(value)) return value;
 			refuse(name, { code: 'rest_invalid_date', message: 'Invalid date.', data: null });
 			return undefined;
+		},
+		either(name, allowed) {
+			note(name, ['boolean', 'array'], { items: { type: 'string', enum: allowed } });
+			return params.get(name);
 		},
 		inside(name, keys) {
 			const value = params.get(name);

@@ -1,7 +1,9 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
 import { guidOf } from '../media/guid';
+import { pingStatusOf } from '../store/ping-status';
 import { renderTitleRest } from '../texts/titles';
 import { typographyIn } from '../texts/typography';
+import { generatedSlug, permalinkTemplate } from '../writing/permalink-template';
 import { postPath, taxonomiesOf } from './content-types';
 import { languageFields } from './language-fields';
 import { formatOf, termsIn } from './post-terms';
@@ -40,9 +42,13 @@ export function commonFields(
 		modified_gmt: () => post.modifiedGmt,
 		status: () => post.status,
 		comment_status: () => post.commentStatus,
-		ping_status: () => (post.type === 'post' ? 'open' : 'closed'),
+		ping_status: () => pingStatusOf(post),
 		template: () => post.template,
-		...(detail === 'edit' && { preview_link: () => previewLink(context, post, link) }),
+		...(detail === 'edit' && {
+			permalink_template: () => siteLink(context, permalinkTemplate(post, context.store)),
+			generated_slug: () => generatedSlug(post),
+			preview_link: () => previewLink(context, post, link),
+		}),
 		...languageFields(post),
 		class_list: () => classList(context, post),
 	};

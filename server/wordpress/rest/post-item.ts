@@ -14,21 +14,32 @@ import type { RestItem } from './rest-item';
 
 type Fields = RestItem['fields'];
 
+/** The parts of a request for one post that concern its texts. */
+interface Reading {
+	/** True if the asker has given the post's password. */
+	isUnlocked?: boolean;
+	/** Words of an automatic excerpt; the site's own number if absent. */
+	excerptLength?: number | undefined;
+}
+
 /** Content and excerpt, withheld without the password; an excerpt shows in every detail, content not when embedded. */
 function textFields(
 	context: RestContext,
 	post: PostRecord,
 	detail: Detail,
-	isUnlocked: boolean,
+	{ isUnlocked = false, excerptLength }: Reading,
 ): Fields {
 	const { store, siteUrl } = context;
 	const shown = readPost(post, context, { isUnlocked });
 	const isProtected = post.password !== '';
 	const raw = (text: string) => (detail === 'edit' ? { raw: text } : {});
 	const lookup = contentLookup(store, siteUrl);
+	const typography = typographyIn(context);
+	const length = excerptLength ?? typography.excerpt.length;
+	const cut = { ...typography, excerpt: { ...typography.excerpt, length } };
 	const excerpt = () => ({
 		...raw(rawExcerpt(post) ?? ''),
-		rendered: shown ? renderExcerpt(shown, typographyIn(context)) : '',
+		rendered: shown ? renderExcerpt(shown, cut) : '',
 		protected: isProtected,
 	});
 	if (detail === 'embed') return post.type === 'page' ? {} : { excerpt };
@@ -36,6 +47,8 @@ function textFields(
 		...raw(shown?.content ?? ''),
 		rendered: shown ? renderContent(shown, lookup) : '',
 		protected: isProtected,
+		// Blocks have one version so far.
+		...(detail === 'edit' && { block_version: /<!-- wp:/.test(post.content) ? 1 : 0 }),
 	});
 	return { content, excerpt };
 }
@@ -62,23 +75,20 @@ function typeFields(context: RestContext, post: PostRecord, detail: Detail): Fie
 	};
 }
 
-/**
- * A post of any type but attachments as REST shows it.
- * @param isUnlocked true if the asker has given the post's password
- */
+/** A post of any type but attachments as REST shows it. */
 export function postItem(
 	context: RestContext,
 	post: PostRecord,
 	detail: Detail,
-	isUnlocked = false,
+	reading: Reading = {},
 ): RestItem {
 	return {
 		fields: {
 			...commonFields(context, post, detail),
-			...textFields(context, post, detail, isUnlocked),
+			...textFields(context, post, detail, reading),
 			...typeFields(context, post, detail),
 		},
-		links: () => postLinks(context, post),
+		links: () => postLinks(context, post, detail),
 		embeds: postEmbeds(context, post),
 	};
 }

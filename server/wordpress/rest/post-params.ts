@@ -11,7 +11,9 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
+import { queryOrder } from '../store/query-order';
 import type { PostOrderField, PostQuery, Store, TermFilter } from '../store/store';
+import { hasField } from './own-types';
 import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 import { RestError } from './rest-error';
@@ -19,7 +21,8 @@ import { readSiteDate } from './site-date';
 import { readSlugs } from './stored-slug';
 import { readTermFilters } from './term-params';
 
-const orderFields = [
+/** The orders of every list of posts. */
+export const POST_ORDERS = [
 	'author',
 	'date',
 	'id',
@@ -41,47 +44,62 @@ const SEARCH_COLUMNS = {
 	post_excerpt: 'excerpt',
 } as const;
 
-const hiddenStatuses = ['future', 'draft', 'pending', 'private', 'trash'] as const;
+/** The names of the texts that a search may be limited to. */
+export const SEARCHED = Object.keys(SEARCH_COLUMNS) as (keyof typeof SEARCH_COLUMNS)[];
 
-/** Statuses that were asked for; what the viewer may not list is refused. */
+/** The kinds of files by which WordPress lists them. */
+const MEDIA_KINDS = ['image', 'video', 'text', 'application', 'audio'] as const;
+
+const FILE_STATUSES = ['private', 'trash'] as const;
+/** The states of posts that visitors do not see. */
+export const HIDDEN_STATUSES = ['future', 'draft', 'pending', 'private', 'trash'] as const;
+
+/** The requested statuses; a status that the viewer may not list is refused. */
 function readStatuses(
+	{ params, viewer }: RestContext,
 	read: ParamReader,
 	ownStatus: PostStatus,
-	viewer: UserRecord | null,
 ): PostStatus[] {
-	const asked = read.strings('status', [ownStatus, ...hiddenStatuses, 'any']) ?? [ownStatus];
-	const statuses = asked.flatMap((status): readonly PostStatus[] =>
-		status === 'any' ? [ownStatus, ...hiddenStatuses.filter((one) => one !== 'trash')] : [status],
-	);
-	const isForbidden = statuses.some((status) => {
-		if (status === ownStatus) return false;
-		return !may(viewer, status === 'private' ? 'read_private_posts' : 'edit_posts');
-	});
-	if (isForbidden) {
+	const hidden: readonly PostStatus[] = ownStatus === 'inherit' ? FILE_STATUSES : HIDDEN_STATUSES;
+	const known = [ownStatus, ...hidden, 'any'] as const;
+	const mayList = (status: string) =>
+		status === ownStatus ||
+		may(viewer, 'edit_posts') ||
+		(status === 'private' && may(viewer, 'read_private_posts'));
+	// As in WordPress, the right counts before the spelling.
+	const unchecked = params.has('status') ? read.strings('status') : undefined;
+	if (unchecked && !unchecked.every(mayList)) {
 		const status = viewer === null ? 401 : 403;
 		read.refuse('status', {
 			code: 'rest_forbidden_status',
 			message: 'Status is forbidden.',
 			data: { status },
 		});
+		return [ownStatus];
 	}
+	const asked = read.strings('status', known) ?? [ownStatus];
+	const statuses = asked.flatMap((status): readonly PostStatus[] =>
+		status === 'any' ? [ownStatus, ...hidden.filter((one) => one !== 'trash')] : [status],
+	);
 	return [...new Set(statuses)];
 }
 
 function readOrder(read: ParamReader, type: ContentTypeRecord): PostQuery['orderBy'] {
-	const choices = type.hierarchical ? [...orderFields, 'menu_order' as const] : orderFields;
+	const choices = type.hierarchical ? [...POST_ORDERS, 'menu_order' as const] : POST_ORDERS;
 	const field = read.choice<PostOrderField>('orderby', choices) ?? 'date';
 	const direction = read.choice('order', ['asc', 'desc']) ?? 'desc';
-	return [{ field, order: direction === 'asc' ? 'ASC' : 'DESC' }];
+	return queryOrder(field, direction === 'asc' ? 'ASC' : 'DESC');
 }
 
-/** Orders that need another parameter are refused without it. */
-function checkOrder(query: PostQuery): void {
-	const field = query.orderBy?.[0]?.field;
+/** Refuses an order that needs another parameter, if the request lacks that one. */
+export function requireForOrder(
+	field: unknown,
+	given: { include: readonly number[] | undefined; search: string | undefined },
+): void {
 	const missing =
-		field === 'relevance' && !query.search
+		field === 'relevance' && !given.search
 			? (['rest_no_search_term_defined', 'a search term', 'relevance'] as const)
-			: field === 'include' && !query.in
+			: field === 'include' && !given.include
 				? (['rest_orderby_include_missing_include', 'an include parameter', 'include'] as const)
 				: null;
 	if (missing === null) return;
@@ -91,26 +109,23 @@ function checkOrder(query: PostQuery): void {
 
 function readDates(read: ParamReader, timezone: string): Partial<PostQuery> {
 	const date = (name: string) => readSiteDate(read, name, timezone);
-	const published = { after: date('after'), before: date('before') };
-	const modified = { after: date('modified_after'), before: date('modified_before') };
-	const byModified = modified.after !== undefined || modified.before !== undefined;
-	const byPublished = published.after !== undefined || published.before !== undefined;
-	if (byModified && byPublished) {
-		read.refuse('modified_after', {
-			code: 'rest_invalid_param',
-			message: 'Dates of publication and of change cannot be asked for together here.',
-			data: null,
-		});
-	}
-	return byModified
-		? { dateColumn: 'modified', ...modified }
-		: { dateColumn: 'date', ...published };
+	const [after, before] = [date('after'), date('before')];
+	return {
+		...(after !== undefined && { after }),
+		...(before !== undefined && { before }),
+		modifiedAfter: date('modified_after'),
+		modifiedBefore: date('modified_before'),
+	};
 }
 
-/** Those who may not edit others' posts see of what is hidden only their own. */
+/**
+ * A search of a user without the right to edit other users' posts reads only that user's own texts among the hidden
+ * ones, so that the number of results says nothing about the rest.
+ */
 function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | null): PostQuery {
 	const isHidden = query.statuses?.some((status) => status !== ownStatus) ?? false;
-	if (!isHidden || viewer === null || may(viewer, 'edit_others_posts')) return query;
+	if (!isHidden || !query.search || may(viewer, 'edit_others_posts')) return query;
+	if (viewer === null) return query;
 	const isAsked = query.authorIn === undefined || query.authorIn.includes(viewer.databaseId);
 	return isAsked ? { ...query, authorIn: [viewer.databaseId] } : { ...query, types: [] };
 }
@@ -146,33 +161,35 @@ export function readPostQuery(
 	const { store, viewer } = context;
 	const ownStatus: PostStatus = type.name === 'attachment' ? 'inherit' : 'publish';
 	const hasParents = type.hierarchical || type.name === 'attachment';
-	const mediaKinds = type.name === 'attachment' ? read.strings('media_type') : undefined;
+	const mediaKinds =
+		type.name === 'attachment' ? read.strings('media_type', MEDIA_KINDS) : undefined;
 	const formats = type.name === 'post' ? read.strings('format', FORMATS) : undefined;
-	const columns = read.strings(
-		'search_columns',
-		Object.keys(SEARCH_COLUMNS) as (keyof typeof SEARCH_COLUMNS)[],
-	);
+	const columns = read.strings('search_columns', SEARCHED);
 	const mimeTypes = type.name === 'attachment' ? read.strings('mime_type') : undefined;
 	const query: PostQuery = {
 		types: [type.name],
-		statuses: readStatuses(read, ownStatus, viewer),
+		statuses: readStatuses(context, read, ownStatus),
 		...readTermFilters(context, type, read),
 		...(formats && { termGroups: [formatFilters(store, formats)] }),
-		authorIn: read.integers('author'),
-		authorNotIn: read.integers('author_exclude'),
+		...(hasField(type, 'author') && {
+			authorIn: read.integers('author'),
+			authorNotIn: read.integers('author_exclude'),
+		}),
 		in: read.integers('include'),
 		notIn: read.integers('exclude'),
 		nameIn: readSlugs(read.strings('slug')),
 		search: read.text('search') || undefined,
 		searchColumns: columns?.map((column) => SEARCH_COLUMNS[column]),
+		isExactSearch: read.choice('search_semantics', ['exact']) === 'exact',
 		sticky: type.name === 'post' ? read.flag('sticky') : undefined,
 		parentIn: hasParents ? read.integers('parent') : undefined,
 		parentNotIn: hasParents ? read.integers('parent_exclude') : undefined,
+		menuOrder: type.name === 'page' ? read.integer('menu_order') : undefined,
 		mimeTypes: mimeTypes ?? mediaKinds,
 		...readDates(read, store.settings.timezone),
 		orderBy: readOrder(read, type),
 	};
 	read.check();
-	checkOrder(query);
+	requireForOrder(query.orderBy?.[0]?.field, { include: query.in, search: query.search });
 	return ownOnly(query, ownStatus, viewer);
 }

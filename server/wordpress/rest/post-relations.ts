@@ -1,8 +1,12 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
+import { may } from '../auth/roles';
 import { isLocked, maySee, maySeeUser } from '../auth/visibility';
+import { mayEditOthersPosts, mayPublishPosts } from '../writing/post-rights';
+import { hasRevisions, revisionsOf } from '../writing/revisions';
 import { postRoute, restBaseOf, taxonomiesOf } from './content-types';
+import { termRightsOf } from './own-types';
 import { termsIn } from './post-terms';
-import { type RestContext, restLink } from './rest-context';
+import { type Detail, type RestContext, restLink } from './rest-context';
 import {
 	type RestEmbeds,
 	type RestLink,
@@ -19,8 +23,47 @@ function termLinks(context: RestContext, post: PostRecord): RestLink[] {
 	}));
 }
 
+/** The links to the earlier texts of a post; as in WordPress, visitors see how many there are, and may not read them. */
+function versionLinks(context: RestContext, post: PostRecord): RestLinks {
+	if (!hasRevisions(post.type)) return {};
+	const all = revisionsOf(context.store, post.databaseId);
+	const href = restLink(context, `${postRoute(context.store, post)}/revisions`);
+	const [newest] = all;
+	return {
+		'version-history': [{ count: all.length, href }],
+		...(newest && {
+			'predecessor-version': [{ id: newest.databaseId, href: `${href}/${newest.databaseId}` }],
+		}),
+	};
+}
+
+/** The links that tell an editor what the viewer may do with a post. */
+function actionLinks(context: RestContext, post: PostRecord): RestLinks {
+	const { store, viewer } = context;
+	const publishes = post.type !== 'attachment' && mayPublishPosts(post.type, viewer);
+	const leads = mayEditOthersPosts(post.type, viewer);
+	const ofTerms = taxonomiesOf(store, post.type).flatMap((taxonomy) => {
+		const rights = termRightsOf(taxonomy);
+		const assigns = may(viewer, rights.assign);
+		const creates = taxonomy.hierarchical ? may(viewer, rights.manage) : assigns;
+		return [
+			...(creates ? [`create-${taxonomy.restBase}`] : []),
+			...(assigns ? [`assign-${taxonomy.restBase}`] : []),
+		];
+	});
+	const actions = [
+		...(publishes ? ['publish'] : []),
+		...(may(viewer, 'unfiltered_html') ? ['unfiltered-html'] : []),
+		...(post.type === 'post' && leads && publishes ? ['sticky'] : []),
+		...(leads ? ['assign-author'] : []),
+		...ofTerms,
+	];
+	const href = restLink(context, postRoute(store, post));
+	return Object.fromEntries(actions.map((action) => [`wp:action-${action}`, [{ href }]]));
+}
+
 /** The links of a post, relation by relation. */
-export function postLinks(context: RestContext, post: PostRecord): RestLinks {
+export function postLinks(context: RestContext, post: PostRecord, detail: Detail): RestLinks {
 	const { store } = context;
 	const link = (route: string) => restLink(context, route);
 	const route = postRoute(store, post);
@@ -33,6 +76,7 @@ export function postLinks(context: RestContext, post: PostRecord): RestLinks {
 		about: [{ href: link(`/wp/v2/types/${post.type}`) }],
 		author: [{ embeddable: true, href: link(`/wp/v2/users/${post.authorId}`) }],
 		replies: [{ embeddable: true, href: link(`/wp/v2/comments?post=${post.databaseId}`) }],
+		...versionLinks(context, post),
 		...(parent && {
 			up: [{ embeddable: true, href: link(postRoute(store, parent)) }],
 		}),
@@ -43,6 +87,7 @@ export function postLinks(context: RestContext, post: PostRecord): RestLinks {
 			'wp:attachment': [{ href: link(`/wp/v2/media?parent=${post.databaseId}`) }],
 		}),
 		...(terms.length > 0 && { 'wp:term': terms }),
+		...(detail === 'edit' && actionLinks(context, post)),
 	};
 }
 

@@ -5,6 +5,7 @@ import { mayEdit, maySee } from '../auth/visibility';
 import type { PostQuery } from '../store/store';
 import { attachmentItem } from './attachment-item';
 import { postPath } from './content-types';
+import { capabilitiesOf, hasField } from './own-types';
 import { readPage } from './pagination';
 import { createParamReader, type ParamReader } from './param-reader';
 import { postItem } from './post-item';
@@ -47,7 +48,7 @@ export async function listPosts(
 	const page = readPage(read);
 	const pinsFirst = type.name === 'post' && read.flag('ignore_sticky') === false;
 	const query = readPostQuery(context, type, read);
-	if (detail === 'edit' && !may(context.viewer, 'edit_posts')) {
+	if (detail === 'edit' && !may(context.viewer, capabilitiesOf(type).edit_posts ?? '')) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit posts in this post type.');
 	}
 	await context.store.prepare(query);
@@ -61,7 +62,10 @@ export async function listPosts(
 		throw noSuchPage('rest_post_invalid_page_number');
 	}
 	const show = type.name === 'attachment' ? attachmentItem : postItem;
-	const shown = detail === 'edit' ? items.filter((post) => mayEdit(post, context.viewer)) : items;
+	// As in WordPress, the number of a list counts the hidden ones as well.
+	const shown = items.filter((post) =>
+		detail === 'edit' ? mayEdit(post, context.viewer) : maySee(context.store, post, context.viewer),
+	);
 	return {
 		kind: 'items',
 		items: shown.map((post) => show(context, post, detail)),
@@ -90,9 +94,8 @@ function pinnedFirst(
 	return [...pinned, ...listed.filter(({ sticky }) => !sticky)];
 }
 
-/** True where the request carries the right password; throws for a wrong one. */
-function isUnlocked(post: PostRecord, read: ParamReader): boolean {
-	const password = read.text('password');
+/** True for the right password; throws for a wrong one. */
+function isUnlocked(post: PostRecord, password: string | undefined): boolean {
 	if (!password) return false;
 	if (post.password !== '' && equalsSecret(password, post.password)) return true;
 	throw new RestError('rest_post_incorrect_password', 'Incorrect post password.', 403);
@@ -101,14 +104,17 @@ function isUnlocked(post: PostRecord, read: ParamReader): boolean {
 /** `GET /wp/v2/posts/17`; content of a protected post needs `?password=`. */
 export function getPost(context: RestContext, type: ContentTypeRecord, id: number): RestResult {
 	const { store, viewer } = context;
+	const read = createParamReader(context.params);
+	const detail = readDetail(read);
+	const password = type.name === 'attachment' ? undefined : read.text('password');
+	const hasExcerpt = type.name !== 'attachment' && hasField(type, 'excerpt');
+	const asked = hasExcerpt ? read.integer('excerpt_length') : undefined;
+	read.check();
 	const post = store.post(id);
 	if (post === undefined || post.type !== type.name) {
 		throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 404);
 	}
-	const read = createParamReader(context.params);
-	const detail = readDetail(read);
-	const unlocked = isUnlocked(post, read);
-	read.check();
+	const unlocked = isUnlocked(post, password);
 	if (detail === 'edit' && !mayEdit(post, viewer)) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit this post.');
 	}
@@ -116,7 +122,11 @@ export function getPost(context: RestContext, type: ContentTypeRecord, id: numbe
 	const item =
 		type.name === 'attachment'
 			? attachmentItem(context, post, detail)
-			: postItem(context, post, detail, unlocked);
+			: postItem(context, post, detail, {
+					isUnlocked: unlocked,
+					// PHP's absint.
+					excerptLength: asked === undefined ? undefined : Math.abs(asked),
+				});
 	const link = siteLink(context, postPath(store, post));
 	return { kind: 'item', item, headers: { Link: `<${link}>; rel="alternate"; type=text/html` } };
 }

@@ -3,7 +3,7 @@ import { ids, type Json, site } from './testing/ask-site';
 import { SITE_URL } from './testing/test-site';
 
 describe('a list of posts', () => {
-	it('says how many there are, and where the next page is', async () => {
+	it('has its total, and the address of the next page', async () => {
 		const { headers, body } = await site()('/wp-json/wp/v2/posts?per_page=6&_embed&page=2');
 		expect(body).toHaveLength(6);
 		expect(headers.get('x-wp-total')).toBe('20');
@@ -48,6 +48,25 @@ describe('a list of posts', () => {
 		});
 		const unknown = await site()('/wp-json/wp/v2/posts?slug=nowhere&page=3');
 		expect([unknown.status, unknown.body]).toEqual([200, []]);
+	});
+
+	it('takes the words of a search for a whole text where search_semantics says so', async () => {
+		const search = '/wp-json/wp/v2/posts?search=';
+		expect(await ids(`${search}dive`)).toEqual([1]);
+		expect(await ids(`${search}dive&search_semantics=exact`)).toEqual([]);
+		const { body } = await site()(`${search}dive&search_semantics=near`);
+		expect(body.data.params.search_semantics).toBe('search_semantics is not exact.');
+	});
+
+	it('shows an author the own drafts beside what is published', async () => {
+		const path = '/wp-json/wp/v2/posts?status=publish,draft&include=20,21';
+		expect(await ids(path, 'hand')).toEqual([21, 20]);
+		expect(await ids(path, 'mate')).toEqual([20]);
+	});
+
+	it('has as many words in an automatic excerpt as excerpt_length says', async () => {
+		const { body } = await site()('/wp-json/wp/v2/posts/20?excerpt_length=1');
+		expect(body.excerpt.rendered).toMatch(/^<p>\S+ \[&hellip;\]<\/p>\n$/);
 	});
 
 	it('finds by id, slug, author, word and day', async () => {
@@ -183,7 +202,7 @@ describe('a post', () => {
 		expect(body._embedded).toBeUndefined();
 	});
 
-	it('brings what it points to when asked', async () => {
+	it('embeds the linked records on request', async () => {
 		const { body } = await site()('/wp-json/wp/v2/posts/1?_embed');
 		const embedded = body._embedded;
 		expect(embedded.author[0]).toMatchObject({ id: 1, slug: 'crew' });

@@ -66,10 +66,15 @@ export async function readParams(request: Request, isWriter = false): Promise<Ma
 	const query = nestedParams(new URL(request.url).searchParams);
 	query.delete('rest_route');
 	if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(request.method)) return query;
-	const text = (await readBytes(request, mostBytes(isWriter))).toString('utf8');
+	const bytes = await readBytes(request, mostBytes(isWriter));
 	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-	if (text === '') return query;
-	if (type === 'application/json') return new Map([...query, ...jsonParams(parseJson(text))]);
-	if (type !== 'application/x-www-form-urlencoded') return query;
-	return new Map([...query, ...nestedParams(new URLSearchParams(text))]);
+	return new Map([...query, ...bodyParams(type ?? '', bytes)]);
+}
+
+/** The parameters of a body of JSON or of a form; none of a body of another type. */
+export function bodyParams(type: string, bytes: Buffer): Map<string, Param> {
+	const isForm = type === 'application/x-www-form-urlencoded';
+	if (bytes.byteLength === 0 || !(isForm || type === 'application/json')) return new Map();
+	const text = bytes.toString('utf8');
+	return isForm ? nestedParams(new URLSearchParams(text)) : jsonParams(parseJson(text));
 }

@@ -1,5 +1,5 @@
 import { nestedParams, type Param } from './query-params';
-import { readBytes } from './read-request';
+import { bodyParams, readBytes } from './read-request';
 import { RestError } from './rest-error';
 
 /** The list of media, where files are sent to. */
@@ -15,7 +15,7 @@ export type Upload =
 
 /**
  * Reads a request to the library.
- * @param mayUpload false for viewers who are refused anyway; their file is not read
+ * @param mayUpload false for viewers without the right; their file is passed over
  * @returns the fields of query and form, and the file
  */
 export async function readUpload(
@@ -25,9 +25,15 @@ export async function readUpload(
 	const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 	const query = nestedParams(new URL(request.url).searchParams);
 	query.delete('rest_route');
-	if (!mayUpload) return { params: query, upload: null };
+	if (!mayUpload) {
+		await passOver(request);
+		return { params: query, upload: null };
+	}
 	const bytes = await readBytes(request, LARGEST_UPLOAD);
-	if (type !== 'multipart/form-data') return { params: query, upload: { by: 'body', bytes } };
+	if (type !== 'multipart/form-data') {
+		const fields = bodyParams(type, bytes);
+		return { params: new Map([...query, ...fields]), upload: { by: 'body', bytes } };
+	}
 	const form = await formOf(request, bytes);
 	const fields = [...form].flatMap(([name, value]): [string, string][] =>
 		typeof value === 'string' ? [[name, value]] : [],
@@ -40,6 +46,15 @@ export async function readUpload(
 			? { by: 'form', name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 			: null,
 	};
+}
+
+/** Reads a refused file to its end and keeps none of it: a client that still sends hears no answer. */
+async function passOver({ body }: Request): Promise<void> {
+	let left = LARGEST_UPLOAD;
+	for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+		left -= chunk.byteLength;
+		if (left < 0) return;
+	}
 }
 
 async function formOf(request: Request, bytes: Uint8Array): Promise<FormData> {

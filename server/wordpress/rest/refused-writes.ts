@@ -15,7 +15,7 @@ export function refusedCreation(
 	return [{ methods: ['POST'], code, message: `Sorry, you are not allowed to create ${message}.` }];
 }
 
-/** One thing that can be edited and deleted; `thing` is what WordPress calls it, `post`. */
+/** An object that can be edited and deleted; `thing` is WordPress's name of its kind, `post`. */
 export function refusedChanges(
 	thing: string,
 	codes: { edit?: string; delete?: string } = {},

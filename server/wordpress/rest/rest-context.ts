@@ -1,4 +1,6 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
+import type { PasswordUses } from '../auth/password-uses';
+import type { CommentPace } from '../comments/comment-pace';
 import type { Store } from '../store/store';
 import type { Writes } from '../writing/writer';
 import type { Param } from './query-params';
@@ -24,6 +26,10 @@ export interface RestContext {
 	writes: Writes<Store> | null;
 	/** Makes the path of a signed preview of a post for a user; null where the site signs none. */
 	previewLink: ((user: UserRecord, postId: number) => string) | null;
+	/** The uses of application passwords; null where the host keeps none. */
+	passwordUses: Pick<PasswordUses, 'of'> | null;
+	/** The pace of comments; null where they may come as quickly as they like. */
+	pace: CommentPace | null;
 	/** The file of a request to the media library; null for every other request. */
 	upload: Upload | null;
 }

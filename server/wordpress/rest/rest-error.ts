@@ -36,7 +36,7 @@ export class RestError extends Error {
 	}
 }
 
-/** One error for all parameters that are wrong. */
+/** A single error for all wrong parameters. */
 export function invalidParams(problems: ReadonlyMap<string, ParamProblem>): RestError {
 	const messages = [...problems].map(([name, problem]) => [name, problem.message]);
 	return new RestError(
@@ -56,7 +56,7 @@ export function noRoute(): RestError {
 	);
 }
 
-/** Something the asker has no right to: 401 for strangers, 403 for those who are logged in. */
+/** Something the asker has no right to: 401 for visitors, 403 for users who are logged in. */
 export function forbidden(
 	viewer: object | null,
 	code = 'rest_forbidden',

@@ -4,6 +4,7 @@ import type {
 	TermRecord,
 	UserRecord,
 } from '@outrigger/formats/model/records';
+import { allowedAt } from './allowed-methods';
 import { type RestContext, restLink } from './rest-context';
 
 /** One target of a relation. */
@@ -39,11 +40,13 @@ export interface RestItem {
 export type RestResult =
 	| { kind: 'item'; item: RestItem; status?: number; headers?: Record<string, string> }
 	| { kind: 'items'; items: RestItem[]; total: number; perPage: number; page: number }
-	| { kind: 'data'; data: unknown };
+	/** `isMap` is true for data that is an object also where it is empty; PHP writes other empty maps as a list. */
+	| { kind: 'data'; data: unknown; isMap?: boolean };
 
 /** The link of a thing to itself, which says what may be done with it. */
 export function selfLink(context: RestContext, route: string): RestLink {
-	return { href: restLink(context, route), targetHints: { allow: ['GET'] } };
+	const allow = allowedAt(context, route) ?? ['GET'];
+	return { href: restLink(context, route), targetHints: { allow } };
 }
 
 /** The link that explains the `wp:` prefix of relations. */

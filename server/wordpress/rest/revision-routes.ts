@@ -12,11 +12,13 @@ import { mayOn } from '../writing/post-rights';
 import { autosaved, revisionsOf } from '../writing/revisions';
 import { postPath, postRoute } from './content-types';
 import { cut, readPage } from './pagination';
-import { createParamReader } from './param-reader';
+import { createParamReader, type ParamReader } from './param-reader';
+import { requireForOrder } from './post-params';
 import { noSuchPage, readDetail } from './post-routes';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
+import { placeIn, sortBy } from './sort-by';
 import { carryOut, deletion, forceIn, rawText, requireForce, type WritingContext } from './write';
 
 /** The two kinds of saved texts below a post, as addresses name them. */
@@ -25,7 +27,7 @@ export type RevisionKind = 'revisions' | 'autosaves';
 const kindOf = (place: RevisionKind): RevisionRecord['kind'] =>
 	place === 'revisions' ? 'revision' : 'autosave';
 
-/** The post whose texts are asked for, for those who may edit it. */
+/** The post of the requested texts, for users who may edit it. */
 function parentOf(
 	context: RestContext,
 	type: ContentTypeRecord,
@@ -40,20 +42,64 @@ function parentOf(
 	throw forbidden(context.viewer, 'rest_cannot_read', message);
 }
 
-/** `GET /wp/v2/posts/17/revisions` and `…/autosaves`, the newest first; all of them unless a page is asked for. */
+const ORDERS = ['date', 'id', 'include', 'relevance', 'slug', 'include_slugs', 'title'] as const;
+
+/** Reads the parameters that choose and order revisions, which come with the newest first. */
+function readChoice(read: ParamReader): (all: readonly RevisionRecord[]) => RevisionRecord[] {
+	const include = read.integers('include');
+	const exclude = read.integers('exclude') ?? [];
+	const search = read.text('search')?.trim().toLowerCase();
+	const field = read.choice('orderby', ORDERS) ?? 'date';
+	const direction = read.choice('order', ['asc', 'desc']) ?? 'desc';
+	const place = placeIn(include);
+	return (all) => {
+		requireForOrder(field, { include, search });
+		const found = all
+			.filter(({ databaseId }) => include?.includes(databaseId) ?? true)
+			.filter(({ databaseId }) => !exclude.includes(databaseId))
+			.filter(
+				({ title, content, excerpt }) =>
+					!search || [title, content, excerpt].join('\n').toLowerCase().includes(search),
+			);
+		if (field === 'include') return sortBy(found, ({ databaseId }) => place(databaseId), direction);
+		if (field === 'date' || field === 'id')
+			return sortBy(found, ({ databaseId }) => databaseId, direction);
+		// The revisions of a post have one slug, and mostly one title: the oldest comes first.
+		const oldestFirst = sortBy(found, ({ databaseId }) => databaseId, 'asc');
+		return field === 'title' ? sortBy(oldestFirst, ({ title }) => title, direction) : oldestFirst;
+	};
+}
+
+/** `GET /wp/v2/posts/17/revisions` and `…/autosaves`, the newest first; all of them unless the request names a page. */
 export function listRevisions(
 	context: RestContext,
 	type: ContentTypeRecord,
 	id: number,
 	place: RevisionKind,
 ): RestResult {
-	const post = parentOf(context, type, id, place);
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
-	const all = revisionsOf(context.store, id, kindOf(place));
-	const isPaged = context.params.has('per_page');
-	const page = isPaged ? readPage(read) : { page: 1, perPage: Math.max(1, all.length), offset: 0 };
+	const ofRevisions =
+		place === 'revisions' ? { page: readPage(read), choose: readChoice(read) } : null;
 	read.check();
+	const post = parentOf(context, type, id, place);
+	const kept = revisionsOf(context.store, id, kindOf(place));
+	/** A page that holds all of a list; an empty one has a page as well. */
+	const whole = (all: readonly unknown[]) => Math.max(1, all.length);
+	if (ofRevisions === null) {
+		const items = kept.map((one) => revisionItem(context, post, one, detail));
+		return { kind: 'items', items, total: kept.length, perPage: whole(kept), page: 1 };
+	}
+	const { page: asked, choose } = ofRevisions;
+	const all = choose(kept);
+	const isPaged = context.params.has('per_page');
+	const page = isPaged ? asked : { page: asked.page, perPage: whole(all), offset: 0 };
+	if (isPaged && context.params.has('offset') && page.offset >= all.length)
+		throw new RestError(
+			'rest_revision_invalid_offset_number',
+			'The offset number requested is larger than or equal to the number of available revisions.',
+			400,
+		);
 	if (all.length > 0 && page.page > Math.ceil(all.length / page.perPage))
 		throw noSuchPage('rest_revision_invalid_page_number');
 	const items = cut(all, page).map((one) => revisionItem(context, post, one, detail));
@@ -68,11 +114,11 @@ export function getRevision(
 	place: RevisionKind,
 	revisionId: number,
 ): RestResult {
-	const post = parentOf(context, type, id, place);
-	const found = foundRevision(context, id, place, revisionId);
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
 	read.check();
+	const post = parentOf(context, type, id, place);
+	const found = foundRevision(context, id, place, revisionId);
 	return { kind: 'item', item: revisionItem(context, post, found, detail) };
 }
 

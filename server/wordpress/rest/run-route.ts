@@ -1,20 +1,24 @@
 import { ownValue } from '@outrigger/rules/values/own-value';
+import { allowedAt } from './allowed-methods';
 import { describeRoute } from './describe-route';
 import type { Answer } from './envelope';
-import { findRoute, type Route } from './find-route';
+import { findRoute } from './find-route';
 import { itemOf } from './item-of';
 import { pageHeaders } from './pagination';
 import { phpMap, project, projectData, readProjection } from './projection';
 import type { RestContext } from './rest-context';
 import { forbidden, noRoute, RestError } from './rest-error';
 import type { RestResult, RestTarget } from './rest-item';
+import type { Route } from './route';
 
 function answerOf(context: RestContext, result: RestResult): Answer {
 	const wanted = readProjection(context.params);
 	const embed = (target: RestTarget) => itemOf(context, target, 'embed');
 	switch (result.kind) {
-		case 'data':
-			return { status: 200, data: phpMap(projectData(result.data, wanted)), headers: {} };
+		case 'data': {
+			const data = projectData(result.data, wanted);
+			return { status: 200, data: result.isMap ? data : phpMap(data), headers: {} };
+		}
 		case 'item':
 			return {
 				status: result.status ?? 200,
@@ -43,23 +47,23 @@ async function optionsAnswer(context: RestContext): Promise<Answer> {
 	const route = routeOrNothing(context);
 	// WordPress answers an empty list with 200, not 404.
 	if (route === null) return { status: 200, data: [], headers: {} };
-	const allowed = allowedMethods(context, route);
 	const data = { namespace: route.namespace, ...(await describeRoute(context, route, findRoute)) };
 	return {
 		status: 200,
 		data: projectData(data, readProjection(context.params)),
 		headers: {
-			Allow: allowed,
+			...allowHeader(context, route),
 			'Access-Control-Allow-Methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
 		},
 	};
 }
 
-/** The methods that this user may call. Visitors write nothing. */
-function allowedMethods({ viewer }: RestContext, route: Route): string {
-	if (viewer === null) return 'GET';
-	const writes = route.post ? ['POST'] : Object.keys(route.writes ?? {});
-	return ['GET', ...writes].join(', ');
+/** `Allow`: the methods that this user may call; no header where that is none. */
+function allowHeader(context: RestContext, route: Route): Record<string, string> {
+	const written = context.viewer === null ? [] : Object.keys(route.writes ?? {});
+	const methods =
+		allowedAt(context, context.route) ?? (route.isWriteOnly ? written : ['GET', ...written]);
+	return methods.length > 0 ? { Allow: methods.join(', ') } : {};
 }
 
 /** The method of a request; `_method` and a header stand for it where a client can send GET and POST alone. */
@@ -76,7 +80,7 @@ async function write(context: RestContext, route: Route, method: string): Promis
 	const refused = route.refused.find(({ methods }) => methods.includes(method));
 	if (refused === undefined) throw noRoute();
 	try {
-		await route.get();
+		if (!route.isWriteOnly) await route.get();
 	} catch (error) {
 		// A thing that does not exist is a 404 for every method.
 		if (error instanceof RestError && error.status === 404) throw error;
@@ -84,9 +88,16 @@ async function write(context: RestContext, route: Route, method: string): Promis
 	throw forbidden(context.viewer, refused.code, refused.message);
 }
 
+/** Further refusals whose sender may call the route. */
+const ALLOWED_AT = new Set([
+	'rest_not_logged_in',
+	'rest_application_password_not_found',
+	'rest_no_authenticated_app_password',
+]);
+
 /** Refusals of a route that can be read: they say what is allowed there. */
 function saysWhatIsAllowed({ status, code }: RestError, isReading: boolean): boolean {
-	if (status === 400 || code === 'rest_not_logged_in') return true;
+	if (status === 400 || ALLOWED_AT.has(code)) return true;
 	return !isReading && (status === 401 || status === 403) && code !== 'rest_forbidden';
 }
 
@@ -96,7 +107,7 @@ export async function run(context: RestContext): Promise<Answer> {
 	if (method === 'OPTIONS') return optionsAnswer(context);
 	const route = findRoute(context);
 	const isReading = method === 'GET' || method === 'HEAD';
-	const allow = { Allow: allowedMethods(context, route) };
+	const allow = allowHeader(context, route);
 	try {
 		const answer = isReading
 			? answerOf(context, await route.get())

@@ -6,7 +6,7 @@ import { typographyIn } from '../texts/typography';
 import { postPath, postRoute, shownTaxonomies, shownTypes } from './content-types';
 import { cut, readPage } from './pagination';
 import { createParamReader, type ParamReader } from './param-reader';
-import { noSuchPage, readDetail } from './post-routes';
+import { noSuchPage } from './post-routes';
 import { type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, type RestResult, selfLink } from './rest-item';
 
@@ -86,8 +86,8 @@ function readSubtypes(read: ParamReader, all: string[]): string[] {
 export async function listFound(context: RestContext): Promise<RestResult> {
 	const { store } = context;
 	const read = createParamReader(context.params);
-	readDetail(read);
-	const page = readPage(read);
+	read.choice('context', ['view', 'embed']);
+	const page = readPage(read, false);
 	const type = read.choice('type', ['post', 'term', 'post-format']) ?? 'post';
 	const search = read.text('search')?.trim() || undefined;
 	const include = read.integers('include');
@@ -127,7 +127,8 @@ export async function listFound(context: RestContext): Promise<RestResult> {
 				(!search || term.name.toLowerCase().includes(search.toLowerCase())) &&
 				(include?.includes(term.databaseId) ?? true) &&
 				!exclude?.includes(term.databaseId),
-		);
+		)
+		.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 	return shape(
 		cut(found, page).map((term) =>
 			type === 'post-format' ? foundFormat(context, term) : foundTerm(context, term),

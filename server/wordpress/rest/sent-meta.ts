@@ -1,7 +1,24 @@
+import { isSecretName } from '../reading/secret-names';
 import type { Param } from './query-params';
 
 /**
- * The custom fields of a body that the site shows in REST (`restMeta`); others are heard and not kept, as in WordPress.
+ * The custom fields of a term or user that REST shows; PHP writes an empty map as a list.
+ *
+ * @param registered names of the fields that the site shows; none if absent
+ */
+export function metaOf(
+	meta: Record<string, unknown>,
+	registered: readonly string[] = [],
+): Record<string, unknown> | [] {
+	const shown = Object.entries(meta).filter(([name]) => isShown(name, registered));
+	return shown.length > 0 ? Object.fromEntries(shown) : [];
+}
+
+const isShown = (name: string, registered: readonly string[]) =>
+	registered.includes(name) && !name.startsWith('_') && !isSecretName(name, null);
+
+/**
+ * The custom fields of a body that the site shows in REST; others are heard and not kept, as in WordPress.
  * A body brings texts, so a value takes the type of the one before it; lists stay lists.
  *
  * @param registered names of the fields
@@ -15,7 +32,7 @@ export function sentMeta(
 ): Record<string, unknown> | undefined {
 	const sent = params.get('meta');
 	if (!(sent instanceof Map)) return undefined;
-	const kept = [...sent].filter(([name]) => registered.includes(name) && !name.startsWith('_'));
+	const kept = [...sent].filter(([name]) => isShown(name, registered));
 	if (kept.length === 0) return undefined;
 	return Object.fromEntries(kept.map(([name, value]) => [name, typed(value, before[name])]));
 }

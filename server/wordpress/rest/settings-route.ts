@@ -1,5 +1,6 @@
+import { zoneName } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
-import { defaultCategory } from '../reading/default-category';
+import { defaultCategory } from '../store/default-category';
 import { renderSettingText } from '../texts/titles';
 import { savedSettings } from '../writing/save-settings';
 import { createParamReader } from './param-reader';
@@ -12,7 +13,7 @@ function requireRight({ viewer }: RestContext): void {
 	if (!may(viewer, 'manage_options')) throw forbidden(viewer);
 }
 
-/** `GET /wp/v2/settings`, for those who manage options. */
+/** `GET /wp/v2/settings`, for users who manage options. */
 export function showSettings(context: RestContext): RestResult {
 	requireRight(context);
 	return settingsOf(context);
@@ -25,7 +26,7 @@ function settingsOf({ store, siteUrl }: RestContext): RestResult {
 		description: renderSettingText(settings.description),
 		url: siteUrl,
 		email: settings.email,
-		timezone: settings.timezone,
+		timezone: zoneName(settings.timezone),
 		date_format: settings.dateFormat,
 		time_format: settings.timeFormat,
 		start_of_week: settings.startOfWeek,

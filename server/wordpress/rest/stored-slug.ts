@@ -6,4 +6,4 @@ export const storedSlug = (slug: string): string =>
 
 /** Slugs of a filter as they are here: clients send them in either form. */
 export const readSlugs = (slugs: readonly string[] | undefined): string[] | undefined =>
-	slugs?.map((slug) => percentDecoded(slug) ?? slug);
+	slugs?.map((slug) => (percentDecoded(slug) ?? slug).toLowerCase());

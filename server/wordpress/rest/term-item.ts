@@ -3,6 +3,7 @@ import { renderTermDescription, renderTermNameRest } from '../texts/titles';
 import { languageFields } from './language-fields';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, type RestLinks, selfLink } from './rest-item';
+import { metaOf } from './sent-meta';
 import { storedSlug } from './stored-slug';
 
 function termLinks(context: RestContext, term: TermRecord, base: string): RestLinks {
@@ -40,7 +41,7 @@ export function termItem(context: RestContext, term: TermRecord, detail: Detail)
 			...(detail !== 'embed' && {
 				...languageFields(term),
 				...(taxonomy?.hierarchical && { parent: () => term.parentId }),
-				meta: () => (Object.keys(term.meta).length > 0 ? term.meta : []),
+				meta: () => metaOf(term.meta, context.store.settings.restTermMeta),
 			}),
 		},
 		links: () => termLinks(context, term, base),

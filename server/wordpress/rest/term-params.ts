@@ -1,6 +1,7 @@
 import type { ContentTypeRecord, TaxonomyRecord } from '@outrigger/formats/model/records';
 import type { PostQuery, Store, TermFilter } from '../store/store';
 import { taxonomiesOf } from './content-types';
+import { ownTaxonomiesOf } from './own-types';
 import type { ParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 
@@ -54,7 +55,9 @@ export function readTermFilters(
 	type: ContentTypeRecord,
 	read: ParamReader,
 ): Pick<PostQuery, 'terms' | 'termRelation'> {
-	const terms = taxonomiesOf(context.store, type.name).flatMap((taxonomy) => [
+	const taxonomies = [...taxonomiesOf(context.store, type.name), ...ownTaxonomiesOf(type)];
+	if (taxonomies.length === 0) return { terms: [] };
+	const terms = taxonomies.flatMap((taxonomy) => [
 		...readFilter(context, read, taxonomy.restBase, taxonomy, false),
 		...readFilter(context, read, `${taxonomy.restBase}_exclude`, taxonomy, true),
 	]);

@@ -23,16 +23,20 @@ const orderFields = [
 	'count',
 ] as const;
 
-function readOrder(
+/** The fields of a term that a list is ordered by. */
+type Ordered = Pick<TermRecord, 'databaseId' | 'name' | 'slug' | 'description' | 'count'>;
+
+/** Reads the order of a list of terms, also of menus, which are terms in WordPress. */
+export function readTermOrder(
 	read: ParamReader,
 	include: number[] | undefined,
 	slugs: string[] | undefined,
-): (terms: readonly TermRecord[]) => TermRecord[] {
+): <T extends Ordered>(terms: readonly T[]) => T[] {
 	const field = read.choice('orderby', orderFields) ?? 'name';
 	const direction = read.choice('order', ['asc', 'desc']) ?? 'asc';
 	const includePlace = placeIn(include);
 	const slugPlace = placeIn(slugs);
-	const keys: Record<(typeof orderFields)[number], (term: TermRecord) => SortKey> = {
+	const keys: Record<(typeof orderFields)[number], (term: Ordered) => SortKey> = {
 		id: (term) => term.databaseId,
 		include: (term) => includePlace(term.databaseId),
 		name: (term) => term.name,
@@ -42,7 +46,8 @@ function readOrder(
 		description: (term) => term.description,
 		count: (term) => term.count,
 	};
-	return (terms) => sortBy(terms, keys[field], direction);
+	// Those that are equal come by their numbers.
+	return (terms) => sortBy(sortBy(terms, keys.id, 'asc'), keys[field], direction);
 }
 
 function termsToFilter(
@@ -52,7 +57,9 @@ function termsToFilter(
 ): TermRecord[] {
 	if (postId === undefined) return context.store.terms(taxonomy.name);
 	const post = context.store.post(postId);
-	if (!post || !maySee(context.store, post, context.viewer)) return [];
+	if (!post) throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 400);
+	if (!maySee(context.store, post, context.viewer))
+		throw forbiddenContext(context, 'Sorry, you are not allowed to view terms for this post.');
 	return termsIn(context.store, post, taxonomy);
 }
 
@@ -60,7 +67,7 @@ function termsToFilter(
 export function listTerms(context: RestContext, taxonomy: TaxonomyRecord): RestResult {
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
-	const page = readPage(read);
+	const page = readPage(read, !taxonomy.hierarchical);
 	const include = read.integers('include');
 	const exclude = read.integers('exclude') ?? [];
 	const slugs = readSlugs(read.strings('slug'));
@@ -68,7 +75,7 @@ export function listTerms(context: RestContext, taxonomy: TaxonomyRecord): RestR
 	const search = read.text('search')?.trim().toLowerCase();
 	const hidesEmpty = read.flag('hide_empty') ?? false;
 	const postId = read.integer('post');
-	const order = readOrder(read, include, slugs);
+	const order = readTermOrder(read, include, slugs);
 	read.check();
 	if (detail === 'edit' && !may(context.viewer, 'manage_categories')) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit terms in this taxonomy.');

@@ -1,22 +1,34 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
 import { escapeText } from '@outrigger/rules/text/escape-markup';
 import { capabilitiesOf } from '../auth/roles';
+import { avatarAddress } from '../media/initials-avatar';
+import type { Store } from '../store/store';
 import { withLetterT } from '../texts/dates';
 import { type Detail, type RestContext, restLink, siteLink } from './rest-context';
 import { type RestItem, selfLink } from './rest-item';
+import { metaOf } from './sent-meta';
 
 /** Pixels of the avatars that REST lists. */
 const AVATAR_SIZES = [24, 48, 96] as const;
 
-/** The same picture for each size, since the mock keeps one; `null` where avatars are off. */
-export function avatarUrls(context: RestContext, url: string): Record<string, string> | null {
-	if (url === '') return null;
+/** The same picture for each size, since the mock keeps one. @param picture the one that the content names; empty for none */
+export function avatarUrls(
+	context: RestContext,
+	name: string,
+	picture: string,
+): Record<string, string> {
+	const url = avatarAddress(name, picture);
 	return Object.fromEntries(AVATAR_SIZES.map((size) => [String(size), siteLink(context, url)]));
 }
 
+/** The languages that a user may work in: the site's and English; empty for the site's own. */
+export const localesOf = ({ settings: { language, languages = [] } }: Store): string[] => [
+	...new Set(['', 'en_US', language, ...languages.map(({ locale }) => locale)]),
+];
+
 /** A user as REST shows it: nothing of the account unless `detail` is `edit`. */
 export function userItem(context: RestContext, user: UserRecord, detail: Detail): RestItem {
-	const avatars = avatarUrls(context, user.avatarUrl);
+	const avatars = avatarUrls(context, user.name, user.avatarUrl);
 	return {
 		fields: {
 			id: () => user.databaseId,
@@ -25,9 +37,8 @@ export function userItem(context: RestContext, user: UserRecord, detail: Detail)
 				first_name: () => user.firstName,
 				last_name: () => user.lastName,
 				email: () => user.email,
-				// WordPress's default; the content says nothing of it.
-				locale: () => 'en_US',
-				nickname: () => user.name,
+				locale: () => user.locale ?? context.store.settings.language,
+				nickname: () => user.nickname ?? user.login,
 				registered_date: () => `${withLetterT(user.registered).slice(0, 19)}+00:00`,
 				roles: () => user.roles,
 				capabilities: () => Object.fromEntries(capabilitiesOf(user).map((name) => [name, true])),
@@ -38,8 +49,10 @@ export function userItem(context: RestContext, user: UserRecord, detail: Detail)
 			description: () => escapeText(user.description),
 			link: () => siteLink(context, context.store.userUri(user)),
 			slug: () => user.slug,
-			...(avatars !== null && { avatar_urls: () => avatars }),
-			...(detail !== 'embed' && { meta: () => [] }),
+			avatar_urls: () => avatars,
+			...(detail !== 'embed' && {
+				meta: () => metaOf(user.meta ?? {}, context.store.settings.restUserMeta),
+			}),
 		},
 		links: () => ({
 			self: [selfLink(context, `/wp/v2/users/${user.databaseId}`)],

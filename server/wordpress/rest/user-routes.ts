@@ -9,6 +9,7 @@ import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
 import { placeIn, type SortKey, sortBy } from './sort-by';
 import { userItem } from './user-item';
+import { readUserFilter } from './user-params';
 
 const orderFields = [
 	'id',
@@ -21,40 +22,34 @@ const orderFields = [
 	'url',
 ] as const;
 
-/** Parameters that only those who may list users may use. */
-const privateParams = ['roles', 'capabilities', 'who'];
+/** Orders that only users with the right to list users may request. */
+const PRIVATE_ORDERS: readonly string[] = ['email', 'registered_date'];
 
-/** `GET /wp/v2/users`: strangers see those who have published something. */
+/** `GET /wp/v2/users`: visitors see the authors of published posts. */
 export function listUsers(context: RestContext): RestResult {
 	const { store, viewer } = context;
 	const read = createParamReader(context.params);
 	const detail = readDetail(read);
 	const page = readPage(read);
 	const include = read.integers('include');
-	const exclude = read.integers('exclude') ?? [];
 	const slugs = read.strings('slug');
-	const search = read.text('search')?.trim().toLowerCase();
-	const roles = read.strings('roles');
+	const filter = readUserFilter(context, read);
 	const field = read.choice('orderby', orderFields) ?? 'name';
 	const direction = read.choice('order', ['asc', 'desc']) ?? 'asc';
 	read.check();
 	const mayList = may(viewer, 'list_users');
-	const isPrivate = privateParams.some((name) => context.params.has(name)) || field === 'email';
 	if (detail === 'edit' && !mayList) {
 		throw forbiddenContext(context, 'Sorry, you are not allowed to edit users.');
 	}
-	if (isPrivate && !mayList) {
-		throw forbidden(viewer, 'rest_user_cannot_view', 'Sorry, you are not allowed to list users.');
+	if (PRIVATE_ORDERS.includes(field) && !mayList) {
+		throw forbidden(
+			viewer,
+			'rest_forbidden_orderby',
+			'Sorry, you are not allowed to order users by this parameter.',
+		);
 	}
-	const found = store.content.users.filter(
-		(user) =>
-			maySeeUser(store, user, viewer) &&
-			(include?.includes(user.databaseId) ?? true) &&
-			!exclude.includes(user.databaseId) &&
-			(slugs?.includes(user.slug) ?? true) &&
-			(roles?.some((role) => user.roles.includes(role)) ?? true) &&
-			(!search || `${user.name} ${user.slug}`.toLowerCase().includes(search)),
-	);
+	filter.requireRight();
+	const found = store.content.users.filter(filter.holds);
 	const keys: Record<(typeof orderFields)[number], (user: UserRecord) => SortKey> = {
 		id: (user) => user.databaseId,
 		include: ({ databaseId }) => placeIn(include)(databaseId),

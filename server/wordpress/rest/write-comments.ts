@@ -2,6 +2,7 @@ import { readDate, toGmt } from '@outrigger/formats/content-folder/dates';
 import type { CommentRecord } from '@outrigger/formats/model/records';
 import { may } from '../auth/roles';
 import { filterCommentMarkup } from '../texts/allowed-markup';
+import { putAway, takenBack } from '../writing/comment-status';
 import { deletedComment } from '../writing/delete-comment';
 import { mayEditComment } from '../writing/post-rights';
 import { commentItem } from './comment-item';
@@ -11,7 +12,7 @@ import { forbidden, RestError } from './rest-error';
 import type { RestItem, RestResult } from './rest-item';
 import { carryOut, deletion, emailIn, forceIn, rawText, type WritingContext } from './write';
 
-/** The words of REST for states, and for leaving two of them. */
+/** The words of REST for states. */
 const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
 	approve: 'approve',
 	approved: 'approve',
@@ -19,9 +20,7 @@ const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
 	hold: 'hold',
 	'0': 'hold',
 	spam: 'spam',
-	unspam: 'approve',
 	trash: 'trash',
-	untrash: 'approve',
 };
 
 /** Fields of comments that only moderators write. */
@@ -100,8 +99,24 @@ export async function updateComment(context: WritingContext, id: number): Promis
 	const comment = found(context, id);
 	if (!mayEditComment(store, comment, viewer))
 		throw forbidden(viewer, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this comment.');
-	const item = await saveComment(context, { ...comment, ...sentFields(context) });
+	const changed = { ...comment, ...sentFields(context) };
+	const item = await saveComment(context, moved(comment, changed, context));
 	return { kind: 'item', item };
+}
+
+/** A changed comment, which spam and trash give back as they took it. */
+function moved(
+	before: CommentRecord,
+	changed: CommentRecord,
+	{ params }: RestContext,
+): CommentRecord {
+	const asked = params.get('status');
+	if (asked === 'untrash' || asked === 'unspam')
+		return takenBack({ ...changed, status: before.status });
+	const { status } = changed;
+	return status === 'spam' || status === 'trash'
+		? putAway({ ...changed, status: before.status }, status)
+		: changed;
 }
 
 /** Writes a comment. @returns the comment as its editor sees it */
@@ -127,8 +142,7 @@ export async function deleteComment(context: WritingContext, id: number): Promis
 	const force = forceIn(context);
 	if (!force && comment.status === 'trash')
 		throw new RestError('rest_already_trashed', 'The comment has already been trashed.', 410);
-	if (!force)
-		return { kind: 'item', item: await saveComment(context, { ...comment, status: 'trash' }) };
+	if (!force) return { kind: 'item', item: await saveComment(context, putAway(comment, 'trash')) };
 	const answer = deletion(commentItem(context, comment, 'edit'));
 	await carryOut(context, (now) => deletedComment(now, comment));
 	return answer;

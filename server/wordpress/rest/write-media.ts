@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ContentTypeRecord, PostRecord } from '@outrigger/formats/model/records';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { may } from '../auth/roles';
 import { deletedPost } from '../writing/delete-post';
+import { fetchFile, mayFetch } from '../writing/fetch-file';
 import { mayOn } from '../writing/post-rights';
-import { type KeptFile, type MediaFields, newMedia, savedMedia } from '../writing/save-media';
+import {
+	isPictureFile,
+	type KeptFile,
+	type MediaFields,
+	newMedia,
+	savedMedia,
+} from '../writing/save-media';
 import { emptyPost } from '../writing/save-post';
 import { attachmentItem } from './attachment-item';
 import { createParamReader } from './param-reader';
@@ -18,7 +26,7 @@ import {
 	forceIn,
 	rawText,
 	requireForce,
-	tell,
+	throwRefusal,
 	type WritingContext,
 } from './write';
 import { deletablePost, foundPost, readFields, requireAuthor } from './write-posts';
@@ -54,13 +62,17 @@ export async function createMedia(
 			'Sorry, you are not allowed to create posts as this user.',
 		);
 	const fields = fieldsOf(context, type, emptyPost(type.name, 0, context));
+	requireAddress(context);
 	requireAuthor(context, type, fields, 'rest_cannot_edit_others');
 	requireParent(context, fields);
-	const file = await takeFile(context);
+	const isFetched = Boolean(context.params.get('url'));
+	const file = await (isFetched ? fetchedFile(context) : takeFile(context));
+	// As in WordPress, a file that is fetched takes no texts.
+	const taken = isFetched ? { parentId: fields.parentId } : fields;
 	let id = 0;
 	const after = await carryOut(context, (store, newId) => {
 		id = newId();
-		return [{ kind: 'post', id, record: newMedia(id, file, fields, { store, viewer, now }) }];
+		return [{ kind: 'post', id, record: newMedia(id, file, taken, { store, viewer, now }) }];
 	});
 	return creation(context, shown(after, type, id), `${MEDIA_ROUTE}/${id}`);
 }
@@ -84,7 +96,36 @@ async function takeFile({ upload, request, writes }: WritingContext): Promise<Ke
 	const actual = createHash('md5').update(upload.bytes).digest('hex');
 	if (expected !== undefined && expected !== actual)
 		throw new RestError('rest_upload_hash_mismatch', 'Content hash did not match expected.', 412);
-	return writes.takeFile(name, upload.bytes).catch(tell);
+	return writes.takeFile(name, upload.bytes).catch(throwRefusal);
+}
+
+const refusedUrl = (message: string) => new RestError('rest_invalid_url', message, 400);
+
+/** Refuses `url` where no picture may be fetched from it, as WordPress does: other schemes, private networks. */
+function requireAddress({ params, siteUrl }: RestContext): void {
+	const read = createParamReader(params);
+	const sent = read.text('url');
+	const url = sent ? URL.parse(sent) : null;
+	if (sent && !(url && mayFetch(url, siteUrl)))
+		read.refuse('url', {
+			code: 'rest_invalid_url',
+			message: 'Invalid URL. Provide a valid, publicly reachable HTTP or HTTPS image URL.',
+			data: { status: 400 },
+		});
+	read.check();
+}
+
+/** The picture of `url`, which the host fetches. */
+async function fetchedFile({ params, siteUrl, writes }: WritingContext): Promise<KeptFile> {
+	const address = String(params.get('url'));
+	const path = percentDecoded(new URL(address).pathname) ?? '';
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	if (name === '') throw refusedUrl('Could not determine a filename from the provided URL.');
+	if (!isPictureFile(name))
+		throw refusedUrl('The provided URL does not point to a supported image file.');
+	const bytes = await fetchFile(address, new URL(siteUrl).origin);
+	if (bytes === null) throw new RestError('http_404', 'Not Found', 500, {});
+	return writes.takeFile(name, bytes).catch(throwRefusal);
 }
 
 /** `filename` of a `Content-Disposition`. */

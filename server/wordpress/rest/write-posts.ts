@@ -3,6 +3,7 @@ import { deletedPost, trashedPost } from '../writing/delete-post';
 import { mayCreatePosts, mayEditOthersPosts, mayOn } from '../writing/post-rights';
 import { changedPost } from '../writing/revisions';
 import { withFormat } from '../writing/save-format';
+import { withNewPage } from '../writing/save-menu';
 import { emptyPost, type PostFields, savedPost } from '../writing/save-post';
 import { taxonomiesOf } from './content-types';
 import { createParamReader } from './param-reader';
@@ -57,6 +58,7 @@ export function readFields(
 		menuOrder: read.integer('menu_order'),
 		password: read.text('password'),
 		commentStatus: read.choice('comment_status', ['open', 'closed']),
+		pingStatus: read.choice('ping_status', ['open', 'closed']),
 		featuredImageId: read.integer('featured_media', { min: 0 }),
 		template: read.text('template'),
 		sticky: type.name === 'post' ? read.flag('sticky') : undefined,
@@ -122,7 +124,7 @@ export async function createPost(
 		id = newId();
 		const { termIds, terms } = withFormat(fields.termIds ?? [], format, store, newId);
 		const record = savedPost(emptyPost(type.name, id, writing), { ...fields, termIds }, writing);
-		return [...terms, { kind: 'post', id, record }];
+		return [...terms, { kind: 'post', id, record }, ...withNewPage(null, record, writing, newId)];
 	});
 	const result = shown(after, type, id);
 	const base = type.restBase || type.name;
@@ -168,9 +170,9 @@ export async function deletePost(
 	if (!force && post.status === 'trash')
 		throw new RestError('rest_already_trashed', 'The post has already been deleted.', 410);
 	if (!force) {
-		const after = await carryOut(context, (store) => [
-			{ kind: 'post', id, record: trashedPost(post, { store, viewer, now }) },
-		]);
+		const after = await carryOut(context, (store, newId) =>
+			trashedPost(post, { store, viewer, now }, newId),
+		);
 		return shown(after, type, id);
 	}
 	const answer = deletion(postItem(context, post, 'edit'));

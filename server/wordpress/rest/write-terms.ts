@@ -5,6 +5,7 @@ import { createParamReader } from './param-reader';
 import { type RestContext, restLink } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
+import { sentMeta } from './sent-meta';
 import { termItem } from './term-item';
 import { getTerm } from './term-routes';
 import {
@@ -16,7 +17,11 @@ import {
 	type WritingContext,
 } from './write';
 
-function readFields({ params }: RestContext, { name }: TaxonomyRecord): TermFields {
+function readFields(
+	{ params, store }: RestContext,
+	{ name }: TaxonomyRecord,
+	before: TermRecord | null,
+): TermFields {
 	const read = createParamReader(params);
 	const fields = {
 		taxonomy: name,
@@ -24,6 +29,7 @@ function readFields({ params }: RestContext, { name }: TaxonomyRecord): TermFiel
 		slug: read.text('slug'),
 		description: read.text('description'),
 		parentId: read.integer('parent', { min: 0 }),
+		meta: sentMeta(params, store.settings.restTermMeta ?? [], before?.meta ?? {}),
 	};
 	read.check();
 	return fields;
@@ -42,7 +48,7 @@ async function save(
 	taxonomy: TaxonomyRecord,
 	before: TermRecord | null,
 ): Promise<{ result: RestResult; id: number }> {
-	const fields = readFields(context, taxonomy);
+	const fields = readFields(context, taxonomy, before);
 	let id = 0;
 	const after = await carryOut(context, (store, newId) => {
 		const record = savedTerm(before, fields, store, newId);

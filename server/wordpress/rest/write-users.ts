@@ -5,7 +5,8 @@ import { createParamReader } from './param-reader';
 import type { RestContext } from './rest-context';
 import { forbidden, RestError } from './rest-error';
 import type { RestResult } from './rest-item';
-import { userItem } from './user-item';
+import { sentMeta } from './sent-meta';
+import { localesOf, userItem } from './user-item';
 import {
 	carryOut,
 	creation,
@@ -17,8 +18,9 @@ import {
 } from './write';
 
 /** The fields of a body; the answer names all faults together. */
-function readFields({ params }: RestContext, isNew: boolean): UserFields {
+function readFields({ params, store }: RestContext, before: UserRecord | null): UserFields {
 	const read = createParamReader(params);
+	const isNew = before === null;
 	const login = read.text('username');
 	const refuse = (name: string, message: string) => {
 		const code = `rest_user_invalid_${name}`;
@@ -43,6 +45,9 @@ function readFields({ params }: RestContext, isNew: boolean): UserFields {
 		url: read.text('url'),
 		description: read.text('description'),
 		roles: read.strings('roles'),
+		locale: read.choice('locale', localesOf(store)),
+		nickname: read.text('nickname'),
+		meta: sentMeta(params, store.settings.restUserMeta ?? [], before?.meta ?? {}),
 	};
 	read.check();
 	return fields;
@@ -66,7 +71,7 @@ async function save(context: WritingContext, fields: UserFields, id: number | nu
 export async function createUser(context: WritingContext): Promise<RestResult> {
 	const { viewer, params } = context;
 	requireParams(params, ['username', 'email', 'password']);
-	const fields = readFields(context, true);
+	const fields = readFields(context, null);
 	if (!may(viewer, 'create_users'))
 		throw forbidden(
 			viewer,
@@ -83,7 +88,7 @@ export async function createUser(context: WritingContext): Promise<RestResult> {
 export async function updateUser(context: WritingContext, id: number | 'me'): Promise<RestResult> {
 	const { viewer, store } = context;
 	const user = found(context, id);
-	const fields = readFields(context, false);
+	const fields = readFields(context, user);
 	const isOwn = viewer?.databaseId === user.databaseId;
 	if (!isOwn && !may(viewer, 'edit_users'))
 		throw forbidden(viewer, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.');
@@ -136,7 +141,9 @@ export async function deleteUser(context: WritingContext, id: number | 'me'): Pr
 	if (heirId !== null && (heirId === user.databaseId || !context.store.user(heirId)))
 		throw new RestError('rest_user_invalid_reassign', 'Invalid user ID for reassignment.', 400);
 	const answer = deletion(userItem(context, user, 'edit'));
-	await carryOut(context, (store) => deletedUser(user, heirId, { store, viewer, now }));
+	await carryOut(context, (store, newId) =>
+		deletedUser(user, heirId, { store, viewer, now }, newId),
+	);
 	return answer;
 }
 

@@ -15,11 +15,11 @@ export const isWriting = (context: RestContext): context is WritingContext =>
 
 /** Carries a write out. @returns the same request over the content with the write in it */
 export async function carryOut(context: WritingContext, make: MakeWrite): Promise<WritingContext> {
-	return { ...context, store: await context.writes.write(make).catch(tell) };
+	return { ...context, store: await context.writes.write(make).catch(throwRefusal) };
 }
 
 /** The refusal of a write as an answer of REST. */
-export function tell(error: unknown): never {
+export function throwRefusal(error: unknown): never {
 	if (!(error instanceof WriteRefusal)) throw error;
 	// An account that is there already has neither status nor data in WordPress.
 	const isBare = error.code.startsWith('existing_user_');

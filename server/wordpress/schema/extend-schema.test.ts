@@ -86,7 +86,7 @@ describe('extendSchema', () => {
 		expect(validateSchema(schema)).toEqual([]);
 	});
 
-	it('adds nothing for what WordPress has anyway', () => {
+	it('adds nothing for WordPress’s own types', () => {
 		const core = {
 			...boatType,
 			name: 'category',
@@ -115,7 +115,7 @@ describe('extendSchema', () => {
 		expect(expected.some((text) => text.startsWith('parent'))).toBe(false);
 	});
 
-	it('lets documents ask for a taxonomy by its own names', () => {
+	it('lets documents use a taxonomy by its own names', () => {
 		const document = `{
 			boatType(id: "open", idType: SLUG) { name parent { node { name } } posts { nodes { title } } }
 			boatTypes(where: { hideEmpty: true }) { edges { cursor node { ... on HierarchicalTermNode { parentId } } } }
@@ -174,7 +174,7 @@ describe('extendSchema', () => {
 		expect(names).not.toContain('categories');
 	});
 
-	it('gives content types and taxonomies their changes, with what a post alone has left out', () => {
+	it('gives content types and taxonomies their mutations, without the fields of posts alone', () => {
 		const site = { contentTypes: [boat], taxonomies: [boatType] };
 		expect(
 			errorsOf(
@@ -217,7 +217,7 @@ describe('extendSchema', () => {
 		expect(valuesOf(schemaOf({}), 'MenuLocationEnum')).toEqual(['EMPTY']);
 	});
 
-	it('says which types it added, and each of them exists', () => {
+	it('lists the added types, and each of them exists', () => {
 		const site = {
 			...nothing,
 			taxonomies: [boatType],

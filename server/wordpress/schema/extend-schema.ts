@@ -10,10 +10,10 @@ import type { SiteAdditions } from './site-additions';
 
 /**
  * The schema of one site: the contract, and what WPGraphQL would add for the site's own taxonomies, content types,
- * menu places, picture sizes and templates. Which types were added, and for what, tells `addedTypes`.
+ * menu places, picture sizes and templates. `addedTypes` lists the added types with their sources.
  *
  * @param baseSdl the contract, `readContract(…).sdl`
- * @param languagesSdl what a site in several languages has beside it
+ * @param languagesSdl the SDL for a site in several languages
  * @returns a document in which every `extend type` is merged; the same input gives the same
  * @throws Error when two additions would have the same name in the schema
  */

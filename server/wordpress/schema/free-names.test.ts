@@ -7,7 +7,7 @@ import { readContract } from './read-contract';
 const { sdl } = readContract(findSchemaFolder());
 
 describe('names that the contract has itself', () => {
-	it('are not those of a content type or a taxonomy, which get another and say so', async () => {
+	it('are not for a content type or a taxonomy, which gets another name and a warning', async () => {
 		const stored = await load({
 			'site.json': {
 				contentTypes: [{ name: 'avatar' }, { name: 'boat' }],

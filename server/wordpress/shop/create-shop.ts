@@ -198,7 +198,9 @@ export function createShop(options: ShopOptions): Shop {
 	};
 }
 
-/** One checkout after the other: the first statement locks the session, and on a shared server all other checkouts too. */
+/**
+ * Checkouts are sequential: the first statement locks the session, and on a shared server all other checkouts too.
+ */
 async function holdCheckouts(transaction: Database, sessionId: string): Promise<void> {
 	if (transaction.getExecutor().adapter instanceof PostgresAdapter)
 		await sql`select pg_advisory_xact_lock(${CHECKOUT_LOCK})`.execute(transaction);

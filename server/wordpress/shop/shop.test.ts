@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		close = started.close;
 		store = createStore(await loadContent(content('publish')));
 		shop = make(database);
-	}, 60_000);
+	});
 	afterAll(async () => {
 		await database.destroy();
 		if (other !== database) await other.destroy();
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 			expect((await (await back(first, elsewhere)).cart()).lines).toEqual([]);
 	});
 
-	it('keeps what was filled in, under the names of the fields, and makes it a line of its own', async () => {
+	it('keeps the values of add-on fields, under the names of the fields, as a line of its own', async () => {
 		const visit = shop.visit(null, null);
 		const card = (filled: object) =>
 			visit.change((data, scope) =>
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		]);
 	});
 
-	it('needs no street for what nobody carries, and keeps what was filled in with the order', async () => {
+	it('needs no street for products without shipping, and keeps the values of fields with the order', async () => {
 		const visit = shop.visit(null, null);
 		await visit.change((data, scope) =>
 			addItem(data, { ...item(103), extraData: '{"for":"Ida"}' }, scope),
@@ -202,7 +202,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		expect((await two.cart()).lines).toEqual([]);
 	});
 
-	it('makes one order of one cart, however many ask at once', async () => {
+	it('makes one order of one cart, also of simultaneous requests', async () => {
 		const first = shop.visit(null, null);
 		await put(first, 101, 2);
 		const twin = make(other);
@@ -225,7 +225,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		expect((await first.order(FIELDS)).id).not.toBe(orders[0]?.id);
 	});
 
-	it('sells the last one once, and tells of what is left', async () => {
+	it('sells the last piece once, and reports the rest of the stock', async () => {
 		const buyers = [shop.visit(null, null), make(other).visit(null, null)];
 		for (const buyer of buyers) await put(buyer, 102, 2);
 		const ends = await Promise.all(buyers.map((buyer) => refusal(buyer.order(FIELDS))));
@@ -240,7 +240,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		expect(await refusal(put(shop.visit(null, null), 102, 3))).toBeNull();
 	});
 
-	it('says that a product is gone, and sells the rest the next time', async () => {
+	it('reports that a product is gone, and sells the rest the next time', async () => {
 		const visit = shop.visit(null, null);
 		await put(visit, 101);
 		await put(visit, 102);

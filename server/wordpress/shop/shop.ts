@@ -4,7 +4,7 @@ import type { CountedCart } from './count';
 import type { OrderQuery, OrderRecord } from './orders';
 import type { Address, SessionData, ShopScope } from './session-data';
 
-/** One asker's dealings with the shop: nothing is read or written before it is needed. */
+/** The shop for a single viewer; it reads and writes only on demand. */
 export interface ShopVisit {
 	/** The cart as it is now. */
 	cart(): Promise<CountedCart>;

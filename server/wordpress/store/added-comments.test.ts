@@ -49,7 +49,7 @@ describe('an added comment', () => {
 		expect(store.commentsOf(1, ['hold', 'approve'])).toHaveLength(2);
 	});
 
-	it('is none where the same one is kept already', async () => {
+	it('is null where the same one is kept already', async () => {
 		const store = createStore(site(), { keepComment: async () => null });
 		expect(await store.addComment(written())).toBeNull();
 		expect(store.commentsOf(1)).toEqual([]);

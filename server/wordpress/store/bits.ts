@@ -1,4 +1,4 @@
-/** One bit per post number, 32 in a word; the number of posts is known to whoever holds it. */
+/** A bit per post number, 32 in a word; the owner of the set knows the number of posts. */
 export type Bits = Uint32Array;
 
 /** Bits for `universe` posts, all unset. */
@@ -28,19 +28,19 @@ export function hasBit(bits: Bits, doc: number): boolean {
 	return (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 }
 
-/** Keeps in `target` what is in `other` as well. */
+/** Keeps in `target` only the posts that `other` also has. */
 export function andBits(target: Bits, other: Bits): void {
 	for (let word = 0; word < target.length; word++)
 		target[word] = (target[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** Adds to `target` what is in `other`. */
+/** Adds the posts of `other` to `target`. */
 export function orBits(target: Bits, other: Bits): void {
 	for (let word = 0; word < target.length; word++)
 		target[word] = (target[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Takes from `target` what is in `other`. */
+/** Removes the posts of `other` from `target`. */
 export function subtractBits(target: Bits, other: Bits): void {
 	for (let word = 0; word < target.length; word++)
 		target[word] = (target[word] ?? 0) & ~(other[word] ?? 0);

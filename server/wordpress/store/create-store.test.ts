@@ -108,7 +108,7 @@ describe('orders that depend on the question', () => {
 		expect(idsOf(posts, { nameIn: ['post-2', 'post-4', 'post-1'], orderBy })).toEqual([2, 4, 1]);
 	});
 
-	it('put what is in the title before what is in the text', () => {
+	it('put posts with the word in the title before posts with it in the text', () => {
 		const found = [
 			testPost({ databaseId: 1, content: 'the quiet harbour' }),
 			testPost({ databaseId: 2, title: 'Harbour, not quiet' }),
@@ -140,19 +140,19 @@ describe('orders that depend on the question', () => {
 			expect(ranked('quiet day', text, title, text, title)).toEqual([2, 4, 1, 3]);
 		});
 
-		it('ask the title alone for a single word', () => {
+		it('look in the title alone for a single word', () => {
 			expect(
 				ranked('quiet', { content: 'quiet' }, { excerpt: 'quiet' }, { title: 'Quietly' }),
 			).toEqual([3, 1, 2]);
 		});
 
-		it('ask for no phrase where something is left out', () => {
+		it('look for no phrase where the search excludes a word', () => {
 			const posts = [{ content: 'day, quiet' }, { content: 'quiet day' }];
 			expect(ranked('quiet day', ...posts)).toEqual([2, 1]);
 			expect(ranked('quiet day -night', ...posts)).toEqual([1, 2]);
 		});
 
-		it('ask titles for single words up to six of them', () => {
+		it('look in titles for single words up to six of them', () => {
 			const words = 'ab cd ef gh ij kl mn'.split(' ');
 			const six = words.slice(0, 6).join(' ');
 			const apart = (text: string) => text.split(' ').toReversed().join(' ');
@@ -196,22 +196,22 @@ describe('a search', () => {
 		expect(idsOf(posts, { search: '"bay in"' })).toEqual([]);
 	});
 
-	it('leaves out what follows a minus', () => {
+	it('leaves out posts with a word after a minus', () => {
 		expect(idsOf(posts, { search: 'sea' })).toEqual([2]);
 		expect(idsOf(posts, { search: 'day -harbourmaster' })).toEqual([]);
 	});
 
-	it('tells nothing about protected posts unless they are asked for', () => {
+	it('finds no protected posts unless the query includes them', () => {
 		expect(idsOf(posts, { search: 'harbour' })).toEqual([1]);
 		expect(idsOf(posts, { search: 'harbour', hasPassword: true })).toEqual([4]);
 	});
 
-	it('leaves out what its editor keeps out of it', () => {
+	it('leaves out posts that their editor excludes', () => {
 		const kept = testPost({ databaseId: 5, title: 'At sea', excludeFromSearch: true });
 		expect(idsOf([...posts, kept], { search: 'sea' })).toEqual([2]);
 	});
 
-	it('finds posts of a site’s own type by its names, behind titles and before what only mentions it', () => {
+	it('finds posts of a site’s own type by its names, behind titles and before mentions', () => {
 		const [boat, quote] = ['boat', 'quote'].map((name) => ({
 			...testContent({}).contentTypes[0],
 			name,
@@ -235,7 +235,7 @@ describe('a search', () => {
 			createStore(content)
 				.posts({ search, orderBy: [{ field: 'relevance', order: 'DESC' }] }, {})
 				.items.map(({ databaseId }) => databaseId);
-		// A longer word that only begins like the kind is behind what is of the kind.
+		// A post with a longer word that only begins like the kind stands behind the posts of the kind.
 		expect(found('"small boat"')).toEqual([3, 2, 7, 1]);
 		expect(found('small boat')).toEqual([3, 2, 7, 1]);
 		// Without a kind in the search WordPress's own order stands.

@@ -4,6 +4,7 @@ import { englishSay } from '@outrigger/rules/texts/load-texts';
 import type { Say } from '@outrigger/rules/texts/text';
 import { createCommentMemory } from './comment-memory';
 import { createOrders } from './orders';
+import { searchScope } from './plan-query';
 import { createPostFinder } from './post-finder';
 import { createPostIndex } from './post-index';
 import { createPostLookups } from './post-lookups';
@@ -16,6 +17,7 @@ import { createTermCounts } from './term-counts';
 import { createTermLookups } from './term-lookups';
 import { createTermTree } from './term-tree';
 import { createUserLookups } from './user-lookups';
+import { withUsualLabels } from './usual-labels';
 
 /** When the words of all posts are read for the first search, which may ask for them sooner: the start comes first. */
 const WORDS_AFTER_MS = 2_000;
@@ -28,15 +30,15 @@ export interface StoreOptions {
 	say?: Say;
 	/** The same in each language of a site in several, by slug. */
 	sayIn?: ReadonlyMap<string, Say>;
-	/** Those that are there already, oldest first. */
+	/** The existing comments, oldest first. */
 	comments?: readonly CommentRecord[];
 	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
 	keepComment?: (comment: NewComment) => Promise<CommentRecord | null>;
 }
 
 /**
- * Indexes a site's content. Takes checked content (see `loadContent`) and keeps it: its records are what all calls give,
- * and `commentCount` of its posts changes as comments are added.
+ * Indexes a site's content. Takes checked content (see `loadContent`) and keeps it: all calls return its records, and
+ * `commentCount` of its posts changes as comments are added.
  */
 export function createStore(content: SiteContent, options: StoreOptions = {}): Store {
 	const table = createPostTable(content.posts);
@@ -65,8 +67,9 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		content.menus.flatMap((menu) => menu.items).map((item) => [item.databaseId, item]),
 	);
 	const menus = new Map(content.menus.map((menu) => [menu.databaseId, menu]));
-	const taxonomies = new Map(content.taxonomies.map((taxonomy) => [taxonomy.name, taxonomy]));
-	const contentTypes = new Map(content.contentTypes.map((type) => [type.name, type]));
+	const { say = englishSay } = options;
+	const taxonomies = withUsualLabels(content.taxonomies, say);
+	const contentTypes = withUsualLabels(content.contentTypes, say);
 
 	const comments = createCommentMemory();
 	for (const comment of content.comments) comments.add(comment);
@@ -83,7 +86,7 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 	return {
 		content,
 		addOns: options.addOns ?? createAddOns(),
-		say: options.say ?? englishSay,
+		say,
 		sayIn: options.sayIn ?? new Map(),
 		language: null,
 		homePath: '/',
@@ -96,9 +99,10 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 		posts: finder.posts,
 		termCounts: finder.termCounts,
 		suggestSearch: suggestions.suggest,
-		prepare: async ({ search: text, searchColumns, orderBy }) => {
-			if (!text?.trim()) return;
-			await search.prepare(text, orderBy?.[0]?.field === 'relevance', searchColumns);
+		prepare: async (query) => {
+			if (!query.search?.trim()) return;
+			const isRanked = query.orderBy?.[0]?.field === 'relevance';
+			await search.prepare(query.search, isRanked, searchScope(query));
 		},
 		taxonomy: (name) => taxonomies.get(name),
 		contentType: (name) => contentTypes.get(name),
@@ -113,7 +117,7 @@ export function createStore(content: SiteContent, options: StoreOptions = {}): S
 				? await keepComment(added)
 				: { databaseId: comments.nextId(), ...added };
 			if (!kept) return null;
-			// Whoever looks for comments of other hosts may have found it first.
+			// The reader of other hosts' comments may have taken this comment in first.
 			return takeIn([kept])[0] ?? comments.find(kept.databaseId) ?? null;
 		},
 		takeIn,

@@ -5,27 +5,41 @@ import { type PostSet, setOfDocs, setOfRange } from './post-set';
 import type { PostTable } from './post-table';
 import type { PostQuery } from './store';
 
-/** The posts that meet the date conditions of a question, one set a condition. */
-export function datesWithin(
-	query: PostQuery,
-	indexes: { table: PostTable; index: PostIndex; orders: Orders },
-): PostSet[] {
+interface Indexes {
+	table: PostTable;
+	index: PostIndex;
+	orders: Orders;
+}
+
+interface Bounds {
+	after?: string | undefined;
+	before?: string | undefined;
+	inclusive?: boolean;
+}
+
+/** The posts that meet the date conditions of a query, one set for each condition. */
+export function datesWithin(query: PostQuery, indexes: Indexes): PostSet[] {
 	const column = query.dateColumn ?? 'date';
 	const sets: PostSet[] = [];
 	if (query.year !== undefined) sets.push(indexes.index.find(`${column}Year`, query.year));
 	if (query.month !== undefined) sets.push(indexes.index.find(`${column}Month`, query.month));
 	if (query.day !== undefined) sets.push(indexes.index.find(`${column}Day`, query.day));
 	if (query.after !== undefined || query.before !== undefined)
-		sets.push(between(query, indexes.table, indexes.orders));
+		sets.push(between(column, query, indexes));
+	const changed = { after: query.modifiedAfter, before: query.modifiedBefore };
+	if (changed.after !== undefined || changed.before !== undefined)
+		sets.push(between('modified', changed, indexes));
 	return sets;
 }
 
-/** Newest first the wanted posts stand in one run: its two ends are found by halving. */
-function between(query: PostQuery, table: PostTable, orders: Orders): PostSet {
-	const column = query.dateColumn ?? 'date';
+/** In the order newest first the wanted posts form one run: a binary search finds its two ends. */
+function between(
+	column: 'date' | 'modified',
+	{ after, before, inclusive = false }: Bounds,
+	{ table, orders }: Indexes,
+): PostSet {
 	const order = orders.find([{ field: column, order: 'DESC' }]);
 	const dateAt = (place: number) => table.record(order ? (order.docs[place] ?? 0) : place)[column];
-	const { after, before, inclusive = false } = query;
 	const isTooNew = (date: string) =>
 		before !== undefined && (inclusive ? date > before : date >= before);
 	const isTooOld = (date: string) =>

@@ -5,9 +5,9 @@ export type Steps<Result> = Generator<void, Result>;
 
 /** Long work that is done once for all its callers, in pieces or at once. */
 export interface Task<Result> {
-	/** Does what is left at once. */
+	/** Does the rest of the work at once. */
 	finish(): Result;
-	/** Does what is left a piece at a time; between two pieces everybody else is answered. */
+	/** Does the rest of the work a piece at a time; between two pieces the host answers other requests. */
 	finishInPieces(): Promise<Result>;
 }
 

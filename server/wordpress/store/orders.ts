@@ -39,7 +39,7 @@ const TEXTS: Partial<Record<PostOrderField, (post: PostRecord) => string>> = {
 	title: (post) => foldText(post.title),
 };
 
-/** Orders are made when first asked and kept, the last 32 combinations of them. */
+/** The function computes an order on its first use and keeps the last 32 combinations. */
 export function createOrders(table: PostTable): Orders {
 	const columns = new Map<PostOrderField, Float64Array>();
 	const orders = new LRUCache<string, Order>({ max: MAX_KEPT_ORDERS });

@@ -11,7 +11,7 @@ import {
 	union,
 } from './post-set';
 import type { PostTable } from './post-table';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex, SearchScope } from './search-index';
 import type { PostQuery, TermFilter } from './store';
 import type { TermTree } from './term-tree';
 
@@ -24,9 +24,15 @@ export interface QueryIndexes {
 	termTree: TermTree;
 }
 
+/** The scope of a query's search. */
+export const searchScope = ({ searchColumns, isExactSearch }: PostQuery): SearchScope => ({
+	columns: searchColumns,
+	isExact: isExactSearch,
+});
+
 const VISIBLE_STATUSES = ['publish', 'inherit'];
 
-/** The posts that a question asks for, newest first. */
+/** The posts of a query, newest first. */
 export function selectPosts(query: PostQuery, indexes: QueryIndexes): Uint32Array {
 	const { universe } = indexes.table;
 	return intersectionDocs(
@@ -35,7 +41,7 @@ export function selectPosts(query: PostQuery, indexes: QueryIndexes): Uint32Arra
 			...listedPosts(query, indexes.table),
 			...datesWithin(query, indexes),
 			...termFilters(query, indexes),
-			...(query.search?.trim() ? [indexes.search.find(query.search, query.searchColumns)] : []),
+			...(query.search?.trim() ? [indexes.search.find(query.search, searchScope(query))] : []),
 		],
 		universe,
 	);
@@ -55,6 +61,7 @@ function postFields(query: PostQuery, { index, table: { universe } }: QueryIndex
 	if (query.parentNotIn?.length)
 		sets.push(complement(index.findAny('parent', query.parentNotIn), universe));
 	if (query.mimeTypes?.length) sets.push(index.findAny('mimeType', query.mimeTypes));
+	if (query.menuOrder !== undefined) sets.push(index.find('menuOrder', query.menuOrder));
 	if (query.title !== undefined) sets.push(index.find('title', foldText(query.title)));
 	if (query.template !== undefined) sets.push(index.find('template', query.template));
 	if (query.password !== undefined) sets.push(index.find('password', query.password));

@@ -6,7 +6,7 @@ import type { PostTable } from './post-table';
 
 type Key = string | number;
 
-/** Nearly every question asks for the same few statuses, types and families of terms. */
+/** The number of kept unions: nearly every query names the same few statuses, types and families of terms. */
 const MAX_KEPT_UNIONS = 128;
 
 /** The columns by which the store finds posts. Each column gives the keys of a post. */
@@ -16,6 +16,7 @@ const COLUMNS = {
 	term: (post, add) => post.termIds.forEach(add),
 	author: (post, add) => add(post.authorId),
 	parent: (post, add) => add(post.parentId),
+	menuOrder: (post, add) => add(post.menuOrder),
 	language: (post, add) => add(post.language ?? ''),
 	slug: (post, add) => add(post.slug),
 	title: (post, add) => add(foldText(post.title)),
@@ -48,7 +49,7 @@ export interface PostIndex {
 	findAny(column: PostColumn, keys: readonly Key[]): PostSet;
 }
 
-/** Builds the columns that most questions ask at once, each other one when it is first asked. */
+/** Builds the columns that most queries use at once, and each other column on its first use. */
 export function createPostIndex(table: PostTable): PostIndex {
 	const built = new Map<PostColumn, Map<Key, PostSet>>();
 	const postingsOf = (column: PostColumn) => {

@@ -10,11 +10,11 @@ type PostLookups = Pick<
 	'post' | 'postByUri' | 'postByOldUri' | 'postBySlug' | 'mediaByFile' | 'childrenOf'
 >;
 
-/** Statuses whose posts answer under their path; the right of the viewer decides the rest. */
+/** Statuses whose posts have a page under their path; the viewer's rights decide about all others. */
 const ADDRESSABLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit', 'private']);
 const VISIBLE: ReadonlySet<PostStatus> = new Set(['publish', 'inherit']);
 
-/** Single posts by what is unique about them. */
+/** Finds single posts by their unique fields. */
 export function createPostLookups(
 	content: SiteContent,
 	table: PostTable,

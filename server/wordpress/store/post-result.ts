@@ -6,7 +6,7 @@ import type { PostQuery } from './store';
 
 /** A whole answer, ready to be cut into pages. */
 export interface PostResult {
-	/** Post numbers in the order that was asked. */
+	/** Post numbers in the requested order. */
 	docs: Uint32Array;
 	/** The place of a post in the answer; −1 for a post that is not in it. */
 	placeOf(doc: number): number;

@@ -113,7 +113,7 @@ export class RangeSet implements PostSet {
 	}
 }
 
-/** All posts but those of another set. */
+/** All posts except the posts of another set. */
 export class ComplementSet implements PostSet {
 	readonly estimate: number;
 

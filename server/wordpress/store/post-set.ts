@@ -2,18 +2,18 @@ import { type Bits, createBits, listBits, orBits, setBit } from './bits';
 import { BitsSet, ComplementSet, DocsSet, RangeSet } from './post-set-kinds';
 
 /**
- * A set of post numbers (0 … universe − 1, see `PostTable`), held the way that suits it:
- * a few posts as an ascending list, many as bits, a run by its ends, "all but" by what is missing.
+ * A set of post numbers (0 … universe − 1, see `PostTable`) in the form that suits it: a few posts as an ascending
+ * list, many as bits, a run by its ends, almost all posts by the missing ones.
  */
 export interface PostSet {
 	/** The number of posts, or a near guess where counting costs; only for planning. */
 	readonly estimate: number;
 	has(doc: number): boolean;
-	/** Ascending; do not change what it gives. */
+	/** Ascending; do not change the returned array. */
 	docs(): Uint32Array;
-	/** Do not change what it gives. */
+	/** Do not change the returned bits. */
 	bits(): Bits;
-	/** Unsets in `target` what is not in the set. */
+	/** Unsets the posts in `target` that are not in the set. */
 	restrict(target: Bits): void;
 }
 
@@ -53,8 +53,8 @@ export function union(sets: readonly PostSet[], universe: number): PostSet {
 }
 
 /**
- * The posts that are in all of the sets, ascending; every post when there is none.
- * The smallest set leads: when it is small the others are only asked about its posts.
+ * The posts that are in all of the sets, ascending; every post when there is no set. The smallest set leads: when it is
+ * small, only its posts are looked up in the others.
  */
 export function intersectionDocs(sets: readonly PostSet[], universe: number): Uint32Array {
 	const [smallest, ...others] = [...sets].sort((one, other) => one.estimate - other.estimate);

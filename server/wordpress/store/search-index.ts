@@ -9,15 +9,21 @@ import { rankPosts } from './search-ranks';
 import type { SearchColumn } from './store';
 import { makeWordIndex, type SearchTexts, type WordIndex } from './word-index';
 
+/** The texts that a search reads, all of them if `columns` is absent, and true where a term has to be a whole text. */
+export interface SearchScope {
+	columns?: readonly SearchColumn[] | undefined;
+	isExact?: boolean | undefined;
+}
+
 /** Full-text search over titles, excerpts and texts: an inverted index of words, parts of words included. */
 export interface SearchIndex {
 	/** The posts that hold every wanted term and no excluded one; every post for an empty search. */
-	find(search: string, columns?: readonly SearchColumn[]): PostSet;
+	find(search: string, scope?: SearchScope): PostSet;
 	/** Places in the order of relevance, 1 the best, by the numbers of the posts that are found. */
 	ranks(search: string): Uint8Array;
-	/** Makes ready what a search needs, a piece at a time; one that comes unprepared holds everybody. */
-	prepare(search: string, isRanked: boolean, columns?: readonly SearchColumn[]): Promise<void>;
-	/** Makes the index itself ready, likewise, and gives it. */
+	/** Prepares the data for a search, a piece at a time; an unprepared search blocks all other requests. */
+	prepare(search: string, isRanked: boolean, scope?: SearchScope): Promise<void>;
+	/** Prepares the index itself in the same way, and returns it. */
 	words(): Promise<WordIndex>;
 }
 
@@ -65,27 +71,26 @@ export function createSearchIndex(
 		return setOfDocs(Uint32Array.from(docs), table.universe);
 	}
 
-	function* holdingIn(
-		columns: readonly SearchColumn[] | undefined,
-		phrase: string,
-	): Steps<PostSet> {
+	function* holdingIn({ columns, isExact }: SearchScope, phrase: string): Steps<PostSet> {
 		const anywhere = yield* holding('anywhere', phrase);
-		if (columns === undefined) return anywhere;
+		if (columns === undefined && !isExact) return anywhere;
+		const fits = (text: string) => (isExact ? text === phrase : text.includes(phrase));
 		const docs: number[] = [];
 		for (const [step, doc] of anywhere.docs().entries()) {
 			const texts = textsOf(doc);
-			if (columns.some((column) => texts[column].includes(phrase))) docs.push(doc);
+			const searched = columns?.map((column) => texts[column]) ?? Object.values(texts);
+			if (searched.some(fits)) docs.push(doc);
 			if (step % TEXTS_PER_STEP === 0) yield;
 		}
 		return setOfDocs(Uint32Array.from(docs), table.universe);
 	}
 
-	function* finding(search: string, columns?: readonly SearchColumn[]): Steps<PostSet> {
+	function* finding(search: string, scope: SearchScope): Steps<PostSet> {
 		const { wanted, excluded } = parseSearch(search);
 		const sets: PostSet[] = [];
-		for (const term of wanted) sets.push(yield* holdingIn(columns, term));
+		for (const term of wanted) sets.push(yield* holdingIn(scope, term));
 		for (const term of excluded) {
-			sets.push(complement(yield* holdingIn(columns, term), table.universe));
+			sets.push(complement(yield* holdingIn(scope, term), table.universe));
 		}
 		return intersection(sets, table.universe);
 	}
@@ -99,22 +104,22 @@ export function createSearchIndex(
 		});
 	};
 
-	const keptSearch = (search: string, columns?: readonly SearchColumn[]): KeptSearch => {
-		const key = JSON.stringify([search, columns]);
+	const keptSearch = (search: string, scope: SearchScope = {}): KeptSearch => {
+		const key = JSON.stringify([search, scope.columns, scope.isExact]);
 		const known = kept.get(key);
 		if (known) return known;
-		const found = createTask(finding(search, columns));
+		const found = createTask(finding(search, scope));
 		const made = { found, ranks: createTask(ranking(search, found)) };
 		kept.set(key, made);
 		return made;
 	};
 
 	return {
-		find: (search, columns) => keptSearch(search, columns).found.finish(),
+		find: (search, scope) => keptSearch(search, scope).found.finish(),
 		ranks: (search) => keptSearch(search).ranks.finish(),
-		prepare: async (search, isRanked, columns) => {
-			const { found, ranks } = keptSearch(search, columns);
-			// One after the other: many at once would be as many pieces between two answers.
+		prepare: async (search, isRanked, scope) => {
+			const { found, ranks } = keptSearch(search, scope);
+			// Sequential: parallel runs would put as many pieces of work between two answers.
 			const mine = turn.then(async () => {
 				await making.finishInPieces();
 				await found.finishInPieces();

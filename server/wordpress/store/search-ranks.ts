@@ -15,7 +15,7 @@ const RANK = {
 	wordInTitle: 5,
 	phraseInExcerpt: 6,
 	phraseInContent: 7,
-	/** A word of the search is the name of what the post is. */
+	/** A word of the search is the name of the post's kind. */
 	kind: 8,
 	rest: 9,
 } as const;
@@ -34,10 +34,11 @@ export interface RankSources {
 }
 
 /**
- * Ranks what a search has found as WordPress does: one that is a single word by the title alone, others by phrase and
- * words in the title, then by the phrase in excerpt and text. Equals keep the order of dates.
+ * Ranks what a search has found as WordPress does: a search of a single word by the title alone, other searches by
+ * phrase and words in the title, then by the phrase in excerpt and text. Posts of the same rank keep the order of
+ * dates.
  *
- * @returns ranks by the posts' numbers; those of other posts say nothing
+ * @returns ranks by the posts' numbers; ranks of other posts have no meaning
  */
 export function* rankPosts(
 	{ wanted, excluded, sentence }: SearchTerms,

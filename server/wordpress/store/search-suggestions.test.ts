@@ -37,7 +37,7 @@ describe('the likely meaning of a search', () => {
 		expect(await suggest('etee')).toBe('Été');
 	});
 
-	it('is the word of most posts among those that are as near', async () => {
+	it('is the word of most posts among equally near words', async () => {
 		expect(await suggest('boaat')).toBe('boat');
 		expect(await suggest('bopts')).toBe('Boots');
 	});
@@ -68,7 +68,7 @@ describe('the likely meaning of a search', () => {
 		expect(await suggest(search)).toBeNull();
 	});
 
-	it('is taken only from what every visitor finds', async () => {
+	it('has only words of posts that every visitor can find', async () => {
 		const hidden: Partial<PostRecord>[] = [
 			{ status: 'draft' },
 			{ status: 'private' },

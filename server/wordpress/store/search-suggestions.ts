@@ -20,21 +20,24 @@ export interface SuggestionSources {
 
 /** No visitor types more into a search. */
 const MAX_SEARCH_LENGTH = 200;
-/** So many of the nearest words are asked in how many posts they stand. */
+/** The number of nearest words whose posts are counted. */
 const MAX_CANDIDATES = 32;
 const WORDS_PER_STEP = 256;
 
-/** Letters with what joins them: the words of a text without its quotes, stops and figures. */
+/** Letters with the characters that join them: the words of a text without its quotes, stops and figures. */
 const WORD = /\p{L}[\p{L}\p{M}'’-]*\p{L}/gu;
 
-/** The site's own words, and where in the list of what is searched each of them stands. */
+/** The site's own words, and the place of each word in the list of searched words. */
 interface KnownWords {
 	near: NearWords;
 	numbers: ReadonlyMap<string, readonly number[]>;
 	index: WordIndex;
 }
 
-/** Finds out what a search may have meant. Only words of posts that every visitor finds are ever named. */
+/**
+ * Finds the likely words of a search with spelling mistakes. Suggestions have only words of posts that every visitor
+ * can find.
+ */
 export function createSearchSuggestions({ table, index, search, contentTypes }: SuggestionSources) {
 	const { universe } = table;
 	const types = contentTypes.filter((type) => type.public && type.name !== 'attachment');
@@ -103,7 +106,7 @@ export function createSearchSuggestions({ table, index, search, contentTypes }: 
 		}
 		const words = missing.length > 0 ? await knownWords() : null;
 		const meant = new Map<string, string>();
-		/** The post whose title spells the word. */
+		/** Missing word → the number of the post whose title spells it. */
 		const titled = new Map<string, number>();
 		for (const term of missing) {
 			const best = words && nearest(term, posts, words);

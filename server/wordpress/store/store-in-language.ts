@@ -1,13 +1,15 @@
 import { createSpokenRecords } from './spoken-records';
 import type { PostQuery, Store } from './store';
+import { withUsualLabels } from './usual-labels';
 
 const views = new WeakMap<Store, Map<string, Store>>();
 
 /**
- * The same store as a visitor of one language sees it, as Polylang filters a WordPress: its lists hold what is in that
- * language or in none, and front page and posts page are those of the language. A list that names its posts, by
- * `in` or `nameIn`, keeps them. Names of terms and people, texts of media, the site's own title and its formats of dates are said in it where
- * the site translates them (`settings.strings`). The store itself for a language that the site does not have.
+ * The same store as a visitor of one language sees it, as Polylang filters a WordPress: its lists hold the posts in
+ * that language and the posts without a language, and front page and posts page are the pages of the language. A list
+ * that names its posts, by `in` or `nameIn`, keeps them. Names of terms and people, texts of media, the site's own
+ * title and its formats of dates are in this language where the site translates them (`settings.strings`). The store
+ * itself for a language that the site does not have.
  */
 export function storeInLanguage(store: Store, slug: string | null | undefined): Store {
 	const home = slug ? store.settings.languageHomes?.[slug] : undefined;
@@ -48,6 +50,9 @@ function makeView(
 		query.languages || query.in?.length || query.nameIn?.length
 			? query
 			: { ...query, languages: [slug] };
+	const say = store.sayIn.get(slug) ?? store.say;
+	const types = withUsualLabels(store.content.contentTypes, say);
+	const taxonomies = withUsualLabels(store.content.taxonomies, say);
 	const isHere = (one: { language?: string }) =>
 		one.language === undefined || one.language === slug;
 	return {
@@ -57,7 +62,7 @@ function makeView(
 		homePath: path,
 		content: { ...store.content, settings },
 		postsPageUri: home.postsPageUri,
-		say: store.sayIn.get(slug) ?? store.say,
+		say,
 		post: (id) => spoken.post(store.post(id)),
 		postByUri: (uri) => spoken.post(store.postByUri(uri)),
 		mediaByFile: (file) => spoken.post(store.mediaByFile(file)),
@@ -69,7 +74,8 @@ function makeView(
 		termByUri: (uri) => spoken.term(store.termByUri(uri)),
 		termBySlug: (taxonomy, name) => spoken.term(store.termBySlug(taxonomy, name)),
 		childTermsOf: (id) => store.childTermsOf(id).map(spoken.term),
-		contentType: (name) => spoken.type(store.contentType(name)),
+		taxonomy: (name) => taxonomies.get(name),
+		contentType: (name) => spoken.type(types.get(name)),
 		user: (id) => spoken.user(store.user(id)),
 		userBySlug: (name) => spoken.user(store.userBySlug(name)),
 		termCounts: (query, taxonomy) => store.termCounts(within(query), taxonomy),

@@ -43,9 +43,9 @@ export type PostOrderField =
 export type SearchColumn = 'title' | 'excerpt' | 'content';
 
 /**
- * A question about posts; what is left out does not restrict, nor does an empty list, as in WordPress.
- * Three lists are stricter, because an empty one is what is left when nothing is allowed:
- * empty `types`, empty `statuses` and an `IN` without terms match nothing.
+ * A query for posts. A missing field does not restrict it, nor does an empty list, as in WordPress. Three lists are
+ * stricter, because an empty one means that nothing is allowed: empty `types`, empty `statuses` and an `IN` without
+ * terms match nothing.
  */
 export interface PostQuery {
 	types?: string[];
@@ -58,7 +58,7 @@ export interface PostQuery {
 	termRelation?: 'AND' | 'OR';
 	/** Filters of which each group needs one that holds; an empty group matches nothing. */
 	termGroups?: TermFilter[][];
-	/** Slugs of languages; what belongs to all of them is among their posts. */
+	/** Slugs of languages; posts without a language match each of them. */
 	languages?: string[];
 	authorIn?: number[];
 	authorNotIn?: number[];
@@ -68,7 +68,7 @@ export interface PostQuery {
 	nameIn?: string[];
 	parentIn?: number[];
 	parentNotIn?: number[];
-	/** The whole title, whatever its case and accents. */
+	/** The whole title; case and accents do not count. */
 	title?: string;
 	/**
 	 * The visitor's search: every word (or "quoted phrase") somewhere in title, excerpt or text; `-word` excludes.
@@ -78,8 +78,12 @@ export interface PostQuery {
 	search?: string;
 	/** The texts that the search looks into; all of them if absent. */
 	searchColumns?: readonly SearchColumn[] | undefined;
+	/** The place among siblings. */
+	menuOrder?: number | undefined;
+	/** True where every word of the search has to be a whole title, excerpt or text. */
+	isExactSearch?: boolean | undefined;
 	hasPassword?: boolean;
-	/** The password that it is locked with, empty for none; `hasPassword` says nothing beside it, as in WordPress. */
+	/** The post's password, empty for none; `hasPassword` has no effect beside it, as in WordPress. */
 	password?: string;
 	sticky?: boolean;
 	/** File name; empty for posts that use the default one. */
@@ -90,6 +94,9 @@ export interface PostQuery {
 	dateColumn?: 'date' | 'modified';
 	after?: string;
 	before?: string;
+	/** Bounds of the last change, outside of it, beside those of `dateColumn`. */
+	modifiedAfter?: string | undefined;
+	modifiedBefore?: string | undefined;
 	/** Bounds count as inside; default false as in WordPress. */
 	inclusive?: boolean;
 	year?: number;
@@ -110,12 +117,13 @@ export interface Window {
 
 export interface Page<T> {
 	items: T[];
-	/** Number of all matches, whatever the window. */
+	/** Number of all matches, inside and outside of the window. */
 	total: number;
 	hasNextPage: boolean;
 	hasPreviousPage: boolean;
 }
 
+/** A comment before the database gives it a number. */
 export interface NewComment {
 	postId: number;
 	parentId: number;
@@ -155,9 +163,9 @@ export interface Store {
 	post(databaseId: number): PostRecord | undefined;
 	/**
 	 * Takes a path with or without slashes at its ends; query and fragment are ignored, letters count as they are.
-	 * Gives what has a path of its own, published or private (ask `status`), never drafts.
-	 * The posts page answers under `postsPageUri` with its page record, although that record's `uri` is `null`:
-	 * compare its `databaseId` with `settings.pageForPosts`.
+	 * Returns a record with a path of its own, published or private (see `status`), never a draft. The posts page
+	 * answers under `postsPageUri` with its page record, although that record's `uri` is `null`: compare its
+	 * `databaseId` with `settings.pageForPosts`.
 	 */
 	postByUri(uri: string): PostRecord | undefined;
 	/** Returns the published post that had this path before its rename. */
@@ -178,8 +186,8 @@ export interface Store {
 	 */
 	prepare(query: PostQuery): Promise<void>;
 	/**
-	 * A suggestion for a search that finds nothing: the same words, those that no post has replaced by near words of
-	 * published posts. `null` where the search finds something, and where no word is near.
+	 * A suggestion for a search that finds nothing: the same words, with near words of published posts in place of the
+	 * words that no post has. `null` where the search finds a post, and where no word is near.
 	 */
 	suggestSearch(search: string): Promise<string | null>;
 	/** Published children in menu order, then by title. */
@@ -199,14 +207,14 @@ export interface Store {
 	menu(databaseId: number): MenuRecord | undefined;
 	menuItem(databaseId: number): MenuItemRecord | undefined;
 	comment(databaseId: number): CommentRecord | undefined;
-	/** Newest last, approved only unless asked otherwise. */
+	/** Newest last; only approved ones unless `statuses` names others. */
 	commentsOf(postId: number, statuses?: CommentRecord['status'][]): CommentRecord[];
 	/**
-	 * Adds a comment, keeps it where comments are kept, and gives it with its id; null where the same one was there.
-	 * Rejects when its post does not exist or it cannot be kept; then nothing was added.
+	 * Adds a comment, stores it in the database, and returns it with its id; null where the same comment exists.
+	 * Rejects when its post does not exist or the comment cannot be stored; then the store is unchanged.
 	 */
 	addComment(comment: NewComment): Promise<CommentRecord | null>;
-	/** Takes in what other hosts of the site have kept; gives what is new here. */
+	/** Takes in the comments that other hosts of the site have kept; returns the comments that are new here. */
 	takeIn(comments: readonly CommentRecord[]): CommentRecord[];
 	/** Path of an author's archive, `/author/crew/`. */
 	userUri(user: UserRecord): string;

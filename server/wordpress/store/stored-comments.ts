@@ -4,12 +4,12 @@ import type { CommentMemory } from './comment-memory';
 /** Takes stored comments into the memory. */
 export interface StoredComments {
 	/**
-	 * Adds those that are not there yet. The content may have changed since they were stored: comments on posts that
-	 * are gone stay out, an id that the content has taken meanwhile is replaced, an answer to a comment that is gone
-	 * becomes a comment of its own.
+	 * Adds the comments that the store lacks. The content may have changed since they were stored: comments on posts
+	 * that are gone stay out, an id that the content has taken meanwhile is replaced, and an answer to a comment that
+	 * is gone becomes a comment on the post.
 	 *
 	 * @param comments as they were stored, oldest first
-	 * @returns those that were added, as they are now
+	 * @returns the added comments, with their present ids and parents
 	 */
 	take(comments: readonly CommentRecord[]): CommentRecord[];
 	/** The number of comments that were left out because their posts are gone. */

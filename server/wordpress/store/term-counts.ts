@@ -4,7 +4,7 @@ import type { Store } from './store';
 
 /** Counts posts by their terms. */
 export interface TermCounts {
-	/** Term → how many of these posts have it or a term below it; terms that none has are left out. */
+	/** Term → the number of these posts with it or a term below it; terms without posts are left out. */
 	count(docs: Uint32Array, taxonomy: string): ReadonlyMap<number, number>;
 }
 
@@ -17,8 +17,8 @@ interface Families {
 }
 
 /**
- * Counts by walking the posts once, whatever the number of terms: which terms a post leads to, its own and those above
- * them, is written down for each taxonomy when it is first asked for.
+ * Counts by walking the posts once, for any number of terms. The first count of a taxonomy records the terms of each
+ * post: its own and the terms above them.
  */
 export function createTermCounts(
 	table: PostTable,

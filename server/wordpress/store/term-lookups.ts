@@ -6,7 +6,7 @@ import { createUriMap } from './uri-map';
 
 type TermLookups = Pick<Store, 'term' | 'termByUri' | 'termBySlug' | 'terms' | 'childTermsOf'>;
 
-/** Terms by what is unique about them, and lists of them by name. */
+/** Finds terms by their unique fields, and lists them by name. */
 export function createTermLookups(content: SiteContent): TermLookups {
 	const byName = [...content.terms].sort(compareNames);
 	const byId = new Map(byName.map((term) => [term.databaseId, term]));

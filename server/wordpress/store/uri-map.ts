@@ -20,7 +20,7 @@ export function createUriMap<Item>(): UriMap<Item> {
 	};
 }
 
-/** `null` for what cannot be a path here: a foreign host, broken percent-encoding. */
+/** `null` for a text that cannot be a path here: a foreign host, broken percent-encoding. */
 function uriKey(uri: string): string | null {
 	const path = /[?#]/.test(uri) ? uri.replace(/[?#].*$/s, '') : uri;
 	if (path.startsWith('//') || path.includes(':')) return null;

@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 type UserLookups = Pick<Store, 'user' | 'userBySlug' | 'userByLogin' | 'userUri' | 'isPublicUser'>;
 
-/** Users by what is unique about them. Login names compare without case, as in WordPress. */
+/** Finds users by their unique fields. Login names compare without case, as in WordPress. */
 export function createUserLookups(content: SiteContent): UserLookups {
 	const byId = new Map(content.users.map((user) => [user.databaseId, user]));
 	const bySlug = new Map(content.users.map((user) => [user.slug, user]));

@@ -7,7 +7,7 @@ import { createWordList, type WordList } from './word-list';
 export interface SearchTexts {
 	title: string;
 	excerpt: string;
-	/** The text, and whatever else it is found by. */
+	/** The text and all other words by which a search finds the post. */
 	content: string;
 }
 

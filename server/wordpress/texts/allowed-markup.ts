@@ -65,8 +65,8 @@ function attributesOf(allowed: readonly string[], source: string): string {
 }
 
 /**
- * The part of a typed comment that the store keeps: the few tags WordPress allows, balanced,
- * links with safe addresses only. Of every other tag the text inside stays.
+ * The part of a typed comment that the store keeps: the few tags WordPress allows, balanced, links with safe
+ * addresses only. Other tags go, and the text inside them stays.
  */
 export function filterCommentMarkup(typed: string): string {
 	return filterMarkup(typed, ALLOWED, escapeBrackets);

@@ -70,7 +70,7 @@ describe('content', () => {
 		);
 	});
 
-	it('keeps what the author wrote on an image', () => {
+	it('keeps the author’s attributes of an image', () => {
 		const html = render(
 			'<p><img src="/wp-content/uploads/2026/05/cove.jpg" width="10" height="5" loading="eager" srcset="a 1w"></p>',
 		);

@@ -27,7 +27,7 @@ const OF_BUILDER = /\sdata-(?:elementor-type|element_type|widget_type)="/;
 /**
  * A post's content as WordPress shows it: blocks that the site computes are made, block delimiters gone, typography,
  * texts of the time before blocks in paragraphs, shortcodes, and pictures made responsive. Scripts and frames stay
- * verbatim, as WordPress leaves them to authors it trusts: whoever shows this has to sanitise it. The caller has
+ * verbatim, as WordPress leaves them to authors it trusts: the caller has to sanitise them. The caller has
  * checked the post's password.
  */
 export function renderContent(

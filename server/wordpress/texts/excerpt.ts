@@ -85,3 +85,6 @@ export function rawExcerpt(record: Pick<PostRecord, 'excerpt'>): string | null {
 export function renderParagraphs(raw: string, typography: Typography): string {
 	return autoParagraphs(texturize(raw, typography));
 }
+
+/** A name as WordPress keeps one that is typed: no tags, single gaps. */
+export const plainName = (typed: string): string => stripTags(typed).replace(/\s+/g, ' ').trim();

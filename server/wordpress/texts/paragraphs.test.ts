@@ -16,7 +16,7 @@ const FUNCTIONS = {
 };
 
 describe.each(Object.entries(FUNCTIONS))('%s', (name, run) => {
-	it('gives to the byte what a real WordPress gives', () => {
+	it('equals a real WordPress to the byte', () => {
 		const pairs = answers[name as keyof typeof FUNCTIONS] as [string, string][];
 		expect(pairs.length).toBeGreaterThan(15);
 		expect(pairs.map(([text]) => [text, run(text)])).toEqual(pairs);
@@ -33,7 +33,8 @@ describe('a text of the time before blocks', () => {
 		(piece) => {
 			const started = performance.now();
 			autoParagraphs(`a${piece.repeat(400_000 / piece.length)}b</object></option>`);
-			expect(performance.now() - started).toBeLessThan(2_000);
+			// A step for each pair of places takes minutes.
+			expect(performance.now() - started).toBeLessThan(20_000);
 		},
 	);
 });

@@ -8,7 +8,7 @@ const BLOCK = `</?(?:${BLOCKS})(?![\\w:-])[^<>]*>`;
 
 const OPENING = new RegExp(`<(?:${BLOCKS})[\\s/>]`, 'g');
 const CLOSING = new RegExp(`</(?:${BLOCKS})>`, 'g');
-const RULE = /<hr[^<>]*>/g;
+const RULE = /<hr\s*?\/?>/g;
 const BLOCK_IN_PARAGRAPH = new RegExp(`<p>\\s*(${BLOCK})\\s*</p>`, 'g');
 const PARAGRAPH_BEFORE_BLOCK = new RegExp(`<p>\\s*(${BLOCK})`, 'g');
 const PARAGRAPH_AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*</p>`, 'g');

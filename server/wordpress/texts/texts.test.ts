@@ -146,7 +146,7 @@ describe('typography', () => {
 });
 
 describe('block delimiters', () => {
-	it('go, one that is never closed stays with what follows', () => {
+	it('go; a delimiter without an end stays, with the text behind it', () => {
 		expect(stripBlockDelimiters('<!-- wp:p -->a<!-- /wp:p --> <!-- more --> b')).toBe(
 			'a <!-- more --> b',
 		);
@@ -163,7 +163,7 @@ describe('entities', () => {
 		);
 	});
 
-	it('in an attribute decode to what was put in', () => {
+	it('in an attribute decode to the original text', () => {
 		fc.assert(
 			fc.property(fc.string(), (text) => {
 				expect(decodeEntities(escapeMarkup(text))).toBe(text);
@@ -186,7 +186,7 @@ describe('excerpts', () => {
 		expect(text).toBe(`<p>${'sea '.repeat(54)}sea [&hellip;]</p>\n`);
 	});
 
-	it('of short content are the whole text, without what scripts say', () => {
+	it('of short content are the whole text, without scripts', () => {
 		expect(
 			renderExcerpt({ excerpt: '', content: '<h2>One</h2><p>two</p><script>x</script>' }, english),
 		).toBe('<p>One two</p>\n');

@@ -1,16 +1,26 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
+import { draftUri } from '../content/uris';
 import type { Store } from '../store/store';
+import { changedPost } from './revisions';
 import { savedPost, type Writing } from './save-post';
 import { savedSettings } from './save-settings';
+import type { NewId } from './writer';
 import type { Write, Written } from './written';
 
 /** A post in the trash: kept with another slug, so that its own is free. */
-export const trashedPost = (post: PostRecord, writing: Writing): PostRecord =>
-	savedPost(post, { status: 'trash' }, writing);
+export const trashedPost = (post: PostRecord, writing: Writing, newId: NewId): Written[] =>
+	changedPost(post, savedPost(post, { status: 'trash' }, writing), writing, newId);
+
+/** A post as the answer to its removal shows it: in the trash, with the slug that it had. */
+export const inTrash = (post: PostRecord): PostRecord => ({
+	...post,
+	status: 'trash',
+	uri: draftUri(post),
+});
 
 /**
- * A post with what goes with it: its comments. What stood below it stands below its parent, and who showed it as
- * a picture shows none.
+ * A post with what goes with it: its comments. Its children move to its parent, and posts with it as featured image
+ * lose the image.
  */
 export function deletedPost(store: Store, post: PostRecord): Write {
 	const { databaseId, parentId } = post;

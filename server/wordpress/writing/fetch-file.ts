@@ -6,6 +6,16 @@ const LARGEST_FILE = 16 * 1024 * 1024;
 /** A file that is not here after so many milliseconds is left where it is. */
 const PATIENCE_MS = 30_000;
 
+const USUAL_PORTS: readonly string[] = ['', '80', '443', '8080'];
+const PRIVATE_HOST = /^(?:0|10|127|172\.(?:1[6-9]|2\d|3[01])|192\.168)\..*\d$/;
+
+/** WordPress fetches from its own host, and elsewhere from public addresses at the usual ports. */
+export function mayFetch({ protocol, host, hostname, port }: URL, siteUrl: string): boolean {
+	if (!/^https?:$/.test(protocol)) return false;
+	if (host === new URL(siteUrl).host) return true;
+	return USUAL_PORTS.includes(port) && !PRIVATE_HOST.test(hostname);
+}
+
 /**
  * Fetches a file of the web, from public addresses and from the site itself alone, as WordPress does.
  * @param ownOrigin that of the site

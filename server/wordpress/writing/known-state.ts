@@ -9,7 +9,7 @@ const State = v.object({
 	version: v.literal(1),
 	records: v.array(
 		v.object({
-			kind: v.picklist(['post', 'term', 'user', 'comment', 'revision', 'settings']),
+			kind: v.picklist(['post', 'term', 'user', 'comment', 'revision', 'menu', 'settings']),
 			record_id: Id,
 			record: v.nullable(v.string()),
 		}),
@@ -41,6 +41,14 @@ export type KnownState = v.InferOutput<typeof State>;
 
 /** The state in which a site is that of its content folder. */
 export const NOTHING_WRITTEN: KnownState = { version: 1, records: [], files: [], comments: [] };
+
+/** The tables that another state empties. */
+const FORGOTTEN = [
+	'written_records',
+	'written_files',
+	'comments',
+	'application_password_uses',
+] as const;
 
 /** Rows that one statement takes; a database bounds the values in it. */
 const ROWS = 500;
@@ -95,8 +103,7 @@ export async function putState(database: Database, state: KnownState): Promise<v
 			.executeTakeFirstOrThrow();
 		// The numbers of writes go on, so that no host takes a new one for one that it knows.
 		const sequence = Number(last ?? 0) + 1;
-		for (const table of ['written_records', 'written_files', 'comments'] as const)
-			await transaction.deleteFrom(table).execute();
+		for (const table of FORGOTTEN) await transaction.deleteFrom(table).execute();
 		const mark = { kind: 'reset' as const, record_id: 0, record: null };
 		for (const rows of portions([mark, ...state.records]))
 			await transaction

@@ -34,7 +34,7 @@ export function createLayer(): Layer {
 	const of = <Kind extends keyof WrittenKinds>(kind: Kind) =>
 		(records.get(kind) ?? new Map()) as Records<Kind>;
 
-	function laid<Kind extends 'post' | 'term' | 'user' | 'comment'>(
+	function laid<Kind extends 'post' | 'term' | 'user' | 'comment' | 'menu'>(
 		kind: Kind,
 		base: readonly WrittenKinds[Kind][],
 	): WrittenKinds[Kind][] {
@@ -89,8 +89,8 @@ export function createLayer(): Layer {
 			settings.postsPageUri = postsPage ? pathUri(postsPage, book) : null;
 			countUses(posts, terms, []);
 			const comments = laid('comment', base.comments).filter(({ postId }) => postsById.has(postId));
-			const [before, now] = [addressesOf(base), addressesOf({ posts, terms })];
-			const menus = base.menus.map((menu) => withTargets(menu, before, now));
+			const [before, now] = [targetsOf(base), targetsOf({ posts, terms })];
+			const menus = laid('menu', base.menus).map((menu) => withTargets(menu, before, now));
 			const revisions = [...of('revision').values()].filter(
 				(one): one is RevisionRecord => one !== null && postsById.has(one.postId),
 			);
@@ -106,33 +106,29 @@ function withAddress<Post extends PostRecord | undefined>(post: Post, book: Addr
 	return uri === post.uri ? post : { ...post, uri };
 }
 
-/** The target of a menu's item. */
+/** A post or term that a menu's item points to. */
 type Target = NonNullable<MenuRecord['items'][number]['connected']>;
+type FindTarget = (target: Target) => { uri: string | null; name: string } | undefined;
 
-/** The address of each post and term; undefined for one that is not there. */
-function addressesOf({
-	posts,
-	terms,
-}: Pick<SiteContent, 'posts' | 'terms'>): (target: Target) => string | null | undefined {
+/** Finds the address and the name of posts and terms; undefined for one that is not there. */
+function targetsOf({ posts, terms }: Pick<SiteContent, 'posts' | 'terms'>): FindTarget {
 	const byKind = {
-		post: new Map(posts.map(({ databaseId, uri }) => [databaseId, uri])),
-		term: new Map(terms.map(({ databaseId, uri }) => [databaseId, uri])),
+		post: new Map(posts.map(({ databaseId, uri, title }) => [databaseId, { uri, name: title }])),
+		term: new Map(terms.map(({ databaseId, uri, name }) => [databaseId, { uri, name }])),
 	};
 	return ({ kind, databaseId }) => byKind[kind].get(databaseId);
 }
 
 /** A menu whose items follow what they point to; those that point to what was deleted are gone. */
-function withTargets(
-	menu: MenuRecord,
-	before: (target: Target) => string | null | undefined,
-	now: (target: Target) => string | null | undefined,
-): MenuRecord {
+function withTargets(menu: MenuRecord, before: FindTarget, now: FindTarget): MenuRecord {
 	if (menu.items.every(({ connected }) => connected === null)) return menu;
 	const items = menu.items.flatMap((item) => {
 		if (item.connected === null) return [item];
-		const uri = now(item.connected);
-		if (uri === undefined) return [];
-		return [uri && item.url === before(item.connected) ? { ...item, url: uri } : item];
+		const target = now(item.connected);
+		if (target === undefined) return [];
+		const follows = item.url === '' || item.url === before(item.connected)?.uri;
+		const url = (follows && target.uri) || item.url;
+		return [{ ...item, url, label: item.label || target.name }];
 	});
 	return { ...menu, items };
 }

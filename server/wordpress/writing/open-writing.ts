@@ -18,6 +18,7 @@ export interface ContentWriting extends Writer {
 	over(base: SiteContent): SiteContent;
 	overComments(comments: readonly CommentRecord[]): CommentRecord[];
 	takeFile: Writes<Store>['takeFile'];
+	edited: Writes<Store>['edited'];
 	/** Puts another state in the place of everything that was written; shown once the content is read again. */
 	put(state: KnownState): Promise<void>;
 	/** Begins to look for the records that other hosts write. @returns ends that */
@@ -26,7 +27,7 @@ export interface ContentWriting extends Writer {
 
 /**
  * @param options `store` gives the content as it is now; `rebuild` makes it anew out of what is laid over it, and tells
- * whoever keeps pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies of uploads, and
+ * the caches of pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies of uploads, and
  * `pictures` measures them
  */
 export function openWriting(options: {
@@ -38,7 +39,7 @@ export function openWriting(options: {
 	again: () => Promise<unknown>;
 	onError: (error: unknown) => void;
 	folder: string;
-	pictures: Pick<PictureWork, 'measure'>;
+	pictures: Pick<PictureWork, 'measure' | 'make'>;
 }): ContentWriting {
 	const { now, rebuild } = options;
 	const layer = createLayer();
@@ -59,6 +60,14 @@ export function openWriting(options: {
 		over: (base) => layer.over(base, nowGmt()),
 		overComments: layer.overComments,
 		takeFile: (name, bytes) => takenFile(name, bytes, { uploads, pictures: options.pictures }),
+		edited: ({ sourcePath, mimeType, width, height }, edits) =>
+			options.pictures.make({
+				source: sourcePath,
+				mimeType,
+				format: 'original',
+				isLossless: true,
+				size: { of: 'edited', edits, pixels: width * height },
+			}),
 		async put(state) {
 			await putState(await options.database(), state);
 			layer.clear();

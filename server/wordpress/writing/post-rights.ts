@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 /** The family of capabilities that guards a type: pages have their own, all else goes by those of posts. */
 const familyOf = (type: string): 'pages' | 'posts' => (type === 'page' ? 'pages' : 'posts');
 
-/** True for those who may make content of the type. */
+/** True for users who may make content of the type. */
 export function mayCreatePosts(type: string, viewer: UserRecord | null): boolean {
 	return may(viewer, type === 'attachment' ? 'upload_files' : `edit_${familyOf(type)}`);
 }

@@ -1,7 +1,7 @@
 import type { Auth } from '../auth/create-auth';
 import { may } from '../auth/roles';
 
-/** Where tests put the site back to what its content folder holds. */
+/** The route with which tests reset the site to its content folder. */
 export const RESET_PATH = '/wp-json/outrigger/v1/reset';
 
 const answer = (status: number, body: object) =>

@@ -1,6 +1,7 @@
 import type { PostRecord, RevisionRecord } from '@outrigger/formats/model/records';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import type { Store } from '../store/store';
+import { withNewPage } from './save-menu';
 import type { Writing } from './save-post';
 import type { NewId } from './writer';
 import type { Written } from './written';
@@ -11,18 +12,26 @@ export const hasRevisions = (type: string): boolean => type === 'post' || type =
 /** The texts that a revision keeps. */
 export const REVISED = ['title', 'content', 'excerpt'] as const;
 
-/** A change of a post: the post as it is now, with a revision where one of its texts is another. */
+/**
+ * A change of a post: the post as it is now, with a revision where the newest one has other texts. A post without
+ * revisions gets its first one at its first change, whatever changes.
+ *
+ * @param before null for a new post that WordPress saves twice: as a draft, and with its state
+ */
 export function changedPost(
-	before: PostRecord,
+	before: PostRecord | null,
 	after: PostRecord,
-	{ viewer, now, store }: Writing,
+	writing: Writing,
 	newId: NewId,
 ): Written[] {
 	const { databaseId: id } = after;
+	const { store } = writing;
 	const post: Written = { kind: 'post', id, record: after };
-	const isRevised = REVISED.some((text) => before[text] !== after[text]);
-	if (!isRevised || !hasRevisions(after.type)) return [post];
-	return [post, put(revision('revision', after, newId(), { viewer, now, store }))];
+	const written = [post, ...withNewPage(before, after, writing, newId)];
+	const [newest] = revisionsOf(store, id, 'revision');
+	const isRevised = !newest || REVISED.some((text) => newest[text] !== after[text]);
+	if (!isRevised || !hasRevisions(after.type) || after.status === 'auto-draft') return written;
+	return [...written, put(revision('revision', after, newId(), writing))];
 }
 
 /** The autosave of a user: the next one takes its place. */
@@ -40,6 +49,10 @@ export function autosaved(
 	return put({ ...saved, ...texts });
 }
 
+/** Sorts revisions by date and number, the newest first. */
+export const newestFirst = (one: RevisionRecord, other: RevisionRecord): number =>
+	other.dateGmt.localeCompare(one.dateGmt) || other.databaseId - one.databaseId;
+
 /** The revisions of a post, the newest first. @param kind both kinds if absent */
 export function revisionsOf(
 	{ content }: Store,
@@ -48,7 +61,7 @@ export function revisionsOf(
 ): RevisionRecord[] {
 	return (content.revisions ?? [])
 		.filter((one) => one.postId === postId && (kind === undefined || one.kind === kind))
-		.toSorted((one, other) => other.databaseId - one.databaseId);
+		.toSorted(newestFirst);
 }
 
 function revision(

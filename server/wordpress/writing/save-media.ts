@@ -68,6 +68,10 @@ const refusedKind = () =>
 /** True for a name with the ending of a kind that WordPress takes. */
 export const isLibraryFile = (name: string): boolean => !REFUSED.has(mimeTypeOf(name));
 
+/** True for a name with the ending of a picture that WordPress takes. */
+export const isPictureFile = (name: string): boolean =>
+	isLibraryFile(name) && mimeTypeOf(name).startsWith('image/');
+
 /** A new file of the library, below a name in the month's folder that no other file has. */
 export function newMedia(
 	databaseId: number,

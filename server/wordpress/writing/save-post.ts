@@ -4,8 +4,10 @@ import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/mode
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { may } from '../auth/roles';
 import { freeName } from '../content/free-name';
+import { defaultCategory } from '../store/default-category';
 import type { Store } from '../store/store';
 import { filterPostMarkup } from '../texts/allowed-markup';
+import { stripTags } from '../texts/excerpt';
 import { mayPublishPosts } from './post-rights';
 import { WriteRefusal } from './refusal';
 
@@ -25,6 +27,7 @@ export interface PostFields {
 	menuOrder?: number | undefined;
 	password?: string | undefined;
 	commentStatus?: 'open' | 'closed' | undefined;
+	pingStatus?: 'open' | 'closed' | undefined;
 	featuredImageId?: number | undefined;
 	template?: string | undefined;
 	sticky?: boolean | undefined;
@@ -41,7 +44,10 @@ export interface Writing {
 }
 
 /** States in which WordPress gives a post neither address nor slug. */
-const UNADDRESSED: readonly PostStatus[] = ['draft', 'pending'];
+const UNADDRESSED: readonly PostStatus[] = ['draft', 'auto-draft', 'pending'];
+
+/** True for a date that WordPress can read. */
+export const isDate = (text: string): boolean => readDate(text, 'UTC') !== null;
 
 /** A new post: an empty draft. */
 export function emptyPost(
@@ -49,7 +55,7 @@ export function emptyPost(
 	databaseId: number,
 	{ store, viewer, now }: Writing,
 ): PostRecord {
-	const { timezone, defaultCommentStatus } = store.settings;
+	const { timezone, defaultCommentStatus, defaultPingStatus = 'open' } = store.settings;
 	const date = localTime(now, timezone);
 	const dateGmt = localTime(now, 'UTC');
 	return {
@@ -73,6 +79,7 @@ export function emptyPost(
 		termIds: [],
 		commentStatus: type === 'post' ? defaultCommentStatus : 'closed',
 		commentCount: 0,
+		pingStatus: type === 'post' ? defaultPingStatus : 'closed',
 		template: '',
 		sticky: false,
 		meta: {},
@@ -83,8 +90,8 @@ export function emptyPost(
 
 /**
  * A post as it is after an editor's change, by WordPress's rules: a slug that is free, a date that a draft is given
- * when it is published, `future` for what is dated ahead, `pending` for those who may not publish, and no markup of
- * those who are not trusted with it.
+ * when it is published, `future` for what is dated ahead, `pending` for users who may not publish, and no markup of
+ * users who are not trusted with it.
  *
  * @throws WriteRefusal for a date that is none, a parent that cannot be one, and a post with nothing in it
  */
@@ -93,10 +100,15 @@ export function savedPost(before: PostRecord, fields: PostFields, writing: Writi
 	const { timezone } = store.settings;
 	const text = (typed: string) =>
 		may(viewer, 'unfiltered_html') ? typed : filterPostMarkup(typed);
-	const told = Object.fromEntries(
+	const given = Object.fromEntries(
 		Object.entries(fields).filter(([, value]) => value !== undefined),
 	) as Partial<PostRecord>;
-	const post: PostRecord = { ...before, ...told, termIds: [...(fields.termIds ?? before.termIds)] };
+	const post: PostRecord = {
+		...before,
+		...given,
+		termIds: [...(fields.termIds ?? before.termIds)],
+	};
+	post.termIds = withCategory(post, store);
 	if (fields.meta) post.meta = { ...before.meta, ...fields.meta };
 	for (const key of ['title', 'content', 'excerpt'] as const) post[key] = text(post[key]);
 	const hasWords = [post.title, post.content, post.excerpt].some((one) => one.trim());
@@ -117,7 +129,7 @@ export function savedPost(before: PostRecord, fields: PostFields, writing: Writi
 	}
 	post.status = shownStatus(post, before, writing);
 	checkParent(post, store);
-	post.slug = slugOf(post, before, fields, store);
+	post.slug = slugOf(post, before, fields, writing);
 	if (before.status === 'publish' && before.slug !== post.slug)
 		post.oldSlugs = [...new Set([...(before.oldSlugs ?? []), before.slug])].filter(
 			(slug) => slug !== post.slug,
@@ -125,9 +137,17 @@ export function savedPost(before: PostRecord, fields: PostFields, writing: Writi
 	return post;
 }
 
+/** The terms of a post, the site's default category among them where it has no other; none where the site has none. */
+function withCategory({ type, termIds }: PostRecord, store: Store): number[] {
+	const isCategory = (id: number) => store.term(id)?.taxonomy === 'category';
+	const other = defaultCategory(store);
+	if (type !== 'post' || termIds.some(isCategory) || !isCategory(other)) return termIds;
+	return [...termIds, other];
+}
+
 function shownStatus(post: PostRecord, before: PostRecord, { viewer }: Writing): PostStatus {
 	const isAhead = post.dateGmt > post.modifiedGmt;
-	if (['draft', 'pending', 'trash', 'inherit'].includes(post.status)) return post.status;
+	if ([...UNADDRESSED, 'trash', 'inherit'].includes(post.status)) return post.status;
 	const isNew = before.status !== post.status;
 	if (isNew && !mayPublishPosts(post.type, viewer)) return 'pending';
 	if (post.status === 'private') return post.status;
@@ -145,15 +165,17 @@ function checkParent(post: PostRecord, store: Store): void {
 	if (!store.post(post.parentId) || isBelowItself(post.parentId, new Set())) post.parentId = 0;
 }
 
-function slugOf(post: PostRecord, before: PostRecord, fields: PostFields, store: Store): string {
-	if (post.status === 'trash')
-		return before.status === 'trash' || before.slug === ''
-			? before.slug
-			: `${before.slug}__trashed`;
-	const kept =
-		fields.slug === undefined ? before.slug.replace(/__trashed$/, '') : makeSlug(fields.slug);
+function slugOf(
+	post: PostRecord,
+	before: PostRecord,
+	fields: PostFields,
+	{ store, viewer }: Writing,
+): string {
+	if (post.status === 'pending' && !mayPublishPosts(post.type, viewer)) return '';
+	const given = fields.slug === undefined ? null : makeSlug(fields.slug);
+	const kept = slugInTrash(post, before, given, store) ?? given ?? before.slug;
 	if (UNADDRESSED.includes(post.status)) return kept;
-	const wanted = kept || makeSlug(post.title) || String(post.databaseId);
+	const wanted = kept || makeSlug(stripTags(post.title)) || String(post.databaseId);
 	const { hierarchical = false } = store.contentType(post.type) ?? {};
 	const others = store.content.posts.filter(
 		(other) =>
@@ -167,6 +189,24 @@ function slugOf(post: PostRecord, before: PostRecord, fields: PostFields, store:
 	const isPath = (slug: string) =>
 		hierarchical && post.parentId === 0 && isOthersPath(slug, post, store);
 	return freeName(wanted, (slug) => taken.has(slug) || isPath(slug));
+}
+
+/** The end of a slug in the trash, with the number that made it free. */
+const TRASHED = /(?<=.)__trashed(?:-\d+)?$/;
+
+/** The slug of a post on its way into the trash, whatever the change gives it, or out of it; null for all others. */
+function slugInTrash(
+	post: PostRecord,
+	before: PostRecord,
+	given: string | null,
+	store: Store,
+): string | null {
+	const [was, is] = [before, post].map(({ status }) => status === 'trash');
+	if (was === is) return null;
+	if (was) return given ?? before.slug.replace(TRASHED, '');
+	// WordPress stores a new post before it puts it into the trash.
+	const isNew = store.post(post.databaseId) === undefined;
+	return `${(isNew && given) || before.slug}__trashed`;
 }
 
 function isOthersPath(slug: string, post: PostRecord, store: Store): boolean {

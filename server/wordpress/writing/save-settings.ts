@@ -1,6 +1,6 @@
 import { POST_FORMATS } from '@outrigger/formats/model/post-formats';
 import type { SettingsRecord } from '@outrigger/formats/model/records';
-import { isTimeZone } from '@outrigger/rules/time/zoned-time';
+import { isTimeZone, zoneName } from '@outrigger/rules/time/zoned-time';
 import type { Store } from '../store/store';
 import { WriteRefusal } from './refusal';
 import type { Written } from './written';
@@ -34,7 +34,7 @@ export type SettingsFields = {
 
 /** The checks of settings; a setting without a check takes any value of its type. */
 const TAKES: Partial<Record<Key, (value: Sent, store: Store) => boolean>> = {
-	timezone: (value) => isTimeZone(String(value)),
+	timezone: (value) => value === '' || isTimeZone(String(value)),
 	language: (value) => /^[a-z]{2,3}(?:_[A-Za-z]+)*$/.test(String(value)),
 	startOfWeek: (value) => Number(value) >= 0 && Number(value) <= 6,
 	postsPerPage: (value) => Number(value) >= 1 && Number(value) <= 1_000,
@@ -61,6 +61,9 @@ export function savedSettings(store: Store, fields: SettingsFields): Written {
 	const kept = Object.fromEntries(
 		WRITABLE.map((key) => [key, fields[key] ?? settings[key]]),
 	) as Partial<SettingsRecord>;
+	// No name leaves the offset, as in WordPress, where both are settings.
+	if (kept.timezone === '')
+		kept.timezone = zoneName(settings.timezone) === '' ? settings.timezone : '+00:00';
 	for (const key of WRITABLE) {
 		const value = fields[key];
 		if (value === undefined || (TAKES[key]?.(value, store) ?? true)) continue;

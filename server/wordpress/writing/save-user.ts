@@ -25,6 +25,11 @@ export interface UserFields {
 	url?: string | undefined;
 	description?: string | undefined;
 	roles?: readonly string[] | undefined;
+	/** Empty: the language of the site. */
+	locale?: string | undefined;
+	/** Empty: the login. */
+	nickname?: string | undefined;
+	meta?: Record<string, unknown> | undefined;
 }
 
 /** True for the characters and length that WordPress allows in a login name. */
@@ -45,6 +50,9 @@ export function savedUser(
 	{ store, now, newId }: { store: Store; now: number; newId: NewId },
 ): UserRecord {
 	const others = store.content.users.filter(({ databaseId }) => databaseId !== before?.databaseId);
+	const email = fields.email ?? before?.email ?? '';
+	if (fields.email && !EMAIL.test(fields.email))
+		throw refused('The email address you are trying to use is invalid', 'rest_invalid_param');
 	const login = before?.login ?? fields.login?.trim() ?? '';
 	if (login === '')
 		throw refused('Cannot create a user with an empty login name.', 'empty_user_login');
@@ -55,9 +63,6 @@ export function savedUser(
 		);
 	if (!before && store.userByLogin(login))
 		throw new WriteRefusal('Sorry, that username already exists!', 'existing_user_login', 500);
-	const email = fields.email ?? before?.email ?? '';
-	if (fields.email && !EMAIL.test(fields.email))
-		throw refused('The email address you are trying to use is invalid', 'rest_invalid_param');
 	if (fields.email && others.some((one) => one.email.toLowerCase() === email.toLowerCase()))
 		throw new WriteRefusal(
 			'Sorry, that email address is already used!',
@@ -87,19 +92,28 @@ export function savedUser(
 		applicationPasswords: before?.applicationPasswords ?? [],
 		password: fields.password ? hashPassword(fields.password) : (before?.password ?? ''),
 		avatarUrl: before?.avatarUrl ?? '',
+		locale: (fields.locale ?? before?.locale) || undefined,
+		nickname: (fields.nickname ?? before?.nickname) || undefined,
+		meta: { ...before?.meta, ...fields.meta },
 	};
 }
 
 /** An account that is gone; its posts are the heir's, or lie in the trash where there is none. */
-export function deletedUser(user: UserRecord, heirId: number | null, writing: Writing): Write {
+export function deletedUser(
+	user: UserRecord,
+	heirId: number | null,
+	writing: Writing,
+	newId: NewId,
+): Write {
 	const { databaseId } = user;
 	const posts = writing.store.content.posts.filter(({ authorId }) => authorId === databaseId);
 	return [
 		{ kind: 'user', id: databaseId, record: null },
-		...posts.map((post): Written => {
-			const record = heirId === null ? trashedPost(post, writing) : { ...post, authorId: heirId };
-			return { kind: 'post', id: post.databaseId, record };
-		}),
+		...posts.flatMap((post): Written[] =>
+			heirId === null
+				? trashedPost(post, writing, newId)
+				: [{ kind: 'post', id: post.databaseId, record: { ...post, authorId: heirId } }],
+		),
 	];
 }
 

@@ -116,12 +116,13 @@ function createTryOut(
 			before = written.catch(() => undefined);
 			return written;
 		},
-		takeFile: () =>
-			Promise.reject(
-				new WriteRefusal('Files are not taken where mutations are tried out.', 'no_files', 403),
-			),
+		takeFile: () => Promise.reject(noFiles()),
+		edited: () => Promise.reject(noFiles()),
 	};
 }
+
+const noFiles = () =>
+	new WriteRefusal('Files are not taken where mutations are tried out.', 'no_files', 403);
 
 /** Counts what happens in a minute. @returns a function that gives false for one more than `most` */
 function createBound(most: number, now: () => number): () => boolean {

@@ -1,14 +1,18 @@
+import type { MediaFileRecord } from '@outrigger/formats/model/records';
+import type { PictureEdit } from '@outrigger/media/picture-work';
 import type { Store } from '../store/store';
 import type { KeptFile } from './save-media';
 import type { Write, Written } from './written';
 import type { WrittenShelf } from './written-shelf';
 
+export type { PictureEdit };
+
 /** An id that no record has, another one with each call. */
 export type NewId = () => number;
 
 /**
- * Makes the records of one write out of what is there now. What it throws ends the write, and nothing is kept. It may
- * be asked again for the same write.
+ * Makes the records of a write from the current records. An exception ends the write without a change. The writer may
+ * call the function again for the same write.
  */
 export type MakeWrite = (store: Store, newId: NewId) => Write;
 
@@ -26,6 +30,8 @@ export interface Writes<State> {
 	 * @throws WriteRefusal for a kind of file that WordPress does not take
 	 */
 	takeFile(name: string, bytes: Uint8Array): Promise<KeptFile>;
+	/** The bytes of a picture after an editor's changes. */
+	edited(media: MediaFileRecord, edits: readonly PictureEdit[]): Promise<Uint8Array>;
 }
 
 /** Ids that are taken at a time; those that are left wait for the next writes of this process. */
@@ -35,7 +41,8 @@ const IDS = 10;
 class NoIdLeft extends Error {}
 
 /**
- * @param options `store` is asked for each write; `show` puts records over the content and tells who has to know
+ * @param options `store` gives the content anew for each write; `show` puts records over the content and tells who has
+ * to know
  */
 export function createWriter(options: {
 	shelf: WrittenShelf;

@@ -64,7 +64,7 @@ export function openWrittenShelf(
 		async keep(made) {
 			const opened = await database();
 			const write = uploads.named(made);
-			// One statement is one transaction; what is longer than one gets its own.
+			// A single statement is a transaction by itself; several statements get their own transaction.
 			if (write.length <= ROWS) return store(opened, write);
 			await opened.transaction().execute(async (transaction) => {
 				for (let start = 0; start < write.length; start += ROWS)

@@ -1,5 +1,6 @@
 import type {
 	CommentRecord,
+	MenuRecord,
 	PostRecord,
 	RevisionRecord,
 	SettingsRecord,
@@ -14,11 +15,13 @@ export interface WrittenKinds {
 	user: UserRecord;
 	comment: CommentRecord;
 	revision: RevisionRecord;
-	/** Those that were changed; the others stay those of the content. */
+	/** A menu with all of its items. */
+	menu: MenuRecord;
+	/** The changed settings; the others stay those of the content. */
 	settings: Partial<SettingsRecord>;
 }
 
-/** One record as it was written last; `record` is null where it was deleted. The settings have the id 0. */
+/** The last written state of a record; `record` is null for a deleted record. The settings have the id 0. */
 export type Written = {
 	[Kind in keyof WrittenKinds]: { kind: Kind; id: number; record: WrittenKinds[Kind] | null };
 }[keyof WrittenKinds];

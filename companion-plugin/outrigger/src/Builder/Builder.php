@@ -66,7 +66,7 @@ final class Builder {
 		}
 	}
 
-	/** Tells developers who asked for debug messages. */
+	/** Writes a message for developers if the site shows debug messages. */
 	private static function note( \Throwable $error ): void {
 		graphql_debug( 'Outrigger: ' . $error->getMessage() );
 	}

@@ -52,7 +52,7 @@ final class Rendering {
 		self::$spent = array( 0, 0.0 );
 	}
 
-	/** The markup of an element by whoever can make it. */
+	/** The markup of an element, made by the widget, by WordPress or by the theme. */
 	private static function render( $element ): ?string {
 		$settings = Setting::fields( $element->settings );
 		if ( 'shortcode' === $element->widgetType ) {

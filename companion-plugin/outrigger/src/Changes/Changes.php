@@ -123,7 +123,7 @@ final class Changes {
 	 * Something published stands in other lists now.
 	 *
 	 * @param int    $id       Number of the post.
-	 * @param array  $terms    What was asked for.
+	 * @param array  $terms    Terms of the call.
 	 * @param int[]  $now      Numbers of the terms that were set.
 	 * @param string $taxonomy Their taxonomy.
 	 * @param bool   $append   Whether they came to what was there.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Custom fields of documents that are asked for together.
+ * Loads the custom fields of several documents together.
  *
  * @package Outrigger
  */
@@ -25,7 +25,7 @@ final class Batch {
 	private $values = array();
 
 	/**
-	 * Nothing is asked yet.
+	 * Loads nothing yet.
 	 *
 	 * @param Rows  $rows The database.
 	 * @param int[] $ids  Numbers of the documents.

@@ -39,7 +39,7 @@ final class Documents {
 	}
 
 	/**
-	 * Published documents of one list by number; or those of `$ids` that whoever asks may see, in their order.
+	 * Published documents of one list by number; or those of `$ids` that the user may see, in their order.
 	 *
 	 * @param string     $list `template` or `popup`.
 	 * @param int[]|null $ids  Numbers; null for all.
@@ -107,6 +107,23 @@ final class Documents {
 		return $found && 'publish' === $found[0]->post->post_status ? $found[0] : null;
 	}
 
+	/** Listens to WPGraphQL. */
+	public static function register(): void {
+		add_filter( 'graphql_resolve_revision_meta_from_parent', array( self::class, 'is_of_parent' ), 10, 3 );
+	}
+
+	/**
+	 * WPGraphQL gives a revision the custom fields of its post. The builder stores unsaved elements and settings with the
+	 * revision itself.
+	 *
+	 * @param bool   $is_of_parent Answer of the filters before this one.
+	 * @param int    $id           Number of the revision.
+	 * @param string $name         Name of the field.
+	 */
+	public static function is_of_parent( $is_of_parent, $id, $name ) {
+		return 0 === strpos( (string) $name, '_elementor_' ) ? false : $is_of_parent;
+	}
+
 	/**
 	 * The document of a page, a post or anything else that WPGraphQL shows.
 	 *
@@ -138,7 +155,7 @@ final class Documents {
 		return 'page' === $type ? 'wp-page' : 'wp-post';
 	}
 
-	/** Documents of rows, whose custom fields are asked together. */
+	/** Documents of rows; one query loads all their custom fields. */
 	private function documents( array $rows ): array {
 		$ids   = array_map(
 			static function ( $row ): int {

@@ -19,7 +19,7 @@ class Rows {
 	/** Fields that hold designs. */
 	const DESIGNS = array( '_elementor_data', '_elementor_page_settings' );
 
-	/** So many posts are asked for their fields at once. */
+	/** Posts whose fields one query loads. */
 	const CHUNK = 1000;
 
 	/** Columns of a row beside `kind`. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where one device ends and the next begins.
+ * The limits between devices.
  *
  * @package Outrigger
  */

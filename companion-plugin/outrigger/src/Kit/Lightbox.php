@@ -1,6 +1,6 @@
 <?php
 /**
- * How pictures open in the lightbox.
+ * Effects with which pictures open in the lightbox.
  *
  * @package Outrigger
  */

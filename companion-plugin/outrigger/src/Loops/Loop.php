@@ -15,7 +15,7 @@ use Outrigger\Site\Languages;
  */
 final class Loop {
 
-	/** Ids that one answer holds at most, and those it holds unless asked. */
+	/** Ids that one answer holds at most, and by default. */
 	const MOST    = 100;
 	const DEFAULT = 10;
 
@@ -46,7 +46,7 @@ final class Loop {
 		return null;
 	}
 
-	/** How many items the list has. */
+	/** Number of items in the list. */
 	public function total(): int {
 		return (int) ( new \WP_Query( array( 'posts_per_page' => 1 ) + $this->query ) )->found_posts;
 	}

@@ -19,7 +19,8 @@ use Outrigger\Reading\Reader;
 final class PageMeta {
 
 	/**
-	 * The contract's `ElementorPageMeta`; what takes work is done when it is asked for. Null for whom may not read it.
+	 * The contract's `ElementorPageMeta`. Costly fields are computed when a query requests them. Null for users without
+	 * the right to read the page.
 	 *
 	 * @param int       $id        Number of the post.
 	 * @param Documents $documents Finds its document.

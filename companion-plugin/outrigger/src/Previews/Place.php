@@ -16,6 +16,11 @@ use Outrigger\Templates\Kinds;
 final class Place {
 
 	const LIBRARY = 'elementor_library';
+	/** Content types of templates that are not for posts. */
+	const SHOWN_TYPES = array(
+		'product'     => 'product',
+		'single-page' => 'page',
+	);
 
 	/**
 	 * Own path and query; null for what has no preview.
@@ -35,23 +40,75 @@ final class Place {
 		}
 		return null === Kinds::location( $kind )
 			? self::query( array( 'p' => $post->ID ) )
-			: self::page_under( $post ) . self::query( array( 'theme_template_id' => $post->ID ), '' );
+			: self::page_under( $post, $kind ) . self::query( array( 'theme_template_id' => $post->ID ), '' );
 	}
 
 	/**
-	 * Path of the published content that the editor chose to see the template with; the front page without one.
+	 * Own path and query of the editor's view: of published content at its own address, of everything else as its
+	 * preview; null for what has no preview.
 	 *
-	 * @param \WP_Post $template A template with a place.
+	 * @param \WP_Post $post A post of any kind.
 	 */
-	private static function page_under( \WP_Post $template ): string {
-		$settings = get_post_meta( $template->ID, '_elementor_page_settings', true );
-		$id       = is_array( $settings ) ? (int) ( $settings['preview_id'] ?? 0 ) : 0;
-		if ( $id <= 0 || 'publish' !== get_post_status( $id ) ) {
-			return '/';
+	public static function in_view( \WP_Post $post ): ?string {
+		$preview = self::of( $post );
+		if ( null === $preview ) {
+			return null;
 		}
+		// A permalink with a query names the post or its language there, as the preview does.
+		$is_page = self::LIBRARY !== $post->post_type
+			&& 'publish' === get_post_status( $post->ID )
+			&& null === wp_parse_url( (string) get_permalink( $post->ID ), PHP_URL_QUERY );
+		return $is_page ? self::path( $post->ID ) . '?elementor-preview' : $preview . '&elementor-preview';
+	}
+
+	/**
+	 * Path of a post on the front end.
+	 *
+	 * @param int $id Number of published content.
+	 */
+	public static function path( int $id ): string {
 		$home = untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
 		$path = substr( (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ), strlen( $home ) );
 		return '' === $path ? '/' : $path;
+	}
+
+	/**
+	 * Path of the published content that the editor chose to see the template with; without one, of a page on which the
+	 * template can stand.
+	 *
+	 * @param \WP_Post $template A template with a place.
+	 * @param string   $kind     Its stored kind.
+	 */
+	private static function page_under( \WP_Post $template, string $kind ): string {
+		$settings = get_post_meta( $template->ID, '_elementor_page_settings', true );
+		$id       = is_array( $settings ) ? (int) ( $settings['preview_id'] ?? 0 ) : 0;
+		if ( $id <= 0 || 'publish' !== get_post_status( $id ) ) {
+			$id = self::shown_by_default( $kind );
+		}
+		return $id <= 0 ? '/' : self::path( $id );
+	}
+
+	/**
+	 * Number of the content with which a template is shown: the newest of its type, the page of the posts for archives;
+	 * 0 for the front page.
+	 *
+	 * @param string $kind Stored kind of a template.
+	 */
+	private static function shown_by_default( string $kind ): int {
+		$location = Kinds::location( $kind );
+		if ( 'ARCHIVE' === $location ) {
+			return 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_for_posts' ) : 0;
+		}
+		if ( 'SINGLE' !== $location ) {
+			return 0;
+		}
+		$newest = get_posts(
+			array(
+				'post_type'      => self::SHOWN_TYPES[ $kind ] ?? 'post',
+				'posts_per_page' => 1,
+			)
+		);
+		return $newest ? (int) $newest[0]->ID : 0;
 	}
 
 	/** The query of a preview. */

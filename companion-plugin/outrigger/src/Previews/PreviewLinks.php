@@ -18,6 +18,8 @@ final class PreviewLinks {
 
 	/** Name of the action at `wp-admin/admin-post.php`. */
 	const ACTION = 'outrigger_preview';
+	/** Parameter of a link that leads to the editor's view. */
+	const IN_VIEW = 'in_view';
 
 	/** Listens to WordPress. */
 	public static function register(): void {
@@ -42,21 +44,28 @@ final class PreviewLinks {
 		if ( ! Settings::is_complete() ) {
 			return Settings::address() . $place;
 		}
-		return add_query_arg(
-			array(
-				'action'        => self::ACTION,
-				'preview_id'    => $post->ID,
-				'preview_nonce' => wp_create_nonce( 'post_preview_' . $post->ID ),
-			),
-			admin_url( 'admin-post.php' )
-		);
+		return self::by_way_of_wordpress( $post, array() );
+	}
+
+	/**
+	 * The link of the editor's view; null where nothing can be signed, and for what has no view.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	public static function of_view( \WP_Post $post ): ?string {
+		$has_view = Settings::is_complete() && null !== Place::in_view( $post );
+		return $has_view ? self::by_way_of_wordpress( $post, array( self::IN_VIEW => 1 ) ) : null;
 	}
 
 	/** Answers a press on such a link. */
 	public static function open(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- `signed` verifies it.
-		$address = self::signed( (int) ( $_GET['preview_id'] ?? 0 ), (string) wp_unslash( $_GET['preview_nonce'] ?? '' ) );
+		$address = self::signed( (int) ( $_GET['post'] ?? 0 ), (string) wp_unslash( $_GET['_wpnonce'] ?? '' ), isset( $_GET[ self::IN_VIEW ] ) );
 		if ( null === $address ) {
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It chooses a sentence.
+			if ( isset( $_GET[ self::IN_VIEW ] ) ) {
+				wp_die( esc_html__( 'You may not edit this page, or the link is too old. Go back, load the page again and press Edit with Outrigger once more.', 'outrigger' ), '', array( 'response' => 403 ) );
+			}
 			wp_die( esc_html__( 'This preview is not yours, or its link is too old. Go back, load the editor again and press Preview once more.', 'outrigger' ), '', array( 'response' => 403 ) );
 		}
 		self::go( $address );
@@ -89,21 +98,40 @@ final class PreviewLinks {
 			return self::signed( $id, $nonce );
 		}
 		// phpcs:enable WordPress.Security.NonceVerification.Recommended
-		$path = (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
-		$home = untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
 		$is_asked = 0 === strpos( (string) wp_get_raw_referer(), admin_url() );
-		return $is_asked ? Settings::address() . substr( $path, strlen( $home ) ) : null;
+		return $is_asked ? Settings::address() . Place::path( $id ) : null;
 	}
 
 	/**
-	 * The signed address of a preview; null for who may not edit it, a wrong nonce, and what has no preview.
+	 * The link to the page of this WordPress that knows the editor and signs. WordPress itself refuses a `preview_nonce`
+	 * without a login, on any page, before it asks for one.
 	 *
-	 * @param int    $id    Number of the post.
-	 * @param string $nonce WordPress's nonce of its preview.
+	 * @param \WP_Post $post  The post.
+	 * @param array    $names Further parameters.
 	 */
-	private static function signed( int $id, string $nonce ): ?string {
+	private static function by_way_of_wordpress( \WP_Post $post, array $names ): string {
+		$names += array(
+			'action'   => self::ACTION,
+			'post'     => $post->ID,
+			'_wpnonce' => wp_create_nonce( 'post_preview_' . $post->ID ),
+		);
+		return add_query_arg( $names, admin_url( 'admin-post.php' ) );
+	}
+
+	/**
+	 * The signed address of a preview or of the editor's view; null for who may not edit it, a wrong nonce, and what has
+	 * no preview.
+	 *
+	 * @param int    $id      Number of the post.
+	 * @param string $nonce   WordPress's nonce of its preview.
+	 * @param bool   $in_view True for the editor's view.
+	 */
+	public static function signed( int $id, string $nonce, bool $in_view = false ): ?string {
 		$post  = get_post( $id );
-		$place = $post instanceof \WP_Post ? Place::of( $post ) : null;
+		$place = null;
+		if ( $post instanceof \WP_Post ) {
+			$place = $in_view ? Place::in_view( $post ) : Place::of( $post );
+		}
 		if ( null === $place || ! Settings::is_complete() || ! wp_verify_nonce( $nonce, 'post_preview_' . $id ) || ! current_user_can( 'edit_post', $id ) ) {
 			return null;
 		}

@@ -22,7 +22,7 @@ final class Suggestion {
 	/**
 	 * The suggestion; null where something is found, and where no word is near.
 	 *
-	 * @param string $search What was searched for, as it was typed.
+	 * @param string $search The search text, as the visitor typed it.
 	 */
 	public static function of( string $search ): ?string {
 		$search = trim( $search );

@@ -91,7 +91,7 @@ final class Words {
 	 */
 	public function near( string $folded, int $reach, int $most ): array {
 		$length = strlen( $folded );
-		$from   = max( 1, $length - $reach - 1 );
+		$from   = max( 2, $length - $reach - 1 ); // A word of two letters is never what a visitor meant.
 		$to     = $length + $reach - 1;
 		$first  = preg_quote( $folded[0], '/' );
 		$last   = preg_quote( $folded[ $length - 1 ], '/' );

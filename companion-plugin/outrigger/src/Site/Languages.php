@@ -7,17 +7,61 @@
 
 namespace Outrigger\Site;
 
+use GraphQL\Deferred;
+
 /**
  * The language in which the front end asks (`/graphql?lang=de`), and the addresses of a post in its language. Polylang
  * and WPML are asked by their public functions and hooks; without either a site has one language.
  */
 final class Languages {
 
-	/** Lists of WPGraphQL follow the language of the request. */
+	/** Lists of WPGraphQL and of core REST follow the language of the request. */
 	public static function register(): void {
 		add_action( 'init_graphql_request', array( self::class, 'switch_wpml' ) );
 		add_filter( 'graphql_post_object_connection_query_args', array( self::class, 'posts' ) );
 		add_filter( 'graphql_term_object_connection_query_args', array( self::class, 'terms' ) );
+		add_action( 'rest_api_init', array( self::class, 'add_to_rest' ) );
+		add_filter( 'graphql_resolve_uri', array( self::class, 'author' ), 10, 5 );
+	}
+
+	/**
+	 * The author at an address, or nothing. Polylang adds its own term to the query, which WPGraphQL then takes for the
+	 * node and has no type for.
+	 *
+	 * @param mixed  $node    Node of the filters before this one.
+	 * @param string $uri     The address.
+	 * @param mixed  $found   Object of the query.
+	 * @param mixed  $query   The query.
+	 * @param mixed  $context WPGraphQL's context, which has the loaders.
+	 * @return mixed
+	 */
+	public static function author( $node, $uri, $found, $query, $context ) {
+		if ( null !== $node || ! $found instanceof \WP_Term || 'language' !== $found->taxonomy || ! $query instanceof \WP_Query ) {
+			return $node;
+		}
+		$name = (string) $query->get( 'author_name' );
+		$user = '' === $name ? false : get_user_by( 'slug', $name );
+		if ( $user ) {
+			return $context->get_loader( 'user' )->load_deferred( $user->ID );
+		}
+		// With null WPGraphQL would go on with Polylang's term.
+		return new Deferred(
+			static function () {
+				return null;
+			}
+		);
+	}
+
+	/** Polylang itself filters lists of REST in its paid edition alone. */
+	public static function add_to_rest(): void {
+		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
+			add_filter( "rest_{$type}_query", array( self::class, 'posts' ) );
+		}
+		foreach ( get_taxonomies( array( 'show_in_rest' => true ) ) as $taxonomy ) {
+			add_filter( "rest_{$taxonomy}_query", array( self::class, 'terms' ) );
+		}
+		add_filter( 'rest_post_search_query', array( self::class, 'posts' ) );
+		add_filter( 'rest_term_search_query', array( self::class, 'terms' ) );
 	}
 
 	/** The slug that the request names, `de`; empty where it names none that the site has. */
@@ -137,7 +181,7 @@ final class Languages {
 		return is_array( $languages ) ? array_map( 'strval', array_keys( $languages ) ) : array();
 	}
 
-	/** True for a list whose asker knows what is in it. */
+	/** True for a list whose caller names its ids. */
 	private static function names_its_posts( array $query ): bool {
 		$named = array_intersect_key( $query, array_flip( array( 'post__in', 'post_name__in', 'name', 'pagename', 'p', 'page_id' ) ) );
 		return (bool) array_filter( $named );

@@ -19,7 +19,7 @@ final class SiteConfig {
 	/** The whole of it; the logo by its number. */
 	public static function read(): array {
 		/**
-		 * The address that a social feed asks; null for none. For plugins whose feed the front end shows.
+		 * The address from which a social feed is read; null for none. For plugins whose feed the front end shows.
 		 *
 		 * @param string|null $url Full address.
 		 */

@@ -31,7 +31,7 @@ export const writtenUser = (user: UserRecord): Fields => ({ ...user });
 
 /** A comment of `comments.json`. */
 export function writtenComment(comment: CommentRecord, { userSlug }: Known): Fields {
-	const { postId, parentId, userId, ...fields } = comment;
+	const { postId, parentId, userId, statusBefore: _, ...fields } = comment;
 	return {
 		...fields,
 		post: postId,
@@ -48,6 +48,8 @@ export function writtenMenu(menu: MenuRecord, { languages = [] }: SettingsRecord
 		databaseId: menu.databaseId,
 		name: menu.name,
 		slug: menu.slug,
+		description: menu.description || undefined,
+		autoAdd: menu.autoAdd || undefined,
 		language: language?.slug,
 		locations: menu.locations.map((place, at) => (language && inLanguage[at]?.[1]) || place),
 		items: itemsBelow(0, menu.items),

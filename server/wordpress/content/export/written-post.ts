@@ -46,6 +46,7 @@ export function writtenPost(
 		title: post.title,
 		status: post.status === 'publish' ? undefined : post.status,
 		date: post.date,
+		dateGmt: post.date === before?.date ? raw.dateGmt : undefined,
 		...(post.modified === post.date ? {} : { modified: post.modified }),
 		author: known.userSlug(post.authorId),
 		...(isHierarchical && post.parentId !== 0 ? { parent: post.parentId } : {}),
@@ -54,6 +55,7 @@ export function writtenPost(
 		featuredImage: known.mediaFile(post.featuredImageId),
 		excerpt: post.excerpt,
 		commentStatus: post.commentStatus,
+		pingStatus: post.pingStatus,
 		// The settings of an exported page may name a template as well.
 		template: post.template || (isPlainObject(raw.page_settings) ? 'default' : undefined),
 		sticky: post.sticky,

@@ -25,7 +25,7 @@ type Note = (entry: Omit<AuditEntry, 'login'>) => void;
 
 /** Submissions that one CSV holds. */
 const MOST_IN_CSV = 10_000;
-/** Values are asked for in pieces: databases bound how many ids a question may name. */
+/** Reads values in pieces: databases bound how many ids a query may name. */
 const PIECE = 500;
 
 const ID = /^\/(\d{1,9})$/;

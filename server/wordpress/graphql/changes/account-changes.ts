@@ -1,3 +1,4 @@
+import { may } from '../../auth/roles';
 import { userByNameOrAddress } from '../../auth/sign-on';
 import { registrationMails, resetMail } from '../../forms/account-mails';
 import { isEmail, isLoginName, savedUser } from '../../writing/save-user';
@@ -43,14 +44,15 @@ export const accountChanges = {
 	sendPasswordResetEmail: (
 		_: unknown,
 		{ input }: Args<SendPasswordResetEmailInput>,
-		{ store, logins, forms, siteUrl }: Context,
+		{ store, viewer, logins, forms, siteUrl }: Context,
 	) => {
 		if (input.username === '') throw userError('Enter a username or email address.');
 		const user = userByNameOrAddress(store, input.username.trim());
-		// The answer is the same, and as quick, for a name without an account.
+		// The answer is the same, and as quick, for a name without an account; only those who list users see one.
 		if (user && user.email !== '' && logins?.resets.mayMail(user))
 			void forms.mail(resetMail(user, { siteUrl, ...store.settings }, logins.resets.of(user)));
-		return { clientMutationId: mark(input), success: true, user: null };
+		const shown = may(viewer, 'list_users') ? (user ?? null) : null;
+		return { clientMutationId: mark(input), success: true, user: shown };
 	},
 	resetUserPassword: async (
 		_: unknown,

@@ -28,16 +28,16 @@ export const idOf = ({ input }: { input: { id: string } }): number =>
  */
 export async function change(context: GraphQLContext, make: MakeWrite): Promise<void> {
 	const { writes } = context;
-	if (writes === null) throw new Error('Nobody may write here.');
-	Object.assign(context, await writes.write(make).catch(tell));
+	if (writes === null) throw new Error('This host refuses every change.');
+	Object.assign(context, await writes.write(make).catch(throwRefusal));
 }
 
 /** A refusal in its own words, as an error that the asker may read. */
-export function tell(error: unknown): never {
+export function throwRefusal(error: unknown): never {
 	throw error instanceof WriteRefusal ? userError(error.message) : error;
 }
 
-/** One record as it is to be. */
+/** A record in its new state. */
 export const put = <Kind extends Written['kind']>(
 	kind: Kind,
 	record: Extract<Written, { kind: Kind }>['record'] & { databaseId: number },

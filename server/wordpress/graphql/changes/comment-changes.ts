@@ -1,6 +1,8 @@
-import type { CommentRecord } from '@outrigger/formats/model/records';
+import type { CommentRecord, UserRecord } from '@outrigger/formats/model/records';
+import { ownValue } from '@outrigger/rules/values/own-value';
 import { may } from '../../auth/roles';
 import { filterCommentMarkup } from '../../texts/allowed-markup';
+import { putAway, takenBack } from '../../writing/comment-status';
 import { deletedComment } from '../../writing/delete-comment';
 import { mayEditComment } from '../../writing/post-rights';
 import type { GraphQLContext } from '../context';
@@ -19,10 +21,30 @@ interface CommentInput {
 	content?: string | null;
 	/** `APPROVE`. */
 	status?: string | null;
+	/** The older name of `status`: `1`, `approve`, `0`, `hold`. */
+	approved?: string | null;
 	forceDelete?: boolean | null;
 }
 
-const STATUSES: readonly string[] = ['approve', 'hold', 'spam', 'trash'];
+const STATUSES: Readonly<Record<string, CommentRecord['status']>> = {
+	...{ 1: 'approve', approve: 'approve', 0: 'hold', hold: 'hold', spam: 'spam', trash: 'trash' },
+};
+
+/** The status that an input names, `approved` where it has no `status`; undefined for none. */
+const statusOf = ({ status, approved }: Pick<CommentInput, 'status' | 'approved'>) =>
+	ownValue(STATUSES, (status ?? approved ?? '').toLowerCase());
+
+/**
+ * The user in whose name a comment is written: a moderator who gives an address writes for its user, and for an address
+ * of no user as a guest of that name.
+ */
+export function commentAuthor(
+	{ store, viewer }: Pick<Context, 'store' | 'viewer'>,
+	email: string | null | undefined,
+): UserRecord | null {
+	if (!email || !may(viewer, 'moderate_comments')) return viewer;
+	return store.content.users.find((user) => user.email === email) ?? null;
+}
 
 async function save(context: Context, comment: CommentRecord) {
 	await change(context, () => [put('comment', comment)]);
@@ -37,15 +59,22 @@ export const commentChanges = {
 		if (!comment) throw userError('The Comment could not be updated');
 		if (!mayEditComment(context.store, comment, changerOf(context)))
 			throw userError('Sorry, you are not allowed to update this comment.');
-		const status = input.status?.toLowerCase() ?? '';
-		const isStatus = STATUSES.includes(status) && may(context.viewer, 'moderate_comments');
+		const changesStatus = input.status != null || input.approved !== undefined;
+		if (changesStatus && !may(context.viewer, 'moderate_comments'))
+			throw userError(
+				'Sorry, you are not allowed to change the moderation status of this comment.',
+			);
+		const status = statusOf(input) ?? comment.status;
+		// As in WPGraphQL, whoever changes a comment is its author, unless an address names another one.
+		const author = commentAuthor(context, input.authorEmail);
 		const updated: CommentRecord = {
 			...comment,
-			authorName: input.author ?? comment.authorName,
-			authorEmail: input.authorEmail ?? comment.authorEmail,
-			authorUrl: input.authorUrl ?? comment.authorUrl,
+			userId: author?.databaseId ?? comment.userId,
+			authorName: input.author || (author?.name ?? comment.authorName),
+			authorEmail: input.authorEmail || (author?.email ?? comment.authorEmail),
+			authorUrl: input.authorUrl || (author?.url ?? comment.authorUrl),
 			content: input.content == null ? comment.content : filterCommentMarkup(input.content),
-			status: isStatus ? (status as CommentRecord['status']) : comment.status,
+			status,
 		};
 		return {
 			clientMutationId: input.clientMutationId ?? null,
@@ -62,7 +91,7 @@ export const commentChanges = {
 		// From the trash it goes for good, as in WordPress.
 		const isGone = input.forceDelete || comment.status === 'trash';
 		if (isGone) await change(context, (store) => deletedComment(store, comment));
-		else await save(context, { ...comment, status: 'trash' });
+		else await save(context, putAway(comment, 'trash'));
 		return {
 			clientMutationId: input.clientMutationId ?? null,
 			deletedId: toGlobalId('comment', comment.databaseId),
@@ -71,16 +100,14 @@ export const commentChanges = {
 	},
 	restoreComment: async (_: unknown, args: { input: CommentInput }, context: Context) => {
 		const viewer = changerOf(context);
-		const comment = context.store.comment(idOf(args));
-		if (!may(viewer, 'moderate_comments') || !comment)
+		const id = idOf(args);
+		if (!may(viewer, 'moderate_comments') || id === -1)
 			throw userError('Sorry, you are not allowed to restore this comment.');
+		const comment = context.store.comment(id);
 		return {
 			clientMutationId: args.input.clientMutationId ?? null,
-			restoredId: toGlobalId('comment', comment.databaseId),
-			comment:
-				comment.status === 'trash'
-					? await save(context, { ...comment, status: 'approve' })
-					: comment,
+			restoredId: comment ? toGlobalId('comment', id) : null,
+			comment: comment?.status === 'trash' ? await save(context, takenBack(comment)) : comment,
 		};
 	},
 };

@@ -1,9 +1,17 @@
+import { POST_STATUSES } from '@outrigger/formats/model/post-statuses';
 import type { PostRecord, PostStatus, UserRecord } from '@outrigger/formats/model/records';
+import { visiblePost } from '../../auth/visibility';
 import { upperFirst } from '../../schema/names';
-import { deletedPost, trashedPost } from '../../writing/delete-post';
-import { mayCreatePosts, mayEditOthersPosts, mayOn } from '../../writing/post-rights';
+import { deletedPost, inTrash, trashedPost } from '../../writing/delete-post';
+import {
+	mayCreatePosts,
+	mayEditOthersPosts,
+	mayOn,
+	mayPublishPosts,
+} from '../../writing/post-rights';
 import { changedPost } from '../../writing/revisions';
-import { emptyPost, type PostFields, savedPost } from '../../writing/save-post';
+import { emptyPost, isDate, type PostFields, savedPost } from '../../writing/save-post';
+import type { Written } from '../../writing/written';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds, toGlobalId } from '../global-id';
 import { userError } from '../user-error';
@@ -31,41 +39,45 @@ export interface ContentInput extends TermInputs {
 	menuOrder?: number | null;
 	parentId?: string | null;
 	password?: string | null;
+	pingStatus?: string | null;
 	slug?: string | null;
 	/** `PUBLISH`. */
 	status?: string | null;
 	title?: string | null;
 }
 
-const STATUSES: readonly string[] = ['publish', 'draft', 'pending', 'private', 'future', 'trash'];
-
-/** An enum's value as WordPress stores it; what is kept as no state of its own, `AUTO_DRAFT`, is a draft. */
+/** An enum's value as WordPress stores it. The mock keeps no content as `INHERIT`: it is a draft. */
 function statusOf(value: string): PostStatus {
-	const status = value.toLowerCase();
-	return STATUSES.includes(status) ? (status as PostStatus) : 'draft';
+	const status = value.toLowerCase().replaceAll('_', '-');
+	return POST_STATUSES.find((known) => known === status) ?? 'draft';
 }
 
 /** The database id behind an input, `undefined` for none; -1 for what is no id. */
 export const idIn = (input: string | null | undefined): number | undefined =>
-	input == null ? undefined : toDatabaseIds([input])[0];
+	input ? toDatabaseIds([input])[0] : undefined;
 
-/** An input in the words of the store. */
+/** An input in the words of the store. WPGraphQL ignores empty texts, 0 and dates that it cannot read. */
 export function fieldsOf(input: ContentInput): PostFields {
 	return {
-		title: input.title ?? undefined,
-		content: input.content ?? undefined,
-		excerpt: input.excerpt ?? undefined,
-		slug: input.slug ?? undefined,
-		date: input.date ?? undefined,
-		menuOrder: input.menuOrder ?? undefined,
-		password: input.password ?? undefined,
+		title: input.title || undefined,
+		content: input.content || undefined,
+		excerpt: input.excerpt || undefined,
+		slug: input.slug || undefined,
+		date: input.date && isDate(input.date) ? input.date : undefined,
+		menuOrder: input.menuOrder || undefined,
+		password: input.password || undefined,
 		status: input.status == null ? undefined : statusOf(input.status),
-		authorId: idIn(input.authorId),
-		parentId: idIn(input.parentId),
-		commentStatus:
-			input.commentStatus == null ? undefined : input.commentStatus === 'open' ? 'open' : 'closed',
+		authorId: idIn(input.authorId) || undefined,
+		parentId: input.parentId === '0' ? undefined : idIn(input.parentId),
+		commentStatus: openOrClosed(input.commentStatus),
+		pingStatus: openOrClosed(input.pingStatus),
 	};
 }
+
+const isCategory = (one: Written) => one.kind === 'term' && one.record?.taxonomy === 'category';
+
+const openOrClosed = (input: string | null | undefined) =>
+	!input ? undefined : input === 'open' ? 'open' : 'closed';
 
 /** Refuses an author whom the asker may not write for. @param deed `create` */
 function requireAuthor(
@@ -79,6 +91,12 @@ function requireAuthor(
 	if (mayEditOthersPosts(name, viewer)) return;
 	throw userError(`Sorry, you are not allowed to ${deed} ${plural} as this user`);
 }
+
+/** Content that is deleted for good, as the answer shows it: its address, terms and picture are gone. */
+const withoutPlace = (post: PostRecord): PostRecord => ({
+	...post,
+	...{ uri: null, termIds: [], featuredImageId: 0, template: '' },
+});
 
 /** `createPost`, `updatePost` and `deletePost` of a content type, by WordPress's capabilities. */
 export function contentChanges(thing: ChangedThing) {
@@ -102,11 +120,17 @@ export function contentChanges(thing: ChangedThing) {
 			const before = beforeId === null ? emptyPost(name, id, writing) : store.post(id);
 			if (!before) throw userError(`No ${single} could be found to update`);
 			const { termIds, terms } = withNamedTerms(before, input, { ...writing, newId });
-			const post = savedPost(before, { ...fieldsOf(input), termIds }, writing);
-			if (beforeId === null) return [...terms, put('post', post)];
-			return [...terms, ...changedPost(before, post, writing, newId)];
+			const fields: PostFields = { ...fieldsOf(input), termIds };
+			const isReviewed = beforeId === null && !mayPublishPosts(name, viewer);
+			if (isReviewed && input.status && input.status !== 'DRAFT') fields.status = 'pending';
+			const post = savedPost(before, fields, writing);
+			// A new category is in no store yet, so the post would get the default one as well.
+			if (terms.some(isCategory)) post.termIds = termIds;
+			// WPGraphQL saves a new post as a draft and gives it its state by a change.
+			if (beforeId === null && post.status === 'draft') return [...terms, put('post', post)];
+			return [...terms, ...changedPost(beforeId === null ? null : before, post, writing, newId)];
 		});
-		return context.store.post(id);
+		return visiblePost(context.store, context.store.post(id), viewer) ?? undefined;
 	}
 
 	return {
@@ -134,8 +158,12 @@ export function contentChanges(thing: ChangedThing) {
 			if (post.type !== name)
 				throw userError(`The id ${id} is not of the type &quot;${name}&quot;`);
 			const viewer = changerOf(context);
-			if (!mayOn('edit', post, viewer))
-				throw userError(`Sorry, you are not allowed to update a ${single}`);
+			if (!mayOn('edit', post, viewer)) {
+				const isAnothers = mayCreatePosts(name, viewer) && post.authorId !== viewer?.databaseId;
+				throw userError(
+					`Sorry, you are not allowed to update ${isAnothers ? 'another author&#039;s' : 'a'} ${single}`,
+				);
+			}
 			requireAuthor('update', thing, input, viewer);
 			return payload(input, await save(context, input, id));
 		},
@@ -153,19 +181,19 @@ export function contentChanges(thing: ChangedThing) {
 			if (!post || !isMeant) throw userError(`Sorry, you are not allowed to delete ${plural}`);
 			if (post.status === 'trash' && !input.forceDelete)
 				throw userError(
-					`The ${single} with id ${input.id} is already in the trash. To remove from the trash, use the forceDelete input`,
+					`The ${single} with id ${post.databaseId} is already in the trash. To remove from the trash, use the forceDelete input`,
 				);
 			// WordPress has a trash for posts and pages alone.
 			const hasTrash = name === 'post' || name === 'page';
-			await change(context, (store) =>
+			await change(context, (store, newId) =>
 				input.forceDelete || !hasTrash
 					? deletedPost(store, post)
-					: [put('post', trashedPost(post, { store, viewer, now: context.now() }))],
+					: trashedPost(post, { store, viewer, now: context.now() }, newId),
 			);
 			return {
 				clientMutationId: input.clientMutationId ?? null,
 				deletedId: toGlobalId('post', post.databaseId),
-				[single]: post,
+				[single]: input.forceDelete || !hasTrash ? withoutPlace(post) : inTrash(post),
 			};
 		},
 	};

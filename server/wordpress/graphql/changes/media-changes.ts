@@ -1,7 +1,8 @@
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { may } from '../../auth/roles';
 import { deletedPost } from '../../writing/delete-post';
-import { fetchFile } from '../../writing/fetch-file';
+import { fetchFile, mayFetch } from '../../writing/fetch-file';
 import { mayEditOthersPosts, mayOn } from '../../writing/post-rights';
 import { WriteRefusal } from '../../writing/refusal';
 import {
@@ -48,9 +49,10 @@ function requireParent({ parentId }: MediaInput, context: Context): void {
 
 /** Fetches the file of an address into the uploads. */
 async function fileAt(address: string, { siteUrl, writes }: Context): Promise<KeptFile> {
-	const isAddress = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-	const name = isAddress ? (percentDecoded(new URL(address).pathname) ?? '') : '';
-	if (writes === null || !isLibraryFile(name)) throw userError(`Invalid filePath "${address}"`);
+	const url = URL.canParse(address) ? new URL(address) : null;
+	const name = url && mayFetch(url, siteUrl) ? (percentDecoded(url.pathname) ?? '') : '';
+	if (writes === null || !isLibraryFile(name))
+		throw userError(`Invalid filePath ${escapeMarkup(`"${address}"`)}`);
 	const bytes = await fetchFile(address, new URL(siteUrl).origin);
 	if (bytes === null)
 		throw userError('Sorry, the URL for this file is invalid, it must be a valid URL');

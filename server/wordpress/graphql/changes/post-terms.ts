@@ -33,8 +33,8 @@ const TAXONOMIES = {
 } as const;
 
 /**
- * The terms of a post after its input, by id or slug; one that is not there is made, if the asker may. Those that the
- * input names stand beside the post's own (`append`, which holds unless it says no) or in their place.
+ * The terms of a post after its input, by id or slug; a missing term is created, if the viewer may create it. The
+ * input's terms join the post's own (`append`, the default) or replace them.
  */
 export function withNamedTerms(
 	post: PostRecord,

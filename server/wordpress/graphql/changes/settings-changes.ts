@@ -6,7 +6,10 @@ import type { UpdateSettingsInput } from '../resolvers.generated';
 import { userError } from '../user-error';
 import { change, changerOf } from './change';
 
-/** `updateSettings`: for those who may manage options. What the site has no place for is heard and not kept. */
+/**
+ * `updateSettings`: for users with the right to manage options. The mutation accepts settings that the site has no
+ * place for, and does not keep them.
+ */
 export async function updateSettings(
 	_: unknown,
 	{ input }: { input: UpdateSettingsInput },
@@ -14,6 +17,10 @@ export async function updateSettings(
 ) {
 	if (!may(changerOf(context), 'manage_options'))
 		throw userError('Sorry, you are not allowed to edit settings as this user.');
+	if (input.generalSettingsUrl != null)
+		throw userError(
+			'Sorry, the generalSettingsUrl setting cannot be changed with this mutation, speak with your site administrator to change it.',
+		);
 	const comments = input.discussionSettingsDefaultCommentStatus;
 	await change(context, (store) => [
 		savedSettings(store, {

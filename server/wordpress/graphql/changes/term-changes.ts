@@ -1,6 +1,7 @@
 import type { TermRecord } from '@outrigger/formats/model/records';
 import { may } from '../../auth/roles';
 import { upperFirst } from '../../schema/names';
+import { defaultCategory } from '../../store/default-category';
 import { deletedTerm, savedTerm, type TermFields } from '../../writing/save-term';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
@@ -57,6 +58,7 @@ export function termChanges({ name: taxonomy, single, plural }: ChangedThing) {
 			context: Context,
 		) => {
 			if (!mayManage(context)) throw userError(`Sorry, you are not allowed to create ${plural}`);
+			if (!input.name) throw userError(`A name is required to create a ${taxonomy}`);
 			return save(context, input, null);
 		},
 		[`update${upperFirst(single)}`]: async (
@@ -80,7 +82,10 @@ export function termChanges({ name: taxonomy, single, plural }: ChangedThing) {
 			if (id === -1) throw userError(`The ID for the ${single} was not valid`);
 			const term = find(context, id);
 			if (!term) throw userError('The ID passed is invalid');
-			if (!mayManage(context)) throw userError(`You do not have permission to delete ${plural}`);
+			// The category of posts that have no other stays.
+			const isDefault = taxonomy === 'category' && id === defaultCategory(context.store);
+			if (isDefault || !mayManage(context))
+				throw userError(`You do not have permission to delete ${plural}`);
 			await change(context, (store) => deletedTerm(store, term));
 			return { ...payload(args.input, term), deletedId: toGlobalId('term', id) };
 		},

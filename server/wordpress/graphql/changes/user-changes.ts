@@ -21,6 +21,8 @@ export interface UserInput {
 	websiteUrl?: string | null;
 	description?: string | null;
 	roles?: readonly (string | null)[] | null;
+	locale?: string | null;
+	nickname?: string | null;
 }
 
 export const fieldsOf = (input: UserInput): UserFields => ({
@@ -33,6 +35,8 @@ export const fieldsOf = (input: UserInput): UserFields => ({
 	url: input.websiteUrl ?? undefined,
 	description: input.description ?? undefined,
 	roles: input.roles?.filter((role) => role !== null),
+	locale: input.locale ?? undefined,
+	nickname: input.nickname ?? undefined,
 });
 
 const payload = (input: UserInput, user: UserRecord | undefined) => ({
@@ -71,7 +75,7 @@ export const userChanges = {
 		if (viewer?.databaseId !== id && !may(viewer, 'edit_users'))
 			throw userError('You do not have the appropriate capabilities to perform this action');
 		if (args.input.roles && !may(viewer, 'promote_users'))
-			throw userError('Sorry, you are not allowed to edit roles of this user.');
+			throw userError('You do not have the appropriate capabilities to perform this action');
 		return save(context, args.input, user);
 	},
 	deleteUser: async (
@@ -90,8 +94,8 @@ export const userChanges = {
 		const heir = reassignId == null ? null : toDatabaseIds([reassignId])[0];
 		if (heir === id || (heir != null && !context.store.user(heir)))
 			throw userError('The user ID passed is invalid');
-		await change(context, (store) =>
-			deletedUser(user, heir ?? null, { store, viewer, now: context.now() }),
+		await change(context, (store, newId) =>
+			deletedUser(user, heir ?? null, { store, viewer, now: context.now() }, newId),
 		);
 		return { ...payload(args.input, user), deletedId: toGlobalId('user', id) };
 	},

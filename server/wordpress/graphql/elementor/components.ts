@@ -4,8 +4,8 @@ import { componentIdOf } from '@outrigger/rules/atomic/components/component-id';
 import type { Store } from '../../store/store';
 
 /**
- * The components that a document places, and those that they place, each once, however they hold each other. Those that
- * are not published or ask for a password are left out.
+ * The components of a document and the components inside them, each once. Leaves out components that are not
+ * published or have a password.
  */
 export function findComponents(document: PostRecord, store: Store): PostRecord[] {
 	const found = new Map<number, PostRecord>();

@@ -40,7 +40,7 @@ export function deviceValues<T>(
 	return values;
 }
 
-/** Whatever CSS may need: more than this is a mistake of typing. */
+/** CSS needs no larger value: a larger value is a mistake of typing. */
 const LENGTHS = [-100_000, 100_000] as const;
 const UNIT = /^(?:px|%|em|rem|vw|vh|svh|dvh|ch|deg|s|ms)$/;
 

@@ -1,5 +1,6 @@
 import type { TermRecord } from '@outrigger/formats/model/records';
 import { groupBy } from '../../store/group-by';
+import { queryOrder } from '../../store/query-order';
 import type { PostQuery, Store, TermFilter } from '../../store/store';
 import { renderTermName } from '../../texts/titles';
 import { readPaging } from '../connection/paging';
@@ -14,7 +15,7 @@ import type {
 import { userError } from '../user-error';
 import { orderBy } from '../where/post-where';
 
-/** A list that was asked for: the question that tells what belongs to it. */
+/** A requested list, with the query that finds its posts. */
 export type LoopModel = PostQuery;
 
 /** The list that `where` describes; `null` for a content type that REST does not show. */
@@ -42,7 +43,7 @@ export function findLoop(where: ElementorLoopWhereArgs, store: Store): LoopModel
 	};
 }
 
-/** One filter for each taxonomy of the terms. */
+/** A filter for each taxonomy of the terms. */
 function termFilters(
 	{ databaseIds }: ElementorLoopTermsWhereArgs,
 	operator: 'IN' | 'NOT IN',
@@ -70,7 +71,10 @@ export const loopFields = {
 	) {
 		if ((offset ?? 0) < 0) throw userError('offset must be a positive integer.');
 		await store.prepare(loop);
-		const query = { ...loop, orderBy: orderBy({ orderby }) };
+		// The companion plugin's lists are WordPress's own query.
+		const orders = orderBy({ orderby }) ?? [];
+		const equal = orders.splice(-1).flatMap(({ field, order }) => queryOrder(field, order));
+		const query = { ...loop, orderBy: [...orders, ...equal] };
 		const window = { first: readPaging({ first }).amount, offset: offset ?? 0 };
 		const { items } = store.posts(query, window);
 		budget.spend(items.length);

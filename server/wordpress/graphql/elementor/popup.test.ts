@@ -118,7 +118,7 @@ describe('a popup out of an export file', () => {
 		});
 	});
 
-	it('has the builder’s own defaults for rules that are on and say nothing', () => {
+	it('has the builder’s own defaults for rules that are on without values', () => {
 		const on = Object.fromEntries(
 			[
 				'page_views',

@@ -19,7 +19,7 @@ describe('the markup that WordPress renders itself', () => {
 		expect(renderedHtmlOf(element({}), sidebars)).toBe('<section>Today</section>');
 	});
 
-	it('is first of all what the export brought', () => {
+	it('is the markup of the export, where it brought any', () => {
 		expect(renderedHtmlOf(element({ renderedHtml: '<p>Mine</p>' }), sidebars)).toBe('<p>Mine</p>');
 	});
 

@@ -92,7 +92,7 @@ export function listDocuments(
 	return documents;
 }
 
-/** One published document by whatever `idType` says, `null` when there is none of that kind. */
+/** A published document by an id of the kind `idType`; `null` where there is none. */
 export function findDocument(
 	kind: DocumentKind,
 	id: string,

@@ -1,4 +1,5 @@
 import type { PostRecord, TermRecord, UserRecord } from '@outrigger/formats/model/records';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { roleOf } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
@@ -7,7 +8,8 @@ import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { NO_GLOBAL_ID, parseDatabaseId, parseGlobalId, requireGlobalId } from '../global-id';
 import { userError } from '../user-error';
-import { nodeByUri, ownPath } from './node-by-uri';
+import { isEncoded, nodeByUri, ownPath } from './node-by-uri';
+import { asRevision, findRevision } from './revision-node';
 import { type NodeModel, SETTINGS_GROUPS } from './type-name';
 
 /** The database id in a global id of one kind; an id of another kind is `null`, a malformed one an error in these words. */
@@ -24,7 +26,7 @@ function byUri(id: string, types: string[], context: GraphQLContext): PostRecord
 }
 
 /**
- * One piece of content by whatever `idType` says, if it exists for the viewer.
+ * A piece of content by an id of the kind `idType`, if it exists for the viewer.
  *
  * @param types the types that the field may give; an id of any other type finds nothing
  */
@@ -35,25 +37,27 @@ export function findPost(
 	context: GraphQLContext,
 ): PostRecord | null {
 	const { store, viewer } = context;
+	const byNumber = (number: number) => store.post(number) ?? findRevision(number, context);
 	const find = (): PostRecord | null | undefined => {
 		switch (idType ?? 'ID') {
 			case 'DATABASE_ID':
-				return store.post(parseDatabaseId(id) ?? -1);
+				return byNumber(parseDatabaseId(id) ?? -1);
 			case 'SLUG':
-				return types.map((type) => store.postBySlug(type, id)).find(Boolean);
+				return types.map((type) => store.postBySlug(type, percentDecoded(id) ?? id)).find(Boolean);
 			case 'URI':
 				return byUri(id, types, context);
 			case 'SOURCE_URL':
 				return store.mediaByFile(id.split('/wp-content/uploads/')[1] ?? '');
 			default:
-				return store.post(idOfKind(id, 'post', NO_GLOBAL_ID.content) ?? -1);
+				return byNumber(idOfKind(id, 'post', NO_GLOBAL_ID.content) ?? -1);
 		}
 	};
 	const post = find();
-	return post && types.includes(post.type) ? visiblePost(store, post, viewer) : null;
+	if (!post || !types.includes(post.type)) return null;
+	return asRevision(post) ?? visiblePost(store, post, viewer);
 }
 
-/** One term by whatever `idType` says. A slug or name is looked for in `taxonomies`, in their order. */
+/** A term by an id of the kind `idType`. A slug or name is sought in `taxonomies`, in their order. */
 export function findTerm(
 	id: string,
 	idType: string | null | undefined,
@@ -65,13 +69,15 @@ export function findTerm(
 			case 'DATABASE_ID':
 				return store.term(parseDatabaseId(id) ?? -1);
 			case 'SLUG':
-				return taxonomies.map((taxonomy) => store.termBySlug(taxonomy, id)).find(Boolean);
+				return taxonomies
+					.map((taxonomy) => store.termBySlug(taxonomy, percentDecoded(id) ?? id))
+					.find(Boolean);
 			case 'NAME':
 				return taxonomies
 					.flatMap((taxonomy) => store.terms(taxonomy))
 					.find(({ name }) => renderTermName(name) === id);
 			case 'URI':
-				return store.termByUri(ownPath(id, siteUrl) ?? '');
+				return isEncoded(id) ? undefined : store.termByUri(ownPath(id, siteUrl) ?? '');
 			default:
 				return store.term(idOfKind(id, 'term', NO_GLOBAL_ID.other) ?? -1);
 		}
@@ -80,7 +86,7 @@ export function findTerm(
 	return term !== undefined && taxonomies.includes(term.taxonomy) ? term : null;
 }
 
-/** One user. By login or address only those who may list users find anybody; others get an error. */
+/** A user. Finding by login or address needs the right to list users; without it the function throws. */
 export function findUser(
 	id: string,
 	idType: string | null | undefined,
@@ -130,6 +136,7 @@ export function findNode(id: string, context: GraphQLContext): NodeModel | null 
 			if (store.content.kit.databaseId === databaseId) return store.content.kit;
 			return (
 				visiblePost(store, store.post(databaseId), viewer) ??
+				findRevision(databaseId, context) ??
 				store.menuItem(databaseId) ??
 				visibleVariation(databaseId, context)
 			);

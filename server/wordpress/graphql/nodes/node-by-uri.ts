@@ -5,6 +5,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { maySeeUser, visiblePost } from '../../auth/visibility';
 import type { Store } from '../../store/store';
 import { storeAt } from '../../store/store-in-language';
@@ -54,6 +55,11 @@ function normalised(path: string): string | null {
 	return trimmed === '' ? '/' : `/${trimmed}/`;
 }
 
+/** Returns true where the path itself, before query and hash, has percent-encoding. */
+export function isEncoded(uri: string): boolean {
+	return /^[^?#]*%[\da-f]{2}/i.test(uri);
+}
+
 function userByUri(store: Store, path: string): UserRecord | undefined {
 	const slug = /^author\/([^/]+)\/$/.exec(path.slice(store.homePath.length))?.[1];
 	return slug === undefined ? undefined : store.userBySlug(slug);
@@ -61,7 +67,7 @@ function userByUri(store: Store, path: string): UserRecord | undefined {
 
 function listByPath(store: Store, path: string): ContentTypeRecord | undefined {
 	return store.content.contentTypes.find(
-		(type) => type.public && archivePath(store, type) === path,
+		(type) => type.public && decodedPath(archivePath(store, type) ?? '') === path,
 	);
 }
 
@@ -80,10 +86,11 @@ function nodeAt(path: string, context: GraphQLContext): UriNode | null {
 }
 
 /**
- * The record that an address leads to. `null` for unknown paths, other hosts, files, dates and paths in the wrong
- * case. Only lists take a `/page/2/` ending.
+ * The record that an address leads to. `null` for unknown paths, other hosts, files, dates, paths in the wrong case and
+ * paths with percent-encoding, which WPGraphQL finds decoded only. Only lists take a `/page/2/` ending.
  */
 export function nodeByUri(uri: string, context: GraphQLContext): UriNode | null {
+	if (isEncoded(uri)) return null;
 	const path = ownPath(uri, context.siteUrl);
 	if (path === null) return null;
 	const found = nodeAt(path, context);

@@ -14,7 +14,7 @@ import type { VariationModel } from '../../shop/variations';
 import type { Store } from '../../store/store';
 import type { KitModel } from '../elementor/kit';
 
-/** Whoever wrote a comment without an account. */
+/** The author of a comment without an account. */
 export interface CommentAuthorModel {
 	guestComment: CommentRecord;
 }

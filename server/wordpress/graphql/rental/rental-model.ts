@@ -24,8 +24,8 @@ export interface Place {
 
 /**
  * Finds the things that the site rents out.
- * @param databaseId of one thing; everything in the asked language if absent, which is the site's first where none is asked
- * @returns null where the site rents nothing, and for what is not for rent or hidden from the asker
+ * @param databaseId of one thing; everything if absent. In the requested language, else in the site's first one
+ * @returns null where the site rents nothing, and for a thing that is not for rent or that the viewer may not see
  */
 export function rentalOf(
 	databaseId: number | null | undefined,
@@ -66,6 +66,19 @@ function slugsOf({ termIds }: PostRecord, taxonomy: string, { store }: GraphQLCo
 		.map(({ slug }) => slug);
 }
 
+/** The same of the terms' translations in the site's first language, whose slugs the rules name. */
+function originalSlugsOf(
+	{ termIds }: PostRecord,
+	taxonomy: string,
+	{ store }: GraphQLContext,
+): string[] {
+	const first = store.settings.languages?.[0]?.slug ?? '';
+	return termIds
+		.flatMap((id) => store.term(id) ?? [])
+		.filter((term) => term.taxonomy === taxonomy)
+		.map((term) => (store.term(term.translations?.[first] ?? 0) ?? term).slug);
+}
+
 /** The figures of one thing, out of its custom fields `seats` and `knots` and its terms. */
 export function figuresOf(
 	thing: PostRecord,
@@ -75,7 +88,7 @@ export function figuresOf(
 	return {
 		seats: Math.floor(numberIn(thing.meta, 'seats') ?? 0),
 		knots: numberIn(thing.meta, 'knots') || null,
-		drivers: slugsOf(thing, driverTaxonomy, context),
+		drivers: originalSlugsOf(thing, driverTaxonomy, context),
 		places: slugsOf(thing, placeTaxonomy, context),
 	};
 }
@@ -90,8 +103,8 @@ function placeOf({ slug, name, meta }: TermRecord): Place | null {
 }
 
 /**
- * The places that at least one of the things goes to, the nearest first: terms with `nautical_miles` above 0. Where
- * everything starts from has none.
+ * The destinations of all things, the nearest first: terms with `nautical_miles` above 0. The place of departure has
+ * none.
  */
 export function placesOf({ record, things }: RentalModel, context: GraphQLContext): Place[] {
 	const reached = new Set(things.flatMap((thing) => figuresOf(thing, record, context).places));

@@ -1,4 +1,5 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
 import { may } from '../../auth/roles';
 import { maySeeComment, maySeeUser, visiblePost } from '../../auth/visibility';
 import { perRecordBy } from '../../store/per-record';
@@ -16,12 +17,14 @@ type Context = GraphQLContext;
 
 function pathOfComment(comment: CommentRecord, { store }: Context): string | null {
 	const post = store.post(comment.postId);
-	return post === undefined ? null : `${pathOf(store, post)}#comment-${comment.databaseId}`;
+	return post === undefined
+		? null
+		: `${decodedPath(pathOf(store, post))}#comment-${comment.databaseId}`;
 }
 
-/** Address and mail of a commenter are for those who moderate. */
+/** Address and mail of a commenter are for users who moderate. */
 const emailOf = (comment: CommentRecord, { viewer }: Context) =>
-	may(viewer, 'moderate_comments') ? comment.authorEmail : null;
+	may(viewer, 'moderate_comments') ? comment.authorEmail || null : null;
 
 const shownContent = perRecordBy(
 	(comment: CommentRecord, marks: Typography) => renderParagraphs(comment.content, marks) || null,
@@ -34,7 +37,7 @@ export const commentFields = {
 	databaseId: (comment: CommentRecord) => comment.databaseId,
 	commentId: (comment: CommentRecord) => comment.databaseId,
 	approved: (comment: CommentRecord) => comment.status === 'approve',
-	// None is kept.
+	// The store keeps none of these three.
 	agent: () => null,
 	authorIp: () => null,
 	karma: () => null,
@@ -92,8 +95,8 @@ export const commentAuthorFields = {
 	email: ({ guestComment }: CommentAuthorModel, _: object, context: Context) =>
 		emailOf(guestComment, context),
 	url: ({ guestComment }: CommentAuthorModel) => guestComment.authorUrl,
-	avatar: (_: CommentAuthorModel, args: AvatarArgs, { siteUrl }: Context) =>
-		avatarOf('', siteUrl, args),
+	avatar: ({ guestComment }: CommentAuthorModel, args: AvatarArgs, { siteUrl }: Context) =>
+		avatarOf({ name: guestComment.authorName, avatarUrl: '' }, siteUrl, args),
 	isRestricted: (_: CommentAuthorModel, __: object, { viewer }: Context) =>
 		!may(viewer, 'moderate_comments'),
 };

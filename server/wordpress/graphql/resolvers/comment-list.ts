@@ -7,7 +7,13 @@ import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
-import { type CommentWhere, commentTests, orderComments } from '../where/comment-where';
+import {
+	type CommentWhere,
+	commentTests,
+	orderComments,
+	statusesAsked,
+} from '../where/comment-where';
+import { plainWhere } from '../where/plain-where';
 
 export interface CommentListArgs extends PagingArgs {
 	where?: CommentWhere | null;
@@ -26,9 +32,11 @@ function candidates(
 	scope: CommentScope,
 	{ store, viewer }: GraphQLContext,
 ): CommentRecord[] {
-	const statuses: CommentRecord['status'][] = may(viewer, 'moderate_comments')
-		? ['approve', 'hold']
+	const asked = statusesAsked(where);
+	const allowed: CommentRecord['status'][] = may(viewer, 'moderate_comments')
+		? ['approve', 'hold', 'spam', 'trash']
 		: ['approve'];
+	const statuses = allowed.filter((status) => asked.includes(status));
 	const postId = scope.post?.databaseId ?? scope.parent?.postId;
 	const named = where.contentId ? toDatabaseIds([where.contentId])[0] : undefined;
 	const only = postId ?? named;
@@ -42,7 +50,7 @@ export function commentConnection(
 	context: GraphQLContext,
 	scope: CommentScope = {},
 ): ConnectionModel<CommentRecord> {
-	const where = args.where ?? {};
+	const where = plainWhere(args.where ?? {});
 	const { store, viewer } = context;
 	const conditions = commentTests(where, context);
 	const comments = candidates(where, scope, context)

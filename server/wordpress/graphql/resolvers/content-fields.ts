@@ -1,4 +1,6 @@
 import type { PostRecord } from '@outrigger/formats/model/records';
+import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { may } from '../../auth/roles';
 import { isLocked, mayEdit, maySeeUser, visiblePost } from '../../auth/visibility';
 import { guidOf } from '../../media/guid';
 import { readPost } from '../../reading/read-post';
@@ -6,28 +8,36 @@ import { perRecordBy } from '../../store/per-record';
 import { rawExcerpt, renderExcerpt } from '../../texts/excerpt';
 import { renderTitle } from '../../texts/titles';
 import { type Typography, typographyIn } from '../../texts/typography';
+import { revisionsOf } from '../../writing/revisions';
 import { singleEdge } from '../connection/connection';
 import { assetLists, emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
 import { askerOf, type GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
 import { absolute, isFrontPage, isPostsPage, pathOf } from '../nodes/addresses';
+import { asRevision } from '../nodes/revision-node';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { templateOf } from './templates';
 
 type Context = GraphQLContext;
 
+/** The number of a post's newest revision, for every user with the right to edit posts. */
+function previewId(post: PostRecord, _: object, { store, viewer }: Context): number | null {
+	if (asRevision(post) || !may(viewer, 'edit_posts')) return null;
+	return revisionsOf(store, post.databaseId)[0]?.databaseId ?? null;
+}
+
 const shownTitle = perRecordBy((post: PostRecord, marks: Typography) =>
 	renderTitle(post.title, marks),
 );
-const shownExcerpt = perRecordBy(
-	(post: PostRecord, marks: Typography) => renderExcerpt(post, marks) || null,
+const shownExcerpt = perRecordBy((post: PostRecord, marks: Typography) =>
+	renderExcerpt(post, marks),
 );
 interface FormatArgs {
 	format?: string | null;
 }
 
-/** The raw text is for those who may edit; others get null without an error. */
+/** The raw text is for users who may edit; others get null without an error. */
 const isRawFor = (post: PostRecord, args: FormatArgs, { viewer }: Context) =>
 	args.format === 'RAW' ? (mayEdit(post, viewer) ? 'allowed' : 'refused') : 'no';
 
@@ -37,30 +47,41 @@ export const contentNodeFields = {
 	desiredSlug: () => null,
 	editingLockedBy: () => null,
 	enclosure: () => null,
-	lastEditedBy: () => null,
+	// An edit that changed no text makes no revision.
+	lastEditedBy: (post: PostRecord, _: object, { store, viewer }: Context) => {
+		const [newest] = revisionsOf(store, (asRevision(post)?.revised ?? post).databaseId, 'revision');
+		const user = newest && store.user(newest.authorId);
+		return singleEdge(user && maySeeUser(store, user, viewer) ? user : null);
+	},
 	id: (post: PostRecord) => toGlobalId('post', post.databaseId),
 	databaseId: (post: PostRecord) => post.databaseId,
-	uri: (post: PostRecord) => post.uri,
+	// Decoded, unlike the address of a term: WPGraphQL's own difference.
+	uri: (post: PostRecord) => post.uri && decodedPath(post.uri),
 	slug: (post: PostRecord) => post.slug || null,
 	contentType: (post: PostRecord, _: object, { store }: Context) =>
 		singleEdge(store.contentType(post.type)),
-	contentTypeName: (post: PostRecord) => post.type,
+	contentTypeName: (post: PostRecord) => (asRevision(post) ? 'revision' : post.type),
 	date: (post: PostRecord) => post.date,
 	dateGmt: (post: PostRecord) => post.dateGmt,
 	modified: (post: PostRecord) => post.modified,
 	modifiedGmt: (post: PostRecord) => post.modifiedGmt,
 	guid: (post: PostRecord, _: object, { siteUrl }: Context) => guidOf(post, siteUrl),
+	// Deleted content has no address.
 	link: (post: PostRecord, _: object, { store, siteUrl }: Context) =>
-		absolute(siteUrl, pathOf(store, post)),
+		post.uri === null && !store.post(post.databaseId)
+			? null
+			: absolute(siteUrl, decodedPath(pathOf(store, post))),
 	isComment: () => false,
 	isContentNode: () => true,
 	isTermNode: () => false,
 	isFrontPage: (post: PostRecord, _: object, { store }: Context) => isFrontPage(store, post),
 	isPostsPage: (post: PostRecord, _: object, { store }: Context) => isPostsPage(store, post),
-	// The mock keeps no revisions: a preview falls back on what is there.
-	isPreview: () => false,
-	previewRevisionDatabaseId: () => null,
-	previewRevisionId: () => null,
+	isPreview: (post: PostRecord) => asRevision(post)?.isPreview ?? false,
+	previewRevisionDatabaseId: previewId,
+	previewRevisionId: (post: PostRecord, _: object, context: Context) => {
+		const id = previewId(post, _, context);
+		return id === null ? null : toGlobalId('post', id);
+	},
 	isRestricted: (post: PostRecord, _: object, { viewer }: Context) => isLocked(post, viewer),
 	status: (post: PostRecord) => post.status,
 	template: (post: PostRecord, _: object, context: Context) => templateOf(post.template, context),
@@ -82,13 +103,13 @@ export const passwordFields = {
 		mayEdit(post, viewer) ? post.password || null : null,
 };
 
-/** `NodeWithContentEditor` and whether a password is asked for. */
+/** `NodeWithContentEditor`, and whether the post asks for a password. */
 export const contentEditorFields = {
 	content: (post: PostRecord, args: FormatArgs, context: Context) => {
 		const raw = isRawFor(post, args, context);
 		const shown = readPost(post, askerOf(context));
 		if (shown === null || raw === 'refused') return null;
-		return raw === 'allowed' ? shown.content : context.contentOf(shown);
+		return raw === 'allowed' ? shown.content || null : context.contentOf(shown);
 	},
 	...passwordFields,
 };

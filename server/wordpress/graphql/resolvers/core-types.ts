@@ -1,9 +1,13 @@
 import type { PostRecord, TermRecord } from '@outrigger/formats/model/records';
 import { isLocked } from '../../auth/visibility';
-import { assetLists, emptyList } from '../connection/list-connection';
+import { pingStatusOf } from '../../store/ping-status';
+import { singleEdge } from '../connection/connection';
+import { assetLists } from '../connection/list-connection';
 import type { PostListArgs } from '../connection/post-connection';
+import { revisionConnection } from '../connection/revision-connection';
 import type { GraphQLContext } from '../context';
 import { elementorFields, elementorPageMetaFields, elementorTypes } from '../elementor/resolvers';
+import { asRevision, previewOf, revisionsFor } from '../nodes/revision-node';
 import type { Resolvers } from '../resolvers.generated';
 import { commentAuthorFields, commentFields as commentTypeFields } from './comment-fields';
 import {
@@ -62,14 +66,33 @@ export const contentWithTerm =
 /** The database id under the name that WPGraphQL gave it first. */
 export const ofDatabaseId = (record: { databaseId: number }) => record.databaseId;
 
-/** `NodeWithRevisions`: the mock keeps no older states. */
-const revisionFields = { isRevision: () => false, revisionOf: () => null };
+/** `NodeWithRevisions` and `Previewable`. */
+const revisionFields = {
+	isRevision: (post: PostRecord) => asRevision(post) !== null,
+	revisionOf: (post: PostRecord) => singleEdge(asRevision(post)?.revised),
+	preview: (post: PostRecord, _: object, context: GraphQLContext) =>
+		singleEdge(previewOf(post, context)),
+};
+
+/** The revisions and autosaves of a post, for users who may edit it; the list knows the parent better than `where`. */
+const revisions = (
+	post: PostRecord,
+	{ where, ...paging }: PostListArgs,
+	context: GraphQLContext,
+) => {
+	const asked = where && { ...where, parent: null, parentIn: null, parentNotIn: null };
+	return revisionConnection(revisionsFor(post, context), { ...paging, where: asked }, context);
+};
 
 /** `NodeWithTrackbacks`: the mock sends no pings for links. */
-const trackbackFields = { pingStatus: () => 'closed', pinged: () => null, toPing: () => null };
+const trackbackFields = {
+	pingStatus: pingStatusOf,
+	pinged: () => null,
+	toPing: () => null,
+};
 
 /** Lists of a post, which say for themselves what is withheld. */
-const postLists = { ...assetLists, revisions: emptyList, comments: commentsOfPost };
+const postLists = { ...assetLists, revisions, comments: commentsOfPost };
 
 /** Fields that pages, posts and a site's own content types share. */
 const editableFields = {
@@ -81,7 +104,6 @@ const editableFields = {
 	...featuredImageFields,
 	...commentFields,
 	...postLanguageFields,
-	preview: () => null,
 };
 
 /** The fields of a page, and of a hierarchical content type of a site's own. */

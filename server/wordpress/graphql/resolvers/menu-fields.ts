@@ -19,14 +19,14 @@ import { languagesAsked } from './language-fields';
 
 type Context = GraphQLContext;
 
-/** A menu item, or content that was asked for as one. */
+/** A menu item, or content that a query requests as one. */
 export type MenuItemModel = MenuItemRecord | { shellOf: PostRecord };
 
 /** Every argument that lists of menu items take in `where`. */
 export interface MenuItemWhere {
 	id?: number | null;
 	location?: string | null;
-	/** The language whose menu stands in the place; the default one unless said. */
+	/** The language whose menu stands in the place; the default language if absent. */
 	language?: string | null;
 	parentDatabaseId?: number | null;
 	parentId?: string | null;
@@ -147,7 +147,7 @@ const itemFields = {
 	},
 };
 
-/** Fields of an item; null where something else was asked for as one. */
+/** Fields of an item; null for content that a query requests as one. */
 function ofItem<
 	F extends Record<string, (item: MenuItemRecord, args: never, context: Context) => unknown>,
 >(fields: F) {

@@ -11,8 +11,8 @@ export interface OldQuestion {
 }
 
 /**
- * The root fields of WPGraphQL's first versions, which many front ends still ask: one argument says what the thing
- * is found by, the first of id, number, uri and slug that is given. None of them is an error.
+ * The root fields of WPGraphQL's first versions, which many front ends still query. The first given argument of id,
+ * number, uri and slug finds the object. A query without any of them is an error.
  *
  * @param number name of the argument that takes the database id
  */

@@ -1,6 +1,7 @@
 import { maySeeComment } from '../../auth/visibility';
 import { submitComment } from '../../comments/submit-comment';
 import { requireInput } from '../changes/change';
+import { commentAuthor } from '../changes/comment-changes';
 import { coreChanges } from '../changes/core-changes';
 import { parseDatabaseId, parseGlobalId } from '../global-id';
 import type { RootMutationResolvers } from '../resolvers.generated';
@@ -13,10 +14,12 @@ export const rootMutation: RootMutationResolvers = {
 	...loginChanges,
 	increaseCount: (_, { count }) => (count == null ? null : count + 1),
 	elementorSubmitForm: submitForm,
-	createComment: async (_, { input }, { store, viewer, now }) => {
+	createComment: async (_, { input }, context) => {
+		const { store, viewer, address, pace, now } = context;
 		requireInput(input, 'comment_object');
 		const parent = input.parent ?? '';
 		const parentId = parseDatabaseId(parent) ?? parseDatabaseId(parseGlobalId(parent)?.key ?? '');
+		const author = commentAuthor(context, input.authorEmail);
 		const outcome = await submitComment(
 			store,
 			{
@@ -28,7 +31,7 @@ export const rootMutation: RootMutationResolvers = {
 				authorUrl: input.authorUrl ?? '',
 				content: input.content ?? '',
 			},
-			viewer,
+			{ viewer, author, address, pace },
 			now(),
 		);
 		if (!outcome.accepted) {
@@ -37,7 +40,7 @@ export const rootMutation: RootMutationResolvers = {
 		const { comment } = outcome;
 		return {
 			clientMutationId: input.clientMutationId ?? null,
-			// Held comments exist for moderators only; that it was taken is all that others learn.
+			// Only moderators see held comments; other users learn only that the comment was taken.
 			comment: maySeeComment(store, comment, viewer) ? comment : null,
 			success: true,
 		};

@@ -1,13 +1,15 @@
-import type { UserRecord } from '@outrigger/formats/model/records';
+import type { PostRecord, UserRecord } from '@outrigger/formats/model/records';
 import { allRoles, may } from '../../auth/roles';
 import { maySeeComment } from '../../auth/visibility';
 import { emptyList, listConnection } from '../connection/list-connection';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
+import { revisionConnection } from '../connection/revision-connection';
 import type { GraphQLContext } from '../context';
 import { elementorQueries } from '../elementor/resolvers';
 import { NO_GLOBAL_ID, parseDatabaseId, parseGlobalId, requireGlobalId } from '../global-id';
 import { findNode, findPost, findTerm, findUser } from '../nodes/find-node';
-import { nodeByUri } from '../nodes/node-by-uri';
+import { isEncoded, nodeByUri } from '../nodes/node-by-uri';
+import { allRevisions, previewOf } from '../nodes/revision-node';
 import type { RootQueryResolvers } from '../resolvers.generated';
 import { selectUsers } from '../where/user-where';
 import { commentConnection } from './comment-list';
@@ -21,17 +23,31 @@ type Context = GraphQLContext;
 interface NodeArgs {
 	id: string;
 	idType?: string | null;
+	asPreview?: boolean | null;
 }
 
 /** A list of content of one type, for the root. */
 export const listOf = (type: string) => (_: unknown, args: PostListArgs, context: Context) =>
 	postConnection(args, [type], context);
 
-/** One piece of content of one type, for the root. `asPreview` falls back on what is there. */
+/**
+ * The newest revision or autosave where `asPreview` asks for it, for users with the right to edit the post; without
+ * revisions the post itself.
+ */
+function previewed(
+	post: PostRecord | null,
+	asPreview: boolean | null | undefined,
+	context: Context,
+) {
+	const preview = post && asPreview ? previewOf(post, context) : undefined;
+	return preview === undefined ? post : preview;
+}
+
+/** One piece of content of one type, for the root. */
 export const oneOf =
 	(type: string) =>
-	(_: unknown, { id, idType }: NodeArgs, context: Context) =>
-		findPost(id, idType, [type], context);
+	(_: unknown, { id, idType, asPreview }: NodeArgs, context: Context) =>
+		previewed(findPost(id, idType, [type], context), asPreview, context);
 
 /** The terms of one taxonomy, for the root. */
 export const termsOf = (taxonomy: string) => (_: unknown, args: TermListArgs, context: Context) =>
@@ -97,13 +113,19 @@ export const rootQuery: RootQueryResolvers = {
 	tags: termsOf('post_tag'),
 	tag: termOf('post_tag'),
 	contentNodes: (_, args, context) => {
-		// Media is content, but no list of content shows it unless it is asked for.
+		// Media is content, but a list of content shows it only on request.
 		const isAsked = (args.where?.contentTypes ?? []).length > 0;
 		const types = shownTypeNames(context).filter((type) => isAsked || type !== 'attachment');
 		return postConnection(args, types, context);
 	},
-	contentNode: (_, { id, idType, contentType }, context) =>
-		findPost(id, idType, contentTypesOf(contentType, context), context),
+	contentNode: (_, { id, idType, contentType, asPreview }, context) =>
+		idType === 'URI' && isEncoded(id)
+			? null
+			: previewed(
+					findPost(id, idType, contentTypesOf(contentType, context), context),
+					asPreview,
+					context,
+				),
 	node: (_, { id }, context) => (id ? findNode(id, context) : null),
 	nodeByUri: (_, { uri }, context) => nodeByUri(uri, context),
 	terms: (_, args, context) => termConnection(context.store.terms(), args, context),
@@ -148,7 +170,7 @@ export const rootQuery: RootQueryResolvers = {
 	mediaItemBy: oneBy('attachment', 'mediaItemId'),
 	postFormats: termsOf('post_format'),
 	postFormat: termOf('post_format'),
-	revisions: emptyList,
+	revisions: (_, args, context) => revisionConnection(allRevisions(context), args, context),
 	// Plugins and themes are the host's business here; WordPress's screens and sheets do not exist.
 	plugins: emptyList,
 	themes: emptyList,

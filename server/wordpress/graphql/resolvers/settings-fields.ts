@@ -1,7 +1,7 @@
 import { may } from '../../auth/roles';
 import { imageSizes } from '../../media/image-sizes';
 import { mediaUrl } from '../../media/uploads-url';
-import { defaultCategory } from '../../reading/default-category';
+import { defaultCategory } from '../../store/default-category';
 import { renderSettingText } from '../../texts/titles';
 import { singleEdge } from '../connection/connection';
 import type { GraphQLContext } from '../context';
@@ -11,7 +11,7 @@ import type { SettingsModel } from '../nodes/type-name';
 type Context = GraphQLContext;
 const id = ({ settingsGroup }: SettingsModel) => toGlobalId('setting_group', settingsGroup);
 
-/** Address of the site's icon in the size nearest above what was asked, in pixels; `null` without an icon. */
+/** Address of the site's icon in the size nearest above the requested size, in pixels; `null` without an icon. */
 function siteIconUrl({ store, siteUrl }: Context, size: number): string | null {
 	const media = store.post(store.settings.siteIconId)?.media;
 	if (!media) return null;

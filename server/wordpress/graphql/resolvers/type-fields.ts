@@ -88,7 +88,8 @@ export const contentTypeFields = {
 	isContentNode: () => false,
 	isTermNode: () => false,
 	isRestricted: (_: Type, __: object, context: Context) => !mayWrite(context),
-	isFrontPage: (type: Type, _: object, { store }: Context) => archivePath(store, type) === '/',
+	isFrontPage: (type: Type, _: object, { store }: Context) =>
+		archivePath(store, type) === store.homePath,
 	isPostsPage: (type: Type, _: object, { store }: Context) =>
 		type.name === 'post' && archivePath(store, type) !== null,
 	contentNodes: (type: Type, args: PostListArgs, context: Context) =>

@@ -1,11 +1,15 @@
 import type { UserRecord } from '@outrigger/formats/model/records';
 import { capabilitiesOf, type RoleRecord, roleOf } from '../../auth/roles';
 import { mayReadAccount } from '../../auth/visibility';
-import { assetLists, emptyList, listConnection } from '../connection/list-connection';
+import { avatarAddress } from '../../media/initials-avatar';
+import { renderTermDescription } from '../../texts/titles';
+import { assetLists, listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import { type PostListArgs, postConnection } from '../connection/post-connection';
+import { revisionConnection } from '../connection/revision-connection';
 import type { GraphQLContext } from '../context';
 import { toGlobalId } from '../global-id';
+import { allRevisions } from '../nodes/revision-node';
 import { type CommentListArgs, commentConnection } from './comment-list';
 import { loginUserFields } from './login-changes';
 
@@ -23,25 +27,27 @@ function ofAccount<T>(field: (user: UserRecord) => T) {
 }
 
 /**
- * An avatar. WordPress links a third party by a hash of the address; the mock links the picture that the
- * content names, and a third party nowhere.
- *
- * @param url picture of the account, empty for none
+ * An avatar. WordPress links a third party by a hash of the mail address; the mock links the picture that the content
+ * names, or draws one of the initials.
  */
-export function avatarOf(url: string, siteUrl: string, args: AvatarArgs) {
+export function avatarOf(
+	person: Pick<UserRecord, 'name' | 'avatarUrl'>,
+	siteUrl: string,
+	args: AvatarArgs,
+) {
 	const size = args.size ?? 96;
-	const absolute = url.startsWith('/') ? siteUrl + url : url;
+	const url = avatarAddress(person.name, person.avatarUrl);
 	return {
 		default: 'mm',
 		extraAttr: null,
 		forceDefault: args.forceDefault ?? false,
-		foundAvatar: url !== '',
+		foundAvatar: true,
 		height: size,
 		isRestricted: false,
 		rating: (args.rating ?? 'G').toLowerCase(),
 		scheme: null,
 		size,
-		url: absolute === '' ? null : absolute,
+		url: url.startsWith('/') ? siteUrl + url : url,
 		width: size,
 	};
 }
@@ -62,10 +68,10 @@ export const userFields = {
 	name: (user: UserRecord) => user.name,
 	firstName: (user: UserRecord) => user.firstName || null,
 	lastName: (user: UserRecord) => user.lastName || null,
-	description: (user: UserRecord) => user.description || null,
+	description: (user: UserRecord) => renderTermDescription(user.description) || null,
 	url: (user: UserRecord) => user.url || null,
 	avatar: (user: UserRecord, args: AvatarArgs, { siteUrl }: Context) =>
-		avatarOf(user.avatarUrl, siteUrl, args),
+		avatarOf(user, siteUrl, args),
 	capabilities: ofAccount(capabilitiesOf),
 	email: ofAccount((user) => user.email),
 	// WordPress's defaults; the content says nothing of them.
@@ -77,9 +83,10 @@ export const userFields = {
 	capKey: ofAccount(() => 'wp_capabilities'),
 	extraCapabilities: ofAccount(capabilitiesOf),
 	registeredDate: ofAccount((user) => (user.registered ? `${user.registered}+00:00` : null)),
-	locale: ofAccount(() => 'en_US'),
+	locale: (user: UserRecord, _: object, { viewer, store }: Context) =>
+		mayReadAccount(user, viewer) ? (user.locale ?? store.settings.language) : null,
 	nicename: ofAccount((user) => user.slug),
-	nickname: ofAccount((user) => user.name),
+	nickname: ofAccount((user) => user.nickname ?? user.login),
 	username: ofAccount((user) => user.login),
 	roles: (user: UserRecord, args: PagingArgs, { viewer, budget }: Context) =>
 		mayReadAccount(user, viewer)
@@ -94,7 +101,10 @@ export const userFields = {
 	posts: contentOfUser('post'),
 	pages: contentOfUser('page'),
 	mediaItems: contentOfUser('attachment'),
-	revisions: emptyList,
+	revisions: ({ databaseId }: UserRecord, args: PostListArgs, context: Context) => {
+		const own = allRevisions(context).filter(({ authorId }) => authorId === databaseId);
+		return revisionConnection(own, args, context);
+	},
 	comments: (user: UserRecord, args: CommentListArgs, context: Context) =>
 		commentConnection(args, context, { user }),
 };

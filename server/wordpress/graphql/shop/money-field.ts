@@ -9,7 +9,7 @@ export interface MoneyArgs {
 	format?: string | null;
 }
 
-/** A sum in the form that was asked for. @param cents null for none */
+/** A sum in the requested form. @param cents null for none */
 export function money(
 	cents: number | null,
 	{ format }: MoneyArgs,

@@ -4,7 +4,7 @@ import { listConnection } from '../connection/list-connection';
 import type { PagingArgs } from '../connection/paging';
 import type { GraphQLContext } from '../context';
 
-/** Arguments of a text that may be asked for as it is stored. */
+/** Arguments of a text that a query may request as it is stored. */
 export interface FormatArgs {
 	format?: string | null;
 }

@@ -214,7 +214,7 @@ function connection(posts: readonly PostRecord[], args: PagingArgs, context: Gra
 	return { ...list, edges: list.edges, found: posts.length };
 }
 
-/** A list of products as a connection, newest first unless asked otherwise. */
+/** A list of products as a connection, newest first by default. */
 export function productConnection(
 	args: ProductListArgs,
 	context: GraphQLContext,

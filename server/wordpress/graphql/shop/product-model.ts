@@ -17,7 +17,7 @@ export function offersOf(post: PostRecord): OfferRecord[] {
 	return product.kind === 'variable' ? product.variations : [product];
 }
 
-/** One of the prices of everything that is sold of a product, in cents. */
+/** A price of each variation of a product, or of the product itself, in cents. */
 export function allPrices(
 	post: PostRecord,
 	kind: 'price' | 'regularPrice' | 'salePrice',

@@ -17,7 +17,7 @@ export const reviewMutations = {
 				authorEmail?: string | null;
 				authorUrl?: string | null;
 			},
-			{ store, viewer, now },
+			{ store, viewer, address, pace, now },
 		) => {
 			if (!findProduct(store, input.commentOn ?? 0))
 				throw new ShopRefusal('no-product', store.say('cart.noProduct'));
@@ -34,7 +34,7 @@ export const reviewMutations = {
 					content: input.content ?? '',
 					rating: input.rating,
 				},
-				viewer,
+				{ viewer, address, pace },
 				now(),
 			);
 			if (!outcome.accepted)

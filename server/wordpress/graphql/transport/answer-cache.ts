@@ -33,7 +33,7 @@ export interface IncomingGet {
 	ifNoneMatch: string | undefined;
 }
 
-/** Answers to documents of ours that visitors asked for by GET: for a minute, or until the content changes. */
+/** Answers to our own documents that browsers request by GET: for a minute, or until the content changes. */
 export interface AnswerCache {
 	/** The answer that is kept for a request, `null` for none. */
 	find(request: Request): Response | null;
@@ -113,7 +113,7 @@ export function createAnswerCache(documents: PersistedDocuments, now: () => numb
 function keptAnswer(text: string, contentType: string | null, until: number): KeptAnswer {
 	const body = Buffer.from(text);
 	const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-	// Whoever keeps it has to ask each time; the answer is then a few bytes.
+	// A client must revalidate its copy each time; that answer is a few bytes.
 	const headers = {
 		'content-type': contentType ?? 'application/json; charset=utf-8',
 		etag,
@@ -131,6 +131,6 @@ function keptAnswer(text: string, contentType: string | null, until: number): Ke
 }
 
 function responseOf({ status, headers, body }: FinishedAnswer): Response {
-	// Whoever sends it decides about origins, and says so.
+	// The sender decides about origins and sets their headers.
 	return new Response(body as BodyInit | null, { status, headers: { ...headers, vary: 'Accept' } });
 }

@@ -24,7 +24,7 @@ const LISTS = new Set(['types', 'directives', 'fields', 'interfaces', 'possibleT
 /** Lists of one input or enum: nothing in them has fields again. */
 const LAST_LISTS = new Set(['inputFields', 'enumValues']);
 
-/** How many lists stand inside each other: those that grow with the schema, and all of them. */
+/** The depth of nested lists: of lists that grow with the schema, and of all lists. */
 interface Depth {
 	growing: number;
 	all: number;

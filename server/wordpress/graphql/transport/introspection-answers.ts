@@ -7,7 +7,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** One answer is some megabytes; a client has one such document, and few clients ask at a time. */
+/** An answer takes some megabytes; a client has a single such document, and few clients send it at a time. */
 const KEPT = 4;
 
 const INTROSPECTION = new Set(['__schema', '__type', '__typename']);

@@ -34,13 +34,15 @@ export interface CommentWhere {
 	parentIn?: Ids;
 	parentNotIn?: Ids;
 	search?: string | null;
+	/** `hold`, `approve,hold`, `all`; it counts where `statusIn` is not given. */
+	status?: string | null;
 	statusIn?: Ids;
 	userId?: string | null;
 }
 
 const KEYS: Readonly<Record<string, (comment: CommentRecord) => string | number>> = {
 	COMMENT_APPROVED: (comment) => comment.status,
-	// None of agent, network address and karma is kept.
+	// The store keeps neither agent nor network address nor karma.
 	COMMENT_AGENT: () => '',
 	COMMENT_AUTHOR: (comment) => comment.authorName,
 	COMMENT_AUTHOR_EMAIL: (comment) => comment.authorEmail,
@@ -65,6 +67,14 @@ const holdComment = (kinds: Ids | string) =>
 		.split(',')
 		.some((kind) => /^(?:all|comments?)$/.test(kind));
 
+/** The statuses that a list asks for: approved comments unless it says otherwise; `all` means held ones as well. */
+export function statusesAsked({ status, statusIn }: CommentWhere): string[] {
+	const named = statusIn?.length ? statusIn : status ? status.split(/[, ]+/) : ['approve'];
+	return named.flatMap((name) =>
+		name === 'all' ? ['approve', 'hold'] : (name?.toLowerCase() ?? []),
+	);
+}
+
 /** The conditions that were said, as questions to one comment. All that are given must hold. */
 export function commentTests(
 	where: CommentWhere,
@@ -75,7 +85,7 @@ export function commentTests(
 	if (authorEmail)
 		list.push((comment) => comment.authorEmail.toLowerCase() === authorEmail.toLowerCase());
 	if (authorUrl) list.push((comment) => comment.authorUrl === authorUrl);
-	// None is kept, so it is 0.
+	// The store keeps no karma, so it is 0.
 	if (karma) list.push(() => false);
 	const isOfNoKind =
 		(commentType && !holdComment(commentType)) ||
@@ -101,8 +111,7 @@ export function commentTests(
 	member(where.contentAuthorNotIn, writerOf, false);
 	if (where.contentId) member([where.contentId], (comment) => comment.postId);
 	if (where.userId) member([where.userId], (comment) => comment.userId);
-	const { parent, contentName, contentParent, contentStatus, contentType, search, statusIn } =
-		where;
+	const { parent, contentName, contentParent, contentStatus, contentType, search } = where;
 	if (parent !== null && parent !== undefined) list.push((comment) => comment.parentId === parent);
 	if (contentName) list.push((comment) => store.post(comment.postId)?.slug === contentName);
 	if (contentParent !== null && contentParent !== undefined)
@@ -117,7 +126,7 @@ export function commentTests(
 	}
 	if (search) {
 		const wanted = search.toLowerCase();
-		// Whoever may not read addresses could spell them out by searching for their parts.
+		// A viewer without the right to read addresses could find them out by searching for their parts.
 		const isModerator = may(viewer, 'moderate_comments');
 		list.push((comment) =>
 			[
@@ -128,7 +137,6 @@ export function commentTests(
 			].some((text) => text.toLowerCase().includes(wanted)),
 		);
 	}
-	if (statusIn) list.push(({ status }) => statusIn.includes(status.toUpperCase()));
 	return list;
 }
 

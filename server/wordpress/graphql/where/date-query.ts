@@ -24,7 +24,7 @@ export interface DateQueryArgs {
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
 /**
- * A moment out of its parts. Parts that are left out become their first or their last value: whoever asks
+ * A moment out of its parts. Parts that are left out become their first or their last value: the caller
  * for "after 2025" means after its end.
  */
 function moment(parts: DateParts, fillWithLast: boolean): string | undefined {

@@ -5,6 +5,7 @@ import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
 import { type LanguageWhere, languagesAsked } from '../resolvers/language-fields';
 import { type DateQueryArgs, dateFilter } from './date-query';
+import { plainWhere, slugsAsked } from './plain-where';
 import { type TermWhere, termFilters } from './term-filters';
 
 type Ids = readonly (string | null | undefined)[] | null;
@@ -65,7 +66,8 @@ function without<T extends object>(query: T): T {
 }
 
 function authors(where: PostWhere, { store }: GraphQLContext): Partial<PostQuery> {
-	const named = where.authorName ? (store.userBySlug(where.authorName)?.databaseId ?? -1) : null;
+	const [slug] = slugsAsked([where.authorName]);
+	const named = slug ? (store.userBySlug(slug)?.databaseId ?? -1) : null;
 	const asked = [
 		...(where.author ? [[where.author]] : []),
 		...(named === null ? [] : [[named]]),
@@ -81,7 +83,7 @@ function authors(where: PostWhere, { store }: GraphQLContext): Partial<PostQuery
 }
 
 /**
- * The statuses that a list shows; `null` when the viewer may see none of those asked for, which makes the
+ * The statuses that a list shows; `null` when the viewer may see none of the requested ones, which makes the
  * list empty without an error.
  */
 function statuses(where: PostWhere, context: GraphQLContext): PostStatus[] | undefined | null {
@@ -99,11 +101,13 @@ function statuses(where: PostWhere, context: GraphQLContext): PostStatus[] | und
  * @returns `null` when nothing can match
  */
 export function postQuery(
-	where: PostWhere | null | undefined,
+	given: PostWhere | null | undefined,
 	types: string[],
 	context: GraphQLContext,
 ): PostQuery | null {
-	if (!where) return { types };
+	if (!given) return { types };
+	// A password that is empty asks for posts without one.
+	const where = { ...plainWhere(given), password: given.password };
 	const wanted = statuses(where, context);
 	const narrowed = present(where.contentTypes).map((value) =>
 		context.names.contentTypes.toWordPress(value),
@@ -122,7 +126,11 @@ export function postQuery(
 		terms: terms.length > 0 ? terms : undefined,
 		in: only.length > 0 ? only : undefined,
 		notIn: idList(where.notIn),
-		nameIn: where.name ? [where.name] : where.nameIn ? present(where.nameIn) : undefined,
+		nameIn: where.name
+			? slugsAsked([where.name])
+			: where.nameIn
+				? slugsAsked(where.nameIn)
+				: undefined,
 		parentIn: where.parent === '0' ? [0] : parents,
 		parentNotIn: idList(where.parentNotIn),
 		title: where.title ?? undefined,
@@ -140,7 +148,7 @@ export function postQuery(
 	});
 }
 
-/** The order that was asked for; `undefined` where none was. */
+/** The requested order; `undefined` without one. */
 export function orderBy({ orderby }: Pick<PostWhere, 'orderby'>): PostQuery['orderBy'] {
 	const asked = (orderby ?? []).flatMap((part) => {
 		const field = part ? ORDER_FIELDS[part.field] : undefined;

@@ -1,5 +1,6 @@
 import type { Store, TermFilter } from '../../store/store';
 import { toDatabaseIds } from '../global-id';
+import { slugsAsked } from './plain-where';
 
 type Ids = readonly (string | null | undefined)[] | null;
 
@@ -18,7 +19,7 @@ export interface TermWhere {
 }
 
 /**
- * A category asked for by id or slug stands for its descendants as well; `…In` lists do not, as in WordPress.
+ * A category that a query names by id or slug stands for its descendants as well; `…In` lists do not, as in WordPress.
  * A slug that nothing has becomes the id -1, so that nothing is found.
  */
 export function termFilters(where: TermWhere, store: Store): TermFilter[] {
@@ -30,15 +31,19 @@ export function termFilters(where: TermWhere, store: Store): TermFilter[] {
 		includeChildren = false,
 	) => filters.push({ taxonomy, termIds, operator, includeChildren });
 	const bySlug = (taxonomy: string, slugs: readonly (string | null | undefined)[]) =>
-		slugs
-			.filter((slug) => slug !== null && slug !== undefined)
-			.map((slug) => store.termBySlug(taxonomy, slug)?.databaseId ?? -1);
+		slugsAsked(slugs).map((slug) => store.termBySlug(taxonomy, slug)?.databaseId ?? -1);
 
 	if (where.categoryId) add('category', [where.categoryId], 'IN', true);
-	if (where.categoryName) add('category', bySlug('category', [where.categoryName]), 'IN', true);
+	// `a,b` means one of them, `a+b` all of them, and of a path the last part counts.
+	const names = where.categoryName?.replace(/\/+$/, '').split('/').at(-1) ?? '';
+	for (const all of names.split('+')) {
+		if (all) add('category', bySlug('category', all.split(',')), 'IN', true);
+	}
 	if (where.categoryIn) add('category', toDatabaseIds(where.categoryIn), 'IN');
 	if (where.categoryNotIn) add('category', toDatabaseIds(where.categoryNotIn), 'NOT IN');
-	if (where.tag) add('post_tag', bySlug('post_tag', where.tag.split(',')), 'IN');
+	const { tag } = where;
+	if (tag?.includes(',')) add('post_tag', bySlug('post_tag', tag.split(/[, ]+/)), 'IN');
+	else if (tag) add('post_tag', bySlug('post_tag', tag.split(/[+ ]+/)), 'AND');
 	if (where.tagId) add('post_tag', toDatabaseIds([where.tagId]), 'IN');
 	if (where.tagIn) add('post_tag', toDatabaseIds(where.tagIn), 'IN');
 	if (where.tagNotIn) add('post_tag', toDatabaseIds(where.tagNotIn), 'NOT IN');

@@ -3,6 +3,7 @@ import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
 import { type LanguageWhere, languagesAsked } from '../resolvers/language-fields';
+import { plainWhere, slugsAsked } from './plain-where';
 
 type Ids = readonly (string | null | undefined)[] | null;
 
@@ -24,10 +25,13 @@ export interface TermListWhere extends LanguageWhere {
 	search?: string | null;
 	slug?: Ids;
 	taxonomies?: Ids;
+	/** The old spelling of the next one, which counts where both are given. */
+	termTaxonomId?: Ids;
 	termTaxonomyId?: Ids;
 }
 
-const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+const plain = (text: string) => renderTermName(text).toLowerCase();
+const holds = (text: string, part: string) => plain(text).includes(plain(part));
 
 function isBelow(term: TermRecord, ancestors: readonly number[], context: GraphQLContext): boolean {
 	for (let id = term.parentId; id !== 0; id = context.store.term(id)?.parentId ?? 0) {
@@ -61,14 +65,23 @@ function conditions(
 	when(where.childless || null, () => (term) => store.childTermsOf(term.databaseId).length === 0);
 	when(where.hideEmpty || null, () => (term) => term.count > 0);
 	when(ids(where.include), (list) => (term) => list.includes(term.databaseId));
-	when(ids(where.termTaxonomyId), (list) => (term) => list.includes(term.databaseId));
+	when(
+		ids(where.termTaxonomyId?.length ? where.termTaxonomyId : where.termTaxonomId),
+		(list) => (term) => list.includes(term.databaseId),
+	);
 	when(ids(where.exclude), (list) => (term) => !list.includes(term.databaseId));
 	when(
 		ids(where.excludeTree),
 		(list) => (term) => !list.includes(term.databaseId) && !isBelow(term, list, context),
 	);
-	when(where.name, (names) => (term) => names.includes(renderTermName(term.name)));
-	when(where.slug, (slugs) => (term) => slugs.includes(term.slug));
+	when(where.name, (list) => {
+		const names = list.map((name) => renderTermName(name ?? '').toLowerCase());
+		return (term) => names.includes(renderTermName(term.name).toLowerCase());
+	});
+	when(where.slug, (list) => {
+		const slugs = slugsAsked(list);
+		return (term) => slugs.includes(term.slug);
+	});
 	when(where.nameLike, (part) => (term) => holds(term.name, part));
 	when(where.descriptionLike, (part) => (term) => holds(term.description, part));
 	when(where.search, (part) => (term) => holds(term.name, part) || holds(term.slug, part));
@@ -106,7 +119,7 @@ export function selectTerms(
 	where: TermListWhere | null | undefined,
 	context: GraphQLContext,
 ): TermRecord[] {
-	const tests = where ? conditions(where, context) : [];
+	const tests = where ? conditions(plainWhere(where), context) : [];
 	const key = SORT_KEYS[where?.orderby ?? 'NAME'] ?? byName;
 	const direction = where?.order === 'DESC' ? -1 : 1;
 	return terms

@@ -3,6 +3,7 @@ import { may } from '../../auth/roles';
 import { maySeeUser } from '../../auth/visibility';
 import type { GraphQLContext } from '../context';
 import { userError } from '../user-error';
+import { plainWhere } from './plain-where';
 
 type Texts = readonly (string | null | undefined)[] | null;
 type Numbers = readonly (number | null | undefined)[] | null;
@@ -111,7 +112,7 @@ export function selectUsers(
 	context: GraphQLContext,
 ): UserRecord[] {
 	const { store, viewer } = context;
-	const tests = where ? conditions(where, context) : [];
+	const tests = where ? conditions(plainWhere(where), context) : [];
 	const order = where?.orderby?.[0];
 	const key = KEYS[order?.field ?? ''] ?? placeIn(order?.field, where) ?? byLogin;
 	const direction = order?.order === 'DESC' ? -1 : 1;

@@ -7,8 +7,8 @@ import { SITE_URL, testSite } from './test-site';
 export type Json = Record<string, never> & Record<string, unknown>;
 
 /** A fresh site. The test asks it as an anonymous visitor or as the user of a login. */
-export function site(login?: string) {
-	const store = createStore(testSite());
+export function site(login?: string, content = testSite()) {
+	const store = createStore(content);
 	const viewer: UserRecord | null = login ? (store.userByLogin(login) ?? null) : null;
 	const rest = createRest({
 		store: () => store,
@@ -27,7 +27,7 @@ export function site(login?: string) {
 }
 
 /** Ids of the things that a list gives. */
-export async function ids(path: string, login?: string): Promise<number[]> {
-	const { body } = await site(login)(path);
+export async function ids(path: string, login?: string, content = testSite()): Promise<number[]> {
+	const { body } = await site(login, content)(path);
 	return body.map((item: Json) => item.id);
 }

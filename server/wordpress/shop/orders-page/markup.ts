@@ -65,7 +65,7 @@ const LABELS: readonly (readonly [keyof Address, string])[] = [
 	['phone', 'Telephone'],
 ];
 
-/** One order: what it holds, who made it, and how far it is. */
+/** An order with its lines, its customer and its status. */
 export function orderMarkup(order: OrderRecord, money: MoneyFormat): string {
 	const { id, lines, coupons, taxes, billing, note } = order;
 	const written = (cents: number) => escapeMarkup(formatMoney(cents, money));

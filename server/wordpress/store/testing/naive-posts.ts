@@ -55,6 +55,8 @@ function matches(post: PostRecord, query: PostQuery, content: SiteContent): bool
 			(post.password === '') &&
 		(after === undefined || (isInclusive ? date >= after : date > after)) &&
 		(before === undefined || (isInclusive ? date <= before : date < before)) &&
+		(query.modifiedAfter === undefined || post.modified > query.modifiedAfter) &&
+		(query.modifiedBefore === undefined || post.modified < query.modifiedBefore) &&
 		(query.year === undefined || Number(date.slice(0, 4)) === query.year) &&
 		(query.month === undefined || Number(date.slice(5, 7)) === query.month) &&
 		(query.day === undefined || Number(date.slice(8, 10)) === query.day) &&

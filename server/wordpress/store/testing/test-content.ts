@@ -6,7 +6,7 @@ import type {
 	UserRecord,
 } from '@outrigger/formats/model/records';
 
-/** A post with nothing special about it, for tests. */
+/** A plain post, for tests. */
 export function testPost(own: Partial<PostRecord> & { databaseId: number }): PostRecord {
 	const date = own.date ?? '2026-05-01T10:00:00';
 	const slug = own.slug ?? `post-${own.databaseId}`;
@@ -111,7 +111,7 @@ export function testComment(
 	};
 }
 
-/** A site with posts, pages, categories (hierarchical) and tags, and what is given, for tests. */
+/** A site for tests with posts, pages, categories (hierarchical) and tags, and with the given fields. */
 export function testContent(own: Partial<SiteContent>): SiteContent {
 	const type = (name: string, hierarchical: boolean) => ({
 		name,

@@ -14,8 +14,8 @@ export interface BlockDelimiter {
 const NAME = /^\s(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s*/i;
 
 /**
- * The delimiters of a text, from its start. One that is never closed ends them. Looks for the ends by hand: a pattern
- * would search the rest of the text again for each delimiter without one.
+ * The delimiters of a text, from its start. A delimiter without an end is the last. The function seeks the ends by
+ * hand: a pattern would search the rest of the text again for each delimiter without an end.
  */
 export function* blockDelimiters(html: string): Generator<BlockDelimiter> {
 	const opening = /<!--(?=\s\/?wp:)/g;

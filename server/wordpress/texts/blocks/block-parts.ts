@@ -1,6 +1,8 @@
+import type { UserRecord } from '@outrigger/formats/model/records';
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import type { Say } from '@outrigger/rules/texts/text';
 import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { avatarAddress } from '../../media/initials-avatar';
 import type { ContentLookup } from '../content-lookup';
 
 /** The editor's attributes of a block; of any shape. */
@@ -31,10 +33,16 @@ export function timeOf(date: string, lookup: ContentLookup, className = ''): str
 	return `<time datetime="${escapeMarkup(date.replace(' ', 'T'))}"${name}>${escapeText(shown)}</time>`;
 }
 
-/** The picture of a person. @param name empty where it stands beside the picture */
-export function avatarOf(url: string, size: unknown, className: string, name = ''): string {
+/** The picture of a person. @param alt empty where the name stands beside the picture */
+export function avatarOf(
+	person: Pick<UserRecord, 'name' | 'avatarUrl'>,
+	size: unknown,
+	className: string,
+	alt = '',
+): string {
+	const url = avatarAddress(person.name, person.avatarUrl);
 	const side = typeof size === 'number' && size > 0 ? Math.trunc(size) : AVATAR_SIZE;
-	return `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(name)}" class="${`avatar avatar-${side} photo ${className}`.trim()}" height="${side}" width="${side}">`;
+	return `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" class="${`avatar avatar-${side} photo ${className}`.trim()}" height="${side}" width="${side}">`;
 }
 
 /** WordPress's own default, in CSS pixels. */

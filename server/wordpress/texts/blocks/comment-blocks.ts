@@ -50,9 +50,8 @@ function content(_: Attributes, comment: CommentRecord, { typography }: ContentL
 	return `<div class="wp-block-comment-content">${renderParagraphs(comment.content, typography)}</div>`;
 }
 
-function avatar({ size }: Attributes, { userId }: CommentRecord, lookup: ContentLookup): string {
-	const url = lookup.user(userId)?.avatarUrl;
-	return url
-		? `<div class="wp-block-avatar">${avatarOf(url, size, 'wp-block-avatar__image')}</div>`
-		: '';
+function avatar({ size }: Attributes, comment: CommentRecord, lookup: ContentLookup): string {
+	const avatarUrl = lookup.user(comment.userId)?.avatarUrl ?? '';
+	const person = { name: comment.authorName, avatarUrl };
+	return `<div class="wp-block-avatar">${avatarOf(person, size, 'wp-block-avatar__image')}</div>`;
 }

@@ -88,7 +88,7 @@ function author(attributes: Attributes, post: PostRecord, lookup: ContentLookup)
 	const user = lookup.user(post.authorId);
 	if (!user) return '';
 	const { showAvatar, avatarSize, showBio, byline } = attributes;
-	const hasPicture = showAvatar !== false && user.avatarUrl !== '';
+	const hasPicture = showAvatar !== false;
 	const size = typeof avatarSize === 'number' ? avatarSize : 48;
 	const part = (name: string, text: string) =>
 		text && `<p class="wp-block-post-author__${name}">${escapeText(text)}</p>`;
@@ -98,7 +98,7 @@ function author(attributes: Attributes, post: PostRecord, lookup: ContentLookup)
 		showBio === true ? part('bio', stripTags(user.description)) : '',
 	].join('');
 	const picture = hasPicture
-		? `<div class="wp-block-post-author__avatar">${avatarOf(user.avatarUrl, size, '')}</div>`
+		? `<div class="wp-block-post-author__avatar">${avatarOf(user, size, '')}</div>`
 		: '';
 	return `<div class="wp-block-post-author">${picture}<div class="wp-block-post-author__content">${words}</div></div>`;
 }
@@ -112,7 +112,7 @@ function commentsCount(_: Attributes, post: PostRecord): string {
 	return `<div class="wp-block-post-comments-count">${post.commentCount}</div>`;
 }
 
-/** How many comments there are, in words. */
+/** The number of comments, in words. */
 function inWords({ commentCount: count }: PostRecord, { say }: ContentLookup): string {
 	return escapeText(count === 0 ? say('comments.none') : say('comments.count', { count }));
 }
@@ -154,8 +154,8 @@ function postTerms(
 
 function avatar({ size }: Attributes, post: PostRecord, lookup: ContentLookup): string {
 	const author = lookup.user(post.authorId);
-	if (!author?.avatarUrl) return '';
-	const picture = avatarOf(author.avatarUrl, size, 'wp-block-avatar__image', author.name);
+	if (!author) return '';
+	const picture = avatarOf(author, size, 'wp-block-avatar__image', author.name);
 	return `<div class="wp-block-avatar">${picture}</div>`;
 }
 

@@ -13,8 +13,8 @@ const ORDERS: Readonly<Record<string, PostOrderField>> = {
 };
 
 /**
- * The first posts that a query block lists; always its first page, because a content is rendered once. One that takes
- * the list of the page around it has the newest posts: contents are no archives.
+ * The first posts that a query block lists; always its first page, because a content is rendered once. A block that
+ * inherits the query of its page lists the newest posts, because the text of a post is no archive.
  */
 export function queriedPosts(attributes: Attributes, lookup: ContentLookup): PostRecord[] {
 	const query = plainObjectOf(attributes.query);

@@ -58,7 +58,7 @@ describe('a text of blocks', () => {
 		expect(hasBlocks('<p>a</p><!--more-->')).toBe(false);
 	});
 
-	it('keeps what was saved, without the delimiters', () => {
+	it('keeps its saved markup, without the delimiters', () => {
 		const saved =
 			'<!-- wp:columns {"a":"b"} --><div class="wp-block-columns"></div><!-- /wp:columns -->';
 		expect(renderBlocks(saved, lookup)).toBe('<div class="wp-block-columns"></div>');
@@ -76,7 +76,7 @@ describe('a block that the site computes', () => {
 		);
 	});
 
-	it('asks for the categories, the author and the order that an editor chose', () => {
+	it('queries with the categories, the author and the order of its editor', () => {
 		asked.length = 0;
 		block('latest-posts', {
 			categories: [{ id: 4 }],
@@ -91,7 +91,7 @@ describe('a block that the site computes', () => {
 		});
 	});
 
-	it('tells no words of what is behind a password', () => {
+	it('shows no words behind a password', () => {
 		const locked = lookupOf({
 			posts: () => ({
 				items: [post(1, 'Secret', { password: 'x' })],
@@ -237,7 +237,7 @@ describe('a query', () => {
 		expect(html).toMatch(/^<p>a<\/p><div class="wp-block-query"><ul .*<\/ul><\/div><p>b<\/p>$/);
 	});
 
-	it('asks for what its editor chose', () => {
+	it('queries with its editor’s choices', () => {
 		asked.length = 0;
 		const chosen = {
 			...{ postType: 'boat', order: 'asc', orderBy: 'title', author: '7,8', search: 'rib' },
@@ -257,7 +257,7 @@ describe('a query', () => {
 		]);
 	});
 
-	it('says what its editor wrote for no posts', () => {
+	it('shows its editor’s text where there are no posts', () => {
 		expect(renderBlocks(query({}), lookupOf())).toBe(
 			'<p>a</p><div class="wp-block-query"><p>Nothing here.</p></div><p>b</p>',
 		);
@@ -282,7 +282,7 @@ describe('a query', () => {
 		expect(leftOut).toHaveBeenCalledWith('query');
 	});
 
-	it('that is never closed, or closed twice, keeps what was saved', () => {
+	it('without an end, or with two ends, keeps its saved markup', () => {
 		expect(renderBlocks('<!-- wp:query --><p>a</p>', lookup)).toBe('<p>a</p>');
 		expect(renderBlocks('<p>a</p><!-- /wp:query --><!-- /wp:query -->', lookup)).toBe('<p>a</p>');
 		const many = '<!-- wp:query -->'.repeat(20_000);
@@ -329,7 +329,7 @@ describe('a block about the post that has the text', () => {
 	const THREAD =
 		'<!-- wp:comments --><div><!-- wp:comments-title /--><!-- wp:comment-template --><p><!-- wp:comment-author-name /--><!-- wp:avatar /--><!-- wp:comment-date /--><!-- wp:comment-content /--></p><!-- /wp:comment-template --></div><!-- /wp:comments -->';
 
-	it('shows its comments, answers below what they answer', () => {
+	it('shows its comments, answers below the comments that they answer', () => {
 		const html = shown(THREAD);
 		expect(html).toContain('<h2 class="wp-block-comments-title">2 comments</h2>');
 		expect(html).toMatch(/^<div>.*<li id="comment-1" class="comment">.*<ol><li id="comment-2"/s);
@@ -343,7 +343,7 @@ describe('a block about the post that has the text', () => {
 		expect(shown('<!-- wp:post-comments-count /-->')).toContain('>2</div>');
 	});
 
-	it('tells no comments of what is behind a password', () => {
+	it('shows no comments behind a password', () => {
 		expect(shown(THREAD, { ...owner, password: 'x' })).toBe('<div></div>');
 	});
 });

@@ -17,7 +17,8 @@ const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(
 const LONGEST_HEAD = 2_000;
 
 /**
- * The shortcodes of a text that have one of the names, outermost only. One in double brackets, `[[gallery]]`, is text.
+ * The shortcodes of a text that have one of the names, outermost only. A shortcode in double brackets, `[[gallery]]`,
+ * is text.
  * @param enclosing the names among them that have an inside
  */
 export function* findShortcodes(

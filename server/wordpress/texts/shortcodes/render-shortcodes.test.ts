@@ -37,7 +37,7 @@ describe('a caption', () => {
 		);
 	});
 
-	it('without words or without a picture is what it holds', () => {
+	it('without words or without a picture is its content', () => {
 		expect(render('[caption]<img src="b.jpg">[/caption]')).toBe('<img src="b.jpg">');
 		expect(render('[caption]just words[/caption]')).toBe('just words');
 	});

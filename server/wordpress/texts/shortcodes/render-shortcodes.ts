@@ -10,8 +10,8 @@ type Owner = Pick<PostRecord, 'databaseId'>;
 type Render = (shortcode: Shortcode, lookup: ContentLookup, owner: Owner) => string;
 
 /**
- * WordPress's own, which classic texts are made with, and the language switcher that Polylang's sites use. Those of other
- * plugins stay as they are written, as in WordPress.
+ * WordPress's own, which classic texts are made with, and the language switcher that Polylang's sites use. Shortcodes
+ * of other plugins stay as text, as in WordPress.
  */
 const SHORTCODES: Readonly<Record<string, Render>> = {
 	caption,

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store';
+import type { Store } from './store';
 
 /** The number of the category that posts without one belong to in WordPress. */
 export function defaultCategory(store: Store): number {

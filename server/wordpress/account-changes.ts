@@ -1,13 +1,15 @@
+import { newPassword, passwordsOf } from './auth/application-password';
 import type { AccountChanges } from './auth/login';
 import type { ResetKeys } from './auth/reset-keys';
 import { resetMail } from './forms/account-mails';
 import type { Forms } from './forms/create-forms';
 import type { Store } from './store/store';
+import { plainName } from './texts/excerpt';
 import { savedUser } from './writing/save-user';
 import type { Writer } from './writing/writer';
 
-/** The parts of the login page that answer a lost password: the mail with the link, and the new password. */
-export function lostPasswords(parts: {
+/** The changes of accounts that pages carry out: a lost password, and the passwords of programs. */
+export function accountChanges(parts: {
 	store: () => Store;
 	forms: Pick<Forms, 'mail'>;
 	writing: Pick<Writer, 'write'>;
@@ -22,6 +24,16 @@ export function lostPasswords(parts: {
 			const resets = parts.resets();
 			if (user.email === '' || !resets?.mayMail(user)) return;
 			await forms.mail(resetMail(user, { siteUrl, ...store().settings }, resets.of(user)));
+		},
+		async addPassword({ databaseId }, name, appId) {
+			const { shown, password } = newPassword(plainName(name), appId, now());
+			await writing.write((written) => {
+				const user = written.user(databaseId);
+				if (!user) return [];
+				const applicationPasswords = [...passwordsOf(user), password];
+				return [{ kind: 'user', id: databaseId, record: { ...user, applicationPasswords } }];
+			});
+			return shown;
 		},
 		setPassword: (user, password) =>
 			writing.write((written, newId) => {

@@ -1,0 +1,16 @@
+/** Network addresses, by the request that came from there. */
+const addresses = new WeakMap<Request, string>();
+
+/** Notes the network address that a request comes from. */
+export function noteAddress(request: Request, address: string): void {
+	if (address !== '') addresses.set(request, address);
+}
+
+/** The network address that a request comes from; empty where the host has not noted it. */
+export const addressOf = (request: Request): string => addresses.get(request) ?? '';
+
+/** Notes for one request the address of another, of which it is a copy or a part. @returns the copy */
+export function withAddressOf(copy: Request, original: Request): Request {
+	noteAddress(copy, addressOf(original));
+	return copy;
+}

@@ -1,0 +1,29 @@
+import type { PostRecord } from '@outrigger/formats/model/records';
+import { createOrders } from './orders';
+import { createPostIndex } from './post-index';
+import { answerQuery } from './post-result';
+import { createPostTable } from './post-table';
+import { createSearchIndex } from './search-index';
+import type { PostQuery, Store } from './store';
+import { createTermTree } from './term-tree';
+
+/**
+ * Finds posts of a list that the store does not hold, by the rules of the store, and returns them in the order of the
+ * query. Each call indexes the list.
+ */
+export function findAmong(
+	posts: readonly PostRecord[],
+	query: PostQuery,
+	store: Pick<Store, 'content' | 'term' | 'childTermsOf'>,
+): PostRecord[] {
+	const { contentTypes, taxonomies } = store.content;
+	const table = createPostTable(posts);
+	const { docs } = answerQuery(query, {
+		table,
+		index: createPostIndex(table),
+		orders: createOrders(table),
+		search: createSearchIndex(table, contentTypes),
+		termTree: createTermTree(store, taxonomies),
+	});
+	return [...docs].map((doc) => table.record(doc));
+}
