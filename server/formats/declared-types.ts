@@ -12,7 +12,7 @@ export interface FoundType {
 	name: string;
 	/** Shown to visitors under an address of its own. */
 	isPublic: boolean;
-	/** First part of its addresses; its name where nothing tells another. */
+	/** First part of its addresses; its name where the declaration gives no other. */
 	rewriteSlug: string | null;
 	hierarchical: boolean;
 	hasArchive: boolean;

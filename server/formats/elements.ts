@@ -16,7 +16,7 @@ export interface BuilderElement {
 
 /** A document of the builder. */
 export interface BuilderDocument {
-	/** `page`, `header`, `popup` …, as its export says; empty without one. */
+	/** `page`, `header`, `popup` …, as its export names it; empty without a name. */
 	type: string;
 	title: string;
 	/** Settings of the page, by the builder's names. */
@@ -35,8 +35,8 @@ export function readElements(value: unknown): BuilderDocument | null {
 	const read = readExport(value);
 	if (!isPlainObject(read) || !Array.isArray(read.content)) return null;
 	return {
-		type: textOf(read.type),
-		title: textOf(read.title),
+		type: stringOrEmpty(read.type),
+		title: stringOrEmpty(read.title),
 		settings: objectOf(read.page_settings),
 		elements: elementsOf(read.content),
 	};
@@ -56,15 +56,15 @@ export function walkElements(
 	}
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 const objectOf = (value: unknown): Record<string, unknown> => (isPlainObject(value) ? value : {});
 
 function elementsOf(value: unknown): BuilderElement[] {
 	if (!Array.isArray(value)) return [];
 	return value.filter(isPlainObject).map((element) => ({
 		...element,
-		id: textOf(element.id),
-		elType: textOf(element.elType) || 'container',
+		id: stringOrEmpty(element.id),
+		elType: stringOrEmpty(element.elType) || 'container',
 		...(typeof element.widgetType === 'string' && { widgetType: element.widgetType }),
 		settings: objectOf(element.settings),
 		elements: elementsOf(element.elements),

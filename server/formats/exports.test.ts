@@ -50,7 +50,7 @@ describe('a document of the builder in another form', () => {
 		expect(postNamed(content, 'a').elementor?.pageSettings).toEqual(settings);
 	});
 
-	it('under the name of its meta is the template that it says, and loses no tree of its own', async () => {
+	it('under the name of its meta is the template of its type, and keeps its own tree', async () => {
 		const { posts } = await load({
 			'templates/a.json': { type: 'header', conditions: ['include/general'], elementor_data: tree },
 			'pages/b.json': { ...exportFile(tree), elementor_data: sectionTree('Other') },
@@ -67,7 +67,7 @@ describe('a document of the builder in another form', () => {
 
 describe('an export that lies in the wrong folder', () => {
 	it.each(['header', 'footer', 'single-post', 'archive', 'loop-item', 'popup', 'error-404'])(
-		'is what it says it is: a %s in pages',
+		'gets its kind from its own type: a %s in pages',
 		async (type) => {
 			const conditions = ['include/general'];
 			const { posts, warnings } = await load({
@@ -103,7 +103,7 @@ describe('an export that lies in the wrong folder', () => {
 		expect(warnings).toEqual([]);
 	});
 
-	it('is what its file is called, where a template does not say', async () => {
+	it('has the type in its file’s name, where a template has none', async () => {
 		const { posts } = await load({ 'templates/header.json': tree, 'templates/other.json': tree });
 		expect(posts.map(({ elementor }) => elementor?.type)).toEqual(['header', 'page']);
 	});

@@ -39,7 +39,7 @@ const TAKEN_FORMS =
 	'a content folder, a kit (its folder or its ZIP), a WordPress export file (.xml), or a builder export (.json)';
 
 /**
- * Finds out what `CONTENT_DIR` names, and reads all of it that is not in our own form.
+ * Finds the kind of content that `CONTENT_DIR` names, and reads all parts that are not in our own form.
  * @throws ContentError when there is nothing, or a file of no known form
  */
 export async function findSources(path: string, report: Report): Promise<ContentSources> {
@@ -163,7 +163,7 @@ function parsedJson(text: string): unknown {
 	}
 }
 
-/** A tree of one file: what lies beside it is not looked at. */
+/** A tree of one file, without the files beside it. */
 function singleFile(dir: string, name: string, changedAt: number): FileTree {
 	return {
 		name: '',

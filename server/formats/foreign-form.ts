@@ -1,6 +1,6 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
-/** A kind of JSON file that lies about beside builder exports and is none. */
+/** A kind of JSON file that lies beside builder exports and has no content. */
 interface ForeignForm {
 	/** Continues "this is …". */
 	what: string;

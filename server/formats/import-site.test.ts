@@ -75,8 +75,8 @@ describe('an imported site', () => {
 		const { posts, media, warnings } = await importSite(join(from, 'export.xml'), to);
 		expect({ posts, media, warnings }).toEqual({ posts: 5, media: 1, warnings: [] });
 		const read = await loadContent(to);
-		// The files are in another place, in the order of their names, and of another second: an export does not say
-		// since when its users are there, so the date of their file stands for it.
+		// The files are in another place, in the order of their names, and of another second: an export does not record
+		// when its users registered, so the date of their file replaces it.
 		const comparable = (site: typeof read) => ({
 			...site,
 			users: site.users.map((user) => ({ ...user, registered: '' })),
@@ -109,7 +109,7 @@ describe('an imported site', () => {
 
 	it('leaves nothing behind where a file cannot be written', async () => {
 		const to = target();
-		// The disk refuses a file in the middle: it is there already.
+		// Writing fails in the middle, because a temporary file exists already.
 		const beside = `${to}.outrigger-${process.pid}`;
 		mkdirSync(beside, { recursive: true });
 		writeFileSync(join(beside, 'kit.json'), '');

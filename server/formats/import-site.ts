@@ -4,10 +4,11 @@ import { readWrittenSite } from './read-written-site';
 import { type WriteOptions, type WrittenFolder, writeFolder } from './write-folder';
 
 /**
- * Reads what `CONTENT_DIR` may name and writes it as a content folder in our own form.
- * @param from a kit, a WordPress export file, a builder export, or a folder with such
- * @param to a folder that is empty or not there, without `force`
- * @throws Error when there is nothing to read, something to mend first, or the target is not empty
+ * Reads any content that `CONTENT_DIR` may name and writes it as a content folder in our own form.
+ * @param from a kit, a WordPress export file, a builder export, or a folder with such files
+ * @param to a folder that is empty or missing, unless `force` is set
+ * @throws Error when there is no content, when the content has faults that stop a start, or when the target is not
+ * empty
  */
 export async function importSite(
 	from: string,

@@ -30,7 +30,7 @@ function joinSettings(first: JsonFile | null, second: JsonFile | null): JsonFile
 	}
 	const redirects = [first, second].flatMap(({ value }) => listIn(value, 'redirects'));
 	if (redirects.length > 0) value.redirects = redirects;
-	// Whoever names a front page, or says that there is none, decides what stands below it as well.
+	// The source that names a front page, or states that there is none, decides about the page of posts as well.
 	if ('pageOnFront' in first.value || 'showOnFront' in first.value) {
 		if (!('pageForPosts' in first.value)) delete value.pageForPosts;
 		if (!('pageOnFront' in first.value)) delete value.pageOnFront;

@@ -9,16 +9,15 @@ import { TEMPLATE_TYPE } from './model/builder-records';
 import { readExport } from './read-export';
 import { PostShape } from './shapes/post-shape';
 
-/** Kinds of exports that can be a page of their own as well as a template: those stay where they lie. */
+/** Kinds of exports that can be a page of their own as well as a template: these stay in their folder. */
 const EITHER = ['page', 'section', 'container', 'landing-page'];
 const THEME_PARTS: readonly string[] = TEMPLATE_TYPES.filter((type) => !EITHER.includes(type));
 /** The types that the builder writes into exports of whole pages and posts. */
 const PAGE_EXPORTS = ['wp-page', 'wp-post', 'post'];
 
 /**
- * Reads one JSON value of a folder of posts in whatever form it was written, and takes it for what it says it is:
- * an export of a header that lies in `pages/` is a template. JSON that is no content is a problem that names what
- * it is, and gives nothing.
+ * Reads one JSON value of a folder of posts in any form, and follows the type in it: an export of a header that lies in
+ * `pages/` is a template. JSON that is no content is a problem that names its kind; the function then gives nothing.
  * @param taxonomies further names of fields
  */
 export function placeSource(
@@ -78,7 +77,7 @@ function isUnconditional(fields: Record<string, unknown>): boolean {
 	);
 }
 
-/** An object in which no key is one of content is something else, whatever that may be. */
+/** An object without any key of content is no content. */
 function nameUnknown(value: unknown, read: unknown, taxonomies: readonly string[]): string | null {
 	if (!isPlainObject(value)) return null;
 	const isKnown = (key: string) =>

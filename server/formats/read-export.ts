@@ -1,13 +1,13 @@
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /**
- * Reads the forms in which builders write one document as the one that `docs/content.md` describes (`content`,
- * `page_settings`); anything else is given back as it is.
+ * Turns the forms in which builders write one document into the form that `docs/content.md` describes (`content`,
+ * `page_settings`); returns any other value unchanged.
  *
  * - a bare list of elements, as `_elementor_data` holds it
  * - one element, as developers cut it out of a tree
  * - `{ content, settings, metadata }`, a document of a kit
- * - `{ type: "elementor", siteurl, elements }`, what the builder puts on the clipboard
+ * - `{ type: "elementor", siteurl, elements }`, the builder's clipboard
  * - `{ elementor_data, … }`, a post's tree under the name of its meta
  * - a `content` that is the tree as text
  * - `""` and `null` where an empty object is meant

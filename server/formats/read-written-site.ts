@@ -16,7 +16,7 @@ import { inheritTranslations } from './translations/inherit-translations';
 import { readStrings, type Strings } from './translations/read-strings';
 import { emptySite, LISTS, type WrittenSite } from './written-site';
 
-/** Everything that was written, in one shape, and the settings that say which types it may have. */
+/** All content of the files, in one shape, and the settings with its content types. */
 export interface ReadSite {
 	/** The content folder; sources of media are relative to it. */
 	dir: string;
@@ -28,10 +28,10 @@ export interface ReadSite {
 }
 
 /**
- * Reads what `CONTENT_DIR` names, in whatever form it is: our own folder, with all that was dropped into it, or a kit,
- * a WordPress export file, a builder export by itself. Our own files come first and stay as they are; what strangers
- * exported is made to fit beside them.
- * @throws ContentError when there is nothing to read
+ * Reads the content that `CONTENT_DIR` names, in any form: our own folder with all files that the owner dropped into
+ * it, a kit, a WordPress export file, or a single builder export. Our own files come first and stay unchanged; exports
+ * of other sites are changed to fit beside them.
+ * @throws ContentError when there is no content
  */
 export async function readWrittenSite(path: string, report: Report): Promise<ReadSite> {
 	const { dir, own: extent, foreign, taken } = await findSources(path, report);
@@ -55,7 +55,8 @@ export async function readWrittenSite(path: string, report: Report): Promise<Rea
 			if (file) own[list] = [file];
 		}
 		const names = taxonomies.map(({ name }) => name);
-		// One wrong post must not stop the others; settings and lists are what everything hangs on.
+		// One wrong post must not stop the others. Faults in settings and lists stop the start, because all posts
+		// depend on them.
 		for (const { name } of contentTypes) report.forgive(folderOf(name));
 		const posts = await readPostSources(dir, contentTypes, names, report);
 		own.posts = inheritTranslations(posts, languages, strings, report);

@@ -57,7 +57,7 @@ describe('an export of Redirection', () => {
 		]);
 	});
 
-	it('leaves out what is switched off, and warns of what cannot be said', () => {
+	it('leaves out redirects that are switched off, and warns of rules that it cannot express', () => {
 		const { rules, warnings } = read(
 			entry('/off/', '/new/', { enabled: false }),
 			entry('^/(\\d+)/(.*)$', '/$2/$1', { regex: true }),

@@ -20,8 +20,8 @@ export function isRedirectionExport(value: unknown): value is { redirects: unkno
 }
 
 /**
- * Reads the redirects of such an export. Those that are switched off are left out; those that look at more than the
- * address (logins, browsers, regular expressions beyond one `(.*)`) are warnings.
+ * Reads the redirects of such an export. Redirects that are switched off are left out; redirects that depend on more
+ * than the address (logins, browsers, regular expressions beyond one `(.*)`) are warnings.
  * @param file for warnings
  */
 export function readRedirectionExport(
@@ -39,7 +39,7 @@ export function readRedirectionExport(
 	return rules;
 }
 
-/** The rule as `site.json` would say it; null where it cannot. */
+/** The rule in the form of `site.json`; null for a rule that this form cannot express. */
 function writtenRule(one: Record<string, unknown>): Record<string, unknown> | null {
 	const status = Number(one.action_code);
 	const from = one.regex ? withStar(String(one.url)) : withoutStar(one.url);

@@ -3,7 +3,7 @@ import type { Report } from './content-folder/report';
 /** Gathers faults of one kind, so that four hundred missing pictures are one line and not four hundred. */
 export interface Tally {
 	/**
-	 * @param what the event, the same words for every case
+	 * @param what the event, in the same words for every case
 	 * @param example its place or its target
 	 */
 	add(what: string, example: string): void;

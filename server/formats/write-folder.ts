@@ -126,10 +126,7 @@ async function writePost(
 	else await write(`${name}.html`, `---\n${stringify(facts)}---\n\n${String(content ?? '')}\n`);
 }
 
-/**
- * Returns true for a value that says the same as nothing at all, except in a title: a shorter
- * file reads better.
- */
+/** Returns true for a value that means the same as a missing value, except in a title: a shorter file reads better. */
 function isBlank(value: unknown): boolean {
 	if (value === '' || value === false || value === undefined) return true;
 	if (Array.isArray(value)) return value.length === 0;
@@ -143,7 +140,7 @@ function nameOf({ type, fields, baseName }: PostSource, taken: Set<string>): str
 	while (Buffer.byteLength(short) > MAX_NAME_BYTES) short = short.slice(0, -1);
 	const base = `${folderOf(type)}/${short}`;
 	let name = base;
-	// Systems that tell no case apart would put two files into one.
+	// File systems without a difference of case would write two files into one.
 	for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${base}-${copy}`;
 	taken.add(name.toLowerCase());
 	return name;

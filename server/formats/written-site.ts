@@ -4,10 +4,10 @@ import type { JsonFile, PostSource } from './content-folder/content-files';
 /**
  * A site as its files describe it, before anything in it is checked. Every form of content (our own folder, a single
  * builder export, a kit, a WordPress export file) becomes this one shape, and the loader reads nothing else.
- * Its values are what `docs/content.md` describes for the file of the same name.
+ * `docs/content.md` describes its values under the file of the same name.
  */
 export interface WrittenSite {
-	/** `site.json`, or what another form says of the same things. */
+	/** `site.json`, or the same settings from another form. */
 	site: JsonFile | null;
 	/** `kit.json`. */
 	kit: JsonFile | null;
@@ -36,7 +36,7 @@ export function emptySite(): WrittenSite {
 	};
 }
 
-/** The objects of a list that one of the forms wrote, to be read or changed in place; what is no object is left out. */
+/** The objects of a list in the files, to be read or changed in place; values that are no objects are left out. */
 export function entriesOf(files: readonly JsonFile[]): Record<string, unknown>[] {
 	return files.flatMap(({ value }) => (Array.isArray(value) ? value.filter(isPlainObject) : []));
 }

@@ -4,8 +4,8 @@ import { quoteValue } from './content-error';
 import type { Report } from './report';
 
 /**
- * Parses a value of the content. Reports a value that does not fit with its place and gives
- * `null`. The messages of the schema say which values it takes (see `shapes/fields.ts`).
+ * Parses a value of the content. Reports a value that does not fit with its place and gives `null`. The messages of the
+ * schema list the values that it takes (see `shapes/fields.ts`).
  */
 export function checkShape<Schema extends v.GenericSchema>(
 	schema: Schema,

@@ -1,4 +1,4 @@
-/** One thing in the content that cannot be served. */
+/** A fault in the content. */
 export interface ContentProblem {
 	/** Relative to the content folder, `pages/about.json`. */
 	file: string;

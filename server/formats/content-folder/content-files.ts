@@ -47,7 +47,10 @@ export interface PostSource {
 	changedAt: number;
 	/** The name of the original's file without its ending, `about` of `about.de`; absent where it translates none. */
 	stem?: string;
-	/** The file of the original whose text this translation tells; absent where it has a text of its own. */
+	/**
+	 * The file of the original that this translation shows in another language; absent where the file has a text of its
+	 * own.
+	 */
 	translates?: string;
 }
 

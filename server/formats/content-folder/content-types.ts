@@ -102,10 +102,7 @@ export function listTaxonomies(site: SiteShape): TaxonomyRecord[] {
 	}));
 }
 
-/**
- * The names that WooCommerce gives its own types, and WooGraphQL after it, whatever a site calls
- * them.
- */
+/** The names that WooCommerce gives its own types, and WooGraphQL after it, under any names of the site. */
 const SHOP_NAMES: Readonly<Record<string, { single: string; plural: string }>> = {
 	product: { single: 'product', plural: 'products' },
 	product_cat: { single: 'productCategory', plural: 'productCategories' },

@@ -41,7 +41,7 @@ describe('toGmt', () => {
 		expect(toGmt(local, timezone)).toBe(gmt);
 	});
 
-	it('leaves what is no date as it is', () => {
+	it('leaves a text that is no date unchanged', () => {
 		expect(toGmt('soon', 'UTC')).toBe('soon');
 	});
 

@@ -18,8 +18,8 @@ export function readDate(text: string, timezone: string): string | null {
 }
 
 /**
- * A local `YYYY-MM-DDTHH:mm:ss` of the site's zone in UTC, without a zone as WordPress writes it. An hour that
- * happens twice is its first, as PHP takes it; what is no date stays what it is.
+ * A local `YYYY-MM-DDTHH:mm:ss` of the site's zone in UTC, without a zone as WordPress writes it. An hour that happens
+ * twice is its first, as PHP takes it; a text that is no date stays unchanged.
  */
 export function toGmt(local: string, timezone: string): string {
 	if (timezone === 'UTC') return local;

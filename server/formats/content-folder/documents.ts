@@ -9,8 +9,7 @@ import { warnAboutUrlRule } from './popup-rules';
 import type { Report } from './report';
 
 /**
- * The types of a file in `templates/`. Only those that `docs/content.md` lists are shown; the
- * rest is kept.
+ * The types of a file in `templates/`. The host shows only the types that `docs/content.md` lists; it keeps the rest.
  */
 export const TEMPLATE_TYPES = [
 	'header',
@@ -76,7 +75,7 @@ export function readDocument(
 	return document;
 }
 
-/** Exports say `page`; the builder stores `wp-page` and `wp-post`. */
+/** Exports have `page`; the builder stores `wp-page` and `wp-post`. */
 function storedPageType(postType: string): string {
 	return postType === 'page' ? 'wp-page' : 'wp-post';
 }

@@ -48,7 +48,7 @@ describe('flattenElements', () => {
 		);
 	});
 
-	it('leaves out what is no element, and keeps what stands beside it', () => {
+	it('leaves out values that are no element, and keeps the elements beside them', () => {
 		const { elements, report } = flatten([
 			{ id: 'a', elType: 'container', elements: [null, { id: 'b', elType: 'container' }, 'x'] },
 			null,
@@ -82,7 +82,7 @@ describe('flattenElements', () => {
 		expect(elements[0]?.renderedHtml).toBe('<p>Map</p>');
 	});
 
-	it('repairs what an editor cannot have meant, and says so', () => {
+	it('repairs values that an editor cannot have meant, and reports them', () => {
 		const { elements, report } = flatten([
 			{
 				id: 'a',

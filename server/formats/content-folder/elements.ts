@@ -15,7 +15,7 @@ interface Pending {
 
 type Settings = Record<string, unknown>;
 
-/** Takes what is wrong with an element, the same words for every case, and what it has in that place. */
+/** Takes the fault of an element, in the same words for every case, and the value that has the fault. */
 type Warn = (what: string, example?: string) => void;
 
 /**

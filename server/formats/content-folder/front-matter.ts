@@ -37,7 +37,7 @@ export function parseFrontMatter(text: string, file: string, report: Report): Fr
 	return null;
 }
 
-/** A line without a value (`tags:`) says nothing. */
+/** A line without a value (`tags:`) counts as absent. */
 function withoutEmpty(fields: object): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

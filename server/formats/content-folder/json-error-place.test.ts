@@ -51,11 +51,14 @@ describe('findJsonError', () => {
 		['1\n2', 2, 1, '"2"', 'the end of the file'],
 		['// why\n1', 1, 1, '"// why"', 'JSON, which has no comments'],
 		['"\\x"', 1, 1, JSON.stringify('"\\x"'), 'one of "\\/bfnrtu behind a backslash'],
-	])('says of %j what stands where, and what is wanted', (text, line, column, found, wanted) => {
-		expect(findJsonError(text)).toEqual({ line, column, found, wanted });
-	});
+	])(
+		'names for %j the place, the wrong text and the expected text',
+		(text, line, column, found, wanted) => {
+			expect(findJsonError(text)).toEqual({ line, column, found, wanted });
+		},
+	);
 
-	it('tells nothing of what is nested deeper than anybody can look', () => {
+	it('gives null for a text that is nested too deep to check', () => {
 		expect(() => findJsonError('['.repeat(200_000))).not.toThrow();
 	});
 });

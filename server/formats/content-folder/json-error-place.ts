@@ -17,7 +17,7 @@ const TEXT = 'the text to go on or end with a double quote (line breaks are \\n)
 const NAME = 'a "name" in double quotes';
 const NO_COMMENT = 'JSON, which has no comments';
 
-/** By the parser's names of its errors. */
+/** The expected parts, by the parser's names of its errors. */
 const WANTED: Readonly<Record<string, string>> = {
 	InvalidSymbol: VALUE,
 	InvalidNumberFormat: 'a number',
@@ -36,12 +36,12 @@ const WANTED: Readonly<Record<string, string>> = {
 	InvalidEscapeCharacter: 'one of "\\/bfnrtu behind a backslash',
 	InvalidCharacter: TEXT,
 };
-/** A word that is none of JSON's is shown this far. */
+/** The number of shown characters of a word that JSON does not have. */
 const SHOWN = 20;
 
 /**
- * Finds the first place at which a text is not JSON; `null` when it is, or is nested too deep to tell.
- * (The messages of `JSON.parse` carry no position for the commonest mistakes.)
+ * Finds the first place at which a text is not JSON; `null` when it is JSON, or is nested too deep to check. (The
+ * messages of `JSON.parse` carry no position for the commonest mistakes.)
  */
 export function findJsonError(text: string): JsonErrorPlace | null {
 	let place: JsonErrorPlace | null = null;

@@ -5,7 +5,7 @@ const OLD = { title: 'Kit', manifest_version: '1.0.19', kit_version: '1.0', temp
 const NEW = { name: 'kit', elementor_version: '3.25', 'site-settings': [], content: { page: {} } };
 
 describe('the manifest of a kit', () => {
-	it.each([OLD, NEW])('among pages is no page, and the start says so: %j', async (manifest) => {
+	it.each([OLD, NEW])('among pages is no page, and the start reports it: %j', async (manifest) => {
 		const { posts, warnings } = await load({
 			'pages/manifest.json': manifest,
 			'pages/about.json': { title: 'About' },

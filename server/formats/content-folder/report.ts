@@ -9,8 +9,8 @@ export interface Report {
 	/** Something that stops the start; in a file that is forgiven, something that is left out. */
 	problem(file: string, path: string, found: string, taken: string): void;
 	/**
-	 * From now on nothing in that file, or in that kit, stops the start: what strangers exported cannot be mended in
-	 * place.
+	 * From now on no fault in that file, or in that kit, stops the start: the owner cannot mend another site's export
+	 * in place.
 	 */
 	forgive(file: string): void;
 	/** Returns true if a place has a problem already. */

@@ -51,7 +51,7 @@ export function startSettings(site: SiteShape): SettingsRecord {
 	};
 }
 
-/** The parts of the settings that languages say; the default one is the first. */
+/** The parts of the settings that depend on languages; the default language is the first. */
 function ofLanguages({
 	languages,
 	language,

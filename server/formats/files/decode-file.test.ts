@@ -17,7 +17,7 @@ describe('a text file', () => {
 		expect(decodeFile(bytes)).toEqual({ text: TEXT, oddity: null });
 	});
 
-	it('is read as Latin-1 where it is nothing else, and says so', () => {
+	it('is read as Latin-1 where no other encoding fits, with a report', () => {
 		const { text, oddity } = decodeFile(Buffer.from('{"title": "Café"}', 'latin1'));
 		expect(text).toBe('{"title": "Café"}');
 		expect(oddity).toMatch(/^not UTF-8 and was read as Latin-1/);

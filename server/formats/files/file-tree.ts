@@ -12,7 +12,7 @@ export interface FileTree {
 	readonly paths: readonly string[];
 	/** Milliseconds since 1970. */
 	readonly changedAt: number;
-	/** A whole file as text. Rejects with what is wrong with it, as a sentence. */
+	/** A whole file as text. Rejects with its fault, as a sentence. */
 	text(path: string): Promise<DecodedFile>;
 	/** The bytes of a file, as they are read. */
 	open(path: string): Promise<Readable>;

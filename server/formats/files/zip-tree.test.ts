@@ -92,13 +92,13 @@ describe('a ZIP', () => {
 		tree.close();
 	});
 
-	it('with a file that grows larger than it says is stopped there', async () => {
+	it('with a file that grows larger than its declared size is stopped there', async () => {
 		const tree = await open([{ name: 'a', data: 'a'.repeat(1_000_000), claimedSize: 100 }]);
 		await expect(tree.text('a')).rejects.toThrow(/too many bytes/);
 		tree.close();
 	});
 
-	it('that is none is refused', async () => {
+	it('is refused where it is no ZIP', async () => {
 		const path = join(writeContent({ 'a.zip': 'not a zip' }), 'a.zip');
 		await expect(zipTree(path, 'a.zip')).rejects.toThrow(/end of central directory/i);
 	});

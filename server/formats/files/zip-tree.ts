@@ -6,7 +6,7 @@ import { decodeFile } from './decode-file';
 import type { FileTree } from './file-tree';
 import { ZIP_LIMITS, type ZipLimits } from './zip-limits';
 
-/** A ZIP that is not unpacked; the message is a sentence that says what is wrong with it. */
+/** A ZIP that is not unpacked; the message is a sentence with its fault. */
 export class ZipError extends Error {
 	override readonly name = 'ZipError';
 }
@@ -18,7 +18,8 @@ export interface ZipTree extends FileTree {
 
 /**
  * Opens a ZIP and reads its table of contents.
- * @throws ZipError for what is no ZIP, for more than the limits allow, and for names that lead out of it (`../`, `/`, links)
+ * @throws ZipError for a file that is no ZIP, for a ZIP beyond the limits, and for names that lead out of it (`../`,
+ * `/`, links)
  */
 export async function zipTree(
 	path: string,
@@ -26,7 +27,8 @@ export async function zipTree(
 	limits: ZipLimits = ZIP_LIMITS,
 ): Promise<ZipTree> {
 	const { mtimeMs } = await stat(path);
-	// The library refuses `..`, absolute names and backslashes, and ends a file that grows larger than it said.
+	// The library refuses `..`, absolute names and backslashes, and ends a file that grows larger than its declared
+	// size.
 	const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(failure);
 	try {
 		const entries = await readEntries(zip, limits);
@@ -71,7 +73,7 @@ async function readEntries(zip: ZipFile, limits: ZipLimits): Promise<Map<string,
 	return entries;
 }
 
-/** Names that start with a dot, and what macOS puts beside every file. */
+/** Names that start with a dot, and the folder that macOS puts beside every file. */
 function isHidden(part: string): boolean {
 	return part.startsWith('.') || part === '__MACOSX';
 }

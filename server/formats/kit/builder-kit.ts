@@ -27,7 +27,8 @@ export function isBuilderKit(manifest: unknown): manifest is Record<string, unkn
 
 /**
  * Reads a kit of the builder (manifest versions 1 to 3): `templates/` with type and conditions from the manifest,
- * `content/page|post/`, `site-settings.json`, `taxonomies/`, and what WordPress's own exporter put into `wp-content/`.
+ * `content/page|post/`, `site-settings.json`, `taxonomies/`, and the files that WordPress's own exporter put into
+ * `wp-content/`.
  */
 export async function readBuilderKit(
 	tree: FileTree,
@@ -108,7 +109,7 @@ type Read = (
 	own: Record<string, unknown>,
 ) => ReturnType<typeof readKitDocument>;
 
-/** @returns the id of the front page, if the kit says one */
+/** @returns the id of the front page, if the kit names one */
 async function readContent(
 	manifest: Record<string, unknown>,
 	read: Read,

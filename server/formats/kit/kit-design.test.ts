@@ -62,7 +62,7 @@ describe('classes and variables of version 4 in a kit', () => {
 		expect(named(classes)).toEqual(['g-1 carried']);
 	});
 
-	it('are left out where files are broken or empty lists of PHP, and the log says so', async () => {
+	it('are left out where files are broken or empty lists of PHP, with a line in the log', async () => {
 		const { classes, warnings } = await load({
 			'global-classes/g-1.json': '{"variants":',
 			'global-classes/g-2.json': [],

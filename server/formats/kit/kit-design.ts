@@ -31,8 +31,8 @@ export async function readKitDesign(tree: FileTree, report: Report): Promise<Des
 }
 
 /**
- * A kit with what its site shares beside its settings.
- * @param bare the file of a kit without settings: it stands where only classes or variables are known
+ * A kit with the classes and variables that its site shares beside its settings.
+ * @param bare the file of a kit without settings, for a site with only classes or variables
  */
 export function withDesign(
 	kit: JsonFile | null,

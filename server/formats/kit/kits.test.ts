@@ -70,7 +70,7 @@ describe.each(['1.0', '3.0'] as const)('a kit of the builder, manifest %s', (ver
 		expect(home.elementor?.elements.at(-1)?.settings.link).toMatchObject({ url: '/boats/' });
 	});
 
-	it('tells what of it is not shown', async () => {
+	it('reports the parts that are not shown', async () => {
 		const { warnings } = await loadContent(zipOf(builderKit(version)));
 		expect(warnings).toEqual(
 			expect.arrayContaining([

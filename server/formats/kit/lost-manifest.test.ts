@@ -7,7 +7,7 @@ import { writeZip, zipParts } from '../../../tests/support/exports/write-zip';
 
 type Documents = Record<string, { metadata: object }>;
 
-/** The template kit without its manifest; its files say what they are. */
+/** The template kit without its manifest; its files name their own types. */
 function kitWithoutManifest(): Documents {
 	const { 'manifest.json': manifest, ...files } = templateKit();
 	const { templates } = manifest as { templates: { source: string; metadata: object }[] };
@@ -37,7 +37,7 @@ describe('a template kit without its manifest', () => {
 		}
 	});
 
-	it('is one only where its styles say what they are: a template may be called global', async () => {
+	it('is one only where its styles have the mark: a template may be called global', async () => {
 		const kit = kitWithoutManifest();
 		const styles = kit['templates/global.json'];
 		if (styles) styles.metadata = {};

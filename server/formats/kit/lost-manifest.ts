@@ -20,7 +20,7 @@ export async function isKitWithoutManifest(tree: FileTree, report: Report): Prom
 	return isPlainObject(about) && about.template_type === 'global-styles';
 }
 
-/** The manifest of such a kit, put together from what its templates say of themselves. */
+/** The manifest of such a kit, put together from the values in its templates. */
 export async function lostManifest(
 	tree: FileTree,
 	report: Report,

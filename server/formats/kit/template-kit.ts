@@ -39,8 +39,8 @@ export function isTemplateKit(manifest: unknown): manifest is Record<string, unk
 
 /**
  * Reads a template kit: `manifest.json` with a list of templates, each an export in a file of its own. Its pages become
- * pages, its global styles the kit. The first header, footer, article, archive and page for what is not found stand
- * where kits mean them to, also where the kit leaves that to its reader.
+ * pages, its global styles the kit. The first header, footer, article, archive and 404 page get the usual display
+ * conditions where the kit names none.
  */
 export async function readTemplateKit(
 	tree: FileTree,
@@ -102,7 +102,7 @@ export async function readTemplateKit(
 	return site;
 }
 
-/** Kits that are made by hand say by their titles alone what is a header. */
+/** Kits that are made by hand mark a header by its title alone. */
 function kindByTitle(title: string): string {
 	const [part] = /^(?:header|footer)\b/i.exec(title) ?? [];
 	return part ? `section-${part.toLowerCase()}` : '';
@@ -134,8 +134,8 @@ function placeOf(
 }
 
 /**
- * The page layout of a template. A kit's pages are designed from edge to edge, and what imports kits gives them the
- * full width; the theme's own layout would put them into the kit's template for articles.
+ * The page layout of a template. A kit's pages are designed from edge to edge, and importers of kits give them the full
+ * width; the theme's own layout would put them into the kit's template for articles.
  */
 function layoutOf(written: unknown, isPage: boolean): { template?: string } {
 	if (typeof written === 'string' && written.startsWith('elementor_')) return { template: written };

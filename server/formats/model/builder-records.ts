@@ -67,7 +67,7 @@ export interface ElementorDocumentRecord {
 	conditions: string[];
 	/**
 	 * The post's content with the words of all elements. Present where some element has display conditions: the content
-	 * of the post is then what every visitor may read at any time.
+	 * of the post then has only the words that every visitor may read at any time.
 	 */
 	wholeText?: string;
 }

@@ -4,6 +4,10 @@ export interface MenuRecord {
 	databaseId: number;
 	name: string;
 	slug: string;
+	/** Empty if absent. */
+	description?: string;
+	/** True if new pages at the top are put into it; absent: they are not. */
+	autoAdd?: boolean;
 	/** Registered location names, `primary`. */
 	locations: string[];
 	items: MenuItemRecord[];
@@ -16,6 +20,7 @@ export interface MenuItemRecord {
 	parentId: number;
 	/** From 1, over the whole menu. */
 	order: number;
+	/** Empty in what was written: the title of what it points to. Store and schema have that title in its place. */
 	label: string;
 	/** Absolute, or relative to the site. */
 	url: string;
@@ -24,6 +29,10 @@ export interface MenuItemRecord {
 	title: string;
 	description: string;
 	linkRelationship: string;
+	/** `YYYY-MM-DDTHH:mm:ss` in the site's zone; absent where the content does not say when the item was made. */
+	date?: string;
+	/** The same of the last change. */
+	modified?: string;
 	/** The post or term that it points to; `null` for custom links. */
 	connected: { kind: 'post' | 'term'; databaseId: number } | null;
 }

@@ -23,7 +23,7 @@ export function postFormatSlug(format: string): string {
 	return PREFIX + format;
 }
 
-/** The format of a term's slug, also its place in addresses: `gallery`. Other slugs stay as they are. */
+/** The format of a term's slug, also its place in addresses: `gallery`. Other slugs stay unchanged. */
 export function formatOfSlug(slug: string): string {
 	return slug.startsWith(PREFIX) ? slug.slice(PREFIX.length) : slug;
 }

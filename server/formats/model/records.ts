@@ -7,7 +7,10 @@
 import type { RedirectRule } from '@outrigger/rules/address/redirects';
 import type { DesignRecord, ElementorDocumentRecord } from './builder-records';
 import type { LanguageHome, LanguageRecord, Translated } from './language-records';
+import type { MediaFileRecord } from './media-records';
 import type { MenuRecord } from './menu-records';
+import type { CommentRecord, UserRecord } from './people-records';
+import type { PostStatus } from './post-statuses';
 import type { RentalRecord } from './rental-records';
 import type { ProductRecord, ShopRecord } from './shop-records';
 
@@ -17,22 +20,12 @@ export type {
 	ElementorElementRecord,
 } from './builder-records';
 export type { LanguageHome, LanguageRecord, Translated } from './language-records';
+export type { ForeignSize, MediaFileRecord } from './media-records';
 export type { MenuItemRecord, MenuRecord } from './menu-records';
+export type { ApplicationPassword, CommentRecord, UserRecord } from './people-records';
+export type { PostStatus } from './post-statuses';
 
-/** The statuses of WordPress that content may carry. Only `publish` (and `inherit` for media) is visible to everybody. */
-export type PostStatus =
-	| 'publish'
-	| 'draft'
-	| 'pending'
-	| 'private'
-	| 'future'
-	| 'inherit'
-	| 'trash';
-
-/**
- * The texts of an editor for search engines and sharing; empty if the page's own title and
- * excerpt shall do.
- */
+/** The texts of an editor for search engines and sharing; empty to use the page's own title and excerpt. */
 export interface SeoRecord {
 	title: string;
 	description: string;
@@ -45,7 +38,7 @@ export interface PostRecord extends Translated {
 	databaseId: number;
 	type: string;
 	slug: string;
-	/** Slugs that it had before; the addresses with them lead to it. */
+	/** Earlier slugs; their addresses redirect to it. */
 	oldSlugs?: readonly string[];
 	/**
 	 * Path with slashes at both ends, `/stories/first-light/`, non-ASCII letters percent-encoded;
@@ -75,14 +68,16 @@ export interface PostRecord extends Translated {
 	termIds: number[];
 	commentStatus: 'open' | 'closed';
 	commentCount: number;
-	/** Its permanent name where it is another than the one by its number: that of the site which it comes from. */
+	/** Absent: `open` for posts and `closed` for all else. The site only shows it: it sends and takes no pings. */
+	pingStatus?: 'open' | 'closed' | undefined;
+	/** Its permanent name where this differs from the name by its number: the name on the site that it comes from. */
 	guid?: string;
 	/** Template file name, empty for the default one. */
 	template: string;
 	sticky: boolean;
 	/** Public custom fields (for dynamic tags). */
 	meta: Record<string, unknown>;
-	/** Absent where neither the editor nor a page above it says anything. */
+	/** Absent where neither the editor nor a page above it sets a value. */
 	seo?: SeoRecord;
 	/** True where the site's own search leaves it out. */
 	excludeFromSearch?: boolean;
@@ -90,15 +85,15 @@ export interface PostRecord extends Translated {
 	elementor: ElementorDocumentRecord | null;
 	/** Present on attachments. */
 	media: MediaFileRecord | null;
-	/** Present on products that say what they cost. */
+	/** Present on products with a price. */
 	product?: ProductRecord;
 }
 
-/** The texts of a post as they were saved once. */
+/** An earlier version of a post's texts. */
 export interface RevisionRecord {
 	databaseId: number;
 	postId: number;
-	/** An autosave is of one user, and the post does not show it yet. */
+	/** An autosave belongs to one user, and the post does not show it yet. */
 	kind: 'revision' | 'autosave';
 	authorId: number;
 	title: string;
@@ -106,35 +101,6 @@ export interface RevisionRecord {
 	excerpt: string;
 	date: string;
 	dateGmt: string;
-}
-
-/** A size that another host has of a picture. */
-export interface ForeignSize {
-	/** `medium`, or a name of that site's own. */
-	name: string;
-	/** File name alone, `bay-300x200.jpg`. */
-	file: string;
-	width: number;
-	height: number;
-}
-
-/** The file behind an attachment. */
-export interface MediaFileRecord {
-	/** Path below `wp-content/uploads`, `2026/05/bay-1.jpg`. */
-	file: string;
-	/** Absolute path of the file that the sizes are made from. */
-	sourcePath: string;
-	/** Address of the file on another host. Present where it is not here. */
-	foreignUrl?: string;
-	/** The sizes that lie beside it on that host; files that are here have those that the settings ask for. */
-	foreignSizes?: readonly ForeignSize[];
-	mimeType: string;
-	/** Pixels of the full size. */
-	width: number;
-	height: number;
-	altText: string;
-	caption: string;
-	description: string;
 }
 
 export interface TermRecord extends Translated {
@@ -157,7 +123,7 @@ export interface TaxonomyRecord {
 	label: string;
 	singularLabel: string;
 	hierarchical: boolean;
-	/** Post types it is attached to. */
+	/** Post types that use it. */
 	contentTypes: string[];
 	/** First part of its terms' paths, `boat-type`. */
 	rewriteSlug: string;
@@ -181,44 +147,6 @@ export interface ContentTypeRecord {
 	graphqlPluralName: string;
 	restBase: string;
 	taxonomies: string[];
-}
-
-export interface UserRecord {
-	databaseId: number;
-	login: string;
-	slug: string;
-	name: string;
-	firstName: string;
-	lastName: string;
-	email: string;
-	url: string;
-	description: string;
-	registered: string;
-	/** `administrator`, `editor`, `author`, `contributor`, `subscriber`, `customer`… */
-	roles: string[];
-	/** Application passwords and login password of the demonstration, as given in the content. */
-	applicationPasswords: string[];
-	password: string;
-	avatarUrl: string;
-}
-
-export interface CommentRecord {
-	databaseId: number;
-	postId: number;
-	/** 0 at the root. */
-	parentId: number;
-	authorName: string;
-	authorEmail: string;
-	authorUrl: string;
-	/** 0: not a user. */
-	userId: number;
-	content: string;
-	/** `YYYY-MM-DD HH:mm:ss` — comments have a space. */
-	date: string;
-	dateGmt: string;
-	status: 'approve' | 'hold' | 'spam' | 'trash';
-	/** From 1 to 5, on reviews of products. */
-	rating?: number;
 }
 
 /** Site-wide settings, as WordPress's options. */
@@ -246,11 +174,11 @@ export interface SettingsRecord {
 	 * without a posts page.
 	 */
 	postsPageUri?: string | null;
-	/** `/%postname%/` or another of WordPress's structures; what `PostRecord.uri` was made from. */
+	/** `/%postname%/` or another of WordPress's structures; `PostRecord.uri` is made from it. */
 	permalinkStructure?: string;
 	postsPerPage: number;
 	defaultCommentStatus: 'open' | 'closed';
-	/** Absent: `open`. It is shown and nothing more: the site sends and takes no pings. */
+	/** Absent: `open`. The site only shows it: it sends and takes no pings. */
 	defaultPingStatus?: 'open' | 'closed';
 	/** Number of a category; absent: the one called uncategorized. */
 	defaultCategory?: number;
@@ -262,6 +190,8 @@ export interface SettingsRecord {
 	commentModeration: boolean;
 	/** True if visitors may open accounts, where content can be written. */
 	usersCanRegister?: boolean;
+	/** Plain text above the form of the login. */
+	loginMessage?: string;
 	/** Colours with more contrast than the builder's, if the editor chose none. */
 	accessibleDefaults: boolean;
 	siteIconId: number;
@@ -273,17 +203,21 @@ export interface SettingsRecord {
 	templates: Record<string, string>;
 	/** Widget areas for the sidebar widget: id → HTML. */
 	sidebars: Record<string, string>;
-	/** Custom fields that the site shows in REST (`show_in_rest`), by their names. */
+	/** Custom fields of content that the site shows in REST (`show_in_rest`), by their names. */
 	restMeta?: string[];
+	/** The same of terms. */
+	restTermMeta?: string[];
+	/** The same of users. */
+	restUserMeta?: string[];
 	/** Addresses that have moved or are gone; none of them leads back to itself. */
 	redirects?: readonly RedirectRule[];
 	restUrl: string;
 	ajaxUrl: string;
 	socialFeedAjaxUrl: string;
 	analyticsMeasurementId: string;
-	/** `null` where the site sells nothing. */
+	/** `null` for a site without a shop. */
 	shop?: ShopRecord | null;
-	/** `null` where the site rents nothing out. */
+	/** `null` for a site without things for rent. */
 	rental?: RentalRecord | null;
 }
 
@@ -299,7 +233,7 @@ export interface SiteContent {
 	menus: MenuRecord[];
 	users: UserRecord[];
 	comments: CommentRecord[];
-	/** Of posts that were written; a content folder holds none. */
+	/** Revisions of posts that users wrote; a content folder holds none. */
 	revisions?: readonly RevisionRecord[];
 	/** The repairs while loading, for the log: file, place, repair. */
 	warnings: string[];

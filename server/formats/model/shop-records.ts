@@ -1,7 +1,7 @@
 import type { AddOnField } from '@outrigger/rules/shop/add-on-fields';
 import type { MoneyFormat } from '@outrigger/rules/shop/money';
 
-/** A name and what is chosen for it. */
+/** A name and its chosen value. */
 export interface ChosenAttribute {
 	name: string;
 	/** Empty leaves the choice open. */
@@ -23,7 +23,7 @@ export interface AttributeRecord {
 /** An offer with a price and a stock of its own: a simple product, a variation. */
 export interface OfferRecord {
 	sku: string;
-	/** Cents; null for what cannot be bought. */
+	/** Cents; null for a product that cannot be bought. */
 	regularPrice: number | null;
 	/** Cents; null where it has no lower price. */
 	salePrice: number | null;

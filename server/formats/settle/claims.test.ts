@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimId, claimName } from './claims';
 
-/** Above what people write, below what the loader numbers itself. */
+/** Above the ids that people write, at the start of the ids that the loader gives. */
 const LOWEST_NEW = 50_000_001;
 
 describe('an id that several sources want', () => {

@@ -3,18 +3,19 @@ import type { Tally } from '../tally';
 import { entriesOf, type WrittenSite } from '../written-site';
 import { type Claims, claimId } from './claims';
 
-/** Old id → new id, of those that had to change. */
+/** Old id → new id, for the ids that had to change. */
 type Renumbered = ReadonlyMap<number, number>;
 
-/** The names of what a menu item may point to by its id. */
+/** The names of the types to which a menu item may point by an id. */
 export interface TargetNames {
 	types: readonly string[];
 	taxonomies: readonly string[];
 }
 
 /**
- * Gives everything an id that nothing else has, and follows the changes in what refers to it. An id that stands twice
- * in one site belongs to the first; an id that another source has already is changed wherever this one names it.
+ * Gives each record an id of its own, and changes the references to a changed id. An id that stands twice in one site
+ * belongs to the first record; an id that another source has already is changed at each place where this source names
+ * it.
  */
 export function numberSite(
 	site: WrittenSite,

@@ -5,8 +5,8 @@ import { entriesOf, type WrittenSite } from '../written-site';
 import { type Claims, claimName } from './claims';
 
 /**
- * Terms and users that are there twice, in one source or in two, become one: the first. Menu items and terms that name
- * a term by its id name it by its slug afterwards, so that it does not matter which one stayed.
+ * Duplicate terms and users, in one source or in two, become one: the first. Menu items and terms that name a term by
+ * its id name it by its slug afterwards, so that they do not depend on the kept one.
  */
 export function mergeTwins(site: WrittenSite, claims: Claims, taxonomies: readonly string[]): void {
 	const terms = entriesOf(site.terms);

@@ -17,7 +17,9 @@ export interface Known {
 	hierarchicalTaxonomies: ReadonlySet<string>;
 }
 
-/** Takes out what refers to nothing, as an export of half a site leaves it; what refers stays. */
+/**
+ * Removes references to missing records, as an export of half a site has them; the records with these references stay.
+ */
 export function settleReferences(
 	site: WrittenSite,
 	known: Known,
@@ -144,6 +146,8 @@ function settleItems(
 		'title',
 		'description',
 		'linkRelationship',
+		'date',
+		'modified',
 	]);
 	const kept = items.filter((item) => {
 		const key = Object.keys(item).find((one) => !own.has(one));

@@ -17,9 +17,9 @@ export interface Declared {
 }
 
 /**
- * Makes a site that strangers exported whole in itself: nothing in it is there twice, and no
- * reference leads to a missing record, so that the loader takes it as it takes a folder that an
- * author wrote with care. The tally lists the changes. Changes the site in place.
+ * Makes an exported site of another host consistent: it has no duplicates, and no reference leads to a missing record,
+ * so that the loader takes it like a folder that an author wrote with care. The tally lists the changes. Changes the
+ * site in place.
  * @param claims the claims of the sources before this one; this one's are added
  */
 export function settleSite(
@@ -74,7 +74,7 @@ export function settleSite(
 	settleSlugs(site, claims, bases, tally);
 }
 
-/** Claims what our own folder holds: it stays as it is written. */
+/** Claims the ids, names and paths of our own folder: its records stay as they are written. */
 export function claimOwn(site: WrittenSite, claims: Claims, declared: Declared): void {
 	const { bases } = describeTypes(declared);
 	const idsOf = (entries: readonly Record<string, unknown>[], taken: Set<number>) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readSlug, SLUG_RULE } from '../content-folder/slugs';
 import { DEEPEST_SETTING, isShallowValue } from './shallow-value';
 
-/** The message of every schema here is what is taken, as `ContentProblem.taken` says it. */
+/** The message of every schema here names the accepted values, in the words of `ContentProblem.taken`. */
 
 export const Text = v.string('text');
 
@@ -57,10 +57,10 @@ const Slugs = v.custom<string[]>(
 		Array.isArray(value) && value.every((entry) => typeof entry === 'string' && entry !== ''),
 );
 
-/** A reference that may also say "none": `null`, `0` or empty text. */
+/** A reference that may also be empty: `null`, `0` or empty text. */
 export const OptionalReference = v.union(
 	[
-		// First, as it is what most say.
+		// First, because most references have this form.
 		Reference,
 		v.pipe(
 			v.union([v.null(), v.literal(0), v.literal('')]),

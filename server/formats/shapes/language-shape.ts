@@ -8,7 +8,7 @@ const LANGUAGE = 'a locale such as de_DE, or an object with locale, slug and nam
 
 const Locale = v.pipe(Text, v.regex(LOCALE, 'a locale such as de_DE'));
 
-/** A language of `site.json`: its locale, or an object that also says its slug and its name. */
+/** A language of `site.json`: its locale, or an object that also has its slug and its name. */
 const LanguageShape = v.pipe(
 	v.union(
 		[

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { ANY_LIST, ANY_OBJECT, Id, LooseText, OptionalReference, Slug, Text } from './fields';
+import {
+	ANY_LIST,
+	ANY_OBJECT,
+	DateText,
+	Id,
+	LooseText,
+	OptionalReference,
+	Slug,
+	Text,
+} from './fields';
 
 /**
  * One item of a menu. Its target stands under the name of a content type or taxonomy, or under
@@ -16,6 +25,8 @@ export const MenuItemShape = v.looseObject(
 		title: v.optional(Text, ''),
 		description: v.optional(Text, ''),
 		linkRelationship: v.optional(Text, ''),
+		date: v.optional(DateText),
+		modified: v.optional(DateText),
 		connected: v.optional(
 			v.nullable(
 				v.object(
@@ -37,6 +48,9 @@ export const MenuShape = v.object(
 		name: LooseText,
 		slug: v.optional(Slug),
 		language: v.optional(Text),
+		description: v.optional(Text),
+		/** True: new pages at the top are put into it. */
+		autoAdd: v.optional(v.boolean()),
 		location: v.optional(Text),
 		locations: v.optional(v.array(Text, 'a list of location names'), []),
 		items: v.optional(v.array(v.unknown(), ANY_LIST), []),

@@ -1,6 +1,21 @@
 import * as v from 'valibot';
 import { ANY_OBJECT, DateText, Id, LooseText, OptionalReference, Slug, Text } from './fields';
 
+/** A password, alone or with its name. */
+const PasswordShape = v.union(
+	[
+		Text,
+		v.object({
+			uuid: Text,
+			appId: v.optional(Text, ''),
+			name: Text,
+			created: Text,
+			password: Text,
+		}),
+	],
+	'a password, or an object with uuid, name, created and password',
+);
+
 /** One user of `users.json`. */
 export const UserShape = v.object(
 	{
@@ -16,9 +31,12 @@ export const UserShape = v.object(
 		registered: v.optional(DateText),
 		roles: v.optional(v.array(Text, 'a list of role names')),
 		role: v.optional(Text),
-		applicationPasswords: v.optional(v.array(Text, 'a list of passwords'), []),
+		applicationPasswords: v.optional(v.array(PasswordShape, 'a list of passwords'), []),
 		password: v.optional(LooseText, ''),
 		avatarUrl: v.optional(Text, ''),
+		locale: v.optional(Text),
+		nickname: v.optional(LooseText),
+		meta: v.optional(v.record(v.string(), v.unknown(), ANY_OBJECT)),
 	},
 	ANY_OBJECT,
 );

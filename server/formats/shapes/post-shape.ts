@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { POST_FORMATS } from '../model/post-formats';
+import { POST_STATUSES } from '../model/post-statuses';
 import {
 	ANY_OBJECT,
 	DateText,
@@ -14,8 +15,6 @@ import {
 	Text,
 } from './fields';
 import { ProductShape } from './shop-shape';
-
-const STATUSES = ['publish', 'draft', 'pending', 'private', 'future', 'trash'] as const;
 
 const FORMATS = [
 	'standard',
@@ -58,8 +57,10 @@ export const PostShape = v.looseObject(
 		texts: v.optional(v.record(v.string(), v.string(), 'an object: texts and their translations')),
 		oldSlugs: v.optional(v.array(Slug, 'a list of slugs'), []),
 		title: v.optional(LooseText),
-		status: v.optional(v.picklist(STATUSES, STATUSES.join(', ')), 'publish'),
+		status: v.optional(v.picklist(POST_STATUSES, POST_STATUSES.join(', ')), 'publish'),
 		date: v.optional(DateText),
+		/** UTC, for sites whose zone has changed since; otherwise `date` tells it. */
+		dateGmt: v.optional(DateText),
 		modified: v.optional(DateText),
 		author: v.optional(OptionalReference),
 		parent: v.optional(OptionalReference),
@@ -69,6 +70,7 @@ export const PostShape = v.looseObject(
 		excerpt: v.optional(LooseText, ''),
 		guid: v.optional(Text),
 		commentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed')),
+		pingStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed')),
 		template: v.optional(Text),
 		sticky: v.optional(Flag, false),
 		format: v.optional(v.picklist(FORMATS, FORMATS.join(', '))),

@@ -15,7 +15,7 @@ const Time = v.pipe(Text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_RULE));
 const KNOTS_RULE = 'a whole number of knots from 1';
 const Knots = v.pipe(v.number(KNOTS_RULE), v.integer(KNOTS_RULE), v.minValue(1, KNOTS_RULE));
 
-/** `rental` of `site.json`: with it the site says by the day what can be had. */
+/** `rental` of `site.json`: with it the site answers which things are free on a day. */
 export const RentalShape = v.strictObject(
 	{
 		contentType: Slug,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEEPEST_SETTING, isShallowValue } from './shallow-value';
 
-/** A value inside of so many lists. */
+/** A value inside of nested lists. */
 function nested(levels: number): unknown {
 	let value: unknown = 'x';
 	for (let level = 0; level < levels; level++) value = [value];

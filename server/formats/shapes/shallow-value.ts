@@ -2,7 +2,7 @@
 export const DEEPEST_SETTING = 40;
 
 /**
- * Tells whether a value has at most `DEEPEST_SETTING` levels of objects and lists. Deeper values end in a full call
+ * Returns true if a value has at most `DEEPEST_SETTING` levels of objects and lists. Deeper values end in a full call
  * stack wherever a program writes or compares them, so readers of files leave them out. The walk uses a list of its own
  * instead of the call stack.
  */

@@ -141,9 +141,9 @@ export const ShopShape = v.strictObject(
 	{
 		currency: v.optional(v.pipe(Text, v.regex(/^[A-Z]{3}$/, 'a code such as EUR')), 'EUR'),
 		currencySymbol: v.optional(Text, '€'),
-		currencyPosition: v.optional(v.picklist(POSITIONS, POSITIONS.join(', ')), 'left'),
-		decimalSeparator: v.optional(Text, '.'),
-		thousandSeparator: v.optional(Text, ','),
+		currencyPosition: v.optional(v.picklist(POSITIONS, POSITIONS.join(', '))),
+		decimalSeparator: v.optional(Text),
+		thousandSeparator: v.optional(Text),
 		pricesIncludeTax: v.optional(Flag, false),
 		taxRates: v.optional(
 			v.array(

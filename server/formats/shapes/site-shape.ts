@@ -80,7 +80,8 @@ export const SiteShape = v.object(
 		languages: v.optional(LanguagesShape, []),
 		timezone: v.optional(
 			v.pipe(Text, v.check(isTimeZone, 'a time zone such as Europe/Athens, UTC or +02:00')),
-			'UTC',
+			// As WordPress says where no zone was chosen.
+			'+00:00',
 		),
 		dateFormat: v.optional(Text, 'F j, Y'),
 		timeFormat: v.optional(Text, 'g:i a'),
@@ -92,6 +93,7 @@ export const SiteShape = v.object(
 		defaultCommentStatus: v.optional(v.picklist(['open', 'closed'], 'open or closed'), 'open'),
 		commentModeration: v.optional(Flag, true),
 		usersCanRegister: v.optional(Flag, false),
+		loginMessage: v.optional(Text, ''),
 		accessibleDefaults: v.optional(Flag, false),
 		siteIcon: v.optional(OptionalReference, null),
 		siteLogo: v.optional(OptionalReference, null),
@@ -109,6 +111,8 @@ export const SiteShape = v.object(
 		templates: v.optional(TextMap, {}),
 		sidebars: v.optional(TextMap, {}),
 		restMeta: v.optional(v.array(Text, ANY_LIST), []),
+		restTermMeta: v.optional(v.array(Text, ANY_LIST), []),
+		restUserMeta: v.optional(v.array(Text, ANY_LIST), []),
 		contentTypes: v.optional(v.array(ContentTypeShape, ANY_LIST), []),
 		labels: v.optional(LabelsShape, {}),
 		taxonomies: v.optional(v.array(TaxonomyShape, ANY_LIST), []),

@@ -21,7 +21,7 @@ const OWN = [
 	'modified',
 	'texts',
 ];
-/** The fields that say something to a visitor. */
+/** The fields with text for visitors. */
 const SPOKEN = ['title', 'excerpt', 'seo', 'meta', 'html', 'content', 'page_settings'];
 /** The fields of a text, which a translation with a text of its own does not take. */
 const TEXT = ['content', 'html', 'type', 'version', 'page_settings'];

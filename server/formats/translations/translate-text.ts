@@ -31,7 +31,7 @@ export function translateText(text: string, translate: Translate): string {
 		.join('');
 }
 
-/** Translates each text in a value of JSON, whatever holds it. Names of keys and style sheets stay. */
+/** Translates each text in a value of JSON, at any depth. Names of keys and style sheets stay. */
 export function translateValue(value: unknown, translate: Translate): unknown {
 	if (typeof value === 'string') return translateText(value, translate);
 	if (Array.isArray(value)) return value.map((one) => translateValue(one, translate));

@@ -25,7 +25,7 @@ function loadBytes(bytes: string | Uint8Array) {
 }
 
 describe('a WordPress export file', () => {
-	it('that breaks off in the middle is shown as far as it goes, and says where', async () => {
+	it('that breaks off in the middle is shown up to that place, which a warning names', async () => {
 		const whole = wxrFile(two);
 		const { posts, warnings } = await loadBytes(whole.slice(0, whole.indexOf('Second') + 3));
 		expect(posts.map(({ slug }) => slug)).toEqual(['first']);
@@ -111,7 +111,7 @@ describe('a WordPress export file', () => {
 		expect(content.warnings).toEqual([]);
 	});
 
-	it('in another encoding than it says, or in an unknown one, says so', async () => {
+	it('in another encoding than it names, or in an unknown one, causes a warning', async () => {
 		const wrong = await loadBytes(Buffer.from(wxrFile(two), 'latin1'));
 		expect(wrong.warnings).toEqual([
 			expect.stringMatching(/^export\.xml, at line \d+: not utf-8: .* save the file as UTF-8$/),
@@ -133,7 +133,7 @@ describe('a WordPress export file', () => {
 		);
 	});
 
-	it('has no more items and comments than its limits, and says what it left out', async () => {
+	it('has no more items and comments than its limits, and reports the others', async () => {
 		const comments = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1 }));
 		const read = async (items: number, commentCount: number) => {
 			const posts = Array.from({ length: items }, (_, at) => ({

@@ -9,7 +9,7 @@ import type { Meta } from './wxr-items';
 
 /** The fields that the builder keeps beside a post. */
 export interface BuilderFields {
-	/** The kind of document, `wp-page`, `header`, `kit`; empty where nothing tells. */
+	/** The kind of document, `wp-page`, `header`, `kit`; empty where the fields do not name it. */
 	documentType: string;
 	/** Fields of `docs/content.md`; `null` where the post is no builder document. */
 	fields: Record<string, unknown> | null;

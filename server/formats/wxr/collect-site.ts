@@ -31,14 +31,14 @@ export interface ItemLink extends ItemFacts {
 	hasTemplate: boolean;
 }
 
-/** Gathers what one or several export files of a site tell. */
+/** Gathers the content of one or several export files of a site. */
 export interface SiteCollector {
-	/** @param file name and time of the file that is read, for messages and for what has no date */
+	/** @param file name and time of the file that is read, for messages and for records without a date */
 	events(file: { name: string; changedAt: number }, tally: Tally): Omit<WxrEvents, 'warn'>;
 	finish(): WrittenSite;
 }
 
-/** Ids of items that bring none start above those that content has. */
+/** Items without an id get ids from this number on, above the ids of content. */
 const FIRST_GIVEN_ID = 60_000_000;
 
 /** @param hasUpload true if a file below `wp-content/uploads` is here */
@@ -168,7 +168,7 @@ export function createSiteCollector(hasUpload: (path: string) => boolean): SiteC
 	};
 }
 
-/** Says of a header or footer of the add-on which template it is and where it stands. */
+/** Finds the template type and the display conditions of a header or footer of the add-on. */
 function placePart(
 	{ meta }: WxrItem,
 	{ title, place }: ItemFacts,

@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * One comment of `comments.json`; `null` for spam, for what is in the trash, and for pingbacks and the notes that
+ * One comment of `comments.json`; `null` for spam, for comments in the trash, for pingbacks, and for the notes that
  * shops and other plugins keep as comments.
  * @param userIds ids of the users that the file holds
  */

@@ -41,7 +41,10 @@ async function* decode(
 	yield decoder.decode();
 }
 
-/** Two bytes a letter show themselves, whatever the first line says: tools convert files and forget that line. */
+/**
+ * The bytes of UTF-16 are recognised without the first line, which may be wrong: tools convert files and leave that
+ * line unchanged.
+ */
 function encodingOf(head: Buffer): string {
 	const [first, second] = head;
 	if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';

@@ -7,7 +7,7 @@ import type { Meta } from './wxr-items';
 /** Content type of the classes of version 4.1 and later. */
 export const GLOBAL_CLASS_TYPE = 'e_global_class';
 
-/** Gathers what elements of version 4 share, from the posts of an export file. */
+/** Gathers the classes and variables that elements of version 4 share, from the posts of an export file. */
 export interface DesignMetas {
 	/** A post that is a class. @param title its label */
 	addClass: (meta: readonly Meta[], title: string) => void;

@@ -23,7 +23,7 @@ describe('headers and footers of an add-on in a WordPress export file', () => {
 		},
 	});
 
-	it('are templates that stand where they say; warnings name unknown places', async () => {
+	it('are templates with the add-on’s conditions; warnings name unknown places', async () => {
 		const posts = [
 			part(7, 'top', {
 				ehf_template_type: 'type_header',
@@ -82,7 +82,7 @@ describe('a header or footer of an add-on', () => {
 		],
 		['a name of every object', 'a:1:{i:0;s:11:"constructor";}', []],
 		['what was cut off', EVERYWHERE.slice(0, 40), []],
-	])('stands where its rule says: %s', (_, include, conditions) => {
+	])('stands where its rule puts it: %s', (_, include, conditions) => {
 		expect(partTemplate({ title: 'Footer', include }).conditions).toEqual(conditions);
 	});
 });

@@ -28,7 +28,7 @@ export interface PartTemplate {
 	unread: string[];
 }
 
-/** The add-on's places → what the builder calls them. */
+/** The add-on's places → the builder's names of them. */
 const PLACES: Readonly<Record<string, string>> = {
 	'basic-global': 'general',
 	entire: 'general',
@@ -42,8 +42,9 @@ const CHOSEN = 'specifics';
 const CHOSEN_POST = /^post-([1-9]\d{0,9})$/;
 
 /**
- * A header or footer of the add-on as a template. A kit has none of its metas: the title tells what it is, and it
- * stands everywhere. One that is neither is a section, which shows where something embeds it.
+ * A header or footer of the add-on as a template. A kit has none of the add-on's metas: there the title shows the type,
+ * and the template stands on all pages. A part that is neither a header nor a footer is a section, which shows where an
+ * element embeds it.
  */
 export function partTemplate(part: StoredPart): PartTemplate {
 	const type = partType(part);
@@ -52,7 +53,7 @@ export function partTemplate(part: StoredPart): PartTemplate {
 	const where = (stored: string) =>
 		rulesIn(stored).flatMap((rule) => {
 			const [, id] = CHOSEN_POST.exec(rule) ?? [];
-			// The id does not say of which type its post is.
+			// The id does not show the type of its post.
 			if (id) return [`singular/page/${id}`, `singular/post/${id}`];
 			const place = ownValue(PLACES, rule);
 			if (place === undefined) unread.push(rule);

@@ -23,7 +23,7 @@ const at = (slug: string, date: string, dateGmt: string) => ({
 	dateGmt,
 });
 
-describe('what a WordPress export file says of its items', () => {
+describe('the items of a WordPress export file', () => {
 	it('media belong to the post that they were uploaded to, in the order of its gallery', async () => {
 		const content = await load(
 			{ id: 5, title: 'Trip', slug: 'trip', content: '[gallery]' },
@@ -54,13 +54,13 @@ describe('what a WordPress export file says of its items', () => {
 
 	it.each([
 		['nothing', []],
-		['UTC', [at('a', '2026-01-01 10:00:00', '2026-01-01 10:00:00')]],
+		['+00:00', [at('a', '2026-01-01 10:00:00', '2026-01-01 10:00:00')]],
 		['+05:30', [at('a', '2026-01-01 10:00:00', '2026-01-01 04:30:00')]],
 		['-03:00', [at('a', '2026-01-01 10:00:00', '2026-01-01 13:00:00')]],
 		['nothing', [at('a', '2026-01-01 10:00:00', '0000-00-00 00:00:00')]],
-	])('the zone is %s, as dates and their UTC say', async (zone, posts) => {
+	])('the zone is %s, the difference between dates and their UTC', async (zone, posts) => {
 		const { settings } = await load(...posts);
-		expect(settings.timezone).toBe(zone === 'nothing' ? 'UTC' : zone);
+		expect(settings.timezone).toBe(zone === 'nothing' ? '+00:00' : zone);
 	});
 
 	it('the zone with summer time is one whose clocks show every date', async () => {
@@ -73,7 +73,7 @@ describe('what a WordPress export file says of its items', () => {
 		expect(postNamed(content, 'summer').dateGmt).toBe('2026-07-15T08:00:00');
 	});
 
-	it('what was written for a day that has come is published', async () => {
+	it('a post that was scheduled for a past day is published', async () => {
 		const content = await load(
 			{ id: 5, title: 'Come', slug: 'come', status: 'future', date: '2020-01-01 10:00:00' },
 			{ id: 6, title: 'Ahead', slug: 'ahead', status: 'future', date: '2999-01-01 10:00:00' },

@@ -4,21 +4,22 @@ import { GLOBAL_CLASS_TYPE } from './design-metas';
 import { HEADER_FOOTER_TYPE } from './header-footer';
 
 /**
- * Types of WordPress and of plugins whose posts hold settings, caches, orders or forms. The host
- * shows none of them as content.
+ * Types of WordPress and of plugins whose posts hold settings, caches, orders or forms. The host shows no such post as
+ * content.
  */
 const INTERNAL =
 	/^(?:revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:global_styles|template|template_part|font_family|font_face)|acf[-_].*|shop_(?:order|order_refund|coupon)|scheduled-action|product_variation|wpcf7_.*|wpforms.*|mc4wp-form|metform-(?!form$).*|forminator_.*|elementor_(?:snippet|font|icons|.*_element)|e-floating-buttons|jkit-.*|elementskit_.*|jet-.*|rank_math_.*|amn_.*|jp_.*|feedback|flamingo_.*|option-tree|vc_.*|fl-builder-template|popup_theme|ml-slider|ml-slide|spectra-popup|is_search_form|mailpoet_page|polylang_mo)$/;
 
 /**
- * Kept for what refers to it, and never shown under an address of its own: synced patterns, menus of blocks, components
- * and classes of the builder's version 4.
+ * Types whose posts are kept because other posts refer to them, and never shown under an address of their own: synced
+ * patterns, menus of blocks, components and classes of the builder's version 4.
  */
 const PRIVATE = ['wp_block', 'wp_navigation', COMPONENT_TYPE, GLOBAL_CLASS_TYPE];
 
 /**
- * Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it, headers and
- * footers of an add-on where they say. */
+ * Landing pages of the builder stand at the top, as pages do; a form of MetForm is shown where a page names it, headers
+ * and footers of an add-on where their conditions match.
+ */
 const SHOWN_AS: Readonly<Record<string, string>> = {
 	'e-landing-page': 'page',
 	'metform-form': TEMPLATE_TYPE,
@@ -32,7 +33,7 @@ export function shownAs(type: string): string {
 
 const STATUSES = ['publish', 'draft', 'pending', 'private', 'future'];
 
-/** The kinds of item that the importer tells apart by the type of the item. */
+/** The kinds of item that the importer distinguishes by the type of the item. */
 export type ItemKind = 'post' | 'private' | 'media' | 'menu item' | 'template' | 'internal';
 
 export function kindOf(type: string): ItemKind {

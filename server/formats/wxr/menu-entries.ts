@@ -1,7 +1,7 @@
 import type { OwnLinks } from './own-links';
 import { fieldOf } from './parse-wxr';
 import { readPhpValue } from './php-value';
-import { idOf, metaValue } from './post-source';
+import { datesOf, idOf, metaValue } from './post-source';
 import type { WxrItem } from './wxr-items';
 
 /** A menu as the file names it. */
@@ -13,7 +13,7 @@ export interface NamedMenu {
 
 /**
  * The menus of `menus.json`, with their items in order.
- * @param named menus that the file lists; others are made of what items say
+ * @param named menus that the file lists; the other menus are made from the items
  */
 export function menuEntries(
 	items: readonly WxrItem[],
@@ -46,7 +46,9 @@ function orderOf({ fields }: WxrItem): number {
 	return Number.parseInt(fieldOf(fields, 'menu_order'), 10) || 0;
 }
 
-function itemEntry({ fields, meta, content, excerpt }: WxrItem, links: OwnLinks) {
+function itemEntry(item: WxrItem, links: OwnLinks) {
+	const { fields, meta, content, excerpt } = item;
+	const { date, modified } = datesOf(item);
 	const of = (key: string) => (metaValue(meta, `_menu_item_${key}`) ?? '').trim();
 	const label = fieldOf(fields, 'title');
 	const parent = idOf(of('menu_item_parent'));
@@ -64,6 +66,8 @@ function itemEntry({ fields, meta, content, excerpt }: WxrItem, links: OwnLinks)
 		title: excerpt,
 		description: content.trim(),
 		linkRelationship: of('xfn'),
+		...(date === undefined ? {} : { date }),
+		...(modified === undefined ? {} : { modified }),
 	};
 }
 

@@ -60,7 +60,7 @@ describe('the permalink structure', () => {
 		['/2026/05/1/one/', '/%year%/%monthnum%/1/%postname%/'],
 	])('is read from %s', (path, structure) => expect(guessStructure([post(path)])).toBe(structure));
 
-	it('is the one that most posts have, and none where no address tells it', () => {
+	it('is the structure of most posts, and null where no address shows one', () => {
 		expect(guessStructure([post('/one/'), post('/s/one/'), post('/s/one/')])).toBe(
 			'/s/%postname%/',
 		);

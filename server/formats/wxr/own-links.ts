@@ -35,7 +35,7 @@ export function ownLinks(baseUrl: string, hasUpload: (path: string) => boolean):
 			: text;
 }
 
-/** The path under which this site has what the old one had there; `null` where it has not. */
+/** This site's path of a page or file of the old site; `null` where this site lacks it. */
 function ownPath(path: string, hasUpload: (path: string) => boolean): string | null {
 	const upload = path.startsWith(UPLOADS) ? path.slice(UPLOADS.length) : null;
 	if (upload !== null) {

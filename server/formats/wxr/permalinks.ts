@@ -9,8 +9,8 @@ export interface Linked {
 }
 
 /**
- * The permalink structure that most addresses of posts have: `/%year%/%monthnum%/%postname%/`.
- * `null` where no address tells one (plain permalinks, drafts, links that were left out).
+ * The permalink structure that most addresses of posts have: `/%year%/%monthnum%/%postname%/`. `null` where no address
+ * shows a structure (plain permalinks, drafts, links that were left out).
  */
 export function guessStructure(posts: readonly Linked[]): string | null {
 	const counts = new Map<string, number>();
@@ -48,7 +48,10 @@ function structureOf(post: Linked): string | null {
 	return isWhole ? `/${tags.join('/')}/` : null;
 }
 
-/** The first part of the addresses of a type's posts, `portfolio` of `/portfolio/one/`; `null` where links tell none. */
+/**
+ * The first part of the addresses of a type's posts, `portfolio` of `/portfolio/one/`; `null` where links show no first
+ * part.
+ */
 export function guessBase(posts: readonly Pick<Linked, 'path' | 'slug'>[]): string | null {
 	for (const { path, slug } of posts) {
 		const parts = path.split('/').filter(Boolean);

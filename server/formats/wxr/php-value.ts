@@ -7,9 +7,9 @@ import { unserialize } from 'php-serialize';
 const SERIALIZED = /^(?:a:\d+:\{|s:\d+:"|[bid]:-?[\d.]+;|N;$)/;
 
 /**
- * A value of a custom field as WordPress's database holds it: what PHP serialised becomes lists, objects and plain
- * values, all else stays text. `undefined` where it was cut off, was changed by hand (lengths no longer fit), or
- * holds objects of PHP classes.
+ * A value of a custom field as WordPress's database holds it: values that PHP serialised become lists, objects and
+ * plain values; all other values stay text. `undefined` where it was cut off, was changed by hand (lengths no longer
+ * fit), or holds objects of PHP classes.
  */
 export function readPhpValue(text: string): unknown {
 	if (!SERIALIZED.test(text)) return /^O:\d+:"/.test(text) ? undefined : text;

@@ -92,12 +92,18 @@ function documentWords(html: string): { html?: string } {
 	return html.trim() === '' ? {} : { html };
 }
 
-/** `date` and `modified`; the zero dates of drafts are left out. */
-export function datesOf({ fields }: WxrItem): { date?: string; modified?: string } {
+/** `date`, `dateGmt` and `modified`; the zero dates of drafts are left out. */
+export function datesOf({ fields }: WxrItem): {
+	date?: string;
+	dateGmt?: string;
+	modified?: string;
+} {
 	const date = fieldOf(fields, 'post_date');
+	const dateGmt = fieldOf(fields, 'post_date_gmt');
 	const modified = fieldOf(fields, 'post_modified');
 	return {
 		...(readDate(date, 'UTC') === null ? {} : { date }),
+		...(readDate(dateGmt, 'UTC') === null ? {} : { dateGmt }),
 		...(readDate(modified, 'UTC') === null ? {} : { modified }),
 	};
 }

@@ -17,8 +17,8 @@ export interface WxrFile {
 }
 
 /**
- * Reads the WordPress export files of one site (large ones are exported in several pieces) as they stream by. Nothing
- * in them stops the start: what cannot be read is a warning with its place.
+ * Reads the WordPress export files of one site (large ones are exported in several pieces) as they stream by. No fault
+ * in them stops the start: an unreadable part is a warning with its place.
  * @param hasUpload true if a file below `wp-content/uploads` is here
  * @returns `null` where none of them is a WordPress export file
  */
@@ -63,7 +63,7 @@ async function readFile(
 	}
 }
 
-/** Tells once of bytes that are no text in the encoding that the file names. */
+/** Warns once about bytes that are no text in the encoding that the file names. */
 async function* noticeBroken(
 	chunks: AsyncIterable<string>,
 	encoding: string,

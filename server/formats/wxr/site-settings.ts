@@ -20,7 +20,7 @@ export function siteSettings(
 	const structure = guessStructure(links.filter(({ type }) => type === 'post').map(toLinked));
 	const pages = links.filter(({ type, status }) => type === 'page' && status === 'publish');
 	const home = pages.find(({ path, hasParent }) => path === '/' && !hasParent);
-	// A theme fills such a page with what it computes: of that the posts alone are in the file.
+	// A theme computes the content of such a page; the file has only the posts of it.
 	const isComputed =
 		home?.isBlank &&
 		home.hasTemplate &&

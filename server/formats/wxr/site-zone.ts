@@ -4,7 +4,7 @@ import type { WxrItem } from './wxr-items';
 
 const STAMP = /^(?!0000)(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 const MINUTE_MS = 60_000;
-/** So many dates say as much as all of them: twice a year the clocks change. */
+/** The number of dates that are compared: more dates show no more, because clocks change only twice a year. */
 const MOST_SAMPLES = 40;
 
 /** A moment by the site's clocks and in UTC, milliseconds since 1970. */
@@ -17,14 +17,14 @@ interface Sample {
 export interface SiteZone {
 	add(item: Pick<WxrItem, 'fields'>): void;
 	/**
-	 * The zone: its offset where that never changes, `+02:00`; the first by name whose clocks show every date where it
-	 * does. Undefined where the file does not tell, or for UTC.
+	 * The zone: its offset where that never changes, `+02:00`; the first zone by name whose clocks agree with every
+	 * date where it does. Undefined where the file does not show the zone, and for UTC.
 	 */
 	find(): string | undefined;
 }
 
 export function createSiteZone(): SiteZone {
-	/** By month and offset: a long site has few of both. */
+	/** By month and offset: even a long history has few of both. */
 	const samples = new Map<string, Sample>();
 	return {
 		add({ fields }) {
@@ -54,7 +54,7 @@ function time(text: string): number | undefined {
 	return day && clock ? zonedTime(`${day}T${clock}`, 'UTC') : undefined;
 }
 
-/** `+05:30`; undefined for what is no offset of any place. */
+/** `+05:30`; undefined for an offset that no place has. */
 function offsetName(minutes: number): string | undefined {
 	const size = Math.abs(minutes);
 	if (!Number.isInteger(minutes) || size > 14 * 60) return undefined;

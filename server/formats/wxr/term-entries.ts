@@ -82,7 +82,7 @@ export function createTermList(): TermList {
 	};
 }
 
-/** WXR 1.0 says `tag`. */
+/** WXR 1.0 writes `tag`. */
 function taxonomyOf(written: string): string {
 	return written === 'tag' ? 'post_tag' : written;
 }

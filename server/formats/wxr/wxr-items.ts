@@ -10,7 +10,7 @@ export interface Meta {
 /** One `<item>` of a WordPress export file: a post of any type. Names are those of the file, without their prefixes. */
 export interface WxrItem {
 	fields: Fields;
-	/** `content:encoded` and `excerpt:encoded`, whose names would otherwise collide. */
+	/** `content:encoded` and `excerpt:encoded`, renamed because their local names are the same. */
 	content: string;
 	excerpt: string;
 	meta: Meta[];
@@ -24,9 +24,9 @@ export interface WxrEvents {
 	/** `<title>`, `<wp:base_blog_url>` and the others that stand in the channel itself. */
 	channel(name: string, text: string): void;
 	author(fields: Fields): void;
-	/** `<wp:category>`, `<wp:tag>` and `<wp:term>`: `element` says which. */
+	/** `<wp:category>`, `<wp:tag>` and `<wp:term>`: `element` is the name of the element. */
 	term(element: string, fields: Fields, meta: Meta[]): void;
 	item(item: WxrItem): void;
-	/** A fault of the file, with its place; what stands around it is read all the same. */
+	/** Reports a fault of the file, with its place; the parser still reads the parts around it. */
 	warn(place: string, message: string): void;
 }

@@ -185,7 +185,7 @@ describe('a WordPress export file', () => {
 		expect(postNamed(content, 'one').uri).toBe('/2026/05/01/one/');
 	});
 
-	it('brings menus in order, with children, classes and what they point to', async () => {
+	it('brings menus in order, with children, classes and their targets', async () => {
 		const content = await loadWxr({
 			terms: [{ id: 2, taxonomy: 'category', slug: 'trips', name: 'Trips' }],
 			posts: [
@@ -290,7 +290,7 @@ describe('a WordPress export file', () => {
 		expect(postNamed(here, 'first').content).toContain('src="/wp-content/uploads/2026/05/bay.png"');
 	});
 
-	it('brings the forms of MetForm, which pages show by their numbers, and none of what they took', async () => {
+	it('brings the forms of MetForm, which pages show by their numbers, and none of their entries', async () => {
 		const data = JSON.stringify(containerTree('Ask us'));
 		const { posts, warnings } = await loadWxr({
 			posts: [
