@@ -52,7 +52,7 @@ interface Setting {
 	font: CardSize['font'];
 }
 
-/** Sets a text in lines as wide as the card; what would be too high is made smaller. */
+/** Sets a text in lines as wide as the card; text that would be too high is made smaller. */
 async function letter(text: string, { size, colour, style, font }: Setting) {
 	const set = (height?: number) =>
 		sharp({

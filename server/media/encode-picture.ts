@@ -17,7 +17,7 @@ const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
 
 /**
  * Sets the format and the encoder options with which the host writes a picture of this site.
- * @param mimeType of the source, `image/jpeg`; it says which format `original` means
+ * @param mimeType of the source, `image/jpeg`; the format that `original` means
  * @param isLossless true if WebP has to keep every pixel
  */
 export function encodePicture(

@@ -1,6 +1,4 @@
-/**
- * The format in which the host sends a picture. `original` is the format that its file name says.
- */
+/** The format in which the host sends a picture. `original` is the format of its file name. */
 export type ImageFormat = 'avif' | 'webp' | 'original';
 
 /** Formats that only a listed `Accept` entry may choose, the smaller one first. */
@@ -24,10 +22,10 @@ export function accepts(accept: string | null, type: string): boolean {
 }
 
 /**
- * The smallest format a browser says it can show. Wildcards do not count: only a type that is named is
- * certain. Animations keep their format.
+ * The smallest format that a browser names as supported. Wildcards do not count: only a named type is certain.
+ * Animations keep their format.
  * @param accept the `Accept` header, `null` where there is none
- * @param mimeType what the file name says
+ * @param mimeType the type of the file name
  */
 export function negotiateFormat(accept: string | null, mimeType: string): ImageFormat {
 	if (!accept || mimeType === 'image/gif') return 'original';
@@ -37,11 +35,10 @@ export function negotiateFormat(accept: string | null, mimeType: string): ImageF
 }
 
 /**
- * Returns true if a visitor opens a file by itself: the picture that they see, and save under its
- * name, then has the format that its name says. Browsers send a header that says so; for other
- * programs the function looks for a header that would accept a page. No browser names pages when
- * it requests a picture of a page, so that `Accept` alone lets caches tell both kinds of requests
- * apart.
+ * Returns true if a visitor opens a file by itself: the picture that they see, and save under its name, then has the
+ * format of its name. Browsers send a header for this; for other programs the function looks for a header that would
+ * accept a page. No browser names pages when it requests a picture of a page, so that caches can distinguish both kinds
+ * of requests by `Accept` alone.
  */
 export function isOpenedAlone(headers: Headers): boolean {
 	const destination = headers.get('sec-fetch-dest');
@@ -49,7 +46,7 @@ export function isOpenedAlone(headers: Headers): boolean {
 	return accepts(headers.get('accept'), 'text/html');
 }
 
-/** MIME type of what is sent. */
+/** MIME type of the sent picture. */
 export function mimeTypeOf(format: ImageFormat, original: string): string {
 	return format === 'original' ? original : `image/${format}`;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import { drawCard } from './draw-card';
+import { editPicture } from './edit-picture';
 import { encodePicture } from './encode-picture';
 import {
 	isTooLarge,
@@ -42,7 +43,7 @@ export async function measurePicture(source: string | Uint8Array): Promise<Pictu
 	const head = await sharp(source, { limitInputPixels: false }).metadata();
 	return {
 		width: head.autoOrient.width,
-		// The pictures of what moves lie one below the other.
+		// The frames of an animation lie one below the other.
 		height: head.pageHeight ?? head.autoOrient.height,
 		pages: head.pages ?? 1,
 		isInterlaced: head.isProgressive,
@@ -74,6 +75,11 @@ export async function makePicture({
 			})
 			.toColourspace('srgb');
 		return encodePicture(image, format, mimeType, isLossless).toBuffer();
+	}
+	if (size.of === 'edited') {
+		checkHead(await measurePicture(source));
+		const edited = await editPicture(open(source), size.edits);
+		return encodePicture(edited, format, mimeType, isLossless).toBuffer();
 	}
 	const { data, raw } = await pixelsOf(source, size);
 	const image = sharp(data, { raw }).resize(size.width, size.height, { fit: 'cover' });

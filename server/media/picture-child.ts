@@ -17,9 +17,14 @@ type Outcome = PictureAnswer extends infer Answer
 
 async function outcomeOf(question: PictureQuestion): Promise<Outcome> {
 	try {
-		return question.kind === 'measure'
-			? { kind: 'measured', head: await measurePicture(question.bytes) }
-			: { kind: 'made', bytes: await makePicture(question.job) };
+		if (question.kind === 'measure') {
+			return { kind: 'measured', head: await measurePicture(question.bytes) };
+		}
+		if (question.kind === 'make') {
+			return { kind: 'made', bytes: await makePicture(question.job) };
+		}
+		const { cutFont } = await import('./cut-font');
+		return { kind: 'made', bytes: await cutFont(question.bytes, question.codePoints) };
 	} catch (error) {
 		return {
 			kind: 'failed',

@@ -7,7 +7,7 @@ const KINDS: readonly [mimeType: string, start: string, at?: number, mark?: stri
 	['image/avif', '', 4, 'ftypavif'],
 ];
 
-/** The media type that a picture has by its first bytes, whatever its name is; null for what is no picture. */
+/** The media type that a picture has by its first bytes, regardless of its name; null for a file that is no picture. */
 export function pictureKind(bytes: Uint8Array): string | null {
 	const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
 	const found = KINDS.find(

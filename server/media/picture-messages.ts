@@ -4,6 +4,7 @@ import type { PictureHead, PictureJob } from './picture-work';
 export type PictureQuestion = { id: number } & (
 	| { kind: 'measure'; bytes: Uint8Array }
 	| { kind: 'make'; job: PictureJob }
+	| { kind: 'cut-font'; bytes: Uint8Array; codePoints: readonly number[] }
 );
 
 /** The messages with which the decoding process answers. */

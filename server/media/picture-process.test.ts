@@ -35,7 +35,7 @@ const narrower = (source: PictureJob['source'], pixels = 1): PictureJob => ({
 });
 
 describe('pictures of another process', () => {
-	it('are those that this one would make', async () => {
+	it('are the same as pictures of this process', async () => {
 		const there = start('picture-child.mjs');
 		const here = picturesHere();
 		const bytes = await picture(60, 40);
@@ -100,7 +100,7 @@ describe('the process of pictures', () => {
 		expect(first.env).toMatchObject({ MALLOC_ARENA_MAX: '2', PATH: process.env.PATH });
 	});
 
-	it('may die: what it was making fails, and the next picture is made', async () => {
+	it('may die: its unfinished picture fails, and the next picture is made', async () => {
 		const pictures = start('odd-child.mjs');
 		const { pid } = await odd(pictures);
 		await expect(odd(pictures, 'image/dies')).rejects.toThrow('its process ended with 9');

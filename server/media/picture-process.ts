@@ -7,7 +7,7 @@ import { createPixelQueue } from './pixel-queue';
 
 /** A process that has had nothing to do for so long ends, and its memory is free. */
 const IDLE_MS = 30_000;
-/** One that has grown so large ends when its pictures are made: four small pictures at a time take 200 MB. */
+/** A process of this size ends after its current pictures: four small pictures at a time take 200 MB. */
 const MOST_BYTES = 300 * 1024 * 1024;
 /** A picture takes seconds; one that is still being made after five minutes hangs, and its process is ended. */
 const LONGEST_MS = 5 * 60_000;
@@ -40,8 +40,8 @@ export interface PictureProcessOptions {
 }
 
 /**
- * Makes pictures in a process of its own, which is started with the first and may die without harm: what it was making
- * fails, and the next picture has another.
+ * Makes pictures in a process of its own, which starts with the first picture and may die without harm: its unfinished
+ * pictures fail, and the next picture starts a new process.
  */
 export function createPictureProcess(options: PictureProcessOptions): PictureWork {
 	const { idleMs = IDLE_MS, mostBytes = MOST_BYTES } = options;
@@ -81,6 +81,12 @@ export function createPictureProcess(options: PictureProcessOptions): PictureWor
 				if (answer.kind === 'made') return answer.bytes;
 				throw failureOf(answer);
 			}),
+		cutFont: (bytes, codePoints) =>
+			queue.run(0, async () => {
+				const answer = await ask({ kind: 'cut-font', bytes, codePoints });
+				if (answer.kind === 'made') return answer.bytes;
+				throw failureOf(answer);
+			}),
 		close() {
 			clearTimeout(idle);
 			current?.end();
@@ -97,7 +103,7 @@ function failureOf(answer: PictureAnswer): Error {
 interface Worker {
 	isAlive(): boolean;
 	ask(question: Question): Promise<PictureAnswer>;
-	/** Ends it once everything that was asked has been answered. */
+	/** Ends the process after it has answered all jobs. */
 	endWhenDone(): void;
 	end(): void;
 }
@@ -169,7 +175,8 @@ function forkQuietly(file: string): ChildProcess {
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 		// Flags of the host (a profiler, a loader) are not for it.
 		execArgv: [],
-		// Few arenas: glibc would keep what each of the decoder's threads has freed. libvips warns of each broken picture.
+		// Few arenas: glibc would keep the memory that each of the decoder's threads has freed. libvips warns of each
+		// broken picture.
 		env: { ...Object.fromEntries(passedOn), MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
 	});
 	child.unref();

@@ -10,15 +10,15 @@ interface Box {
 export interface PictureJob {
 	/** Absolute path of the file, or its bytes. */
 	source: string | Uint8Array;
-	/** Of the source; it says what the format `original` is. */
+	/** Of the source; the format `original` means this type. */
 	mimeType: string;
 	format: ImageFormat;
 	/** True if WebP has to keep every pixel, as PNG does. */
 	isLossless?: boolean;
-	size: UploadSize | ForeignSize | CardSize;
+	size: UploadSize | ForeignSize | CardSize | EditedSize;
 }
 
-/** One of WordPress's sizes of an upload. */
+/** A WordPress size of an upload. */
 export interface UploadSize extends Box {
 	of: 'upload';
 	/** The whole picture, from which every size is reduced; edges that do not fit are cut. */
@@ -34,7 +34,7 @@ export interface ForeignSize {
 	of: 'foreign';
 	/** Null for a picture that fits into `LARGEST_SIDE` both ways. */
 	width: number | null;
-	/** Pixels of the source, as its head says. */
+	/** Pixels of the source, as its header states. */
 	pixels: number;
 }
 
@@ -53,7 +53,21 @@ export interface CardSize {
 	note: string;
 	/** The machine's own serif if absent. */
 	font?: Lettering | undefined;
-	/** Pixels of the source, as its head says. */
+	/** Pixels of the source, as its header states. */
+	pixels: number;
+}
+
+/** A change of a picture. Measures are percents of its width and height, angles degrees clockwise. */
+export type PictureEdit =
+	| { type: 'flip'; horizontal: boolean; vertical: boolean }
+	| { type: 'rotate'; angle: number }
+	| ({ type: 'crop'; left: number; top: number } & Box);
+
+/** A picture after an editor's changes. */
+export interface EditedSize {
+	of: 'edited';
+	edits: readonly PictureEdit[];
+	/** Pixels of the source, as its header states. */
 	pixels: number;
 }
 
@@ -68,17 +82,22 @@ export interface PictureHead extends Box {
 	isInterlaced: boolean;
 }
 
-/** Makes pictures, in this process or in another. */
+/** Makes pictures and parts of fonts, in this process or in another. */
 export interface PictureWork {
-	/** Reads the head alone; width and height are upright. Rejects for what is no picture. */
+	/** Reads the head alone; width and height are upright. Rejects for bytes that are no picture. */
 	measure(bytes: Uint8Array): Promise<PictureHead>;
 	/** @throws PictureTooLarge; anything where the file is gone or broken */
 	make(job: PictureJob): Promise<Uint8Array>;
-	/** Ends what was started. */
+	/**
+	 * Cuts a font down to some characters, as `cutFont` does.
+	 * @throws where it cannot be cut
+	 */
+	cutFont(bytes: Uint8Array, codePoints: readonly number[]): Promise<Uint8Array>;
+	/** Ends the process that makes pictures, if one runs. */
 	close(): void;
 }
 
-/** Larger pictures of other hosts are sent no larger than this: what WordPress scales uploads down to. */
+/** The largest side in pixels of sent pictures of other hosts: the size to which WordPress scales uploads down. */
 export const LARGEST_SIDE = 2560;
 
 /**

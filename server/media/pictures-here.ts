@@ -25,6 +25,11 @@ export function picturesHere(limit: number = availableParallelism()): PictureWor
 				const { makePicture } = await decoder();
 				return makePicture(job);
 			}),
+		cutFont: (bytes, codePoints) =>
+			queue.run(0, async () => {
+				const { cutFont } = await import('./cut-font');
+				return cutFont(bytes, codePoints);
+			}),
 		close: () => undefined,
 	};
 }

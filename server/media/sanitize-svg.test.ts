@@ -5,7 +5,7 @@ const wrap = (inside: string, attributes = '') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${inside}</svg>`;
 
 describe('an SVG', () => {
-	it('that only draws stays what it was', () => {
+	it('that only draws stays unchanged', () => {
 		const svg = wrap(
 			'<defs><linearGradient id="a"><stop offset="0"></stop></linearGradient></defs><path d="M0 0" fill="url(#a)"></path><use xlink:href="#a"></use>',
 		);

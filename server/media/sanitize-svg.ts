@@ -2,7 +2,7 @@ import { tokensOf, tokenTypes } from '@outrigger/rules/css/tokens';
 import { escapeMarkup, escapeText } from '@outrigger/rules/text/escape-markup';
 import { SaxesParser } from 'saxes';
 
-/** Elements that draw, describe or animate; everything else goes together with what is inside it. */
+/** Elements that draw, describe or animate; all other elements are removed with their content. */
 const drawing = new Set(
 	`svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc metadata
 	image clipPath mask pattern marker linearGradient radialGradient stop filter style view switch
@@ -16,7 +16,7 @@ const drawing = new Set(
 
 /** Control characters and spaces hide a scheme from a plain comparison. */
 function compact(value: string): string {
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 	return value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
 }
 

@@ -6,7 +6,7 @@ export interface TaskQueue {
 
 /**
  * A queue in order of arrival.
- * @param limit how many tasks may run at a time, at least 1; as many as there are if absent
+ * @param limit the number of tasks that may run at a time, at least 1; unlimited if absent
  */
 export function createTaskQueue(limit = Number.POSITIVE_INFINITY): TaskQueue {
 	const running = new Map<string, Promise<unknown>>();

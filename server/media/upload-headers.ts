@@ -27,7 +27,7 @@ export function uploadHeaders(mimeType: string, etag: string, isNegotiated: bool
 	return headers;
 }
 
-/** `Content-Disposition` of what is shown, and saved under another name than its address has. */
+/** `Content-Disposition` of a file that a browser shows, and saves under another name than its address has. */
 export function savedAs(fileName: string): string {
 	const encoded = encodeURIComponent(fileName).replace(
 		/['()*]/g,
@@ -54,7 +54,7 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a `Range` header asks for.
+ * The part of a file that a `Range` header names.
  * @returns `null` for the whole file (no header, several ranges, another unit), `'unsatisfiable'` for a part
  * that the file does not have
  */

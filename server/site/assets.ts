@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip as gzipBytes } from 'node:zlib';
 import type { Lettering } from '@outrigger/media/picture-work';
 import { NO_FONTS } from '@outrigger/rules/fonts/font-catalogue';
 import * as v from 'valibot';
@@ -30,6 +32,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LETTERING = 'lettering.ttf';
 const LETTERING_FAMILY = 'Newsreader 16pt 16pt';
 
+const compressGzip = promisify(gzipBytes);
+
 const Manifest = v.record(
 	v.string(),
 	v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
@@ -37,8 +41,8 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>;
 
 /**
- * Reads what `vite build` wrote. Files are read when they are first asked for and kept; where the build left
- * `.br` and `.gz` beside a file, those bytes are sent.
+ * Reads what `vite build` wrote. Files are read at their first use and kept; where the build left
+ * `.br` beside a file, those bytes are sent.
  *
  * @param folder the client build, with `.vite/manifest.json`, `.vite/inspector.json` and `assets/`
  * @param ownFonts fonts of the owner's folder, if there is one
@@ -56,7 +60,7 @@ export async function readBuiltAssets(
 		readdir(join(folder, '.vite')),
 	]);
 	const names = await readdir(join(folder, 'assets'), { recursive: true });
-	const known = new Set(names.filter((name) => !/\.(br|gz)$/.test(name)));
+	const known = new Set(names.filter((name) => !name.endsWith('.br')));
 	const compressed = new Set(names);
 	const bodies = new Map<string, Promise<StoredBody>>();
 	const headers = { ...baseHeaders({ siteUrl }), 'cache-control': IMMUTABLE };
@@ -66,10 +70,8 @@ export async function readBuiltAssets(
 		const identity = await readFile(path);
 		const type = contentTypeOf(name);
 		const all = { ...headers, 'content-type': type };
-		if (!compressed.has(`${name}.br`) || !compressed.has(`${name}.gz`)) {
-			return storeBody(200, all, identity);
-		}
-		const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
+		if (!compressed.has(`${name}.br`)) return storeBody(200, all, identity);
+		const [br, gzip] = await Promise.all([readFile(`${path}.br`), compressGzip(identity)]);
 		const parts = { status: 200, headers: all, bytes: { br, gzip }, tag: name };
 		return assembleBody(parts, identity);
 	}

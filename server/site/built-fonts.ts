@@ -49,6 +49,7 @@ const FontsFile = v.object({
 			regular: v.array(v.string()),
 			bold: v.array(v.string()),
 			italic: v.array(v.string()),
+			only: v.optional(v.picklist(['wide', 'narrower'])),
 			averages: v.object({ regular: v.number(), bold: v.number(), italic: v.number() }),
 		}),
 	),

@@ -46,6 +46,8 @@ export interface HostParts {
 	pool?: RenderPool;
 	/** Makes pictures; this process if absent. */
 	pictures?: PictureWork;
+	/** Milliseconds that a visitor waits for a page; `PATIENCE_MS` if absent. */
+	patienceMs?: number;
 }
 
 /** The facts that a host knows about its site. */

@@ -4,13 +4,7 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
 import { CAPTCHA_TYPES } from '@outrigger/rules/forms/captcha';
 import { foreignFormPage, notFoundPage } from './answers/plain-page';
-import {
-	preferencesOf,
-	respond,
-	respondMoved,
-	respondWithText,
-	withForeignParameters,
-} from './answers/respond';
+import { preferencesOf, respond, respondWithText, withForeignParameters } from './answers/respond';
 import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
 import { wordsFor } from './answers/words-for';
 import { createPageCache, type Purge } from './cache/page-cache';
@@ -22,16 +16,19 @@ import { FOREIGN_MEDIA_PATH } from './foreign-media/media-address';
 import { captchaFrame } from './forms/captcha-frame';
 import { createPostComment } from './forms/post-comment';
 import { createPostForm } from './forms/post-form';
+import { createPostWordPressForm } from './forms/post-wordpress-form';
 import { createUploadGate } from './forms/upload-gate';
 import { createFrontEnd } from './front-end';
 import { createMissingFile } from './pages/missing-file';
 import { createMovedAddresses } from './pages/moved-addresses';
 import { narrowingOf, narrowList } from './pages/narrow-list';
+import { createFromOtherSpelling } from './pages/other-spelling';
 import { createPageHost } from './pages/page-host';
 import { createPostPasswords } from './pages/post-password';
 import { createPreviewVisits } from './pages/preview-visits';
 import { createPrivatePages } from './pages/private-pages';
 import { createRenderPage } from './pages/render-page';
+import { PATIENCE_MS } from './pages/rendering-limits';
 import { createPostcards } from './postcards/postcards';
 import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
@@ -52,7 +49,7 @@ const MOST_CARDS = 60;
 /** Puts a host together. */
 export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const { siteUrl, ownOrigins, imageOrigins } = settings;
-	const { backend, assets, log, dev = false, now = Date.now } = parts;
+	const { backend, assets, log, dev = false, now = Date.now, patienceMs = PATIENCE_MS } = parts;
 
 	let cleaner: Promise<Sanitize> | null = null;
 	const sanitize = () => {
@@ -108,13 +105,15 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		isForeign: settings.wordpress !== null,
 		log,
 	});
-	const pages = createPageHost({ renderPage, cache, cdn, siteUrl, log, now });
+	const pages = createPageHost({ renderPage, cache, cdn, siteUrl, log, now, patienceMs });
+	const fromOtherSpelling = createFromOtherSpelling(pages, findMoved, siteUrl);
 	const missingFile = createMissingFile(findMoved, siteUrl);
 	const passwords = createPostPasswords({ secret: parts.secret, siteUrl, now });
 	const visits = createPreviewVisits({ backend, secret: parts.secret, siteUrl, now });
 	const privatePages = createPrivatePages({ backend, pages, passwords, visits, siteUrl });
 	const postComment = createPostComment({ backend, pages: privatePages, siteUrl });
 	const postForm = createPostForm({ backend, pages, siteUrl });
+	const postWordPressForm = createPostWordPressForm({ backend, pages, sanitize, siteUrl });
 	const mayHaveUploads = createUploadGate({ pages, siteUrl });
 	const limitOf = parts.shared?.rateLimits ?? createRateLimit;
 	const postcards = createPostcards({
@@ -135,8 +134,11 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	const sitemap = createSitemap(backend, siteUrl, now, parts.shared);
 
 	const { renderer } = frontEnd;
-	const refreshLoop = createRefreshLoop({ renderer, backend, siteUrl, keeps: !dev });
-	const refreshSearch = createRefreshSearch({ renderer, siteUrl, keeps: !dev });
+	const refreshLoop = createRefreshLoop({
+		...{ renderer, backend, visits, ownOrigins, siteUrl, patienceMs },
+		keeps: !dev,
+	});
+	const refreshSearch = createRefreshSearch({ renderer, siteUrl, keeps: !dev, patienceMs });
 
 	function forget(what: Purge): void {
 		if (what === 'everything') frontEnd.remake();
@@ -190,7 +192,11 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			const form = await readPostedForm(request, mayHaveUploads(request, false));
 			if (!form) return null;
 			const place = { request, address, client };
-			return (await shop.post(form, place)) ?? postForm(form, place);
+			return (
+				(await shop.post(form, place)) ??
+				(await postForm(form, place)) ??
+				postWordPressForm(form, place)
+			);
 		},
 		captchaFrame: (request) =>
 			captchaFrame(request, {
@@ -204,7 +210,8 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		async page(request, client) {
 			const url = new URL(request.url);
 			const address = parsePageAddress(url.pathname, url.searchParams);
-			if (address.kind === 'moved') return respondMoved(address.location, siteUrl);
+			if (address.kind === 'moved')
+				return fromOtherSpelling(address.location, preferencesOf(request), url.pathname);
 			if (address.kind === 'unknown') return missingFile(address.file, url.searchParams);
 			if (address.kind === 'feed') return sendFeed(address.path, request);
 			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import { LRUCache } from 'lru-cache';
 import { withForeignParameters } from './answers/respond';
 import type { Answer, Preferences } from './answers/stored-body';
@@ -72,8 +73,9 @@ export function createNodeListener({
 		if (!address.startsWith('/') || !URL.canParse(`http://host${address}`)) return null;
 		const url = new URL(`http://host${address}`);
 		const parsed = parsePageAddress(url.pathname, url.searchParams);
-		// A list that an address narrows is made of the page for this visitor.
+		// A list that an address narrows is made of the page for this visitor; the form of postcards is no page.
 		if (parsed.kind !== 'page' || narrowingOf(url.searchParams)) return null;
+		if (url.pathname === POSTCARDS_PATH) return null;
 		const key = pageKey(parsed);
 		if (address.length <= MAX_REMEMBERED_LENGTH) keys.set(address, key);
 		return key;

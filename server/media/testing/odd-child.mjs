@@ -1,6 +1,6 @@
 /*
- * Stands for a process of pictures that misbehaves: the type of a job says in which way. Its
- * pictures consist of its process id and its environment, as JSON.
+ * Replaces the picture process in tests and misbehaves: the type of a job sets in which way. Its pictures consist of
+ * its process id and its environment, as JSON.
  */
 process.on('message', ({ id, job }) => {
 	if (job.mimeType === 'image/dies') process.exit(9);

@@ -29,7 +29,7 @@ it.each([
 	async (_, bytes, how) => {
 		const text = PART.repeat(bytes).slice(0, bytes);
 		compressed.length = 0;
-		// Test files share what they load: another one may have loaded it with the real compressor.
+		// Test files share loaded modules: another file may have loaded this one with the real compressor.
 		vi.resetModules();
 		const { bodyOnDemand } = await import('./stored-body');
 		const body = bodyOnDemand(200, HEADERS, text);

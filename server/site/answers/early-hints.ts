@@ -11,10 +11,9 @@ const PARAMETERS: readonly (readonly [name: string, takes: RegExp])[] = [
 ];
 
 /**
- * Returns the links of a page that a browser can follow before it has the page, as values of
- * `Link` headers (RFC 8288): preloads, modules, connections, and sheets as preloads. A picture
- * that a window chooses (`media`, `imagesrcset`) is not among them: the page says how wide the
- * window is. Links that a header cannot carry are left out.
+ * Returns the links of a page that a browser can follow before it has the page, as values of `Link` headers (RFC 8288):
+ * preloads, modules, connections, and sheets as preloads. A picture that a window chooses (`media`, `imagesrcset`) is
+ * not among them: only the page sets the width of the window. Links that a header cannot carry are left out.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */

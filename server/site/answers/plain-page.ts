@@ -23,7 +23,7 @@ export interface PlainPage {
 
 /**
  * A page of the host itself, for when there is no WordPress to make a better one.
- * @param say our words in the language of the asked page; those of the start page if absent
+ * @param say our words in the language of the requested page; the words of the start page if absent
  */
 export function plainPage(page: PlainPage, siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	const link = page.link
@@ -71,7 +71,7 @@ export function unavailablePage(siteUrl: string, say: Say = siteWords(siteUrl)):
 	);
 }
 
-/** 500: the fault is ours; the log has it. */
+/** 500: a fault of the host, which the log records. */
 export function faultPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{
@@ -113,7 +113,7 @@ export function foreignFormPage(siteUrl: string, say: Say = siteWords(siteUrl)):
 	);
 }
 
-/** 404 for what is no page at all: a file, a broken address. Pages that are missing have a page of the site. */
+/** 404 for an address that is no page: a file, a broken address. For missing pages the site has a page of its own. */
 export function notFoundPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{

@@ -12,7 +12,7 @@ export function respond(answer: Answer): Response {
 	});
 }
 
-/** Returns the parts of a request that say which answer it can use. */
+/** Returns the parts of a request that choose between the forms of an answer. */
 export function preferencesOf(request: Request): Preferences {
 	return {
 		acceptEncoding: request.headers.get('accept-encoding'),
@@ -37,8 +37,8 @@ export async function respondWithText(
 }
 
 /**
- * Sends a visitor to another address, for good unless the status says otherwise.
- * @param location own path with everything of the query that the visitor keeps, or an address of another host
+ * Sends a visitor to another address, permanently unless the status is temporary.
+ * @param location own path with the parts of the query that the visitor keeps, or an address of another host
  */
 export function respondMoved(location: string, siteUrl: string, status = 301): Response {
 	const { searchParams } = new URL(location, siteUrl);

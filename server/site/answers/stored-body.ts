@@ -12,7 +12,7 @@ import {
 /** The encoding of a body on its way to the browser. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One finished answer: what the node listener and the fetch handler both send. */
+/** One finished answer. Both the node listener and the fetch handler send it. */
 export interface Answer {
 	status: number;
 	/** Lower-case names. */
@@ -29,8 +29,8 @@ export interface StoredBody {
 	/** First part of the strong tags: a hash of the uncompressed bytes and the headers. */
 	tag: string;
 	/**
-	 * `identity` is unpacked from the gzip bytes where no client has asked for it lately: it takes
-	 * two thirds of a page's memory, and hardly any client asks for it.
+	 * `identity` is unpacked from the gzip bytes where no client has requested it lately: it takes two thirds of a
+	 * page's memory, and hardly any client requests it.
 	 */
 	answers: Readonly<Record<Encoding, PreparedAnswers>>;
 }
@@ -40,7 +40,7 @@ export function plainBytes({ answers }: StoredBody): Uint8Array {
 	return answers.identity.whole.body;
 }
 
-/** The parts of a request that say which answer it can use. */
+/** The parts of a request that choose between the forms of an answer. */
 export interface Preferences {
 	acceptEncoding: string | null | undefined;
 	ifNoneMatch: string | null | undefined;
@@ -85,9 +85,9 @@ export type BodyOnDemand = (acceptEncoding: Preferences['acceptEncoding']) => Pr
 export function bodyOnDemand(
 	status: number,
 	headers: Readonly<Record<string, string>>,
-	body: string,
+	body: string | Uint8Array,
 ): BodyOnDemand {
-	const identity = Buffer.from(body);
+	const identity = typeof body === 'string' ? Buffer.from(body) : body;
 	const tag = tagOf(headers, identity);
 	const made = new Map<Encoding, Promise<Answer>>();
 	return (acceptEncoding) => {
@@ -198,7 +198,10 @@ export function assembleBody(parts: Omit<StoredBody, 'answers'>, identity: Uint8
 	return { ...parts, answers };
 }
 
-/** Answers a request from a stored body: the right encoding, no body for HEAD, 304 where the visitor has it. */
+/**
+ * Answers a request from a stored body: the right encoding, no body for HEAD, 304 where the visitor has the current
+ * version.
+ */
 export function answerFrom(stored: StoredBody, preferences: Preferences): Answer {
 	const { etag, whole, head, notModified } =
 		stored.answers[pickEncoding(preferences.acceptEncoding)];

@@ -6,7 +6,8 @@ import { siteWords } from '../contract/site-words';
 const SHARED = /^\/(?:wp-|graphql|revalidate)/;
 
 /**
- * Our words for who sends a request: in the language of the asked page, or of the page that a form was sent from.
+ * Our words for the sender of a request: in the language of the requested page, or of the page from which a form was
+ * sent.
  * @param siteUrl public origin
  */
 export function wordsFor(siteUrl: string, { url, headers }: Pick<Request, 'url' | 'headers'>): Say {

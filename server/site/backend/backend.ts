@@ -3,9 +3,11 @@ import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
 import type { Moved, RedirectRule } from '@outrigger/rules/address/redirects';
 import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
+import type { Toolbar } from '@outrigger/rules/wordpress/toolbar';
 import type { Answer } from '../answers/stored-body';
 import type { Purge } from '../cache/page-cache';
 import type { ContentStyles, GraphQLExecutor, RestFetch } from '../contract/renderer';
+import type { SitemapEntry } from '../contract/sitemap-entry';
 import type { Place } from './places';
 import type { Previews } from './previews';
 import type { HostFacts, SiteReport } from './reported-site';
@@ -31,6 +33,11 @@ export interface Backend {
 	 * Rejects with `WordPressUnavailable`.
 	 */
 	capabilities(): Promise<Capabilities>;
+	/**
+	 * The addresses of the sitemap that a real WordPress makes, where nothing else tells them sooner; null without one.
+	 * Rejects with `WordPressUnavailable`.
+	 */
+	ownSitemap?(): Promise<readonly SitemapEntry[] | null>;
 	/** Returns the part of a real WordPress that answers; null before the first look. The embedded one has none. */
 	source?(): BackendSource | null;
 	/** The key that every host of this WordPress signs and seals with; that of the host's data folder if absent. */
@@ -61,6 +68,17 @@ export interface Backend {
 	movedFrom?(path: string): Promise<Moved | null>;
 	/** Rules by which addresses of the site lead on, where its content is on this disk. */
 	redirects?(): readonly RedirectRule[];
+	/**
+	 * Asks a WordPress elsewhere for a page as it renders it, for one visitor; absent where the host has the content.
+	 * @param path own path, with the query of the page
+	 * @param form the form to hand over; null to read the page. Rejects with `WordPressUnavailable`
+	 * @param visitor `page` is the path of the page with the form, where another address takes it
+	 */
+	visitPage?(
+		path: string,
+		form: FormData | null,
+		visitor: { request: Request; client: Client; page?: string },
+	): Promise<VisitorsPage>;
 	/** Answers the paths that are WordPress's own (GraphQL, REST, uploads, login); `null` for every other. */
 	handle(request: Request, client: Client): Promise<Response | null>;
 	/** Returns true if a request brings a user's name and a wrong password (HTTP Basic). */
@@ -71,11 +89,17 @@ export interface Backend {
 	 * for a visitor without the right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
+	/**
+	 * The bar above a page for a visitor whose login this host knows; absent where logins are a real site's own.
+	 * @param path own path and query of the page
+	 * @returns null for a visitor without a login
+	 */
+	toolbarOf?(request: Request, path: string): Toolbar | null;
 	/** The signed links of editors' previews; absent where no secret can sign them. */
 	previews?: Previews;
 	/**
 	 * Decides if an editor may try out unsaved settings, by a REST call with a login and its
-	 * nonce.
+	 * nonce. The visit of a signed link is decided by the host.
 	 * @returns an executor that speaks for the editor, or the reason for its absence
 	 */
 	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
@@ -100,6 +124,14 @@ export interface Backend {
  * the right to edit.
  */
 export type EditRefusal = 'no-login' | 'no-nonce' | 'no-right';
+
+/** The answer of a WordPress elsewhere to one visitor. */
+export interface VisitorsPage {
+	status: number;
+	html: string;
+	/** Its redirect target, as it wrote it; null without a redirect. */
+	location: string | null;
+}
 
 /** The sender of a request, as far as the connection shows it. */
 export interface Client {

@@ -24,12 +24,12 @@ export async function siteLanguages({
 	const { languages } = await ask(execute, HostLanguagesDocument, {});
 	return (languages ?? []).flatMap((one): HostLanguage[] => {
 		const { slug, locale, homeUrl } = one ?? {};
-		const homePath = homeUrl ? homePathOf(homeUrl) : null;
+		const homePath = slug && homeUrl ? homePathOf(homeUrl, slug) : null;
 		return slug && homePath ? [{ slug, tag: languageTag(slug, locale), homePath }] : [];
 	});
 }
 
-/** The same backend, asked in one language. */
+/** The same backend in one language. */
 export function inLanguage<Asked extends Pick<Backend, 'execute' | 'rest'>>(
 	backend: Asked,
 	slug: string,

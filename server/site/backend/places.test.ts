@@ -21,7 +21,7 @@ describe('the addresses that the start prints', () => {
 		expect(paths(posts)).toEqual(['/', '/zoo/', '/boats/', '/about/', '/sitemap.xml']);
 	});
 
-	it('leave out drafts, passwords, children, what search engines may not see, and the front page twice', () => {
+	it('leave out drafts, passwords, children, pages hidden from search engines, and the second address of the front page', () => {
 		const posts = [
 			page('Draft', { status: 'draft' }),
 			page('Secret', { password: 'x' }),

@@ -29,7 +29,7 @@ export interface Missing {
 export interface SiteReport {
 	/** Published pages and templates that the builder made. */
 	pages: number;
-	/** Those of them on which every widget is shown by a widget. */
+	/** Number of them on which every widget has a counterpart. */
 	complete: number;
 	widgets: readonly ReportedWidget[];
 	/** Pictures of other hosts that could not be fetched. */

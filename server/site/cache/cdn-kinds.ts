@@ -3,25 +3,25 @@ export interface CdnKind {
 	/**
 	 * The headers of an answer that only this cache reads.
 	 * @param names tags of the answer, each of letters and digits
-	 * @param control how long the cache keeps it, as in `Cache-Control`; null for what that says
+	 * @param control how long the cache keeps it, as in `Cache-Control`; null for the time in that header
 	 */
 	headers(names: readonly string[], control: string | null): Readonly<Record<string, string>>;
 	/** The most tags that `purge` takes at once. */
 	mostNames: number;
 	/**
 	 * Forgets all answers with one of the tags.
-	 * @throws Error that says what the cache answered
+	 * @throws Error with the answer of the cache
 	 */
 	purge(names: readonly string[]): Promise<void>;
 }
 
-/** The caches that the host can tell what to forget. */
+/** The caches from which the host can remove answers. */
 export const CDN_KINDS = ['cloudflare', 'fastly', 'varnish'] as const;
 
-/** Which cache stands before the hosts, and how it is reached. */
+/** The cache in front of the hosts, and its addresses. */
 export interface CdnSettings {
 	kind: (typeof CDN_KINDS)[number];
-	/** Where purges go, origins without a slash at the end; each of them gets all. */
+	/** Origins without a slash at the end; each of them gets all purges. */
 	addresses: readonly string[];
 	/** Cloudflare's zone, Fastly's service; empty for Varnish. */
 	zone: string;
@@ -40,7 +40,7 @@ const FASTLY_NAMES = 256;
 /** A header of Varnish takes 8 kB (`http_req_hdr_len`). */
 const VARNISH_NAMES = 256;
 
-/** Makes what talks to a CDN. */
+/** Makes the client of a CDN. */
 export function cdnKind({ kind, addresses, zone, token }: CdnSettings): CdnKind {
 	/** Asks every address, all at once. */
 	async function ask(path: string, init: RequestInit): Promise<void> {
@@ -96,5 +96,5 @@ export function cdnKind({ kind, addresses, zone, token }: CdnSettings): CdnKind 
 	};
 }
 
-/** Enough of an answer to see what was wrong. */
+/** Enough of an answer to show its fault. */
 const shortened = (text: string) => text.replace(/\s+/g, ' ').slice(0, 300);

@@ -18,7 +18,7 @@ async function pageWith(
 	return { ...body, tags, renderedAt: 0, changesAt: null, expired: false };
 }
 
-/** A CDN whose API is a list of calls, and that fails as long as a test wants. */
+/** A CDN whose API is a list of calls, and that fails until a test ends the failure. */
 function listedCdn({ mostNames = 100 } = {}) {
 	const calls: (readonly string[])[] = [];
 	const warnings: unknown[] = [];
@@ -38,11 +38,11 @@ function listedCdn({ mostNames = 100 } = {}) {
 	return { cdn, calls, warnings, api, headersOf };
 }
 
-describe('what a CDN is told of a page', () => {
-	it('is its tags, and how long it may keep what a purge takes away', async () => {
+describe('the headers of a page for a CDN', () => {
+	it('are its tags, and the time for which the CDN may keep a page that purges reach', async () => {
 		const { headersOf } = listedCdn();
 		const headers = headersOf('/fleet/', await pageWith({ tags: ['/fleet/', 'cG9zdDox'] }));
-		// One for all pages, one for the address, one for the post.
+		// Tags for all pages, for the address and for the post.
 		expect(headers['cache-tag']).toMatch(/^[0-9a-f]{12}(?:,[0-9a-f]{12}){2}$/);
 		expect(headers['cdn-cache-control']).toMatch(/^max-age=3600, /);
 		expect(headers['cache-control']).toBe(PUBLIC);
@@ -99,7 +99,7 @@ describe('a purge', () => {
 	const tagsOf = async ({ headersOf }: ReturnType<typeof listedCdn>, key: string, tags: string[]) =>
 		headersOf(key, await pageWith({ tags }))['cache-tag']?.split(',') ?? [];
 
-	it('names tags that the pages have, those that come together in one call', async () => {
+	it('names tags of the pages; purges at the same time share one call', async () => {
 		const listed = listedCdn();
 		listed.cdn.purge(['/fleet/']);
 		listed.cdn.purge(['cG9zdDox', '/fleet/']);
@@ -137,7 +137,7 @@ describe('a purge', () => {
 		api.isAway = false;
 		calls.length = 0;
 		await vi.advanceTimersToNextTimerAsync();
-		// Four addresses and the tag of what every purge names.
+		// Four addresses and the tag that every purge names.
 		expect(new Set(calls.flat()).size).toBe(5);
 		expect(calls.every((names) => names.length <= 2)).toBe(true);
 		expect(vi.getTimerCount()).toBe(0);
@@ -176,7 +176,7 @@ describe('the API of a CDN', () => {
 		return { requests, kindOf };
 	}
 
-	it('of Cloudflare is asked by tags of a zone', async () => {
+	it('of Cloudflare gets tags of a zone', async () => {
 		const { requests, kindOf } = await served();
 		await kindOf('cloudflare').purge(['a1', 'b2']);
 		const [{ line, headers, body } = { line: '', headers: {}, body: '' }] = requests;
@@ -185,7 +185,7 @@ describe('the API of a CDN', () => {
 		expect(JSON.parse(body)).toEqual({ tags: ['a1', 'b2'] });
 	});
 
-	it('of Fastly is asked by surrogate keys of a service', async () => {
+	it('of Fastly gets surrogate keys of a service', async () => {
 		const { requests, kindOf } = await served();
 		await kindOf('fastly').purge(['a1', 'b2']);
 		const [{ line, headers, body } = { line: '', headers: {}, body: '' }] = requests;

@@ -9,7 +9,7 @@ import { ANY_PURGE, type CachedPage, type Purge, uriOf } from './page-cache';
 export interface Cdn {
 	/** The answer with its tags, and with a longer life where a purge ends that. */
 	mark(key: string, page: CachedPage, answer: Answer): Answer;
-	/** Has what is made of these forgotten, soon and as often as it takes. */
+	/** Removes the answers that are made of these records from the CDN, soon, with further tries after a failure. */
 	purge(purge: Purge): void;
 	/** Sends the purges that wait, once. */
 	close(): Promise<void>;
@@ -30,7 +30,7 @@ const NAME_LENGTH = 12;
 const MOST_TAGS = 300;
 /** More names than these are everything. */
 const MOST_WAITING = 2_000;
-/** Changes come in groups (a post, its terms, its author); meanwhile all hosts have heard of them. */
+/** Changes come in groups (a post, its terms, its author); meanwhile the changes reach all hosts. */
 export const GATHER_MS = 1_000;
 /** After a failure; twice as long each time, up to the last one. */
 const RETRY_MS = 2_000;
@@ -39,8 +39,8 @@ const LONGEST_RETRY_MS = 5 * 60_000;
 const STALE = 'stale-while-revalidate=86400, stale-if-error=86400';
 
 /**
- * Makes what tells a CDN which pages it has and which it has to forget. Tags are hashes: a URI may
- * have signs that end a tag, and two sites may share a zone.
+ * Makes the object that tags pages for a CDN and sends it purges. Tags are hashes: a URI may have characters that end a
+ * tag, and two sites may share a zone.
  */
 export function createCdn(options: {
 	kind: CdnKind;

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeBody } from '../answers/stored-body';
-import { CLAIM_MS, claimPage } from './claim-page';
+import { claimPage } from './claim-page';
 import type { CachedPage, SharedPages } from './page-cache';
+import { CLAIM_MS } from './redis-pages';
 
 const always = () => true;
+const claimMs = CLAIM_MS;
 
 async function page(): Promise<CachedPage> {
 	const body = await storeBody(200, {}, 'here');
@@ -16,7 +18,11 @@ describe('the claim of a page that another host makes', () => {
 
 	it('gives that host’s page as soon as it is there', async () => {
 		let made: CachedPage | null = null;
-		const claim = claimPage({ lock: async () => null, get: async () => made }, '/', always);
+		const claim = claimPage(
+			{ claimMs, lock: async () => null, get: async () => made },
+			'/',
+			always,
+		);
 		await vi.advanceTimersByTimeAsync(200);
 		made = await page();
 		await vi.advanceTimersByTimeAsync(100);
@@ -27,7 +33,7 @@ describe('the claim of a page that another host makes', () => {
 		const old = await page();
 		const unlock = vi.fn(async () => undefined);
 		const claim = await claimPage(
-			{ lock: async () => unlock, get: async () => old },
+			{ claimMs, lock: async () => unlock, get: async () => old },
 			'/',
 			({ expired }) => expired,
 		);
@@ -39,7 +45,8 @@ describe('the claim of a page that another host makes', () => {
 
 	it('goes to the next host when the first one has gone', async () => {
 		let isHeld = true;
-		const shared: Pick<SharedPages, 'get' | 'lock'> = {
+		const shared: Pick<SharedPages, 'claimMs' | 'get' | 'lock'> = {
+			claimMs,
 			lock: async () => (isHeld ? null : async () => undefined),
 			get: async () => null,
 		};
@@ -56,7 +63,11 @@ describe('the claim of a page that another host makes', () => {
 	});
 
 	it('ends by itself when no page comes', async () => {
-		const claim = claimPage({ lock: async () => null, get: async () => null }, '/', always);
+		const claim = claimPage(
+			{ claimMs, lock: async () => null, get: async () => null },
+			'/',
+			always,
+		);
 		await vi.advanceTimersByTimeAsync(CLAIM_MS + 50);
 		expect((await claim).page).toBeNull();
 	});
@@ -65,6 +76,6 @@ describe('the claim of a page that another host makes', () => {
 		const away = async () => {
 			throw new Error('away');
 		};
-		expect((await claimPage({ lock: away, get: away }, '/', always)).page).toBeNull();
+		expect((await claimPage({ claimMs, lock: away, get: away }, '/', always)).page).toBeNull();
 	});
 });

@@ -1,33 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CachedPage, SharedPages } from './page-cache';
 
-/**
- * A host has a page for itself so long at most; then the next host begins, because the first one
- * may be gone. Most pages take less than a tenth of it.
- */
-export const CLAIM_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 /** The right to make a page, or the page that another host made meanwhile. */
 export type Claim = { page: CachedPage } | { page: null; release: () => void };
 
-/** A claim that no other host has to hear of. */
+/** A claim that this host keeps to itself. */
 export const OWN_CLAIM: Claim = { page: null, release: () => {} };
 
 /**
  * Lets one host of several make a page while the others wait for it. A host that has waited for
- * `CLAIM_MS` makes the page itself, and so does a host whose shared cache does not answer.
+ * `shared.claimMs` makes the page itself, and so does a host whose shared cache does not answer.
  * @param isFresh returns true for a page that need not be made again
  */
 export async function claimPage(
-	shared: Pick<SharedPages, 'get' | 'lock'>,
+	shared: Pick<SharedPages, 'claimMs' | 'get' | 'lock'>,
 	key: string,
 	isFresh: (page: CachedPage) => boolean,
 ): Promise<Claim> {
-	const end = performance.now() + CLAIM_MS;
+	const end = performance.now() + shared.claimMs;
 	try {
 		for (;;) {
-			const unlock = await shared.lock(key, CLAIM_MS);
+			const unlock = await shared.lock(key, shared.claimMs);
 			const found = await shared.get(key);
 			if (found && isFresh(found)) {
 				unlock?.().catch(() => undefined);

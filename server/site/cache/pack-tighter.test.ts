@@ -15,7 +15,7 @@ async function page(text = TEXT): Promise<CachedPage> {
 	return { ...body, tags: [], renderedAt: 1, changesAt: null, expired: false };
 }
 
-/** A cache with the page in it, and what packs it. */
+/** A cache with the page in it, and its packer. */
 async function kept() {
 	const cache = createPageCache(null);
 	const tighter = packTighter(cache, (error) => {
@@ -27,7 +27,7 @@ async function kept() {
 }
 
 describe('a kept page that was sent', () => {
-	it('is packed tighter, says the same and keeps its tag', async () => {
+	it('is packed tighter, keeps its content and its tag', async () => {
 		const { cache, tighter, first } = await kept();
 		tighter.sent(KEY, first);
 		await expect.poll(() => cache.peek(KEY)).not.toBe(first);
@@ -38,7 +38,7 @@ describe('a kept page that was sent', () => {
 		expect(packed?.answers.br.whole.headers['content-length']).toBe(`${packed?.bytes.br.length}`);
 	});
 
-	it('gives its bytes to a renewed page that says the same, and to no other', async () => {
+	it('gives its bytes to a renewed page with the same content, and to no other', async () => {
 		const { cache, tighter, first } = await kept();
 		tighter.sent(KEY, first);
 		await expect.poll(() => cache.peek(KEY)).not.toBe(first);

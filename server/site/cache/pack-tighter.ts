@@ -3,16 +3,19 @@ import type { CachedPage, PageCache } from './page-cache';
 
 /** Compresses kept pages again with the full effort, since no visitor waits for it. */
 export interface TighterPages {
-	/** A kept page was sent, so it may be sent again: its best compression begins if no other page has it just now. */
+	/**
+	 * A kept page was sent, so it may be sent again: its best compression begins unless the host compresses another
+	 * page at the moment.
+	 */
 	sent(key: string, page: CachedPage): void;
-	/** Gives a page that was just made the bytes of the earlier one where both say the same. */
+	/** Gives a page that was just made the bytes of the earlier page where both have the same content. */
 	reuse(key: string, page: CachedPage): CachedPage;
 }
 
 /**
- * Packs kept pages as tightly as files. A page at brotli 11 is a tenth smaller than at 5 and takes
- * a second of a thread, so a page gets it once it is asked for again, one page at a time, and
- * keeps it through renewals that change nothing.
+ * Packs kept pages as tightly as files. A page at brotli 11 is a tenth smaller than at 5 and takes a second of a
+ * thread, so the host packs a page on its second request, one page at a time, and keeps the bytes through renewals that
+ * change nothing.
  */
 export function packTighter(
 	cache: Pick<PageCache, 'peek' | 'set'>,

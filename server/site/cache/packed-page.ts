@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { assembleBody } from '../answers/stored-body';
 import type { CachedPage } from './page-cache';
 
-/** Raised when the form changes: what another version packed is not read. */
+/** Raised when the form changes: pages that another version packed are not read. */
 const VERSION = 2;
 const LENGTH_BYTES = 4;
 

@@ -8,13 +8,13 @@ export interface CachedPage extends StoredBody {
 	tags: readonly string[];
 	/** Milliseconds since the epoch. */
 	renderedAt: number;
-	/** When the clock may change what it shows, in milliseconds since the epoch; null for never. */
+	/** The time at which the clock may change its content, in milliseconds since the epoch; null for never. */
 	changesAt: number | null;
 	/** Purged: the next visitor waits for a new one and gets this only if WordPress does not answer. */
 	expired: boolean;
 }
 
-/** A page with this tag is expired by every purge, whatever that names. */
+/** A page with this tag expires with every purge. */
 export const ANY_PURGE = '*';
 
 /** The names in a purge: URIs and ids, or everything. */
@@ -22,16 +22,18 @@ export type Purge = readonly string[] | 'everything';
 
 /** A cache that several hosts share; every method may fail, which counts as knowing nothing. */
 export interface SharedPages {
+	/** Milliseconds for which a host has a page for itself while it makes it. */
+	readonly claimMs: number;
 	get(key: string): Promise<CachedPage | null>;
 	set(key: string, page: CachedPage): Promise<void>;
 	/**
 	 * Keeps the other hosts from making a page for some milliseconds.
-	 * @returns what ends that; null where another host keeps this one from it
+	 * @returns a function that releases the lock; null where another host holds it
 	 */
 	lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | null>;
-	/** Tells all hosts, this one included. */
+	/** Sends the purge to all hosts, this one included. */
 	purge(purge: Purge): Promise<void>;
-	/** Calls back for every purge that any host asks for. */
+	/** Calls back for every purge of any host. */
 	onPurge(listener: (purge: Purge) => void): void;
 }
 
@@ -46,13 +48,13 @@ export interface PageCache {
 	 * @param isFresh returns true for a page that need not be made again
 	 */
 	claim(key: string, isFresh: (page: CachedPage) => boolean): Promise<Claim>;
-	/** Keeps a page; the other hosts get it as well, unless anybody can invent its address. */
+	/** Keeps a page; the other hosts get it as well, unless a visitor can invent its address. */
 	set(key: string, page: CachedPage): void;
-	/** Expires what is made of one of the tags, here and on the other hosts. */
+	/** Expires the pages with one of the tags, here and on the other hosts. */
 	purge(purge: Purge): Promise<void>;
 	/**
-	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the last asked first;
-	 * addresses that anybody can invent are not among them.
+	 * Calls back after each purge that begins here, with the keys of the pages that it expired, the last requested
+	 * first; addresses that a visitor can invent are not among them.
 	 */
 	onPurged(listener: (keys: readonly string[]) => void): void;
 	/**
@@ -70,8 +72,8 @@ export interface PageCache {
 /** A page takes about 60 kB in its two encodings: some six hundred pages. */
 const PAGES_BYTES = 40 * 1024 * 1024;
 /**
- * Addresses that anybody can invent (not found, searches) must not push out the pages, and do not
- * go into a shared cache at all: forty thousand of them would be 1.6 GB there.
+ * Addresses that a visitor can invent (not found, searches) must not push out the pages, and do not go into a shared
+ * cache at all: forty thousand of them would be 1.6 GB there.
  */
 const INVENTED_BYTES = 8 * 1024 * 1024;
 

@@ -6,32 +6,48 @@ import { type CachedPage, type Purge, type SharedPages, uriOf } from './page-cac
 
 /** A cache that is slower than this is slower than rendering. */
 const TIMEOUT_MS = 250;
+/**
+ * A host has a page for itself so long at most; then the next host begins, because the first one
+ * may be gone. Most pages take less than a tenth of it.
+ */
+export const CLAIM_MS = 3_000;
 /** Older pages are of no use even while WordPress is away. */
 const KEPT_S = 24 * 60 * 60;
 const PURGES_KEPT_S = 2 * KEPT_S;
 const EVERYTHING = '*';
 
 /** The names that group pages, and the Redis that keeps them. */
-interface RedisPagesOptions {
+export interface RedisPagesOptions {
 	client: RedisClientType;
 	/** A connection of its own: one that listens can do nothing else. */
 	subscriber: RedisClientType;
-	/** Public origin of the site. */
+	/** Public origin of the site: several sites may share one Redis. */
 	siteUrl: string;
-	/** Name of the build. */
+	/** Name of the build: its pages name files that other builds do not have. */
 	build: string;
+	/** Milliseconds after which Redis counts as away; `TIMEOUT_MS` if absent. */
+	timeoutMs?: number;
+	/** Milliseconds that a host may take for a page; `CLAIM_MS` if absent. */
+	claimMs?: number;
 }
 
 /**
  * A page cache in Redis, for several hosts of one site. A purge is a mark with a time beside the pages, so that a host
  * that misses the message sees it with the next page.
  */
-export function redisPages({ client, subscriber, siteUrl, build }: RedisPagesOptions): SharedPages {
+export function redisPages({
+	client,
+	subscriber,
+	siteUrl,
+	build,
+	timeoutMs = TIMEOUT_MS,
+	claimMs = CLAIM_MS,
+}: RedisPagesOptions): SharedPages {
 	const prefix = `outrigger:${siteUrl}:${build}:`;
 	const purges = `outrigger:${siteUrl}:purges`;
 	const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
 
-	const inTime = <Value>(answer: Promise<Value>) => withDeadline(answer, TIMEOUT_MS, 'Redis');
+	const inTime = <Value>(answer: Promise<Value>) => withDeadline(answer, timeoutMs, 'Redis');
 
 	async function isPurged(page: CachedPage, uri: string): Promise<boolean> {
 		const marks = await inTime(client.hmGet(purges, [EVERYTHING, uri, ...page.tags]));
@@ -39,6 +55,7 @@ export function redisPages({ client, subscriber, siteUrl, build }: RedisPagesOpt
 	}
 
 	return {
+		claimMs,
 		async get(key) {
 			const packed = await inTime(bytes.get(prefix + key));
 			const page = packed === null ? null : unpackPage(packed);

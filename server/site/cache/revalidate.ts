@@ -5,7 +5,10 @@ import * as v from 'valibot';
 import type { Purge } from './page-cache';
 
 const MAX_URIS = 1_000;
-/** So far apart two clocks may be; afterwards what was listened to is of no use. */
+/**
+ * The largest difference between the clocks of sender and host, in seconds; a recorded request is worthless after this
+ * time.
+ */
 const MAX_AGE_S = 300;
 
 const Uri = v.pipe(v.string(), v.maxLength(2_000), v.startsWith('/'));

@@ -3,7 +3,7 @@ import { createClient } from 'redis';
 import { type CreateRateLimit, sharedRateLimits } from '../requests/rate-limit';
 import type { SharedPages } from './page-cache';
 import { redisFile, type SharedFile } from './redis-file';
-import { redisPages } from './redis-pages';
+import { type RedisPagesOptions, redisPages } from './redis-pages';
 
 /** The state that the hosts of a site share. */
 export interface SharedState {
@@ -15,21 +15,19 @@ export interface SharedState {
 }
 
 /** The facts that decide which hosts belong together. */
-export interface SharedStateOptions {
+export interface SharedStateOptions
+	extends Pick<RedisPagesOptions, 'build' | 'siteUrl' | 'timeoutMs' | 'claimMs'> {
 	/** Address of the Redis. */
 	url: string;
-	/** Public origin of the site: several sites may share one Redis. */
-	siteUrl: string;
-	/** Name of the build: its pages name files that other builds do not have. */
-	build: string;
 	log: Logger;
 }
 
 /**
- * Opens what several hosts of one site keep in Redis: pages, purges and the counts of requests. The site does not
- * wait for the connection: while Redis is away every host lives from what it has itself.
+ * Opens the state that several hosts of one site share in Redis: pages, purges and the counts of requests. The site
+ * does not wait for the connection: while Redis is away every host uses its own state.
  */
-export function openSharedState({ url, siteUrl, build, log }: SharedStateOptions): SharedState {
+export function openSharedState({ url, log, ...options }: SharedStateOptions): SharedState {
+	const { build, siteUrl } = options;
 	const client = createClient({ url, disableOfflineQueue: true });
 	const subscriber = client.duplicate({ disableOfflineQueue: false });
 	for (const connection of [client, subscriber]) {
@@ -41,11 +39,11 @@ export function openSharedState({ url, siteUrl, build, log }: SharedStateOptions
 		connection.on('ready', () => {
 			isAway = false;
 		});
-		// Connecting goes on in the background for as long as it takes.
+		// The client goes on connecting in the background.
 		connection.connect().catch(() => undefined);
 	}
 	return {
-		pages: redisPages({ client, subscriber, siteUrl, build }),
+		pages: redisPages({ client, subscriber, ...options }),
 		sitemap: redisFile(client, `outrigger:${siteUrl}:${build}:sitemap`),
 		rateLimits: sharedRateLimits(client, `outrigger:${siteUrl}:limit:`),
 		close() {

@@ -15,6 +15,7 @@ export type {
 	RestFetch,
 	Sanitize,
 	SanitizedHtml,
+	SearchHead,
 	SiteOptions,
 	StickyElement,
 	Warn,

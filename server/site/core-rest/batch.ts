@@ -5,7 +5,7 @@ export type Batch<Model> = (id: number) => Promise<Model | null>;
 const MOST = 100;
 
 /**
- * Gathers the numbers that are asked for in one turn, and loads them together. Each number is loaded once.
+ * Gathers the numbers that one turn requests, and loads them together. Each number is loaded once.
  * @param load gives the records that exist, for at most 100 numbers
  */
 export function createBatch<Model>(

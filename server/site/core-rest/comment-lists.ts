@@ -83,7 +83,7 @@ async function read(
 	return listOf(nodes, left > shown.length ? endCursor : null, endCursor);
 }
 
-/** Where a comment stands in a list by dates; null for one that is gone, behind which the list begins anew. */
+/** The place of a comment in a list by dates; null for a deleted comment, with which the list begins anew. */
 async function placeOf(id: number, { reader }: Operation) {
 	if (id === 0) return null;
 	const item = await reader.item(`wp/v2/comments/${id}?_fields=id,date`);

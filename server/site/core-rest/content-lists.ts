@@ -17,7 +17,7 @@ const REST_ORDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a part of the content of one type, the newest first unless an order is asked for.
+ * Reads a part of the content of one type, the newest first unless the query names an order.
  * @param filter parameters of REST, `author=7`; empty for none
  */
 export function contentList(
@@ -98,7 +98,7 @@ function inOrder(nodes: ContentModel[], orderby: readonly OrderArgs[]): ContentM
 	});
 }
 
-/** Puts nodes that were found by their numbers into an order that is asked for; the newest first if none is. */
+/** Sorts nodes that were found by their numbers by the order of the query; the newest first without one. */
 export async function sortNodes(
 	nodes: readonly ContentModel[],
 	[first]: readonly OrderArgs[],

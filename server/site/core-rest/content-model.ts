@@ -14,7 +14,10 @@ interface Edge<Node> {
 	node: Node;
 }
 
-/** A piece of content as the contract describes it. A field that is a function asks when it is asked for. */
+/**
+ * A piece of content as the contract describes it. A field that is a function sends its request when the query needs
+ * the field.
+ */
 export interface ContentModel {
 	__typename: string;
 	databaseId: number;
@@ -27,7 +30,7 @@ export interface ContentModel {
 	commentCount(): Promise<number | null>;
 	ancestors(): Promise<Connection<ContentModel> | null>;
 	terms(): Promise<Connection<TermModel>>;
-	/** Of all taxonomies. */
+	/** The terms of all taxonomies. */
 	termIds: readonly number[];
 	/** For orders by date. */
 	shownDate: string;
@@ -97,7 +100,8 @@ export function contentModel(item: Item, operation: Operation): ContentModel {
 		hasPassword: isProtected,
 		title: decodeEntities(renderedIn(item, 'title')),
 		content: rendered('content'),
-		excerpt: rendered('excerpt'),
+		// WPGraphQL shows an empty excerpt as an empty text.
+		excerpt: open(renderedIn(item, 'excerpt')),
 		template: open({
 			__typename: 'DefaultTemplate',
 			templateName: TEMPLATE_NAMES.get(file) ?? file,

@@ -17,6 +17,7 @@ type Category implements HierarchicalTermNode & TermNode & UniformResourceIdenti
 	isFrontPage: Boolean!
 	isPostsPage: Boolean!
 	isTermNode: Boolean!
+	link: String
 	name: String
 	parentDatabaseId: Int
 	slug: String
@@ -150,6 +151,7 @@ interface HierarchicalTermNode implements TermNode & UniformResourceIdentifiable
 	isFrontPage: Boolean!
 	isPostsPage: Boolean!
 	isTermNode: Boolean!
+	link: String
 	name: String
 	parentDatabaseId: Int
 	slug: String
@@ -426,6 +428,7 @@ type Tag implements TermNode & UniformResourceIdentifiable {
 	isFrontPage: Boolean!
 	isPostsPage: Boolean!
 	isTermNode: Boolean!
+	link: String
 	name: String
 	slug: String
 	taxonomyName: String
@@ -454,6 +457,7 @@ interface TermNode implements UniformResourceIdentifiable {
 	isFrontPage: Boolean!
 	isPostsPage: Boolean!
 	isTermNode: Boolean!
+	link: String
 	name: String
 	slug: String
 	taxonomyName: String
@@ -558,6 +562,7 @@ type OwnTag implements TermNode & UniformResourceIdentifiable {
 	isFrontPage: Boolean!
 	isPostsPage: Boolean!
 	isTermNode: Boolean!
+	link: String
 	name: String
 	slug: String
 	taxonomyName: String
@@ -572,6 +577,7 @@ type OwnCategory implements HierarchicalTermNode & TermNode & UniformResourceIde
 	isFrontPage: Boolean!
 	isPostsPage: Boolean!
 	isTermNode: Boolean!
+	link: String
 	name: String
 	parentDatabaseId: Int
 	slug: String

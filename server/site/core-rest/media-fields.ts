@@ -9,7 +9,7 @@ interface Size {
 	height: number;
 }
 
-/** Wider files stay out of a srcset unless they are the asked size; WordPress's `max_srcset_image_width`. */
+/** Wider files stay out of a srcset unless they are the requested size; WordPress's `max_srcset_image_width`. */
 const MAX_SRCSET_WIDTH = 2048;
 
 /** The fields that only media items have. `sizes` of REST is an object by name and holds the file itself as `full`. */
@@ -62,7 +62,7 @@ function ownDescription(html: string): string {
 }
 
 /**
- * The `srcset` by WordPress's rule: the asked size first, then every file of the same picture in another width, the
+ * The `srcset` by WordPress's rule: the requested size first, then every file of the same picture in another width, the
  * file itself last; null where there would be one alone.
  * @param asked name in the schema, `LARGE`, `_1536X1536`
  */

@@ -117,7 +117,7 @@ function itemsOf(nav: Element, firstId: number, home: string): MenuItemModel[] {
 		if (items.length >= MOST_ITEMS) return;
 		const [link] = inside(entry, ['a']);
 		const [title] = link ? [link] : inside(entry, ['button', 'span']);
-		const label = title ? textOf(title) : '';
+		const label = title ? visibleText(title) : '';
 		if (label === '') return;
 		const names = `${attributeOf(entry, 'id')} ${attributeOf(entry, 'class')}`;
 		const [, number] = /\bmenu-item-(\d{1,9})\b/.exec(names) ?? [];
@@ -145,7 +145,7 @@ function itemsOf(nav: Element, firstId: number, home: string): MenuItemModel[] {
 }
 
 /** Words that a visitor sees; an icon's name stands in `aria-label` or in hidden text and is none. */
-function textOf(element: Element): string {
+function visibleText(element: Element): string {
 	const text = element.childNodes
 		.map((node) => {
 			if ('value' in node) return node.value;
@@ -154,7 +154,7 @@ function textOf(element: Element): string {
 				attributeOf(node, 'class') ?? '',
 			)
 				? ''
-				: textOf(node);
+				: visibleText(node);
 		})
 		.join('');
 	return text.replace(/\s+/g, ' ').trim();

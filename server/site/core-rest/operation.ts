@@ -7,13 +7,13 @@ import { readSiteFacts, type SiteFacts, type SiteTaxonomy, type SiteType } from 
 import { type TermModel, termModel } from './term-model';
 import { type UserModel, userModel } from './user-model';
 
-/** The types and taxonomies of records that were seen, so that a number alone is asked for in one place. */
+/** The types and taxonomies of records that were seen, so that the host looks for a number in one place only. */
 export interface KnownKinds {
 	typeOf: Map<number, string>;
 	taxonomyOf: Map<number, string>;
 }
 
-/** The readers of one operation: each record is asked for once, all records of a turn together. */
+/** The readers of one operation: they request each record once, and all records of a turn together. */
 export interface Operation {
 	reader: RestReader;
 	facts: SiteFacts;
@@ -112,7 +112,7 @@ export async function createOperation(
 	return operation;
 }
 
-/** The long texts are asked for by the documents that show them. */
+/** Only documents that show the long texts request them. */
 function textsAsked(document: DocumentNode): string[] {
 	const asked = new Set<string>();
 	visit(document, {
@@ -131,7 +131,7 @@ function remember(kinds: Map<number, string>, id: number, kind: string): void {
 	kinds.set(id, kind);
 }
 
-/** Asks where each id is known to be; the others are asked for everywhere, the usual places first. */
+/** Requests each id where it is known to be; the other ids everywhere, the usual places first. */
 async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	ids: readonly number[],
 	kinds: readonly Kind[],

@@ -39,7 +39,7 @@ describe('the language of a site', () => {
 		["<html lang='el'>", 'el'],
 		['<html>', null],
 		[`<html ${'x'.repeat(5_000)} lang="de">`, null],
-	])('%#: is what its front page says', async (html, expected) => {
+	])('%#: is the language of its front page', async (html, expected) => {
 		const { site, operation } = await shows([]);
 		site.answers.set('/', () => new Response(html));
 		expect(await languageOf(operation)).toBe(expected);

@@ -25,10 +25,14 @@ const ALWAYS_LACKING = [
 
 /** Lists that security plugins close, and the parts of pages that are missing without them. */
 const LISTS = [
+	['wp/v2/posts', 'posts'],
+	['wp/v2/pages', 'pages'],
 	['wp/v2/users', 'authors'],
 	['wp/v2/comments', 'comments'],
 	['wp/v2/media', 'pictures of the media library'],
 	['wp/v2/categories', 'categories'],
+	['wp/v2/tags', 'tags'],
+	['wp/v2/search', 'search'],
 ] as const;
 
 /**

@@ -36,7 +36,7 @@ function faultsOf(document: DocumentNode): readonly GraphQLError[] {
 export type RestExecutor = (operation: GraphQLOperation, asker: Asker) => Promise<ExecutionResult>;
 
 /**
- * Answers the documents that every site is asked from core REST.
+ * Answers from core REST the documents that the host sends to every site.
  * @param isEditor true if the reader speaks for an editor
  */
 export function createRestExecutor(reader: RestReader, isEditor = false): RestExecutor {

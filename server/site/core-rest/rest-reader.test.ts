@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { createRestReader } from './rest-reader';
 import { stubSite } from './testing/stub-site';
 
 describe('reading core REST', () => {
-	it('asks once for what several ask together', async () => {
+	it('sends one call for several readers of the same record', async () => {
 		const { reader, asked, answers } = stubSite();
 		answers.set('/wp-json/wp/v2/posts', () => Response.json([{ id: 1 }]));
 		const both = await Promise.all([reader.list('wp/v2/posts'), reader.list('wp/v2/posts')]);
@@ -13,6 +13,25 @@ describe('reading core REST', () => {
 		reader.forget();
 		await reader.list('wp/v2/posts');
 		expect(asked).toHaveLength(2);
+	});
+
+	it('keeps the facts of a site longer than its content', async () => {
+		vi.useFakeTimers();
+		try {
+			const { reader, asked, answers } = stubSite();
+			for (const path of ['?_fields=name,home', 'wp/v2/posts'])
+				answers.set(`/wp-json/${path}`, () => Response.json({}));
+			const read = () => Promise.all(['?_fields=name,home', 'wp/v2/posts'].map(reader.read));
+			await read();
+			await vi.advanceTimersByTimeAsync(2_000);
+			await read();
+			expect(asked).toHaveLength(3);
+			await vi.advanceTimersByTimeAsync(10_000);
+			await read();
+			expect(asked).toHaveLength(5);
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	it('has no records where a list is refused, or holds none', async () => {
@@ -29,7 +48,7 @@ describe('reading core REST', () => {
 		['a half', '[{"id":1,', 200],
 		['nothing', '', 404],
 		['a fault', '{"code":"internal_server_error"}', 500],
-	])('says that WordPress is away where it answers with %s', async (_, text, status) => {
+	])('reports WordPress as away where it answers with %s', async (_, text, status) => {
 		const { reader, answers } = stubSite();
 		answers.set('/wp-json/wp/v2/posts', () => new Response(text, { status }));
 		await expect(reader.list('wp/v2/posts')).rejects.toThrow(WordPressUnavailable);

@@ -41,12 +41,19 @@ export interface RestReader {
 
 /** Parts of one page ask for the same; a change of the site waits no longer than this. */
 const KEPT_MS = 1_000;
-/** Names of types change with plugins alone. */
-const NAMES_KEPT_MS = 60_000;
-const NAMES = /^wp\/v2\/(?:types|taxonomies)$/;
+/** Names of types change with plugins alone, those of the site and its front page seldom: each question needs them. */
+const KEPT_LONGER: readonly (readonly [path: RegExp, ms: number])[] = [
+	[/^wp\/v2\/(?:types|taxonomies)$/, 60_000],
+	[/^\?_fields=name,/, 10_000],
+];
 /** A small host has as many processes for PHP. */
 const MOST_AT_ONCE = 6;
 const ROOTS = ['/wp-json/', '/?rest_route=/'] as const;
+
+/** Returns how long an answer is kept, in milliseconds. */
+function keptMs(path: string): number {
+	return KEPT_LONGER.find(([paths]) => paths.test(path))?.[1] ?? KEPT_MS;
+}
 
 /** The path of the site for a path of REST: with a root that is a query, the query goes on with `&`. */
 function underRoot(root: string, path: string): string {
@@ -104,8 +111,7 @@ export function createRestReader(ask: AskSite): RestReader {
 	}
 
 	const reader: RestReader = {
-		read: (path) =>
-			once(`rest ${path}`, NAMES.test(path) ? NAMES_KEPT_MS : KEPT_MS, () => read(path)),
+		read: (path) => once(`rest ${path}`, keptMs(path), () => read(path)),
 		async list(path) {
 			const { status, body, total } = await reader.read(path);
 			if (status >= 400 || !Array.isArray(body)) return { items: [], total: 0 };

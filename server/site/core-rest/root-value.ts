@@ -29,7 +29,7 @@ export interface Asker {
 	commenter?: Commenter | undefined;
 }
 
-/** The answers of the root of the contract. A field is asked for when an operation asks for it. */
+/** The answers of the root of the contract. The host requests a field when an operation needs it. */
 export function rootValue(operation: Operation, { namesPages, commenter }: Asker) {
 	const { facts, reader } = operation;
 	const byNumbers = async (ids: readonly unknown[]) => {

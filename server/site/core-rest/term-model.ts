@@ -25,6 +25,7 @@ export function termModel(item: Item, { facts }: Operation): TermModel {
 		name: decodeEntities(textIn(item, 'name')),
 		slug: textIn(item, 'slug'),
 		uri: pathIn(facts.home, textIn(item, 'link')),
+		link: textIn(item, 'link') || null,
 		count: numberIn(item, 'count') || null,
 		description: textIn(item, 'description') || null,
 		taxonomyName,

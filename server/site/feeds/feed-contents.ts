@@ -1,3 +1,4 @@
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import type { Backend } from '../backend/backend';
 import type { Sanitize } from '../contract/renderer';
 import type { FeedEntry } from './rss';
@@ -22,5 +23,5 @@ export interface FeedOptions {
 
 /** The absolute address of a URI of the site; of the front page if null. */
 export function absolute(uri: string | null, { backend, siteUrl }: FeedOptions): string {
-	return `${siteUrl}${backend.localize(uri ?? '/')}`;
+	return `${siteUrl}${addressPath(backend.localize(uri ?? '/'))}`;
 }

@@ -58,7 +58,7 @@ async function pathsOf(sitemap: Sitemap): Promise<string[]> {
 }
 
 describe('the sitemap of a large site', () => {
-	it('names every post and every term, and asks for each hundred once', async () => {
+	it('names every post and every term, and fetches each hundred once', async () => {
 		const { state, sitemap } = largeSite(120_000);
 		const paths = await pathsOf(sitemap);
 		expect(new Set(paths).size).toBe(120_151);
@@ -83,7 +83,7 @@ describe('a sitemap that takes longer to read than anybody waits', () => {
 		return slow;
 	}
 
-	it('is unavailable after ten seconds, and read once behind all who ask', async () => {
+	it('is unavailable after ten seconds, and the host builds it once for all waiting readers', async () => {
 		const { state, sitemap } = slowSite();
 		const both = Promise.allSettled([sitemap.index(), sitemap.part(1)]);
 		await vi.advanceTimersByTimeAsync(10_000);
@@ -111,7 +111,7 @@ describe('a sitemap that takes longer to read than anybody waits', () => {
 });
 
 describe('the sitemap of a site that changes', () => {
-	it('is a new one for the next who asks', async () => {
+	it('is a new sitemap for the next reader', async () => {
 		const { state, sitemap } = largeSite(100);
 		expect(await pathsOf(sitemap)).not.toContain('/post-100/');
 		state.posts = 101;

@@ -1,8 +1,10 @@
 import { languageAt } from '@outrigger/rules/address/language-path';
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import { hiddenNodes } from '../backend/hidden-nodes';
 import { siteLanguages } from '../backend/languages';
+import type { SitemapEntry } from '../contract/sitemap-entry';
 import {
 	SitemapAuthorsDocument,
 	SitemapContentDocument,
@@ -10,15 +12,7 @@ import {
 } from './sitemap.generated';
 
 /** The part of a WordPress that a sitemap is read from. */
-export type WordPress = Pick<Backend, 'execute' | 'capabilities'>;
-
-/** One address of the sitemap. */
-export interface SitemapEntry {
-	/** Own path. */
-	uri: string;
-	/** UTC without zone: `2026-05-30T18:00:00`; `null` where it is unknown. */
-	modified: string | null;
-}
+export type WordPress = Pick<Backend, 'execute' | 'capabilities' | 'ownSitemap'>;
 
 /** A hundred entries and where the next hundred begins; `null` at the end. */
 interface Portion {
@@ -45,7 +39,7 @@ function portion<Node extends { uri: string | null }>(
 ): Portion {
 	const entries = (connection?.nodes ?? [])
 		.filter((node): node is Node & { uri: string } => /^\/(?!\/)/.test(node.uri ?? ''))
-		.map(entryOf)
+		.map((node) => entryOf({ ...node, uri: addressPath(node.uri) }))
 		.filter((entry) => entry !== null);
 	const { endCursor, hasNextPage } = connection?.pageInfo ?? {
 		endCursor: null,
@@ -87,7 +81,9 @@ function sources(backend: WordPress): ((after: string | null) => Promise<Portion
  */
 export async function readSitemapParts(backend: WordPress): Promise<SitemapEntry[][]> {
 	const languages = await siteLanguages(backend);
-	const entries = await readAll(backend);
+	// Some sites list the content of a language in that language alone.
+	const slugs = languages.filter(({ homePath }) => homePath !== '/').map(({ slug }) => slug);
+	const entries = await readAll(backend, slugs);
 	const groups = new Map<string, SitemapEntry[]>();
 	for (const entry of entries) {
 		const home = languageAt(languages, entry.uri)?.homePath ?? '/';
@@ -102,9 +98,23 @@ export async function readSitemapParts(backend: WordPress): Promise<SitemapEntry
 	);
 }
 
-async function readAll(backend: WordPress): Promise<SitemapEntry[]> {
+/** @param slugs of the languages in which the lists are read beside the usual one */
+async function readAll(backend: WordPress, slugs: readonly string[]): Promise<SitemapEntry[]> {
 	const found = new Map<string, SitemapEntry>([['/', { uri: '/', modified: null }]]);
-	for (const source of sources(backend)) {
+	const own = await backend.ownSitemap?.();
+	if (own) {
+		for (const entry of own) found.set(entry.uri, entry);
+		return [...found.values()];
+	}
+	const views = slugs.map(
+		(language): WordPress => ({
+			...backend,
+			execute: (operation) => backend.execute({ ...operation, language }),
+		}),
+	);
+	// An author's list stands once for all languages.
+	const inLanguages = views.flatMap((view) => sources(view).slice(0, 2));
+	for (const source of [...sources(backend), ...inLanguages]) {
 		const seen = new Set<string>();
 		let after: string | null = null;
 		let count = 0;

@@ -4,8 +4,9 @@ import { gunzip, gzip } from 'node:zlib';
 import { escapeXml } from '@outrigger/rules/text/escape-markup';
 import * as v from 'valibot';
 import type { SharedState } from '../cache/shared-state';
+import type { SitemapEntry } from '../contract/sitemap-entry';
 import { withDeadline } from '../contract/unavailable';
-import { readSitemapParts, type SitemapEntry, type WordPress } from './sitemap-entries';
+import { readSitemapParts, type WordPress } from './sitemap-entries';
 
 /** A sitemap counts as fresh for so long, if nothing tells that WordPress has changed. */
 const FRESH_MS = 10 * 60 * 1000;
@@ -28,7 +29,7 @@ export interface Sitemap {
 	 * @throws WordPressUnavailable
 	 */
 	part(number: number): Promise<string | null>;
-	/** Everything is asked again, because WordPress has changed; of a large site at its time. */
+	/** Requests everything again, because WordPress has changed; a large site at its time. */
 	forget(): void;
 }
 

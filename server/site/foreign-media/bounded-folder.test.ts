@@ -12,7 +12,7 @@ const bytes = (length: number) => Buffer.alloc(length, 1);
 const files = () => readdirSync(folder).sort();
 
 describe('a bounded folder', () => {
-	it('gives what was written, over a restart too, and nothing else', async () => {
+	it('returns the written bytes, also after a restart, and nothing else', async () => {
 		await openBoundedFolder(folder, 100).write('a', bytes(10));
 		const again = openBoundedFolder(folder, 100);
 		expect(await again.read('a')).toEqual(bytes(10));
@@ -29,7 +29,7 @@ describe('a bounded folder', () => {
 		expect(await kept.read('b')).toBeNull();
 	});
 
-	it('counts what earlier runs left, the oldest first', async () => {
+	it('counts the files of earlier runs, the oldest first', async () => {
 		const before = openBoundedFolder(folder, 1_000);
 		for (const [name, age] of Object.entries({ old: 300, young: 100, middle: 200 })) {
 			await before.write(name, bytes(10));
@@ -51,7 +51,7 @@ describe('a bounded folder', () => {
 		expect(await kept.read('larger')).toBeNull();
 	});
 
-	it('keeps in memory what the disk does not take', async () => {
+	it('keeps in memory the entries that the disk does not take', async () => {
 		const file = join(mkdtempSync(join(tmpdir(), 'outrigger-bounded-')), 'no-folder');
 		writeFileSync(file, '');
 		const kept = openBoundedFolder(file, 30);

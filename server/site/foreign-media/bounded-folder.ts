@@ -18,7 +18,7 @@ export interface BoundedFolder {
 }
 
 /**
- * Opens a folder; it need not exist, and what is in it counts. Nothing is read or written before it is asked.
+ * Opens a folder; it need not exist, and what is in it counts. It reads and writes nothing before the first call.
  * @param folder absolute path; all of its files are its own
  * @param maxBytes of all files together; a larger file is not kept at all
  */

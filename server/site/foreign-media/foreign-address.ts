@@ -3,7 +3,7 @@ import { MAX_ADDRESS_LENGTH } from './media-address';
 /** Absolute and protocol-relative addresses; all others are this site's own. */
 const ABSOLUTE = /^\s*(?:https?:)?\/\//i;
 
-/** An address of another host, as it is asked for. */
+/** An address of another host, as the host requests it. */
 export interface ForeignAddress {
 	/** Without its hash. */
 	address: string;

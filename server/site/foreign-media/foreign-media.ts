@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { MarkupPart } from '../contract/renderer';
 import { siteWords } from '../contract/site-words';
 import { openBoundedFolder } from './bounded-folder';
+import { partOfKind } from './font-parts';
 import { createReadForeign } from './foreign-address';
 import { createLearnAhead, type NamedMedia } from './learn-ahead';
 import { createMediaAddresses, FOREIGN_MEDIA_PATH, type MediaReference } from './media-address';
@@ -18,8 +19,9 @@ import { rewriteCss } from './rewrite-css';
 import { missingStyles } from './rewrite-image';
 import { rewriteMarkup } from './rewrite-markup';
 import { createSendFilm, readFilmType } from './send-film';
+import { createSendFont } from './send-font';
 import { createSendPicture } from './send-picture';
-import { createSendFont, createSendSheet } from './send-style';
+import { createSendSheet } from './send-style';
 
 /** On the disk, all pictures and their sizes together. */
 export const MAX_KEPT_BYTES = 2 * 1024 * 1024 * 1024;
@@ -30,7 +32,7 @@ export interface ForeignMediaOptions {
 	siteUrl: string;
 	/** Pictures are kept in a folder in it. */
 	dataDir: string;
-	/** Signs addresses; asked for when the first is written or read. */
+	/** Signs addresses; read when the first address is written or read. */
 	secret: () => Uint8Array | string;
 	/** Origins that are fetched wherever they are. */
 	trusted: readonly string[];
@@ -61,7 +63,7 @@ export interface ForeignMedia {
 	 */
 	whyMissing(address: string, how: 'ask' | 'recall'): Promise<string | null>;
 	/**
-	 * Answers what was asked of such an address; 404 for one that no page has named.
+	 * Answers a request for such an address; 404 for one that no page has named.
 	 * @param visitor network address of the visitor; empty for this process
 	 */
 	send(request: Request, visitor: string): Promise<Response>;
@@ -92,7 +94,7 @@ export function foreignMediaKey(secret: Uint8Array | string): Uint8Array {
 /** Route of what `send` answers. */
 export const FOREIGN_MEDIA_ROUTE = `${FOREIGN_MEDIA_PATH}:signature/:address/:form/:name`;
 
-/** Makes it. Nothing is read, written or asked before a page names something. */
+/** Makes the library. It reads, writes and requests nothing before a page names something. */
 export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 	const { siteUrl, localize, isDirect, log, now, pictures } = options;
 	const trusted = new Set(options.trusted);
@@ -114,7 +116,7 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 	const sendPicture = createSendPicture(library, folder, pictures);
 	const sendFilm = createSendFilm(library, reach);
 	const formWith = (recall: Recall): OwnForm => createOwnForm(readForeign, addresses, recall);
-	const sendFont = createSendFont(library);
+	const sendFont = createSendFont(library, folder, pictures);
 	const sendSheet = createSendSheet(
 		createReadSheet(reach),
 		formWith(() => null),
@@ -123,7 +125,8 @@ export function createForeignMedia(options: ForeignMediaOptions): ForeignMedia {
 	function sendReference(request: Request, reference: MediaReference, visitor: string) {
 		const { kind, address } = reference;
 		if (kind === 'film') return sendFilm(request, address, visitor);
-		if (kind === 'font') return sendFont(request, address);
+		const part = partOfKind(kind);
+		if (kind === 'font' || part) return sendFont(request, address, part);
 		if (kind === 'sheet') return sendSheet(request, address);
 		return sendPicture(request, reference);
 	}

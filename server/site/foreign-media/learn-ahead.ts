@@ -28,7 +28,7 @@ export function createLearnAhead(
 	let batches = 0;
 
 	/** One line for all that failed since the last one, once nothing is being fetched. */
-	function tell(): void {
+	function logFailures(): void {
 		if (missing.length === 0 || batches > 0) return;
 		const hosts: Record<string, number> = {};
 		for (const { address } of missing) {
@@ -52,7 +52,7 @@ export function createLearnAhead(
 			told.add(address);
 			missing.push({ address, reason: after.reason });
 		}
-		return look(before) !== look(after);
+		return visibleFacts(before) !== visibleFacts(after);
 	}
 
 	return (path, named) => {
@@ -64,13 +64,13 @@ export function createLearnAhead(
 			.catch((error) => log.error({ err: error }, 'pictures of other hosts could not be fetched'))
 			.finally(() => {
 				batches -= 1;
-				tell();
+				logFailures();
 			});
 	};
 }
 
 /** The facts about a picture that show in a page. */
-function look(media: KnownMedia | MissingMedia | null): string {
+function visibleFacts(media: KnownMedia | MissingMedia | null): string {
 	if (media === null) return 'unknown';
 	return isKnown(media) ? `${media.width} ${media.height} ${media.isStill}` : 'missing';
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { equalsSecret } from '@outrigger/http/equals-secret';
 import { isPicturePath } from '@outrigger/rules/address/picture-path';
+import { FONT_PARTS, type FontPart, partKind } from './font-parts';
 
 /** Under it this host serves what documents name of other hosts. */
 export const FOREIGN_MEDIA_PATH = '/foreign-media/';
@@ -12,7 +13,7 @@ export const PICTURE_WIDTHS: readonly number[] = [150, 300, 768, 1024, 1536, 204
 export const MAX_ADDRESS_LENGTH = 2_048;
 
 /** The use of an address. A signature is valid for a single use. */
-export type MediaKind = 'picture' | 'film' | 'font' | 'sheet';
+export type MediaKind = 'picture' | 'film' | 'font' | 'sheet' | `${FontPart}-font`;
 
 /** Something of another host, and the form in which it is wanted. */
 export interface MediaReference {
@@ -31,7 +32,7 @@ export interface MediaAddresses {
 }
 
 /** Kinds whose name stands in the place of a width. */
-const WHOLE_KINDS = ['film', 'font', 'sheet'] as const;
+const WHOLE_KINDS: readonly MediaKind[] = ['film', 'font', 'sheet', ...FONT_PARTS.map(partKind)];
 
 /** 132 bits, written in 22 characters. */
 const SIGNATURE_LENGTH = 22;
@@ -41,7 +42,7 @@ const MAX_NAME_LENGTH = 80;
  * Writes paths that hold the address itself and a signature over it. A visitor cannot make one, so that only what
  * pages of this site name is fetched; every host with the same secret can read it, with nothing else in common.
  *
- * @param secret asked for when it is first needed
+ * @param secret gives the secret at its first use
  */
 export function createMediaAddresses(secret: () => Uint8Array | string): MediaAddresses {
 	let key: Uint8Array | string | null = null;

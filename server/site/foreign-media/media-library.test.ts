@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the library of other hosts', () => {
-	it('fetches a picture once, whoever asks meanwhile and after a restart', async () => {
+	it('fetches a picture once, for all requests meanwhile and after a restart', async () => {
 		const library = open();
 		expect(await library.recall(BAY, 'picture')).toBeNull();
 		await Promise.all([library.learn(BAY, 'picture'), library.bytesOf(BAY, 'picture')]);
@@ -65,7 +65,7 @@ describe('the library of other hosts', () => {
 		expect(fetchFont).toHaveBeenCalledTimes(1);
 	});
 
-	it('remembers a failure for as long as it says', async () => {
+	it('remembers a failure until the named time', async () => {
 		fetchPicture.mockRejectedValue(new MediaRefused('it is no picture'));
 		const library = open();
 		expect(await library.learn(BAY, 'picture')).toEqual({ reason: 'it is no picture' });
@@ -81,7 +81,7 @@ describe('the library of other hosts', () => {
 		expect(await library.recall(BAY, 'picture')).toMatchObject({ width: 40 });
 	});
 
-	it('asks again after a week, and shows the old picture where the new one does not come', async () => {
+	it('fetches again after a week, and shows the old picture where the new fetch fails', async () => {
 		const library = open();
 		await library.learn(BAY, 'picture');
 		time += FRESH_MS - 1;
@@ -106,7 +106,7 @@ describe('the library of other hosts', () => {
 		expect(fetchPicture).toHaveBeenCalledTimes(2);
 	});
 
-	it('stops asking a host that says nothing, and begins again later', async () => {
+	it('stops fetching from a silent host, and begins again later', async () => {
 		fetchPicture.mockRejectedValue(new MediaRefused('nothing came', true));
 		const library = open();
 		for (let index = 0; index < SILENT_QUESTIONS + 2; index += 1) {
@@ -130,7 +130,7 @@ describe('the library of other hosts', () => {
 		expect(fetchPicture).toHaveBeenCalledTimes(SILENT_QUESTIONS + 2);
 	});
 
-	it('takes what is broken on the disk for nothing', async () => {
+	it('ignores broken files on the disk', async () => {
 		await open().learn(BAY, 'picture');
 		const kept = openBoundedFolder(folder, 1_000_000);
 		const name = readdirSync(folder).find((one) => one.endsWith('.json')) ?? '';

@@ -10,11 +10,14 @@ import type { Picture } from './read-picture';
 /** The kinds that the library keeps facts about. */
 export type KeptKind = 'picture' | 'film' | 'font';
 
-/** A failure is believed for so long; then the address is asked again. */
+/** The library believes a failure for so long; then it requests the address again. */
 export const FAILED_MS = 10 * 60 * 1000;
-/** After that a picture may have changed: it is asked for again, and the old one is shown until the new one is there. */
+/**
+ * After that a picture may have changed: the library requests it again, and shows the old one until the new one is
+ * there.
+ */
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
-/** A host that says nothing to so many questions in a row is not asked any more until `FAILED_MS` are over. */
+/** After so many requests in a row without an answer, the library leaves a host alone until `FAILED_MS` are over. */
 export const SILENT_QUESTIONS = 3;
 
 /** Fetched at a time; each may take 20 MB of memory. */

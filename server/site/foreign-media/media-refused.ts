@@ -1,8 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { AddressRefused } from '@outrigger/http/address-refused';
 
 /** A picture or film of another host that is not shown, and why: `it answered 404`. */
 export class MediaRefused extends AddressRefused {
 	override name = 'MediaRefused';
+}
+
+/** @throws MediaRefused for the headers of a compressed answer */
+export function refuseCompressed(headers: IncomingHttpHeaders): void {
+	if ((headers['content-encoding'] ?? 'identity') === 'identity') return;
+	throw new MediaRefused('the server compressed it against our request');
 }
 
 /**

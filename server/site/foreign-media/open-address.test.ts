@@ -111,7 +111,7 @@ describe('an address of another host', () => {
 		expect(other.asked).toEqual([]);
 	});
 
-	it('is followed over as many redirects as the bound says, and no further', async () => {
+	it('leads over as many redirects as the bound allows, and no further', async () => {
 		const trusted = [host.origin];
 		for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
 			host.answers.set(`/${step}`, redirects(`/${step + 1}`));

@@ -1,17 +1,18 @@
+import { type FontPart, partKind } from './font-parts';
 import type { ReadForeign } from './foreign-address';
 import { type MediaAddresses, type MediaKind, PICTURE_WIDTHS } from './media-address';
 import { isKnown, type KnownMedia, type MissingMedia } from './media-library';
 
 /**
  * The function that returns the library's knowledge of the media that a page names; null if the
- * library has not asked yet.
+ * library has not requested yet.
  */
 export type Recall = (
 	address: string,
 	kind: 'picture' | 'film',
 ) => KnownMedia | MissingMedia | null;
 
-/** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known this one is asked for. */
+/** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known, this one is requested. */
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 2048;
 
 /** A picture of another host as this host serves it. */
@@ -35,8 +36,11 @@ export interface OwnForm {
 	/** The whole picture, for a link. */
 	wholePicture(text: string): string | null;
 	film(text: string): { src: string; isMissing: boolean } | null;
-	/** A file of a font. */
-	font(text: string): string | null;
+	/**
+	 * A file of a font.
+	 * @param part the characters that it is cut down to; all if absent
+	 */
+	font(text: string, part?: FontPart): string | null;
 	/** A sheet that a page links to, or that another sheet imports. */
 	sheet(text: string): string | null;
 }
@@ -79,7 +83,10 @@ export function createOwnForm(
 			};
 		},
 		wholePicture: (text) => whole(text, 'picture'),
-		font: (text) => (OLD_FONT.test(text.replace(/[?#].*$/s, '')) ? null : whole(text, 'font')),
+		font(text, part) {
+			if (OLD_FONT.test(text.replace(/[?#].*$/s, ''))) return null;
+			return whole(text, part === undefined ? 'font' : partKind(part));
+		},
 		sheet: (text) => whole(text, 'sheet'),
 		film(text) {
 			const found = read(text);

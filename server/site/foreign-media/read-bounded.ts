@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MediaRefused } from './media-refused';
+import { MediaRefused, refuseCompressed } from './media-refused';
 
 /**
  * Reads an answer of another host to its end.
@@ -9,9 +9,7 @@ export async function readBounded(response: IncomingMessage, most: number): Prom
 	try {
 		const { statusCode, headers } = response;
 		if (statusCode !== 200) throw new MediaRefused(`it answered ${statusCode}`);
-		if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-			throw new MediaRefused('it comes compressed, though nobody asked for that');
-		}
+		refuseCompressed(headers);
 		const chunks: Buffer[] = [];
 		let length = 0;
 		for await (const chunk of response as AsyncIterable<Buffer>) {

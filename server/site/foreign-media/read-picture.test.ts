@@ -42,7 +42,7 @@ const svg = (inside: string, attributes = '') =>
 
 describe('a picture of another host', () => {
 	it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-		'is known by what is in it, not by name or header: %s',
+		'has the type of its bytes, not of its name or header: %s',
 		async (format) => {
 			const picture = await read(
 				sends(await pictureOf(40, 30, format), { 'content-type': 'text/html' }),
@@ -63,14 +63,14 @@ describe('a picture of another host', () => {
 		await expect(read(sends(broken, png))).rejects.toThrow(/broken picture|no picture/);
 	});
 
-	it('is none where the host does not say 200', async () => {
+	it('is none where the host does not answer 200', async () => {
 		const picture = await pictureOf(4, 4);
 		await expect(read(sends(picture, {}, 404))).rejects.toThrow('it answered 404');
 		await expect(read(sends(picture, {}, 206))).rejects.toThrow('it answered 206');
 		await expect(read(sends(picture, {}, 302))).rejects.toThrow('it answered 302');
 	});
 
-	it('weighs as much as the bound says, and not a byte more', async () => {
+	it('weighs as much as the bound allows, and not a byte more', async () => {
 		const picture = await read(sends(await weighing(MAX_PICTURE_BYTES)));
 		expect(picture.bytes).toHaveLength(MAX_PICTURE_BYTES);
 		const heavier = await weighing(MAX_PICTURE_BYTES + 1);
@@ -81,7 +81,7 @@ describe('a picture of another host', () => {
 		await expect(streamed).rejects.toThrow('larger than 20 MB');
 	});
 
-	it('is refused by what it says to weigh before any of it is read', async () => {
+	it('gets a refusal by its declared length, before the host reads any of it', async () => {
 		const tenGigabytes = String(10 * 1024 ** 3);
 		const answer = read((_, outgoing) => {
 			outgoing.writeHead(200, { 'content-length': tenGigabytes });
@@ -106,7 +106,7 @@ describe('a picture of another host', () => {
 		await expect(cut).rejects.toThrow('it broke off');
 	});
 
-	it('measures as much as the bound says, and not a pixel more', async () => {
+	it('measures as much as the bound allows, and not a pixel more', async () => {
 		const widest = await read(sends(await pictureOf(MAX_PICTURE_SIDE, 1)));
 		expect(widest.width).toBe(12_000);
 		const wider = await pictureOf(MAX_PICTURE_SIDE + 1, 1);

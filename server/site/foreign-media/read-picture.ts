@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { openAddress, type Reach } from '@outrigger/http/open-address';
 import { isTooLarge, type PictureWork } from '@outrigger/media/picture-work';
 import { sanitizeSvg } from '@outrigger/media/sanitize-svg';
-import { MediaRefused, refusalOf } from './media-refused';
+import { MediaRefused, refusalOf, refuseCompressed } from './media-refused';
 import { HEAD_BYTES, pictureType } from './media-type';
 
 /** A photograph as a camera writes it takes 5 to 15 MB. */
@@ -62,9 +62,7 @@ export async function readPicture(
 
 async function readBody(response: IncomingMessage): Promise<{ bytes: Buffer; type: string }> {
 	if (Number(response.headers['content-length'] ?? 0) > MAX_PICTURE_BYTES) throw tooLarge();
-	if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
-		throw new MediaRefused('it comes compressed, though nobody asked for that');
-	}
+	refuseCompressed(response.headers);
 	const chunks: Buffer[] = [];
 	let length = 0;
 	let type: string | undefined;
@@ -119,7 +117,7 @@ function drawing(bytes: Uint8Array): Picture {
 	return {
 		bytes: new TextEncoder().encode(clean),
 		type: 'image/svg+xml',
-		// One side alone would stretch it.
+		// A single side would stretch it.
 		width: height === null ? null : width,
 		height: width === null ? null : height,
 		isStill: false,

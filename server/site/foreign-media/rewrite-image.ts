@@ -19,9 +19,9 @@ export function readSrcSet(text: string): Candidate[] {
 }
 
 /**
- * An `<img>` whose picture lies on another host, in the form in which this host serves it: with
- * its sizes, and with its measures as soon as they are known. Of several files that WordPress
- * made of a picture the host fetches the widest, and makes the others from it.
+ * An `<img>` whose picture lies on another host, in the form in which this host serves it: with its sizes, and with
+ * its measures as soon as they are known. If WordPress made several files of a picture, the host fetches the widest
+ * and makes the others from it.
  * @returns undefined if the tag stays as it is
  */
 export function rewriteImage(attributes: Attributes, form: OwnForm): string | undefined {
@@ -75,7 +75,7 @@ function widestOf(candidates: readonly Candidate[]): Candidate | undefined {
 	return widest && widthOf(widest) > 0 ? widest : undefined;
 }
 
-/** One side that an editor gave stays alone: the other one follows from it. */
+/** If the editor gave a single side, the other follows from it. */
 function addMeasures(shown: Attributes, { width, height }: OwnPicture): void {
 	if (shown.has('width') || shown.has('height') || width === null || height === null) return;
 	shown.set('width', String(width)).set('height', String(height));

@@ -44,7 +44,7 @@ describe('a picture of another host in markup', () => {
 		);
 	});
 
-	it('keeps the measures and sizes that it says itself', () => {
+	it('keeps its own measures and sizes', () => {
 		const html = `<img src="${BAY}" width="96" alt="" sizes="50vw">`;
 		const shown = rewriteMarkup(html, known());
 		expect(shown).toContain('width="96"');
@@ -168,7 +168,7 @@ describe('a film of another host in markup', () => {
 	});
 });
 
-describe('what a sheet names of other hosts', () => {
+describe('the addresses of other hosts in a sheet', () => {
 	it('gets an address of this host in all spellings', () => {
 		const FONT = 'https://cdn.example/a.woff2';
 		const old = 'url(https://cdn.example/a.eot?#iefix),url("//cdn.example/a.svg#a")';

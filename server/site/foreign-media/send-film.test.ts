@@ -64,7 +64,7 @@ describe('a film of another host', () => {
 		expect((await part?.arrayBuffer())?.byteLength).toBe(1_000);
 	});
 
-	it('asks for one range at most', async () => {
+	it('comes in a single range at most', async () => {
 		const ranges: (string | undefined)[] = [];
 		const get = await film((incoming, outgoing) => {
 			ranges.push(incoming.headers.range);
@@ -76,7 +76,7 @@ describe('a film of another host', () => {
 		expect(ranges).toEqual(['bytes=0-', 'bytes=-500', undefined, undefined, undefined]);
 	});
 
-	it('says what it is without its body where only that is asked', async () => {
+	it('answers HEAD with type and length, without its body', async () => {
 		const get = await film(sendsRanges(filmOf(10_000)), { maxFilms: 1 });
 		const head = await get({}, 'HEAD');
 		expect(head?.headers.get('content-length')).toBe('10000');
@@ -84,7 +84,7 @@ describe('a film of another host', () => {
 		expect((await get())?.status).toBe(200);
 	});
 
-	it('is known by what is in it', async () => {
+	it('has the type of its bytes', async () => {
 		const read = (answer: Answer) => {
 			const path = `/${nextNumber()}.mp4`;
 			host.answers.set(path, answer);
@@ -99,7 +99,7 @@ describe('a film of another host', () => {
 		await expect(read(() => undefined)).rejects.toThrow('did not answer');
 	});
 
-	it('is refused by what it says to weigh, and taken at the bound', async () => {
+	it('gets a refusal by its declared length, and passes at the bound', async () => {
 		const saying = (length: number) =>
 			film((_, outgoing) => {
 				outgoing.writeHead(200, { 'content-length': String(length) });
@@ -123,7 +123,7 @@ describe('a film of another host', () => {
 		expect((await (await whole())?.arrayBuffer())?.byteLength).toBe(100_000);
 	});
 
-	it('breaks off where nothing comes any more, and waits for a visitor who pauses', async () => {
+	it('ends where its bytes stop coming, and waits for a visitor who pauses', async () => {
 		const stuck = await film(
 			(_, outgoing) => {
 				outgoing.writeHead(200);
@@ -138,7 +138,7 @@ describe('a film of another host', () => {
 		expect((await answer?.arrayBuffer())?.byteLength).toBe(10_000);
 	});
 
-	it('is one of a limited number at a time; a visitor who goes away makes room', async () => {
+	it('counts towards a limit of simultaneous films; a visitor who leaves makes room', async () => {
 		const get = await film(sends(filmOf(10_000)), { maxFilms: 2 });
 		const [one] = [await get(), await get()];
 		expect((await get())?.status).toBe(503);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { AddressRefused } from '@outrigger/http/address-refused';
 import { openAddress, type Reach } from '@outrigger/http/open-address';
 import { isKnown, type MediaLibrary } from './media-library';
-import { MediaRefused, refusalOf } from './media-refused';
+import { MediaRefused, refusalOf, refuseCompressed } from './media-refused';
 import { filmType, HEAD_BYTES } from './media-type';
 import { ASKING } from './read-picture';
 import { createSlots } from './slots';
@@ -13,7 +13,7 @@ export const MAX_FILM_BYTES = 4 * 1024 * 1024 * 1024;
 export const FILM_TIMEOUT_MS = 10_000;
 /** Films that are passed on at a time; each holds a connection to its host. */
 export const MAX_FILMS = 64;
-/** Of one visitor, or of all behind one address: a browser keeps six connections to a host. */
+/** Films at a time per visitor address: a browser keeps six connections to a host. */
 export const MAX_FILMS_OF_VISITOR = 8;
 
 /** Shorter than pictures: a film that is replaced keeps its address, and its host says whether it is the same. */
@@ -21,7 +21,7 @@ const CACHED = 'public, max-age=86400, stale-if-error=604800';
 const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
 const FORWARDED = ['if-range', 'if-none-match', 'if-modified-since'];
 const STATUSES: ReadonlySet<number> = new Set([200, 206, 304, 416]);
-/** One range; more of them make an answer of several parts. */
+/** A single range; several ranges would make an answer of several parts. */
 const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/;
 
 /**
@@ -68,9 +68,7 @@ function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterab
 	if (length > MAX_FILM_BYTES) {
 		throw new MediaRefused(`it is larger than ${MAX_FILM_BYTES / 1024 ** 3} GB`);
 	}
-	if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-		throw new MediaRefused('it comes compressed, though nobody asked for that');
-	}
+	refuseCompressed(headers);
 }
 
 /**

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picturesHere } from '@outrigger/media/pictures-here';
+import { create, type Font } from 'fontkit';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import subsetFont from 'subset-font';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createForeignMedia, type ForeignMedia } from './foreign-media';
 import { createMediaAddresses } from './media-address';
 import { MAX_FONT_BYTES } from './read-font';
@@ -40,8 +43,25 @@ const pathOf = (path: string, kind: 'font' | 'sheet' | 'picture', origin = host.
 const get = (path: string, headers: Record<string, string> = {}) =>
 	media.send(new Request(`http://site.test${path}`, { headers }), '');
 
+function openFont(bytes: Buffer): Font {
+	const font = create(bytes);
+	if ('fonts' in font) throw new Error('A collection of fonts is no font.');
+	return font;
+}
+
+/** A font as TrueType with other bits of its licence. */
+async function withLicence(bytes: Buffer, fsType: number): Promise<Buffer> {
+	const text = String.fromCodePoint(...openFont(bytes).characterSet);
+	const font = await subsetFont(bytes, text, { targetFormat: 'truetype' });
+	for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16) {
+		const isOs2 = font.toString('latin1', at, at + 4) === 'OS/2';
+		if (isOs2) font.writeUInt16BE(fsType, font.readUInt32BE(at + 8) + 8);
+	}
+	return font;
+}
+
 describe('a font of another host', () => {
-	it('comes through this one: fetched once, with the type that its bytes say', async () => {
+	it('comes through this host: one fetch, with the type of its bytes', async () => {
 		host.answers.set('/a.php', sends(WOFF2, { 'content-type': 'text/html' }));
 		const path = pathOf('/a.php', 'font');
 		const first = await get(path);
@@ -67,8 +87,61 @@ describe('a font of another host', () => {
 	});
 });
 
+describe('a part of a font', () => {
+	const partOf = (path: string) =>
+		addresses.write({ address: host.origin + path, kind: 'latin-font', width: null });
+	const font = readFileSync(
+		createRequire(import.meta.url).resolve(
+			'@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2',
+		),
+	);
+
+	it('is cut once, while its first visitor gets the whole font', async () => {
+		host.answers.set('/sans.woff2', sends(font));
+		const first = await get(partOf('/sans.woff2'));
+		expect(first.headers.get('cache-control')).toBe('public, max-age=60');
+		expect(Buffer.from(await first.arrayBuffer())).toEqual(font);
+		const cut = await vi.waitFor(
+			async () => {
+				const answer = await get(partOf('/sans.woff2'));
+				expect(answer.headers.get('cache-control')).toContain('max-age=2592000');
+				return Buffer.from(await answer.arrayBuffer());
+			},
+			{ timeout: 60_000 },
+		);
+		expect(cut.length).toBeLessThan(font.length / 2);
+		const { characterSet } = openFont(cut);
+		expect(characterSet).toEqual(expect.arrayContaining([0x41, 0xe9, 0x107, 0x201c, 0x20ac]));
+		expect(characterSet.filter((point) => point >= 0x370 && point < 0x1e00)).toEqual([]);
+		expect(host.asked).toEqual(['/sans.woff2']);
+	});
+
+	it('is the whole font where that cannot be cut, is hardly smaller, or forbids it', async () => {
+		const small = readFileSync(
+			createRequire(import.meta.url).resolve(
+				'@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2',
+			),
+		);
+		const bound = await withLicence(small, 0x0100);
+		host.answers.set('/broken.woff2', sends(WOFF2));
+		host.answers.set('/small.woff2', sends(small));
+		host.answers.set('/bound.ttf', sends(bound));
+		const files = { '/broken.woff2': WOFF2, '/small.woff2': small, '/bound.ttf': bound };
+		for (const [path, bytes] of Object.entries(files)) {
+			await vi.waitFor(
+				async () => {
+					const answer = await get(partOf(path));
+					expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+					expect(answer.headers.get('cache-control')).toContain('max-age=2592000');
+				},
+				{ timeout: 60_000 },
+			);
+		}
+	});
+});
+
 describe('a sheet of another host', () => {
-	it('names what it brings by addresses of this host', async () => {
+	it('names its files by addresses of this host', async () => {
 		host.answers.set(
 			'/lib/a.css',
 			sends(

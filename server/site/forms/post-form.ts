@@ -28,7 +28,7 @@ export function createPostForm({
 	pages,
 	siteUrl,
 }: {
-	backend: Pick<Backend, 'handle'>;
+	backend: Pick<Backend, 'handle' | 'toolbarOf'>;
 	pages: Pick<PageHost, 'sendPrivate'>;
 	siteUrl: string;
 }): PostForm {
@@ -66,7 +66,9 @@ export function createPostForm({
 			answer,
 			values: answer.isTaken ? {} : typedIn(form),
 		};
-		const page = await pages.sendPrivate(address, { returnedForm }, preferencesOf(request));
+		const toolbar = backend.toolbarOf?.(request, address.path);
+		const parts = { returnedForm, toolbar };
+		const page = await pages.sendPrivate(address, parts, preferencesOf(request));
 		return respond(page.status === 200 && !answer.isTaken ? { ...page, status: 422 } : page);
 	};
 }

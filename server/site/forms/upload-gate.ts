@@ -1,8 +1,10 @@
 import { ownPath } from '@outrigger/http/own-path';
 import type { MayBeLong } from '@outrigger/http/posted-form';
 import { FORM_ACTION } from '@outrigger/rules/forms/form-answer';
+import { WORDPRESS_FORM } from '@outrigger/rules/wordpress/wordpress-form';
 import type { PageHost } from '../pages/page-host';
 import { parsePageAddress } from '../requests/page-address';
+import { findForm } from './find-form';
 
 /** An id of a widget, as the builder makes them. */
 const ID = /^[\w-]{1,64}$/;
@@ -23,14 +25,19 @@ export function createUploadGate({
 }): (request: Request, isCall: boolean) => MayBeLong {
 	return (request, isCall) => async (form) => {
 		const id = form.get('form_id');
-		if (form.get('action') !== FORM_ACTION || typeof id !== 'string' || !ID.test(id)) return false;
+		const isBuilders = form.get('action') === FORM_ACTION;
+		if (isBuilders && (typeof id !== 'string' || !ID.test(id))) return false;
 		const path = isCall ? ownPath(request.headers.get('referer'), siteUrl) : request.url;
 		const url = new URL(path, siteUrl);
 		const address = parsePageAddress(url.pathname, url.searchParams);
 		if (address.kind !== 'page') return false;
 		const preferences = { acceptEncoding: null, ifNoneMatch: null, headOnly: false };
 		const { status, body } = await pages.sendShared(address, preferences);
-		return status === 200 && holdsUploads(Buffer.from(body ?? []).toString('utf8'), id);
+		if (status !== 200) return false;
+		const html = Buffer.from(body ?? []).toString('utf8');
+		if (isBuilders) return holdsUploads(html, `${id}`);
+		const found = findForm(html, form, WORDPRESS_FORM);
+		return found?.isMarked === true && found.takesFiles;
 	};
 }
 

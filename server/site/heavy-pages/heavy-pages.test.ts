@@ -99,7 +99,7 @@ describe('a page', () => {
 		});
 	});
 
-	it('of one visitor asks in their name, from the thread as well', async () => {
+	it('of a single visitor sends its queries in the visitor’s name, also from the thread', async () => {
 		const { render, tasks } = site(MOST_ELEMENTS_HERE + 1);
 		const html = await render({ execute: async () => ({ data: { by: 'visitor' } }) });
 		expect(html).toContain('"by":"visitor"');

@@ -8,7 +8,7 @@ import type { PlainRequest } from './render-task';
 /** Elements of a page's documents that are rendered beside everybody else's pages; what has more gets a thread. */
 export const MOST_ELEMENTS_HERE = 1_000;
 
-/** Pages that are known to be heavy. One that is not any more begins here again. */
+/** Pages that are known to be heavy. A page that is light again begins here. */
 const MOST_REMEMBERED = 1_000;
 
 let made = 0;

@@ -4,7 +4,7 @@ import { listAt, SLICE, withoutLongLists } from './long-lists';
 const list = (length: number) => Array.from({ length }, (_, at) => ({ at }));
 
 describe('the long lists of a value', () => {
-	it('are taken out, wherever they lie, and have their place in what is left', () => {
+	it('leave the value, however deep they lie, and a mark keeps their place', () => {
 		const long = list(SLICE + 1);
 		const given = { page: { elements: long, tags: [{ of: long }] }, title: 'Bay', none: null };
 		const { value, lists } = withoutLongLists(given);

@@ -9,7 +9,7 @@ import type { MainThread, PlainResult } from './render-task';
 /** The front end has some fifty documents; a WordPress of other types makes a few more of them. */
 const MOST_DOCUMENTS = 500;
 
-/** Whoever executes a document in this process knows it again by the object, and need not validate it each time. */
+/** The executor in this process recognises a document by its object, and need not validate it each time. */
 const documents = new LRUCache<string, DocumentNode>({
 	max: MOST_DOCUMENTS,
 	memoMethod: (text) => parse(text),

@@ -51,8 +51,10 @@ export interface RenderPoolOptions {
 	 * page.
 	 */
 	log: Pick<Logger, 'info' | 'error'>;
-	/** Milliseconds; `LONGEST_MS` if absent. */
+	/** Milliseconds that a rendering may take; `LONGEST_MS` if absent. */
 	longestMs?: number;
+	/** Milliseconds that the start of the thread may take; `LONGEST_MS` if absent. */
+	startMs?: number;
 	/** `MOST_MEGABYTES` if absent. */
 	mostMegabytes?: number;
 }
@@ -63,6 +65,7 @@ export function createRenderPool({
 	data,
 	log,
 	longestMs = LONGEST_MS,
+	startMs = LONGEST_MS,
 	mostMegabytes = MOST_MEGABYTES,
 }: RenderPoolOptions): RenderPool {
 	const pool = new Piscina({
@@ -88,7 +91,7 @@ export function createRenderPool({
 		prepare() {
 			if (state !== 'none') return;
 			state = 'starting';
-			pool.run(undefined, { name: 'prepare', signal: AbortSignal.timeout(longestMs) }).then(
+			pool.run(undefined, { name: 'prepare', signal: AbortSignal.timeout(startMs) }).then(
 				() => {
 					state = 'ready';
 					log.info('heavy pages have a thread of their own');

@@ -11,7 +11,7 @@ import type {
 import type { LongList } from './long-lists';
 import type { Outcome } from './outcome';
 
-/** One page to be rendered in another thread. Only data: what asks and answers goes through `port`. */
+/** One page to be rendered in another thread. It holds only data: calls and answers go through `port`. */
 export interface RenderTask {
 	/** The port on which the main thread answers as `MainThread`. */
 	port: MessagePort;

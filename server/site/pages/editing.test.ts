@@ -83,7 +83,7 @@ describe('the editor’s view', () => {
 		expect(documents[0].elements[1].settings.title).toBe('</script><b>e0');
 	});
 
-	it('the view is absent without a request for it, and a missing page says that it is missing', async () => {
+	it('a page lacks the view unless its editor requests it, and a missing page has a note about that', async () => {
 		expect((await get('/long/', 'crew')).html).not.toMatch(OF_THE_VIEW);
 		const missing = await get('/nowhere/?elementor-preview', 'crew');
 		expect(missing.response.status).toBe(404);

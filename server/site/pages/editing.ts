@@ -2,6 +2,7 @@ import { ask } from '../backend/ask';
 import type { Backend } from '../backend/backend';
 import type { GraphQLExecutor } from '../contract/renderer';
 import type { PrivateParts } from '../requests/page-request';
+import type { PreviewVisits } from './preview-visits';
 import { ViewerCapabilitiesDocument } from './viewer-capabilities.generated';
 
 /**
@@ -17,32 +18,47 @@ const FRAME = 'in-view';
 const RIGHT = 'edit_posts';
 
 /**
- * The operation whose data the view receives and no visitor does: the host asks in the editor's
- * name, while the page stays the public page.
+ * The operation whose data only the editor's view receives: the host sends it in the editor's name, while the page
+ * stays the public page.
  */
 const TOLD_TO_EDITORS = 'PopupDisplay';
 
 /**
- * Decides if an editor requests a page for the editor's view. All other visitors get the page as
- * it is: without a login, without the right, or if WordPress does not answer.
+ * Asks WordPress if an executor speaks for a user with the right to the editor's view.
+ * @returns false as well if WordPress does not answer
+ */
+export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean> {
+	const answer = await ask(execute, ViewerCapabilitiesDocument, {}).catch(() => null);
+	return answer?.viewer?.capabilities?.includes(RIGHT) ?? false;
+}
+
+/**
+ * Decides if an editor requests a page for the editor's view, by the visit of a signed link or by a login. All other
+ * visitors get the page as it is: without either, without the right, or if WordPress does not answer.
  *
  * @param visitor the executor of the page's request
  */
 export async function editingOf(
 	request: Request,
 	query: URLSearchParams,
-	backend: Backend,
+	{ backend, visits }: { backend: Backend; visits: Pick<PreviewVisits, 'executorOf'> },
 	visitor: GraphQLExecutor,
 ): Promise<Pick<PrivateParts, 'editing' | 'execute'>> {
 	if (!query.has(VIEW)) return {};
-	const execute = await backend.previewAs(request);
-	if (!execute || execute instanceof Response) return {};
-	const answer = await ask(execute, ViewerCapabilitiesDocument, {}).catch(() => null);
-	if (!answer?.viewer?.capabilities?.includes(RIGHT)) return {};
+	const execute =
+		(await editorIn(visits.executorOf(request))) ??
+		(await editorIn(await backend.previewAs(request)));
+	if (execute === null) return {};
 	if (!query.has(FRAME)) return { editing: 'view' };
 	return {
 		editing: 'frame',
 		execute: (operation) =>
 			(operation.operationName === TOLD_TO_EDITORS ? execute : visitor)(operation),
 	};
+}
+
+/** A visit that is over may stand in the browser beside a login that counts. */
+async function editorIn(found: GraphQLExecutor | Response | null): Promise<GraphQLExecutor | null> {
+	if (found === null || found instanceof Response) return null;
+	return (await speaksForEditor(found)) ? found : null;
 }

@@ -1,18 +1,33 @@
-import type { Moved } from '@outrigger/rules/address/redirects';
+import { type Moved, withParameters } from '@outrigger/rules/address/redirects';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Backend } from '../backend/backend';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
+import { changingQuery } from '../requests/page-address';
 
 /** The number of addresses whose answer the host remembers. */
 const REMEMBERED = 5_000;
 /** A WordPress without the companion plugin reports no changes. */
 const FRESH_MS = 10 * 60 * 1000;
-/** Questions that run at once; an address beyond them is a 404 without being asked for. */
+/** Questions that run at once; an address beyond them is a 404 without a question. */
 const MOST_AT_ONCE = 8;
 
 /** Finds out where the page of an address went that WordPress does not find. */
 export type FindMoved = (path: string) => Promise<Moved | null>;
+
+/** Asks by a path with those parameters that change a page; an own path of the answer gets the parameters as well. */
+export async function movedFor(
+	find: FindMoved,
+	path: string,
+	query: URLSearchParams,
+): Promise<Moved | null> {
+	const moved = await find(path + changingQuery(query));
+	if (!moved?.location || !isOwnPath(moved.location)) return moved;
+	return { ...moved, location: withParameters(moved.location, query) };
+}
+
+/** False for an address that could name another host. */
+export const isOwnPath = (location: string): boolean => /^\/(?![/\\])/.test(location);
 
 /**
  * Asks WordPress once for each address and remembers the answer, until ten minutes are over or something is purged.

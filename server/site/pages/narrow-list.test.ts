@@ -16,7 +16,7 @@ const narrowed = (words: string) => {
 };
 
 describe('a list that an address narrows', () => {
-	it('keeps entries with all words, and what is no entry', () => {
+	it('keeps entries with all words, and elements that are no entries', () => {
 		const { html, headers } = narrowed('TABS cafe');
 		expect(html).toContain('tabs</a>');
 		expect(html).not.toContain('Accordion');
@@ -27,7 +27,7 @@ describe('a list that an address narrows', () => {
 		expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
 	});
 
-	it('says where nothing is left, and escapes what was typed', () => {
+	it('shows a sentence where no entry is left, and escapes the typed words', () => {
 		const { html } = narrowed('"><b>$1');
 		expect(html).toContain('value="&quot;&gt;&lt;b&gt;$1"');
 		expect(html).not.toContain('data-narrowed=""');

@@ -6,7 +6,7 @@ import type { Answer } from '../answers/stored-body';
 
 /** The parameter of the address that narrows a list. */
 const PARAMETER = 'q';
-/** A visitor types no more than this to find a name. */
+/** The largest number of letters: a visitor types fewer to find a name. */
 const MOST_LETTERS = 100;
 
 const FORM = /<form\b[^>]*\sdata-narrows[\s=>]/;
@@ -21,7 +21,7 @@ export function narrowingOf(query: URLSearchParams): string {
 }
 
 /**
- * Narrows the list of a page whose form asks for it (`<form data-narrows>`) to the entries (`<li data-narrowed>`) that
+ * Narrows the list of a page that has such a form (`<form data-narrows>`) to the entries (`<li data-narrowed>`) that
  * have all words. A handler does the same while a visitor types; this function serves visitors without script.
  *
  * @param answer a whole page, not compressed

@@ -25,6 +25,7 @@ function slowPages() {
 		cdn: null,
 		siteUrl: SITE_URL,
 		log: pino({ level: 'silent' }),
+		patienceMs: PATIENCE_MS,
 		now: () => 1_000_000,
 	});
 	const address = (path: string) => parsePageAddress(path, new URLSearchParams()) as Page;
@@ -78,7 +79,7 @@ describe('a page that takes longer than its visitor waits', () => {
 });
 
 describe('pages that are made at once', () => {
-	it('are so many at most, whoever they are for; the next is refused at once and a made one is sent', async () => {
+	it('are bounded in number, for all visitors together; the next is refused at once and a made one is sent', async () => {
 		const { ends, ask, askAlone } = slowPages();
 		const made = ask('/made/');
 		await vi.waitFor(() => expect(ends).toHaveLength(1));
@@ -99,7 +100,7 @@ describe('pages that are made at once', () => {
 });
 
 describe('pages that a purge has expired', () => {
-	it('are made anew without a visitor, one at a time, the last asked first, and so many at most', async () => {
+	it('are made anew without a visitor, one at a time, the last requested first, up to a limit', async () => {
 		const { ends, begun, cache, pages, ask } = slowPages();
 		const endNext = async (count: number) => {
 			await vi.waitFor(() => expect(ends).toHaveLength(count));
@@ -126,7 +127,7 @@ describe('pages that a purge has expired', () => {
 		expect(pages.sendCached('/0/', PREFERENCES)?.status).toBe(200);
 	});
 
-	it('are left alone where nobody asked for them', async () => {
+	it('are left alone without a request for them', async () => {
 		const { begun, cache } = slowPages();
 		await cache.purge('everything');
 		expect(begun).toEqual([]);

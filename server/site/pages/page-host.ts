@@ -22,7 +22,7 @@ import {
 import { pageKey, parsePageAddress } from '../requests/page-address';
 import { type Page, type PrivateParts, pageRequestOf } from '../requests/page-request';
 import { movedTo, type RenderPage } from './render-page';
-import { FORGOTTEN_MS, MOST_RENDERINGS, PATIENCE_MS } from './rendering-limits';
+import { FORGOTTEN_MS, MOST_RENDERINGS } from './rendering-limits';
 
 /** A page is sent without asking WordPress for this long. */
 export const FRESH_MS = 60_000;
@@ -33,7 +33,7 @@ const RETRY_MS = 5_000;
 /** Pages that are not tried again just now; more than this many at once are forgotten and tried. */
 const MAX_RESTING = 10_000;
 
-/** Pages that are made anew behind a purge, one at a time: those that were asked for last. */
+/** The largest number of pages that are made anew after a purge, one at a time: the pages with the latest requests. */
 export const MOST_RENEWED = 20;
 
 /** A page that was just made; one that is not cacheable was made of less than it needs. */
@@ -44,8 +44,8 @@ export interface PageHost {
 	/** The page if it can be sent at once; starts its renewal where it is due. */
 	sendCached(key: string, preferences: Preferences): Answer | null;
 	/**
-	 * The links of a page of which only an old one is there, as values of `Link` headers: the new
-	 * one most often has the same. Empty for every other page.
+	 * The links of a page of which only an old version is cached, as values of `Link` headers: the new version most
+	 * often has the same links. Empty for every other page.
 	 */
 	hintsFor(key: string): readonly string[];
 	/** A page that all visitors share. */
@@ -63,8 +63,10 @@ export function createPageHost(options: {
 	siteUrl: string;
 	log: Logger;
 	now: () => number;
+	/** Milliseconds that a visitor waits for a page. */
+	patienceMs: number;
 }): PageHost {
-	const { renderPage, cache, cdn, siteUrl, log, now } = options;
+	const { renderPage, cache, cdn, siteUrl, log, now, patienceMs } = options;
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
 	const tighter = packTighter(cache, (error) =>
@@ -143,7 +145,7 @@ export function createPageHost(options: {
 	}
 
 	const inTime = <Value>(key: string, made: Promise<Value>) =>
-		withDeadline(made, PATIENCE_MS, `Rendering ${key}`);
+		withDeadline(made, patienceMs, `Rendering ${key}`);
 
 	const isOver = (page: CachedPage) =>
 		page.expired || (page.changesAt !== null && now() >= page.changesAt);

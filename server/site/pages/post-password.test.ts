@@ -41,7 +41,7 @@ describe('the cookie of a post password', () => {
 		expect(site.read(cookie)).toBeNull();
 	});
 
-	it('takes the longest password there is, and cuts what is longer', () => {
+	it('takes the longest possible password, and cuts longer ones', () => {
 		const { remember, read } = passwords();
 		const longest = '🐙'.repeat(127);
 		expect(read(cookieOf(remember(given(`a${longest}`), null)))).toBe(`a${longest}`);

@@ -36,10 +36,10 @@ export interface PostPasswords {
 }
 
 /**
- * WordPress keeps a hash in the visitor's browser. That is not enough here: the password must be shown to REST again
- * with every page. So it is sealed, together with the time until which it counts.
+ * WordPress keeps a hash in the visitor's browser. That is not enough here: the host must send the password to REST
+ * again with every page. So it is sealed, together with the time until which it counts.
  *
- * @param secret the same on all hosts of a site; asked for when the first password is given
+ * @param secret the same on all hosts of a site; called when the first visitor gives a password
  * @param now milliseconds since the epoch
  */
 export function createPostPasswords({

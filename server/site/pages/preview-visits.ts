@@ -34,7 +34,7 @@ export interface PreviewVisits {
 }
 
 /**
- * @param secret the same on all hosts of a site; asked for when the first visit begins
+ * @param secret the same on all hosts of a site; called when the first visit begins
  * @param now milliseconds since the epoch
  */
 export function createPreviewVisits({

@@ -1,3 +1,5 @@
+import { ownPath } from '@outrigger/http/own-path';
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { unavailablePage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import { wordsFor } from '../answers/words-for';
@@ -20,7 +22,7 @@ import type { PreviewVisits } from './preview-visits';
 
 /**
  * Shows a page to one visitor.
- * @param parts what this visitor's page has beside what the request says
+ * @param parts the parts of this visitor's page that the request does not have
  */
 export type PrivatePages = (
 	request: Request,
@@ -29,7 +31,7 @@ export type PrivatePages = (
 ) => Promise<Response>;
 
 /**
- * Answers a page request that passes by the cache: a visitor who is logged in or knows a post's password, a draft's
+ * Answers a page request that bypasses the cache: a visitor who is logged in or knows a post's password, a draft's
  * preview, a forced template, `?p=17`.
  */
 export function createPrivatePages(options: {
@@ -69,7 +71,7 @@ export function createPrivatePages(options: {
 		return movedTo(user?.uri, query);
 	}
 
-	/** `?tag=salt`; what has no such slug is the front page. */
+	/** Redirects `?tag=salt` to the address of its term; a slug without content leads to the front page. */
 	async function bySlug(
 		{ of, text }: NonNullable<EditingRequest['slug']>,
 		query: URLSearchParams,
@@ -78,7 +80,7 @@ export function createPrivatePages(options: {
 	}
 
 	function movedTo(address: string | null | undefined, query: URLSearchParams): Response | null {
-		const uri = backend.localize(address ?? '');
+		const uri = addressPath(backend.localize(address ?? ''));
 		if (!/^\/(?![/\\])/.test(uri) || uri.includes('?')) return null;
 		return new Response(null, {
 			status: 301,
@@ -116,11 +118,20 @@ export function createPrivatePages(options: {
 		const protectedContent = password
 			? await unlockedContent(address.path, password, backend)
 			: null;
+		// As in WordPress: only the form of this page leads from the page to itself.
+		const from = ownPath(request.headers.get('referer'), siteUrl, '');
+		const isPasswordWrong =
+			password !== null &&
+			protectedContent === null &&
+			from.replace(/[?#].*$/s, '') === new URL(request.url).pathname;
 		const query = new URLSearchParams(search);
 		const { forcedTemplateId, previewPopupId } = parseEditingRequest(query);
-		const editing = await editingOf(request, query, backend, parts.execute ?? backend.execute);
+		const editing = await editingOf(request, query, options, parts.execute ?? backend.execute);
 		const url = new URL(address.path + search, siteUrl);
-		const all = { url, forcedTemplateId, previewPopupId, protectedContent, ...parts };
+		// The view has a bar of its own, and the page in its frame is what visitors see.
+		const toolbar = editing.editing ? null : backend.toolbarOf?.(request, address.path);
+		const unlocked = { protectedContent, isPasswordWrong };
+		const all = { url, forcedTemplateId, previewPopupId, ...unlocked, toolbar, ...parts };
 		return respond(
 			await pages.sendPrivate(address, { ...all, ...editing }, preferencesOf(request)),
 		);
@@ -138,7 +149,7 @@ export function createPrivatePages(options: {
 			const moved = address.path === '/' ? await longAddress(searchParams) : null;
 			if (moved) return moved;
 			if (previewPopupId !== null) return await popupPreview(request, address);
-			// A template that is not published is shown to an editor who was sent here; others see what is.
+			// An editor who comes from a preview sees an unpublished template; other visitors see the published one.
 			const execute = isPreview && forcedTemplateId !== null ? visits.executorOf(request) : null;
 			return await send(request, address, execute ? { ...parts, execute } : parts);
 		} catch (error) {

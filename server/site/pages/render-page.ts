@@ -1,4 +1,4 @@
-import { type Moved, withParameters } from '@outrigger/rules/address/redirects';
+import type { Moved } from '@outrigger/rules/address/redirects';
 import { TooLargeToRender } from '@outrigger/rules/templates/rendering-limit';
 import type { Logger } from 'pino';
 import { PRIVATE, PUBLIC, TIMED } from '../answers/cache-control';
@@ -7,8 +7,7 @@ import { type StoredBody, storeBody } from '../answers/stored-body';
 import { ANY_PURGE } from '../cache/page-cache';
 import type { PageRenderer, PageRequest, RenderedPage } from '../contract/renderer';
 import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
-import { changingQuery } from '../requests/page-address';
-import type { FindMoved } from './moved-addresses';
+import { type FindMoved, isOwnPath, movedFor } from './moved-addresses';
 
 /** A page and the bytes to send. */
 export interface FinishedPage {
@@ -24,7 +23,7 @@ type Audience = 'public' | 'private';
 
 /**
  * A permanent move to another page of the site.
- * @param location own path; anything that could name another host is taken for the front page
+ * @param location own path; a value that could name another host leads to the front page
  */
 export function movedTo(
 	location: string,
@@ -33,8 +32,6 @@ export function movedTo(
 ): Promise<StoredBody> {
 	return sentTo(301, isOwnPath(location) ? location : '/', siteUrl, audience);
 }
-
-const isOwnPath = (location: string) => /^\/(?![/\\])/.test(location);
 
 function sentTo(
 	status: number,
@@ -56,7 +53,7 @@ export function createRenderPage(options: {
 	headers: HeaderOptions;
 	/** True if the WordPress behind the host is not ours: its records may have any shape. */
 	isForeign: boolean;
-	/** Says where the page of an address went that is a 404. */
+	/** Finds the new address of a page whose address is a 404. */
 	findMoved: FindMoved;
 	log: Logger;
 }): RenderPage {
@@ -73,12 +70,9 @@ export function createRenderPage(options: {
 		});
 	}
 
-	/** An answer for a page that is not there; drafts and previews are asked for by their ids and move nowhere. */
+	/** The answer for a missing page. Drafts and previews have addresses with ids, which never move. */
 	async function moved({ url, execute }: PageRequest): Promise<Moved | null> {
-		if (execute) return null;
-		const answer = await options.findMoved(url.pathname + changingQuery(url.searchParams));
-		if (!answer?.location || !isOwnPath(answer.location)) return answer;
-		return { ...answer, location: withParameters(answer.location, url.searchParams) };
+		return execute ? null : movedFor(options.findMoved, url.pathname, url.searchParams);
 	}
 
 	const { siteUrl } = options.headers;

@@ -1,4 +1,6 @@
-/** A visitor waits no longer than this for a page, whatever WordPress does and however busy the machine is. */
+/**
+ * The longest time that a visitor waits for a page, in milliseconds, even if WordPress hangs or the machine is busy.
+ */
 export const PATIENCE_MS = 10_000;
 /**
  * A rendering ends by itself: it stops after 7.5 s of processor time, and each question to

@@ -26,7 +26,7 @@ describe('a sealed text', () => {
 		expect(createSeal(secret, 'post passwords of http://other.test').open(sealed)).toBeNull();
 	});
 
-	it('tells neither the text nor its length, and looks different each time', () => {
+	it('reveals neither the text nor its length, and looks different each time', () => {
 		const [one, two, short] = [seal.close('octopus'), seal.close('octopus'), seal.close('a')];
 		expect(one).not.toBe(two);
 		expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('octopus');

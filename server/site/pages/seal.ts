@@ -8,22 +8,22 @@ const KEY_BYTES = 32;
  */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Texts are filled up to a multiple of it, so that a sealed one does not tell how long its text is. */
+/** Texts are filled up to a multiple of it, so that a sealed text does not reveal its length. */
 const BLOCK_BYTES = 64;
 
 /** Hides texts in places that others can read, and knows its own again. */
 export interface Seal {
 	/** @returns base64url, another one each time */
 	close(text: string): string;
-	/** The text; `null` for what this seal did not close, whole and unchanged. */
+	/** The text; `null` for a text that this seal did not close, and for a changed or cut one. */
 	open(sealed: string): string | null;
 }
 
 /**
  * Makes a seal (AES-256-GCM) out of a secret.
  *
- * @param secret known to all hosts that shall open what one of them closed; at least 32 bytes
- * @param purpose what is sealed and for which site: seals of different purposes do not open each other's
+ * @param secret the same on all hosts that open each other's seals; at least 32 bytes
+ * @param purpose the kind of the text and its site: seals of different purposes do not open each other's
  */
 export function createSeal(secret: Uint8Array, purpose: string): Seal {
 	const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));

@@ -1,13 +1,24 @@
+import { sourceOf } from '@outrigger/http/request-source';
 import type { Backend } from '../backend/backend';
 import type { GraphQLExecutor } from '../contract/renderer';
+import { speaksForEditor } from '../pages/editing';
+import type { PreviewVisits } from '../pages/preview-visits';
 import { RestRefusal } from './rest-refusal';
 
+/** The parts that know an editor. */
+export interface EditRight {
+	backend: Pick<Backend, 'editAs'>;
+	visits: Pick<PreviewVisits, 'executorOf'>;
+	/** Origins of this site: a visit has no nonce, so its calls count from pages of these alone. */
+	ownOrigins: readonly string[];
+}
+
 /**
- * The executor of an editor who tries out unsaved settings.
+ * The executor of an editor who tries out unsaved settings, with a login or in a visit of the editor's view.
  * @throws RestRefusal in WordPress's words: 401 for strangers, 403 for a login without its nonce or without the right
  */
-export async function editorOf(request: Request, backend: Backend): Promise<GraphQLExecutor> {
-	const editor = await backend.editAs(request);
+export async function editorOf(request: Request, right: EditRight): Promise<GraphQLExecutor> {
+	const editor = (await visitingEditor(request, right)) ?? (await right.backend.editAs(request));
 	switch (editor) {
 		case 'no-login':
 			throw new RestRefusal('rest_forbidden', 'Sorry, you are not allowed to do that.', 401);
@@ -18,4 +29,13 @@ export async function editorOf(request: Request, backend: Backend): Promise<Grap
 		default:
 			return editor;
 	}
+}
+
+async function visitingEditor(
+	request: Request,
+	{ visits, ownOrigins }: EditRight,
+): Promise<GraphQLExecutor | null> {
+	const visiting = visits.executorOf(request);
+	if (!visiting || sourceOf(request, ownOrigins) !== 'own-page') return null;
+	return (await speaksForEditor(visiting)) ? visiting : null;
 }

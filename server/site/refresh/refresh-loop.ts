@@ -1,22 +1,21 @@
-import type { Backend } from '../backend/backend';
 import type { PageRenderer } from '../contract/renderer';
 import { withDeadline } from '../contract/unavailable';
-import { PATIENCE_MS } from '../pages/rendering-limits';
 import { pageKey } from '../requests/page-address';
 import { pageRequestOf } from '../requests/page-request';
-import { editorOf } from './edit-right';
+import { type EditRight, editorOf } from './edit-right';
 import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
 import { parseRefreshCall, type RefreshCall } from './refresh-request';
 import { invalidParams } from './rest-refusal';
 
 /** The parts from which the refresher of loops is put together. */
-interface RefreshLoopParts {
+interface RefreshLoopParts extends EditRight {
 	renderer: () => Promise<PageRenderer>;
-	backend: Backend;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
 	/** False in development, where nothing is kept. */
 	keeps: boolean;
+	/** Milliseconds that a visitor waits for the widget. */
+	patienceMs: number;
 }
 
 /**
@@ -24,7 +23,7 @@ interface RefreshLoopParts {
  * `{ data: markup }`. An editor's unsaved settings are shown to the editor alone.
  */
 export function createRefreshLoop(parts: RefreshLoopParts): RefreshAnswers {
-	const { renderer, backend, siteUrl, keeps } = parts;
+	const { renderer, siteUrl, keeps, patienceMs } = parts;
 	return createRefreshAnswers<RefreshCall>({
 		siteUrl,
 		keeps,
@@ -33,7 +32,7 @@ export function createRefreshLoop(parts: RefreshLoopParts): RefreshAnswers {
 		keyOf: ({ isEditMode, documentId, widgetId, address }) =>
 			isEditMode ? null : `${documentId} ${widgetId} ${pageKey(address)}`,
 		async make({ documentId, widgetId, address, isEditMode, settings }, request) {
-			const execute = isEditMode ? await editorOf(request, backend) : null;
+			const execute = isEditMode ? await editorOf(request, parts) : null;
 			const site = await renderer();
 			const rendering = site.renderWidget({
 				page: pageRequestOf(address, siteUrl, { execute }),
@@ -42,7 +41,7 @@ export function createRefreshLoop(parts: RefreshLoopParts): RefreshAnswers {
 				route: 'refresh-loop',
 				settings: execute ? settings : null,
 			});
-			const widget = await withDeadline(rendering, PATIENCE_MS, `Refreshing ${widgetId}`);
+			const widget = await withDeadline(rendering, patienceMs, `Refreshing ${widgetId}`);
 			if (!widget) throw invalidParams(['post_id', 'widget_id']);
 			return { answer: { data: widget.html }, cacheable: widget.cacheable };
 		},

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { PageRenderer } from '../contract/renderer';
 import { withDeadline } from '../contract/unavailable';
-import { PATIENCE_MS } from '../pages/rendering-limits';
 import { parsePageAddress } from '../requests/page-address';
 import { type Page, pageRequestOf } from '../requests/page-request';
 import { createRefreshAnswers, type RefreshAnswers } from './refresh-answers';
@@ -32,6 +31,8 @@ interface RefreshSearchParts {
 	siteUrl: string;
 	/** False in development, where nothing is kept. */
 	keeps: boolean;
+	/** Milliseconds that a visitor waits for the widget. */
+	patienceMs: number;
 }
 
 /**
@@ -39,7 +40,7 @@ interface RefreshSearchParts {
  * `{ data, pagination }`, two pieces of markup.
  */
 export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
-	const { renderer, siteUrl, keeps } = parts;
+	const { renderer, siteUrl, keeps, patienceMs } = parts;
 	return createRefreshAnswers<RefreshSearch>({
 		siteUrl,
 		keeps,
@@ -59,7 +60,7 @@ export function createRefreshSearch(parts: RefreshSearchParts): RefreshAnswers {
 				settings: null,
 			});
 			const what = `Searching ${call.widget_id}`;
-			const widget = await withDeadline(rendering, PATIENCE_MS, what);
+			const widget = await withDeadline(rendering, patienceMs, what);
 			if (!widget) throw invalidParams(['post_id', 'widget_id']);
 			return { answer: partsOf(widget.html), cacheable: widget.cacheable };
 		},

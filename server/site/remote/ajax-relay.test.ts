@@ -71,7 +71,7 @@ describe('a call of the builder’s before a real site', () => {
 		]);
 	});
 
-	it('is passed on with its fields and files, without cookies, and says where it came from', async () => {
+	it('goes on with its fields and files, without cookies, and with its referring page', async () => {
 		const answer = await relay({ ...FORM, 'form_fields[cv]': new File(['%PDF'], 'a.pdf') });
 		expect(answer?.status).toBe(200);
 		expect(answer?.headers.get('content-type')).toBe('application/json');

@@ -65,7 +65,7 @@ describe('a comment before a real site', () => {
 		},
 	);
 
-	it('is refused from another site, however it says so', async () => {
+	it('gets a refusal from another site, with every header that shows the site', async () => {
 		const senders: Record<string, string>[] = [
 			{ origin: 'https://evil.example' },
 			{ 'sec-fetch-site': 'same-site' },
@@ -77,7 +77,7 @@ describe('a comment before a real site', () => {
 		expect(bodies).toEqual([]);
 	});
 
-	it('is refused as what is no form', async () => {
+	it('gets a refusal where the body is no form', async () => {
 		expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(400);
 	});
 });

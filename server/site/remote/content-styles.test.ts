@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createContentStyles, findBlockStyles } from './content-styles';
+import { createOutsideNotes } from './outside-notes';
 
 const PAGE = `<head><link rel='stylesheet' href='https://wp.example/wp-content/uploads/elementor/css/post-7.css?ver=1'>
 <link rel='stylesheet' href='https://wp.example/wp-content/themes/x/style.css'>
@@ -42,4 +43,25 @@ describe('the styles for the content of a real page', () => {
 		await vi.waitFor(async () => expect((await styles('/a/')).css).toBe(''));
 		expect(fetching).toHaveBeenCalledTimes(2);
 	});
+});
+
+it('a page that was read names its tag managers and banners to the operator, once', async () => {
+	const page =
+		'<head><script src="https://consent.cookiebot.com/uc.js"></script></head><body></body>';
+	vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page));
+	const told: string[] = [];
+	const notes = createOutsideNotes((sentence) => told.push(sentence));
+	const same = (text: string) => text;
+	const styles = createContentStyles(
+		'https://wp.example',
+		same,
+		() => 0,
+		'https://own.example',
+		notes,
+	);
+	await styles('/a/');
+	await styles('/b/');
+	expect(told).toEqual([
+		'The site has Cookiebot: its script does not run on pages of ours. Our own consent stands in.',
+	]);
 });

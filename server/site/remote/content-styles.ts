@@ -5,6 +5,8 @@ import { WordPressUnavailable } from '../contract/unavailable';
 import { remoteFileType } from './media-types';
 import { readRemote } from './remote-fetch';
 import { ownFontAddress } from './remote-fonts';
+import { findSearchHead } from './search-head';
+import { tagAttribute } from './tag-attribute';
 
 /** A page waits no longer for its look than half of what it may take altogether. */
 const TIMEOUT_MS = 5_000;
@@ -13,14 +15,8 @@ const REMEMBERED_PAGES = 1_000;
 const MAX_SHEETS = 60;
 
 const LINK = /<link\b[^>]*>/gi;
-const ATTRIBUTE = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i');
 /** The builder's own and its add-ons'; the theme's would restyle our header and footer. */
 const BUILDER_SHEET = /^\/wp-content\/(?:plugins\/[^/]*elementor[^/]*|uploads\/elementor)\//i;
-
-function attributeOf(tag: string, name: string): string {
-	const [, double, single] = ATTRIBUTE(name).exec(tag) ?? [];
-	return (double ?? single ?? '').replaceAll('&amp;', '&').replaceAll('&#038;', '&');
-}
 
 /**
  * Finds the builder's sheets in a page as WordPress renders it.
@@ -34,8 +30,8 @@ export function findBuilderStylesheets(
 ): readonly string[] {
 	const found = new Set<string>();
 	for (const [tag] of html.matchAll(LINK)) {
-		if (!/\bstylesheet\b/i.test(attributeOf(tag, 'rel'))) continue;
-		const href = attributeOf(tag, 'href');
+		if (!/\bstylesheet\b/i.test(tagAttribute(tag, 'rel'))) continue;
+		const href = tagAttribute(tag, 'href');
 		const font = ownFontAddress(href);
 		const own = font ?? localize(href);
 		const [path = ''] = own.split('?');
@@ -65,8 +61,8 @@ export function findBlockStyles(html: string): string {
 const TAG = /^(?:x-default|[a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i;
 
 /**
- * The language of a page and its alternates, as plugins for several languages write them into its head. What is no
- * language or no address is left out.
+ * The language of a page and its alternates, as plugins for several languages write them into its head. The list
+ * leaves out invalid languages and addresses.
  */
 export function findLanguages(
 	html: string,
@@ -74,11 +70,11 @@ export function findLanguages(
 	ownUrl: string,
 ): Pick<ContentStyles, 'language' | 'alternates'> {
 	const [head = html] = html.split(/<body\b/i, 1);
-	const language = attributeOf(/<html\b[^>]*>/i.exec(head)?.[0] ?? '', 'lang');
+	const language = tagAttribute(/<html\b[^>]*>/i.exec(head)?.[0] ?? '', 'lang');
 	const alternates = [...head.matchAll(LINK)].flatMap(([tag]) => {
-		const named = attributeOf(tag, 'hreflang');
-		const address = localize(attributeOf(tag, 'href'));
-		if (!/\balternate\b/i.test(attributeOf(tag, 'rel')) || !TAG.test(named)) return [];
+		const named = tagAttribute(tag, 'hreflang');
+		const address = localize(tagAttribute(tag, 'href'));
+		if (!/\balternate\b/i.test(tagAttribute(tag, 'rel')) || !TAG.test(named)) return [];
 		if (!URL.canParse(address, ownUrl)) return [];
 		const url = new URL(address, ownUrl);
 		return /^https?:$/.test(url.protocol) ? [{ language: named, url: url.href }] : [];
@@ -99,6 +95,7 @@ const NONE: ContentStyles = { stylesheets: [], css: '' };
  * @param siteUrl address of the real site without a slash at the end
  * @param now milliseconds since the epoch
  * @param ownUrl public origin of this site without a slash at the end
+ * @param onPage receives each page that was read
  * @returns for an own path; what was there the last time, or nothing, when the page cannot be read
  */
 export function createContentStyles(
@@ -106,22 +103,26 @@ export function createContentStyles(
 	localize: (text: string) => string,
 	now: () => number,
 	ownUrl: string,
+	onPage: (html: string) => void = () => undefined,
 ): (path: string) => Promise<ContentStyles> {
 	const known = new LRUCache<string, { styles: ContentStyles; until: number }>({
 		max: REMEMBERED_PAGES,
 	});
-	async function look(path: string): Promise<ContentStyles> {
+	function found(html: string): ContentStyles {
+		const search = findSearchHead(html, localize, ownUrl);
+		return {
+			stylesheets: findBuilderStylesheets(html, localize),
+			css: localize(findBlockStyles(html)),
+			...findLanguages(html, localize, ownUrl),
+			...(search && { search }),
+		};
+	}
+	async function fetchStyles(path: string): Promise<ContentStyles> {
 		try {
 			const { status, text } = await readRemote(`${siteUrl}${path}`, {}, TIMEOUT_MS);
 			if (status >= 500) throw new WordPressUnavailable(`${path} is ${status}.`);
-			const styles =
-				status === 200
-					? {
-							stylesheets: findBuilderStylesheets(text, localize),
-							css: localize(findBlockStyles(text)),
-							...findLanguages(text, localize, ownUrl),
-						}
-					: NONE;
+			if (status === 200) onPage(text);
+			const styles = status === 200 ? found(text) : NONE;
 			known.set(path, { styles, until: now() + FRESH_MS });
 			return styles;
 		} catch {
@@ -130,11 +131,11 @@ export function createContentStyles(
 	}
 	return async (path) => {
 		const kept = known.get(path);
-		if (!kept) return look(path);
+		if (!kept) return fetchStyles(path);
 		if (kept.until <= now()) {
 			// Not by every visitor who comes meanwhile.
 			known.set(path, { ...kept, until: now() + FRESH_MS });
-			look(path);
+			fetchStyles(path);
 		}
 		return kept.styles;
 	};

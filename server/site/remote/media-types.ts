@@ -12,7 +12,7 @@ const STYLE_FILES = new Set(['css', 'eot', ...FONTS, 'gif', 'jpg', 'png', 'svg',
 
 const UPLOADS = '/wp-content/uploads/';
 const STYLES = /^\/(?:wp-content\/(?:plugins|themes|uploads\/elementor)|wp-includes)\//;
-/** Dot segments, encoded slashes and the like: the path that is asked for must be the path that was judged. */
+/** Dot segments, encoded slashes and the like: the requested path must be the path that was judged. */
 const TRICKS = /\/\.|\.\.|%2e|%2f|%5c|%00|\\|\/\//i;
 
 /**

@@ -10,10 +10,12 @@ afterEach(() => {
 });
 
 /** Sentences that the host says of a site, after two visitors have come. */
-async function adviceFor(answer: (url: string) => { status: number; text: string }) {
+async function adviceFor(
+	answer: (url: string) => { status: number; text: string; headers?: Record<string, string> },
+) {
 	server = createServer((request, response) => {
-		const { status, text } = answer(request.url ?? '');
-		response.writeHead(status).end(text);
+		const { status, text, headers = {} } = answer(request.url ?? '');
+		response.writeHead(status, headers).end(text);
 	});
 	const listening = server.listen(0, '127.0.0.1');
 	await new Promise((resolve) => listening.once('listening', resolve));
@@ -53,6 +55,13 @@ describe('a site at which nothing answers GraphQL', () => {
 		);
 		expect(advice).toHaveLength(1);
 		expect(advice[0]).toMatch(/so WordPress has plain permalinks/);
+	});
+
+	it('is said to stand behind a password of its web server', async () => {
+		const headers = { 'www-authenticate': 'Basic realm="Stage"' };
+		const advice = await adviceFor(() => ({ status: 401, text: PAGE, headers }));
+		expect(advice).toHaveLength(1);
+		expect(advice[0]).toMatch(/HTTP Basic.*UPSTREAM_AUTH/);
 	});
 
 	it('gets no advice while it is broken', async () => {

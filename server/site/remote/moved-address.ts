@@ -37,11 +37,12 @@ export function createMovedAddress({
 		return localize(address.href);
 	};
 
-	return async (path) => {
+	async function follow(path: string): Promise<Moved | 'missing' | null> {
 		let address = new URL(wordpressUrl + path);
 		for (let step = 0; step < MOST_STEPS; step += 1) {
 			const { status, location } = await head(address);
 			if (status === 410) return { status, location: null };
+			if (status === 404) return 'missing';
 			if (!isMoved(status) || location === null || !URL.canParse(location, address)) return null;
 			const target = new URL(location, address);
 			if (!/^https?:$/.test(target.protocol)) return null;
@@ -55,6 +56,17 @@ export function createMovedAddress({
 			address = target;
 		}
 		return null;
+	}
+
+	return async (path) => {
+		// Redirect plugins compare addresses with their slash, and editors type `/old` as well as `/old/`.
+		const bare = path.replace(/(?<=.)\/(?=\?|$)/, '');
+		const [moved, bareMoved] = await Promise.all([
+			follow(path),
+			bare === path ? null : follow(bare).catch(() => null),
+		]);
+		const found = moved === 'missing' ? bareMoved : moved;
+		return found === 'missing' ? null : found;
 	};
 }
 

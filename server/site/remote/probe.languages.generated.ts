@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ProbeLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProbeLanguagesQuery = { languages: Array<{ slug: string | null } | null> | null };
+export type ProbeLanguagesQuery = { languages: Array<{ slug: string | null, homeUrl: string | null } | null> | null };
 
 
-export const ProbeLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProbeLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<ProbeLanguagesQuery, ProbeLanguagesQueryVariables>;
+export const ProbeLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProbeLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"homeUrl"}}]}}]}}]} as unknown as DocumentNode<ProbeLanguagesQuery, ProbeLanguagesQueryVariables>;

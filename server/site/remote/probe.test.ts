@@ -1,10 +1,16 @@
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { buildSchema, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { isKnownEditor, probe } from './probe';
+import type { GraphQLExecutor } from '../contract/renderer';
+import { isKnownEditor, probe as lookAt } from './probe';
 import { ProbeCoreDocument } from './probe.generated';
 import { ProbeLanguagesDocument } from './probe.languages.generated';
 import { ProbeShopDocument } from './probe.shop.generated';
 import { GraphQLRefused } from './remote-executor';
+
+/** @param posts of core REST */
+const probe = (execute: GraphQLExecutor, posts: Record<string, unknown>[] = []) =>
+	lookAt(execute, { list: async () => ({ items: posts, total: posts.length }) });
 
 /**
  * The result of the probe of a WordPress whose extension reports this version; null has no
@@ -25,8 +31,47 @@ const wholeProbe = (contractVersion: string | null, found?: { found: number } | 
 const probed = async (contractVersion: string | null) =>
 	(await wholeProbe(contractVersion)).capabilities;
 
+/** The additions of WPML GraphQL to the schema, in the names of its public documentation. */
+const WPML = buildSchema(`
+	type Language { code: String country_flag_url: String native_name: String translated_name: String }
+	type Post { language: Language languageCode: String translations: [Post] }
+	type Query { languages: [Language] posts(language: String): [Post] }
+`);
+
+describe('the lists of a site in several languages', () => {
+	const found = (
+		posts: Record<string, unknown>[],
+		{ hasExtension = false, german = 'https://wp.example/de/' } = {},
+	) =>
+		probe(async ({ query }) => {
+			if (query === ProbeCoreDocument) return { data: {} };
+			if (query === ProbeLanguagesDocument) {
+				const english = { slug: 'en', homeUrl: 'https://wp.example/' };
+				return { data: { languages: [english, { slug: 'de', homeUrl: german }] } };
+			}
+			if (!hasExtension) throw new GraphQLRefused('Cannot query field.');
+			return { data: { elementorSiteConfig: { contractVersion: '1.4.0' } } };
+		}, posts);
+
+	it('are mixed where neither the companion plugin nor Polylang Pro parts them', async () => {
+		expect((await found([{ id: 1 }])).mixed).toEqual([
+			{ slug: 'en', homePath: '/' },
+			{ slug: 'de', homePath: '/de/' },
+		]);
+		expect((await found([{ id: 1, lang: 'de' }])).mixed).toBeUndefined();
+		expect((await found([{ id: 1 }], { hasExtension: true })).mixed).toBeUndefined();
+		expect((await found([])).mixed).toBeUndefined();
+	});
+
+	it('lead to advice where no directories tell the languages apart', async () => {
+		expect((await found([{ id: 1 }])).advice).toEqual([]);
+		const { advice } = await found([{ id: 1 }], { german: 'https://wp.example/' });
+		expect(advice).toEqual([expect.stringContaining('posts of all languages')]);
+	});
+});
+
 describe('the probe of a WordPress', () => {
-	it('finds the extension, and what its version tells beside', async () => {
+	it('finds the extension, and the features of its version', async () => {
 		expect(await probed(null)).toEqual(NO_CAPABILITIES);
 		const THIRD = { ...NO_CAPABILITIES, elementor: true, loops: true, displaySettings: true };
 		for (const version of ['1.4.0', '1.4.7', '1.10.0']) {
@@ -41,7 +86,7 @@ describe('the probe of a WordPress', () => {
 		}
 	});
 
-	it('the probe asks nothing of an extension whose version breaks documents, and names the part to update', async () => {
+	it('leaves out an extension whose version breaks documents, and names the part to update', async () => {
 		for (const version of ['0.9.0', '2.2.0', '11.2.0', '', 'next']) {
 			expect(await probed(version)).toEqual(NO_CAPABILITIES);
 			expect((await wholeProbe(version)).advice.join()).toMatch(
@@ -52,7 +97,7 @@ describe('the probe of a WordPress', () => {
 		expect((await wholeProbe(null)).advice).toEqual([]);
 	});
 
-	it('takes an extension that says nothing of itself for none', async () => {
+	it('treats an extension without a version as absent', async () => {
 		const { capabilities } = await probe(async () => ({
 			data: { elementorSiteConfig: null, products: null },
 		}));
@@ -81,6 +126,15 @@ describe('the probe of a WordPress', () => {
 		expect(await languagesOf(['en', 'de'])).toBe(true);
 		expect(await languagesOf(['en'])).toBe(false);
 		expect(await languagesOf(null)).toBe(false);
+	});
+
+	it("does not take the fields of WPML's extension for those of Polylang's", async () => {
+		const { capabilities } = await probe(async ({ query }) => {
+			if (query === ProbeCoreDocument) return { data: {} };
+			if (validate(WPML, query).length > 0) throw new GraphQLRefused('Cannot query field.');
+			return { data: { languages: [{ code: 'en' }, { code: 'de' }] } };
+		});
+		expect(capabilities.languages).toBe(false);
 	});
 
 	it('the probe finds an editor that WordPress does not know and treats as anonymous', async () => {

@@ -1,6 +1,10 @@
+import { homePathOf } from '@outrigger/rules/address/language-path';
 import { type Capabilities, NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { fitContract, isFrom } from '@outrigger/rules/wordpress/contract-version';
 import type { GraphQLExecutor } from '../contract/renderer';
+import type { RestReader } from '../core-rest/rest-reader';
+import { haveDirectories, type ListedLanguage } from './lists-in-language';
+import { languagesInRest, type RestLanguage } from './polylang-rest';
 import { ProbeExtensionDocument, type ProbeExtensionQuery } from './probe.extension.generated';
 import {
 	ProbeCoreDocument,
@@ -29,26 +33,69 @@ export interface Probed {
 	 * another version than ours.
 	 */
 	advice: readonly string[];
+	/** Languages whose lists WordPress does not part by itself; none if absent. */
+	mixed?: readonly ListedLanguage[];
+	/** Languages that core REST alone names; none if absent. */
+	named?: readonly RestLanguage[];
 }
 
 /**
  * Asks a real WordPress what it can answer, with the documents themselves: introspection is usually closed.
  * @throws WordPressUnavailable when WPGraphQL does not answer at all
  */
-export async function probe(execute: GraphQLExecutor): Promise<Probed> {
+export async function probe(
+	execute: GraphQLExecutor,
+	reader: Pick<RestReader, 'list'>,
+): Promise<Probed> {
 	const data = (await execute({ query: ProbeCoreDocument })).data as Partial<ProbeCoreQuery>;
 	const { capabilities, advice } = await extensionOf(execute);
-	const [shop, languages] = [await sells(execute), await hasLanguages(execute)];
-	return {
-		capabilities: { ...capabilities, shop, languages },
+	const shop = await sells(execute);
+	const extended = await languagesOf(execute);
+	const named = extended.length > 0 ? [] : await languagesWithDirectories(reader);
+	const languages = [...extended, ...named];
+	const probed: Probed = {
+		...(named.length > 0 && { named }),
+		capabilities: { ...capabilities, shop, languages: languages.length > 1 },
 		advice: hasPlainPermalinks(data) ? [PLAIN_PERMALINKS, ...advice] : advice,
 		address: data.generalSettings?.url ?? null,
 	};
+	return (await mixesLanguages(probed, reader)) ? withMixedLists(probed, languages) : probed;
 }
 
 /** The advice for a site whose addresses are numbers. */
 export const PLAIN_PERMALINKS =
 	'WordPress has plain permalinks (/?p=12), so every address here shows the front page. Choose another structure in WordPress, under Settings → Permalinks, for example "Post name".';
+
+/** The advice for a site in several languages that cannot list the content of one. */
+const MIXED_LISTS =
+	'WordPress has several languages without a directory for each, and its lists know none (free Polylang without the companion plugin): lists show the posts of all languages. Give each language a directory in the settings of Polylang, or install the companion plugin or Polylang Pro.';
+
+/**
+ * Returns true where lists hold all languages. Polylang Pro and the companion plugin filter lists; Pro names the
+ * language of each post in core REST.
+ */
+async function mixesLanguages(
+	{ capabilities: { languages, elementor } }: Probed,
+	reader: Pick<RestReader, 'list'>,
+): Promise<boolean> {
+	if (!languages || elementor) return false;
+	const { items } = await reader.list('wp/v2/posts?per_page=1&_fields=id,lang');
+	return items.some((post) => !('lang' in post));
+}
+
+/** The languages of a Polylang without its extension of WPGraphQL: WPGraphQL answers in each of their directories. */
+async function languagesWithDirectories(
+	reader: Pick<RestReader, 'list'>,
+): Promise<readonly RestLanguage[]> {
+	const named = await languagesInRest(reader);
+	return haveDirectories(named) ? named : [];
+}
+
+/** The host parts the lists by the directories of their items. */
+function withMixedLists(probed: Probed, mixed: readonly ListedLanguage[]): Probed {
+	const advice = haveDirectories(mixed) ? probed.advice : [...probed.advice, MIXED_LISTS];
+	return { ...probed, advice, mixed };
+}
 
 /** `/?p=12`, `/?page_id=2`: published posts have no other address then. */
 function hasPlainPermalinks({ contentNodes }: Partial<ProbeCoreQuery>): boolean {
@@ -86,12 +133,15 @@ async function sells(execute: GraphQLExecutor): Promise<boolean> {
 }
 
 /** A site without the Polylang extension refuses the whole document; one with it may have a single language. */
-async function hasLanguages(execute: GraphQLExecutor): Promise<boolean> {
+async function languagesOf(execute: GraphQLExecutor): Promise<ListedLanguage[]> {
 	try {
 		const { data } = await execute({ query: ProbeLanguagesDocument });
-		return ((data as ProbeLanguagesQuery).languages ?? []).length > 1;
+		return ((data as ProbeLanguagesQuery).languages ?? []).flatMap((one): ListedLanguage[] => {
+			const { slug, homeUrl } = one ?? {};
+			return slug ? [{ slug, homePath: homePathOf(homeUrl ?? '/', slug) ?? '/' }] : [];
+		});
 	} catch (error) {
-		if (error instanceof GraphQLRefused) return false;
+		if (error instanceof GraphQLRefused) return [];
 		throw error;
 	}
 }

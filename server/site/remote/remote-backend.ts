@@ -1,10 +1,11 @@
 import { equalsSecret } from '@outrigger/http/equals-secret';
 import { sourceOf } from '@outrigger/http/request-source';
 import type { AddOnTable } from '@outrigger/rules/add-ons/add-on-table';
+import { ORIGINAL_PAGE } from '@outrigger/rules/wordpress/wordpress-form';
 import type { Backend } from '../backend/backend';
 import type { Purge } from '../cache/page-cache';
-import { restAnswer } from '../contract/rest-answer';
-import { WordPressUnavailable } from '../contract/unavailable';
+import { readOwnSitemap } from '../core-rest/own-sitemap';
+import { readSiteFacts } from '../core-rest/site-facts';
 import { relayAjax } from './ajax-relay';
 import { createCapabilities } from './capabilities';
 import { relayComment, sendComment } from './comment-relay';
@@ -12,9 +13,12 @@ import { createContentStyles } from './content-styles';
 import { createGraphQLRelay } from './graphql-relay';
 import { createLocalizer } from './localize';
 import { createMovedAddress } from './moved-address';
+import { noAction, noRoute } from './no-route';
+import { createOutsideNotes } from './outside-notes';
+import { relayPage } from './page-relay';
 import { isKnownEditor } from './probe';
 import { NoGraphQL } from './remote-executor';
-import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
+import { basicAuthorization, type RemoteAddress } from './remote-fetch';
 import { remoteFile } from './remote-files';
 import { remoteFont } from './remote-fonts';
 import { createRemotePreviews } from './remote-previews';
@@ -39,7 +43,7 @@ export interface RemoteBackendOptions {
 	advise?: (advice: string) => void;
 }
 
-/** A real WordPress as the host sees one. Nothing is asked before the first visitor or the warm-up. */
+/** A real WordPress as the host sees one. It sends no request before the first visitor or the warm-up. */
 export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	const { wordpress, siteUrl, ownOrigins, documents, now } = options;
 	const { credentials, graphqlUrl } = wordpress;
@@ -75,6 +79,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		);
 	}
 
+	const nameOutside = createOutsideNotes((sentence) => options.advise?.(sentence));
 	const capabilities = createCapabilities({
 		now,
 		onChange: () => tell('everything'),
@@ -115,23 +120,18 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 		localize,
 		addOns: () => options.addOns ?? [],
 		capabilities: capabilities.get,
-		contentStyles: createContentStyles(wordpress.siteUrl, localize, now, siteUrl),
-		async rest(path) {
+		contentStyles: createContentStyles(wordpress.siteUrl, localize, now, siteUrl, nameOutside),
+		rest: source.rest,
+		async ownSitemap() {
+			await capabilities.get();
 			const reader = source.reader();
-			if (reader) return reader.read(path);
-			const address = `${wordpress.siteUrl}/wp-json/${path}`;
-			const { status, headers, text } = await readRemote(address, {
-				headers: { accept: 'application/json' },
-			});
-			const answer = await restAnswer(new Response(text, { status: 200, headers: plain(headers) }));
-			if (status >= 500 || answer.body === null) {
-				throw new WordPressUnavailable(`${address} answered ${status} with no JSON.`);
-			}
-			return { ...answer, status };
+			return reader && readOwnSitemap(reader, (await readSiteFacts(reader)).home);
 		},
 		movedFrom: createMovedAddress({ wordpressUrl: wordpress.siteUrl, siteUrl, localize }),
+		visitPage: (path, form, visitor) => relayPage(wordpress.siteUrl, path, form, visitor),
 		async handle(request, client) {
 			const { pathname, search, searchParams } = new URL(request.url);
+			if (searchParams.has(ORIGINAL_PAGE)) return leave(wordpress.siteUrl + pathname);
 			if (isGraphQL(pathname, searchParams)) return relay(request, client);
 			if (pathname === '/wp-login.php') return sendToLogin(request, wordpress.siteUrl, ownOrigins);
 			if (pathname === '/wp-comments-post.php' && request.method === 'POST') {
@@ -162,7 +162,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 			if (!credentials) return null;
 			const given = request.headers.get('authorization') ?? '';
 			const authorization = basicAuthorization(credentials);
-			return equalsSecret(given, authorization) ? source.executeAsEditor : askWho();
+			return equalsSecret(given, authorization) ? source.executeAsEditor : loginRequired();
 		},
 		async editAs(request) {
 			// Logins are the real site's own: all that can be known here is the password of the operator's editor.
@@ -209,19 +209,7 @@ function sendToLogin(
 	});
 }
 
-/**
- * The headers from which the host reads totals; a client must not undo an encoding a second time.
- */
-function plain(headers: Headers): Record<string, string> {
-	const kept: Record<string, string> = {};
-	for (const name of ['x-wp-total', 'x-wp-totalpages']) {
-		const value = headers.get(name);
-		if (value !== null) kept[name] = value;
-	}
-	return kept;
-}
-
-function askWho(): Response {
+function loginRequired(): Response {
 	return new Response('A draft is shown to its editors only.', {
 		status: 401,
 		headers: {
@@ -237,16 +225,4 @@ function leave(address: string): Response {
 		status: 302,
 		headers: { location: address, 'cache-control': 'private, no-store' },
 	});
-}
-
-function noAction(): Response {
-	return new Response('0', { status: 400, headers: { 'cache-control': 'no-store' } });
-}
-
-function noRoute(): Response {
-	const message = 'No route was found matching the URL and request method.';
-	return Response.json(
-		{ code: 'rest_no_route', message, data: { status: 404 } },
-		{ status: 404, headers: { 'cache-control': 'no-store' } },
-	);
 }

@@ -19,7 +19,7 @@ export class NoGraphQL extends WordPressUnavailable {
 const texts = new WeakMap<DocumentNode, string>();
 
 /** The text of a document, printed once. */
-function textOf(document: DocumentNode): string {
+function printedOnce(document: DocumentNode): string {
 	const known = texts.get(document);
 	if (known !== undefined) return known;
 	const text = print(document);
@@ -81,17 +81,19 @@ interface WaitingOperation {
 }
 
 /**
- * Runs operations on a real WPGraphQL. Those that are asked in one turn go out together, since WordPress starts anew for
- * each request; a site that takes no lists of operations (a setting of WPGraphQL) is asked one by one.
+ * Runs operations on a real WPGraphQL. The operations of a turn go out in one request, since WordPress starts anew
+ * for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a request for each.
  *
  * Data with errors beside it is given as it is: the asker decides what it can do without. An answer without data at
  * all rejects, because no page can be made of it.
  *
  * @param authorization of an editor; without it the asker is anybody
+ * @param endpointIn the address for a language that WordPress knows by its directory alone; null for every other
  */
 export function createRemoteExecutor(
 	graphqlUrl: string,
 	authorization: string | null = null,
+	endpointIn: (language: string) => string | null = () => null,
 ): GraphQLExecutor {
 	let waiting: WaitingOperation[] = [];
 	let takesLists = true;
@@ -161,9 +163,10 @@ export function createRemoteExecutor(
 	return ({ query, variables = {}, operationName, blockPages = '', language }) =>
 		new Promise((resolve, reject) => {
 			if (waiting.length === 0) setImmediate(send);
-			const body = { query: textOf(query), variables, operationName };
+			const body = { query: printedOnce(query), variables, operationName };
 			const parameters = [blockPages, language ? `lang=${encodeURIComponent(language)}` : ''];
-			const address = addressFor(graphqlUrl, parameters.filter(Boolean).join('&'));
+			const endpoint = (language && endpointIn(language)) || graphqlUrl;
+			const address = addressFor(endpoint, parameters.filter(Boolean).join('&'));
 			waiting.push({ address, body, resolve, reject });
 		});
 }

@@ -10,7 +10,7 @@ export interface RemoteAddress {
 	/** Without a slash at the end. */
 	siteUrl: string;
 	graphqlUrl: string;
-	/** Of an editor, for drafts. */
+	/** The password of an editor, for drafts. */
 	credentials: { user: string; password: string } | null;
 }
 

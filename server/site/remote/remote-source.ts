@@ -1,13 +1,18 @@
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import type { BackendSource } from '../backend/backend';
-import type { GraphQLExecutor, GraphQLOperation } from '../contract/renderer';
-import { isUnavailable } from '../contract/unavailable';
+import type { GraphQLExecutor, GraphQLOperation, RestAnswer } from '../contract/renderer';
+import { restAnswer } from '../contract/rest-answer';
+import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
 import type { Commenter } from '../core-rest/create-comment';
 import { probeRest } from '../core-rest/probe-rest';
 import { createRestExecutor } from '../core-rest/rest-executor';
 import { createRestReader, type RestReader } from '../core-rest/rest-reader';
+import { withLanguageArgument } from './language-argument';
+import { createListsInLanguage, type ListedLanguage } from './lists-in-language';
 import { missingGraphQL } from './missing-graphql';
+import { withoutPolylangTerm } from './polylang-nodes';
+import { answerInDirectory, type RestLanguage } from './polylang-rest';
 import { hasPlainAddress, PLAIN_PERMALINKS, type Probed, probe } from './probe';
 import { createRemoteExecutor, NoGraphQL } from './remote-executor';
 import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
@@ -28,6 +33,8 @@ export interface RemoteSource {
 	probe(): Promise<Probed>;
 	/** Returns the part that the last look found; null before the first. */
 	found(): BackendSource | null;
+	/** Reads core REST, the path starting behind `/wp-json/`; lists are those of the language in `lang`. */
+	rest: (path: string) => Promise<RestAnswer>;
 }
 
 /**
@@ -37,8 +44,8 @@ export interface RemoteSource {
 export function createRemoteSource(wordpress: RemoteAddress, onChange: () => void): RemoteSource {
 	const { siteUrl, graphqlUrl, credentials } = wordpress;
 	const authorization = credentials && basicAuthorization(credentials);
-	const graphql = createRemoteExecutor(graphqlUrl);
-	const graphqlAsEditor = createRemoteExecutor(graphqlUrl, authorization);
+	const graphql = createRemoteExecutor(graphqlUrl, null, directoryOf);
+	const graphqlAsEditor = createRemoteExecutor(graphqlUrl, authorization, directoryOf);
 	const readerAs = (headers: Record<string, string>) =>
 		createRestReader((path, init = {}) =>
 			readRemote(siteUrl + path, {
@@ -55,6 +62,14 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 	let found: BackendSource | null = null;
 	let namesPages = false;
 	let looking: Promise<Probed> | null = null;
+	let mixed: readonly ListedLanguage[] = [];
+	let named: readonly RestLanguage[] = [];
+
+	/** WPGraphQL answers at each address of the site, in the language of its directory. */
+	function directoryOf(language: string): string | null {
+		const home = named.find(({ slug }) => slug === language)?.homePath;
+		return home ? `${new URL(home, siteUrl).href}?graphql=true` : null;
+	}
 
 	function find(source: BackendSource): void {
 		const isAnother = found !== null && found.name !== source.name;
@@ -64,7 +79,9 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 
 	async function look(): Promise<Probed> {
 		try {
-			const probed = await probe(graphql);
+			const probed = await probe(graphql, reader);
+			mixed = probed.mixed ?? [];
+			named = probed.named ?? [];
 			find({ name: 'WPGraphQL', lacks: [] });
 			return probed;
 		} catch (error) {
@@ -101,12 +118,39 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		return looking;
 	}
 
+	/** Polylang's extension filters a list by an argument alone. */
+	function inLanguage(operation: GraphQLOperation): GraphQLOperation {
+		const { query, language } = operation;
+		if (!language || mixed.length === 0) return operation;
+		return { ...operation, query: withLanguageArgument(query, language) };
+	}
+
 	const choose =
 		(ofGraphQL: GraphQLExecutor, ofRest: typeof rest): GraphQLExecutor =>
 		async (operation) => {
 			if (found === null) await known();
-			return found?.name === 'core REST' ? ofRest(operation, { namesPages }) : ofGraphQL(operation);
+			if (found?.name === 'core REST') return ofRest(operation, { namesPages });
+			if (named.length > 0) {
+				const site = { languages: named, execute: ofGraphQL, reader, siteUrl };
+				return answerInDirectory(site, operation);
+			}
+			const execute = mixed.length > 0 ? withoutPolylangTerm(ofGraphQL) : ofGraphQL;
+			return execute(inLanguage(operation));
 		};
+
+	/** Core REST, where WPGraphQL answers and where it does not. */
+	async function readRest(path: string): Promise<RestAnswer> {
+		if (found?.name === 'core REST') return reader.read(path);
+		const address = `${siteUrl}/wp-json/${path}`;
+		const { status, headers, text } = await readRemote(address, {
+			headers: { accept: 'application/json' },
+		});
+		const answer = await restAnswer(new Response(text, { status: 200, headers: plain(headers) }));
+		if (status >= 500 || answer.body === null) {
+			throw new WordPressUnavailable(`${address} answered ${status} with no JSON.`);
+		}
+		return { ...answer, status };
+	}
 
 	return {
 		execute: choose(graphql, rest),
@@ -118,5 +162,18 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		reader: () => (found?.name === 'core REST' ? reader : null),
 		probe: look,
 		found: () => found,
+		rest: createListsInLanguage(readRest, () => mixed),
 	};
+}
+
+/**
+ * The headers from which the host reads totals; a client must not undo an encoding a second time.
+ */
+function plain(headers: Headers): Record<string, string> {
+	const kept: Record<string, string> = {};
+	for (const name of ['x-wp-total', 'x-wp-totalpages']) {
+		const value = headers.get(name);
+		if (value !== null) kept[name] = value;
+	}
+	return kept;
 }

@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js';
 export type TrustedProxies =
 	/** So many of them, always; 0: visitors connect by themselves. */
 	| { hops: number }
-	/** Those with an address in one of these networks. */
+	/** Proxies with an address in these networks. */
 	| { networks: BlockList };
 
 /** Networks that no visitor comes from: what connects from here is a proxy of the operator's own. */

@@ -124,7 +124,7 @@ describe('the address of a page', () => {
 });
 
 describe('the key of a page', () => {
-	it('keeps what changes the page, sorted, and drops the rest', () => {
+	it('keeps the parameters that change the page, sorted, and drops the rest', () => {
 		expect(keyOf('/fleet/?utm_source=x&s=b&e-filter-a1-boat-type=rib&fbclid=1')).toBe(
 			'/fleet/?e-filter-a1-boat-type=rib&s=b',
 		);

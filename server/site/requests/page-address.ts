@@ -86,7 +86,7 @@ export function parsePageAddress(pathname: string, query: URLSearchParams): Page
 	return {
 		kind: 'page',
 		path: pagedPath ?? commentedPath ?? tidy,
-		// Of two numbers the larger counts, as in WordPress.
+		// If the address has two page numbers, the larger counts, as in WordPress.
 		page: Math.max(Number(number ?? 1), Number(parameters.get('paged') ?? 1)),
 		commentPage: commentNumber === undefined ? null : Number(commentNumber),
 		search: parameters.get('s'),
@@ -105,8 +105,8 @@ function tidyPath(pathname: string): string | null {
 }
 
 /**
- * The parameters that change a page, sorted; those over the caps and broken page numbers are left out. Of a name that
- * stands there twice the first counts; a filter's are all kept, for they are one choice.
+ * The parameters that change a page, sorted; those over the caps and broken page numbers are left out. If a name
+ * occurs twice, the first value counts; a filter keeps all its values, because they are a single choice.
  */
 function pageParameters(query: URLSearchParams): URLSearchParams {
 	const kept: [name: string, value: string][] = [];

@@ -13,11 +13,13 @@ export type PrivateParts = Partial<
 		| 'previewPopupId'
 		| 'previewId'
 		| 'protectedContent'
+		| 'isPasswordWrong'
 		| 'returnedForm'
 		| 'returnedComment'
 		| 'shop'
 		| 'execute'
 		| 'editing'
+		| 'toolbar'
 		| 'path'
 		| 'url'
 	>

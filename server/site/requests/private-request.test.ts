@@ -37,7 +37,7 @@ describe('a request that passes by the cache', () => {
 		expect(isPrivateRequest(address, cookie)).toBe(false);
 	});
 
-	it('names what an editor asks for, ids that are none left out', () => {
+	it('names the ids that an editor requests, without invalid ids', () => {
 		const parse = (query: string) => parseEditingRequest(new URLSearchParams(query));
 		expect(parse('p=7&preview=true&theme_template_id=9')).toEqual({
 			forcedTemplateId: 9,

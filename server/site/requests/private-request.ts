@@ -121,7 +121,7 @@ export function withoutNode(query: URLSearchParams): URLSearchParams {
 	return others;
 }
 
-/** Of `parent/child` the last one is meant; slugs are at most 200 characters. */
+/** `parent/child` means the child; slugs are at most 200 characters. */
 function slugIn(query: URLSearchParams): EditingRequest['slug'] {
 	for (const of of SLUG_PARAMETERS) {
 		const text = (query.get(of) ?? '').split('/').findLast((part) => part !== '') ?? '';

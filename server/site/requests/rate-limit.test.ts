@@ -27,7 +27,7 @@ describe('the rate limit', () => {
 		}
 	});
 
-	it('gives back what turned out to be none of its requests', async () => {
+	it('returns its share for requests that do not count', async () => {
 		const limit = createRateLimit('writes', 2);
 		for (let request = 0; request < 5; request += 1) {
 			expect(await limit.take('a')).toBe(0);

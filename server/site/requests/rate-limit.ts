@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RedisClientType } from 'redis';
 import { withDeadline } from '../contract/unavailable';
 
-/** One minute, unless a limit says otherwise. */
+/** A minute, unless the limit has another length. */
 const WINDOW_S = 60;
 /** Addresses remembered at once, or accounts; the one that was silent longest is forgotten first. */
 const MAX_ADDRESSES = 20_000;
@@ -111,7 +111,7 @@ function limitOf(counter: Counter): RateLimit {
 }
 
 /**
- * 429 in the shape that the asked path speaks: REST's error, GraphQL's errors, else a page's plain text.
+ * 429 in the format of the requested path: REST's error, GraphQL's errors, else a page's plain text.
  * @param say our words in the visitor's language
  */
 export function tooManyRequests(path: string, retryAfterS: number, say: Say): Response {

@@ -41,7 +41,7 @@ describe('the turns of a rendering', () => {
 		expect(pause()).toBeInstanceOf(Promise);
 	});
 
-	it('let what waits in the process run first', async () => {
+	it('let waiting work of the process run first', async () => {
 		const { pause } = turnsAt();
 		const order: string[] = [];
 		setImmediate(() => order.push('another visitor'));
@@ -149,7 +149,7 @@ describe('the turns of a rendering', () => {
 		expect(pause()).toBeUndefined();
 	});
 
-	it('count what the processor worked, not the clock, where others have the processor', async () => {
+	it('count processor time, not the clock, where other processes have the processor', async () => {
 		const { clock, pass, pause } = turnsAt(2 * TURN_MS);
 		clock.share = 0.05;
 		for (let turn = 0; turn < 40; turn += 1) {

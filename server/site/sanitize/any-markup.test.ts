@@ -51,7 +51,7 @@ describe('whatever stands in a text, the sanitiser answers', () => {
 		expect(clean(`</${name}><${name}><${name}>`)).not.toContain('before');
 	});
 
-	it('and leaves of frames of old what stands around them', () => {
+	it('and keeps the content around old frames', () => {
 		expect(clean('<frameset><frame src="/a"></frameset><p>text</p>')).toBe('<p>text</p>');
 		expect(clean('<p>a</p><frameset cols="1,*"><p>b</p>')).toBe('<p>a</p><p>b</p>');
 		expect(clean('  <frameset>')).toBe('  ');

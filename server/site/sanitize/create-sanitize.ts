@@ -20,6 +20,7 @@ import {
 } from './markup-tree';
 import { offerPost } from './network-post';
 import { paypalFormLink } from './paypal-form';
+import { offerForm } from './wordpress-form';
 
 /** Cleaning 30 kB takes some 30 ms; the same texts come again with every rendering. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
@@ -71,6 +72,7 @@ const POLICY = {
 };
 const LINKS = new Set(['href', 'action', 'cite', 'xlink:href', 'longdesc', 'background']);
 const MEDIA = new Set(['src', 'poster']);
+const CONTROL = /^(?:input|select|textarea|button)$/i;
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
 /** A letter in front of a text: markup that begins with `<frameset>` has no body at all, behind a letter it has. */
@@ -92,8 +94,9 @@ function isSafeAddress(name: string, value: string): boolean {
  * second (a whole DOM), so it is made once, when first needed.
  *
  * @param siteUrl public origin without a slash at the end
+ * @param wordpress true if a WordPress elsewhere takes the forms in its texts
  */
-export async function createSanitize(siteUrl: string): Promise<Sanitize> {
+export async function createSanitize(siteUrl: string, wordpress = false): Promise<Sanitize> {
 	const [{ JSDOM }, { default: createDOMPurify }] = await Promise.all([
 		import('jsdom'),
 		import('dompurify'),
@@ -118,8 +121,11 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		const name = hoist.classOf(style);
 		if (name) element.classList.add(name);
 	});
-	purify.addHook('uponSanitizeAttribute', (_, attribute) => {
+	purify.addHook('uponSanitizeAttribute', (element, attribute) => {
 		if (!isSafeAddress(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+		// Fields are called `name` and `title`: the policy takes such names out because of the form's own properties.
+		else if (wordpress && attribute.attrName === 'name' && CONTROL.test(element.tagName))
+			attribute.forceKeepAttr = true;
 	});
 	purify.addHook('afterSanitizeAttributes', (element) => {
 		// The builder's own markup hides what has an entrance; here only script does, when it is there.
@@ -143,6 +149,8 @@ export async function createSanitize(siteUrl: string): Promise<Sanitize> {
 		if (film) return [film];
 		const paying = name === 'form' && paypalFormLink(element);
 		if (paying) return [paying];
+		const form = wordpress && offerForm(element, siteUrl, words);
+		if (form) return form;
 		fillBar(element);
 		offerPost(element, words);
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);

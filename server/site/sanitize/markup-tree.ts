@@ -51,6 +51,16 @@ export function replaceInside(parent: Element, replacement: (element: Element) =
 	);
 }
 
+/** True if an element inside of another passes a test. */
+export function containsElement(
+	{ childNodes }: Element,
+	test: (element: Element) => boolean,
+): boolean {
+	return childNodes.some(
+		(child) => isElement(child) && (test(child) || containsElement(child, test)),
+	);
+}
+
 /** An attribute's value, null where it is not there. */
 export function attributeOf({ attrs }: Element, name: string): string | null {
 	return attrs.find((attribute) => attribute.name === name)?.value ?? null;

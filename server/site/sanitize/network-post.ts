@@ -5,7 +5,7 @@ import { attributeOf, createElement, type Element } from './markup-tree';
 /**
  * A post of X in a text, as X and WordPress give it out to be embedded: a quotation that X's script would draw anew.
  * It stays the quotation that it is, with a link for who wants to see it as X shows it: `network-post` of the
- * behaviours puts X's frame there, and nothing of X is asked for before.
+ * behaviours puts X's frame there, and the page requests nothing of X before.
  */
 export function offerPost(quote: Element, say: Say): void {
 	if (quote.tagName !== 'blockquote') return;

@@ -14,7 +14,7 @@ export function paypalFormLink(form: Element): Element | null {
 		.map((input) => [attributeOf(input, 'name') ?? '', attributeOf(input, 'value') ?? ''] as const);
 	const href = linkOfPaypalForm(attributeOf(form, 'action') ?? '', fields);
 	if (!href) return null;
-	const text = textOf(form.childNodes).replace(/\s+/g, ' ').trim();
+	const text = joinedText(form.childNodes).replace(/\s+/g, ' ').trim();
 	const attributes = { class: 'elementor-button', href, rel: 'noopener nofollow' };
 	return createElement('a', attributes, text || 'PayPal');
 }
@@ -23,10 +23,10 @@ function everyIn(element: Element): Element[] {
 	return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...everyIn(node)] : []));
 }
 
-function textOf(nodes: readonly Node[]): string {
+function joinedText(nodes: readonly Node[]): string {
 	return nodes
 		.map((node) => {
-			if ('tagName' in node) return textOf(node.childNodes);
+			if ('tagName' in node) return joinedText(node.childNodes);
 			return node.nodeName === '#text' && 'value' in node ? node.value : '';
 		})
 		.join('');

@@ -90,7 +90,7 @@ describe('markup from WordPress', () => {
 		);
 	});
 
-	it('keeps what texts are made of', () => {
+	it('keeps the elements of texts', () => {
 		const html =
 			'<h2 id="route" class="wp-block-heading">Route</h2><p>By <strong>boat</strong> &amp; foot, <a href="/fleet/">see the fleet</a>.</p><figure><img src="/wp-content/uploads/a.jpg" srcset="/a-300.jpg 300w, /a.jpg 600w" sizes="100vw" alt="A bay" width="600" height="400" loading="lazy" decoding="async"><figcaption>Bay</figcaption></figure><table><tbody><tr><th scope="row">Length</th><td>7 m</td></tr></tbody></table>';
 		expect(clean(html)).toBe(html);
@@ -151,7 +151,7 @@ describe('markup from WordPress', () => {
 		}
 	});
 
-	it('leaves a post of X a quotation, with a link for visitors who want X to show it', () => {
+	it('leaves a post of X as a quotation, with a link for visitors who want X to show it', () => {
 		const quote = (date: string, inside = '') =>
 			`<blockquote class="twitter-tweet"><p>Wind, see <a href="https://boats.example/">here</a>.</p>&mdash; Ann <a href="${date}">May 4</a>${inside}</blockquote><script src="https://platform.twitter.com/widgets.js"></script>`;
 		const post = 'https://twitter.com/ann/status/123';
@@ -173,7 +173,7 @@ describe('markup from WordPress', () => {
 		expect(clean(`<blockquote><a href="${post}">May 4</a></blockquote>`)).not.toContain('facade');
 	});
 
-	it('links to what a frame would have shown', () => {
+	it('links to the page of a removed frame', () => {
 		expect(
 			clean('<iframe src="https://www.youtube.com/embed/abc123" title="The bay"></iframe>'),
 		).toBe(
@@ -200,7 +200,7 @@ describe('markup from WordPress', () => {
 		);
 	});
 
-	it('makes the builder’s progress bar, which waits for a script, as long as it says', () => {
+	it('gives the builder’s progress bar, which waits for a script, its stored length', () => {
 		const { html, css } = sanitize('<div class="elementor-progress-bar" data-max="80">x</div>');
 		expect(html).toMatch(/class="elementor-progress-bar (st-[0-9a-f]{8})" data-max="80"/);
 		expect(css).toContain('{width:80%}');
@@ -236,7 +236,7 @@ describe('a style attribute', () => {
 		expect(safeDeclarations(style)).toBe(safe);
 	});
 
-	it('keeps what stands in front of a bracket that does not close', () => {
+	it('keeps the declarations before a bracket that does not close', () => {
 		expect(safeDeclarations('color:red;grid-template-columns:[a;margin:0')).toBe('color:red');
 	});
 

@@ -22,7 +22,7 @@ export interface ShopAsker {
 	client: Client;
 	/** The token of the visitor's session; null without one. */
 	token: string | null;
-	/** Own path of the page for which the shop is asked: its words are in that page's language. */
+	/** Own path of the page that shows the shop: its words are in that page's language. */
 	page: string;
 }
 

@@ -45,7 +45,7 @@ const ADDRESS_FIELDS = {
 	phone: 'phone',
 } as const;
 
-const textOf = (form: FormData, name: string): string => {
+const fieldValue = (form: FormData, name: string): string => {
 	const value = form.get(name);
 	return typeof value === 'string' ? value : '';
 };
@@ -55,9 +55,9 @@ const textOf = (form: FormData, name: string): string => {
  * @returns null for what is no form of a shop
  */
 export function readShopForm(form: FormData, say: Say): ShopForm | WrongForm | null {
-	const code = textOf(form, 'coupon_code').trim();
+	const code = fieldValue(form, 'coupon_code').trim();
 	// Without a value it was the Enter key, in whatever field: a coupon that was typed counts before an order.
-	const isEnter = textOf(form, 'woocommerce_checkout_place_order') === '';
+	const isEnter = fieldValue(form, 'woocommerce_checkout_place_order') === '';
 	if (form.has('woocommerce_checkout_place_order') && !(isEnter && code !== ''))
 		return orderOf(form, say);
 	if (form.has('apply_coupon') || (code !== '' && !form.has('remove_coupon'))) {
@@ -65,11 +65,11 @@ export function readShopForm(form: FormData, say: Say): ShopForm | WrongForm | n
 		return { kind: 'coupon', document: HostApplyCouponDocument, input: { code } };
 	}
 	if (form.has('remove_coupon')) {
-		const codes = [textOf(form, 'remove_coupon')];
+		const codes = [fieldValue(form, 'remove_coupon')];
 		return { kind: 'remove-coupon', document: HostRemoveCouponsDocument, input: { codes } };
 	}
 	if (form.has('remove_item')) {
-		const keys = [textOf(form, 'remove_item')];
+		const keys = [fieldValue(form, 'remove_item')];
 		return { kind: 'remove', document: HostRemoveItemsDocument, input: { keys } };
 	}
 	if (form.has('update_cart')) return updateOf(form, say);
@@ -77,21 +77,21 @@ export function readShopForm(form: FormData, say: Say): ShopForm | WrongForm | n
 }
 
 function addOf(form: FormData, say: Say): ShopForm | WrongForm {
-	const id = textOf(form, 'add-to-cart');
+	const id = fieldValue(form, 'add-to-cart');
 	if (!ID.test(id)) return wrong(say('cart.noProduct'));
-	const quantity = form.has('quantity') ? readQuantity(textOf(form, 'quantity')) : 1;
+	const quantity = form.has('quantity') ? readQuantity(fieldValue(form, 'quantity')) : 1;
 	if (quantity === null) return wrong(say('cart.wrongQuantity'));
-	const variationId = textOf(form, 'variation_id');
+	const variationId = fieldValue(form, 'variation_id');
 	const variation = [...form.keys()]
 		.filter((name) => name.startsWith('attribute_'))
 		.map((name) => ({
 			attributeName: name.slice('attribute_'.length),
-			attributeValue: textOf(form, name),
+			attributeValue: fieldValue(form, name),
 		}));
 	const addOns = Object.fromEntries(
 		[...form.keys()].flatMap((name) => {
 			const field = addOnIdOf(name);
-			return field === null ? [] : [[field, textOf(form, name)]];
+			return field === null ? [] : [[field, fieldValue(form, name)]];
 		}),
 	);
 	const input = {
@@ -120,7 +120,7 @@ function updateOf(form: FormData, say: Say): ShopForm | WrongForm {
 function addressOf(form: FormData, prefix: 'billing' | 'shipping'): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(ADDRESS_FIELDS)
-			.map(([field, name]) => [name, textOf(form, `${prefix}_${field}`).trim()])
+			.map(([field, name]) => [name, fieldValue(form, `${prefix}_${field}`).trim()])
 			.filter(([, value]) => value !== ''),
 	);
 }
@@ -136,8 +136,8 @@ function orderOf(form: FormData, say: Say): ShopForm | WrongForm {
 		document: HostCheckoutDocument,
 		input: {
 			billing,
-			paymentMethod: textOf(form, 'payment_method'),
-			customerNote: textOf(form, 'order_comments'),
+			paymentMethod: fieldValue(form, 'payment_method'),
+			customerNote: fieldValue(form, 'order_comments'),
 			...(elsewhere ? { shipToDifferentAddress: true, shipping: addressOf(form, 'shipping') } : {}),
 		},
 	};
@@ -159,6 +159,6 @@ const TYPED = [
 export function typedInto(form: FormData): Record<string, string> {
 	const names = [...form.keys()].filter((name) => TYPED.some((pattern) => pattern.test(name)));
 	return Object.fromEntries(
-		names.slice(0, MOST_LINES).map((name) => [name, textOf(form, name).slice(0, 2_000)]),
+		names.slice(0, MOST_LINES).map((name) => [name, fieldValue(form, name).slice(0, 2_000)]),
 	);
 }

@@ -61,7 +61,8 @@ export function createShopVisits({
 		asker: ShopAsker,
 		{ request, address }: FormPlace,
 	): Promise<Response> {
-		const parts = shopParts(asker, address, { ...NOTHING, ...shop });
+		const toolbar = backend.toolbarOf?.(request, address.path);
+		const parts = { ...shopParts(asker, address, { ...NOTHING, ...shop }), toolbar };
 		const page = await pages.sendPrivate(address, parts, preferencesOf(request));
 		return respond(page.status === 200 && shop.notice?.isError ? { ...page, status: 422 } : page);
 	}

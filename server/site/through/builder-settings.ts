@@ -4,16 +4,21 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
  * The settings that a page prints for the builder's script and our handlers read from `<body>`.
  */
 export interface BuilderSettings {
-	/** Device → bound in px of the breakpoints that are on; null where the page does not say. */
-	breakpoints: Readonly<Record<string, number>> | null;
+	/** Device → bound in px of the breakpoints that are on. */
+	breakpoints: Readonly<Record<string, number>>;
 	/** True if links to pictures open in the lightbox. */
 	opensPictures: boolean;
+	/** Selector of the element as wide as which stretched sections are; empty for the page. */
+	stretchedIn: string;
 	/**
 	 * The kit's settings for the lightbox that differ from the usual settings; null if none
 	 * differs.
 	 */
 	lightbox: Readonly<Record<string, boolean | readonly string[]>> | null;
 }
+
+/** The breakpoints of a site whose editor chose none; also where a plugin keeps the settings of a page elsewhere. */
+export const USUAL_BREAKPOINTS: BuilderSettings['breakpoints'] = { mobile: 767, tablet: 1024 };
 
 const CONFIG = /\belementorFrontendConfig\s*=\s*(?=\{)/;
 
@@ -30,19 +35,24 @@ export function builderSettings(script: string): BuilderSettings | null {
 	return {
 		breakpoints: breakpointsOf(plainObjectOf(config.responsive)),
 		opensPictures: kit.global_image_lightbox !== '' && kit.global_image_lightbox !== false,
+		stretchedIn: trimmed(kit.stretched_section_container),
 		lightbox: lightboxOf(kit),
 	};
 }
 
-function breakpointsOf(responsive: Record<string, unknown>): Record<string, number> | null {
-	const active = Object.entries(plainObjectOf(responsive.activeBreakpoints));
-	const bounds = active.flatMap(([device, stored]): [string, number][] => {
-		const value = Number(plainObjectOf(stored).value);
-		return /^[a-z_]{1,30}$/.test(device) && Number.isFinite(value) && value > 0
-			? [[device, value]]
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** The page lists all breakpoints that the builder knows, and says of each if it is on. */
+function breakpointsOf(responsive: Record<string, unknown>): BuilderSettings['breakpoints'] {
+	const all = Object.entries(plainObjectOf(responsive.breakpoints));
+	const bounds = all.flatMap(([device, stored]): [string, number][] => {
+		const { value, is_enabled: isOn } = plainObjectOf(stored);
+		const bound = Number(value);
+		return isOn === true && /^[a-z_]{1,30}$/.test(device) && Number.isFinite(bound) && bound > 0
+			? [[device, bound]]
 			: [];
 	});
-	return bounds.length > 0 ? Object.fromEntries(bounds) : null;
+	return bounds.length > 0 ? Object.fromEntries(bounds) : USUAL_BREAKPOINTS;
 }
 
 /** The kit names what is on (`yes`) and leaves out what is off, where it says anything of the lightbox at all. */

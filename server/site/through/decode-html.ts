@@ -10,13 +10,18 @@ const META_CHARSET = /<meta[^>]+?charset\s*=\s*["']?\s*([\w:.-]+)/i;
  * `<meta charset>`, as in browsers; an unknown name, and a missing name, mean UTF-8.
  *
  * @param contentType the header as it came
+ * @returns the text, and the name of its encoding (https://encoding.spec.whatwg.org/#names-and-labels)
  */
-export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
+export function decodeHtml(
+	bytes: Uint8Array,
+	contentType: string | undefined,
+): { text: string; encoding: string } {
 	const named =
 		markedEncoding(bytes) ??
 		/charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType ?? '')?.[1] ??
 		META_CHARSET.exec(Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1'))?.[1];
-	return decoderFor(named).decode(bytes);
+	const decoder = decoderFor(named);
+	return { text: decoder.decode(bytes), encoding: decoder.encoding };
 }
 
 function markedEncoding(bytes: Uint8Array): string | undefined {

@@ -31,7 +31,8 @@ export function earlyFonts(source: string, css: string): string {
 	if (wanted.length === 0) return '';
 	const faces = [...css.matchAll(FACE)].map(([, block = '']) => block);
 	const files = wanted.flatMap((face) => {
-		const block = faces.find((one) => isFace(one, face) && hasLetter(one, letter));
+		// If two faces have a letter, the later face counts.
+		const block = faces.findLast((one) => isFace(one, face) && hasLetter(one, letter));
 		return block === undefined ? [] : (WOFF2.exec(block)?.[1] ?? []);
 	});
 	return [...new Set(files)]

@@ -9,9 +9,10 @@ const BACKGROUND =
 	/background(?:-image)?\s*:[^;}]*?url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/i;
 const CONTAINERS = 2;
 
-/** Keeps the box of a late picture whose size the browser chooses from its place, as WordPress's own rule does since 6.7. */
-const AUTO_SIZES_CSS =
-	'img:is([sizes="auto" i],[sizes^="auto," i]){contain-intrinsic-size:3000px 1500px}';
+/** The guess that WordPress writes for a picture: as wide as the window, at most its own width. */
+const GUESSED_SIZES = /^\s*\(max-width:\s*(\d+)px\)\s+100vw,\s*(\d+)px\s*$/i;
+/** The builder's wrappers of a picture. They are blocks: a picture that is itself a part of a flex row shrinks with `auto`. */
+const BLOCKS = /\belementor-(?:widget-container|widget-image|image|image-box-img)(?![\w-])/;
 
 /** Says in which order and in which size browsers fetch the pictures of a page. */
 export interface EarlyPictures {
@@ -19,43 +20,61 @@ export interface EarlyPictures {
 	onStart(tag: StartTag, hasSource: boolean): void;
 	/** @param css of the page; @returns markup for the head */
 	finish(css: string): string;
-	/** The rule that pictures with `sizes="auto"` need; empty on a page without one. */
+	/** The rules of the pictures that got `auto`; empty on a page without one. */
 	css(): string;
 }
 
 /**
  * The first large picture of a page is fetched before all else, those behind the first few when they come near. A page
- * that names its first picture itself (`fetchpriority`) is left alone. A late picture is fetched in the size of its place
-in the page: browsers know that place, and WordPress guesses it. The picture behind the first container stands in
- * a sheet, where browsers find it late: the head names it.
+ * that names its first picture itself (`fetchpriority`) is left alone. A late picture of a builder's widget is fetched
+ * in the size of its place in the page: browsers know that place, and WordPress guesses it. The picture behind the first
+ * container stands in a sheet, where browsers find it late: the head names it.
  */
 export function createEarlyPictures(edits: Edits, source: string): EarlyPictures {
 	const isSaid = /\bfetchpriority\s*=\s*["']?high/i.test(source);
 	const containers: string[] = [];
 	let seen = 0;
 	let hasFirst = isSaid;
-	let hasAuto = false;
+	const rules = new Set<string>();
+	/** The last two tags that began before a picture. */
+	let outer: StartTag | undefined;
+	let parent: StartTag | undefined;
 
-	/** Only with both measures the box of such a picture is the same before it has come. */
+	/**
+	 * With `auto` a browser takes the size of the picture's place. It then knows nothing of the picture before it has
+	 * come, and a rule of these measures says what the guess said.
+	 */
 	function fitSizes(tag: StartTag): void {
 		const { attributes } = tag;
 		const sizes = attributes.get('sizes') ?? '';
-		const isMeasured = Number(attributes.get('width')) > 0 && Number(attributes.get('height')) > 0;
-		if (!isMeasured || !attributes.has('srcset') || /^\s*(?:auto\b|$)/i.test(sizes)) return;
-		hasAuto = true;
+		const [width, height] = [Number(attributes.get('width')), Number(attributes.get('height'))];
+		const [, window, most] = GUESSED_SIZES.exec(sizes) ?? [];
+		const isGuess = Number(window) === width && Number(most) === width && height > 0;
+		const hasChoice = (attributes.get('srcset') ?? '').trim().split(/,\s/).length > 1;
+		if (!isGuess || !hasChoice || !isInBlock()) return;
+		const tall = Number(((height / width) * 100).toFixed(3));
+		rules.add(
+			`img[sizes^="auto,"][width="${width}"][height="${height}"]` +
+				`{contain-intrinsic-size:min(100vw,${width}px) min(${tall}vw,${height}px)}`,
+		);
 		edits.setAttribute(tag, 'sizes', `auto, ${sizes}`);
+	}
+
+	function isInBlock(): boolean {
+		const wrapper = parent?.name === 'a' ? outer : parent;
+		return BLOCKS.test(wrapper?.attributes.get('class') ?? '');
 	}
 
 	return {
 		onStart(tag, hasSource) {
-			const id = /\belementor-element-([\da-z]{5,10})\b/.exec(
-				tag.attributes.get('class') ?? '',
-			)?.[1];
-			const type = tag.attributes.get('data-element_type');
-			if (id && (type === 'container' || type === 'section') && containers.length < CONTAINERS) {
-				containers.push(id);
+			if (containers.length < CONTAINERS) {
+				const id = containerOf(tag);
+				if (id !== undefined) containers.push(id);
 			}
-			if (tag.name !== 'img') return;
+			if (tag.name !== 'img') {
+				[outer, parent] = [parent, tag];
+				return;
+			}
 			seen += 1;
 			const { attributes } = tag;
 			const isLarge = Number(attributes.get('width') ?? LARGE_PX) >= LARGE_PX;
@@ -71,13 +90,20 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 			if (!attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
 			if (!hasSource) fitSizes(tag);
 		},
-		css: () => (hasAuto ? AUTO_SIZES_CSS : ''),
+		css: () => [...rules].join(''),
 		finish(css) {
 			const address = containers.map((id) => backgroundOf(id, css)).find(Boolean);
 			if (!address || isSaid) return '';
 			return `<link rel="preload" as="image" fetchpriority="high" href="${address}">`;
 		},
 	};
+}
+
+/** The id of a container or a section, from its classes; undefined for every other tag. */
+function containerOf({ attributes }: StartTag): string | undefined {
+	const type = attributes.get('data-element_type');
+	if (type !== 'container' && type !== 'section') return undefined;
+	return /\belementor-element-([\da-z]{5,10})\b/.exec(attributes.get('class') ?? '')?.[1];
 }
 
 function isSaidFirst({ attributes }: StartTag): boolean {

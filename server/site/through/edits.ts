@@ -12,7 +12,7 @@ export interface Edits {
 	/** Sets an attribute of a tag; null takes it away. */
 	setAttribute(tag: StartTag, name: string, value: string | null): void;
 	/**
-	 * The text with all changes. Of two changes that meet, the one that begins first counts.
+	 * The text with all changes. If two changes overlap, the change that begins first counts.
 	 * @param change done to all that was copied and put in
 	 */
 	apply(change: (text: string) => string): string;

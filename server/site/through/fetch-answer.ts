@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { baseHeaders } from '../answers/security-headers';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { decodeHtml } from './decode-html';
+import { encodeForms } from './form-encoding';
 import { type Localize, textChange } from './localize-answer';
 import { type PassedPageReport, reportOfPage, reportOfUntouched } from './page-log';
 import { passedPageHeaders } from './page-policy';
@@ -10,14 +11,15 @@ import { brokenReason, isWhole, needsOwnScripts } from './page-state';
 import type { LinkedSheets } from './page-styles';
 import { type RewriteOptions, rewritePage } from './rewrite-page';
 import type { Library } from './script-table';
-import { readWhole, type Upstream, type UpstreamAnswer } from './upstream';
+import { readShort, readWhole, type Upstream, type UpstreamAnswer } from './upstream';
 
 /** An answer of WordPress that was read and made ours. */
 export interface PassedAnswer {
 	status: number;
 	/** Headers of our answer, lower-case; how long it may be kept is not among them. */
 	headers: Record<string, string>;
-	body: string;
+	/** A text, or the bytes of a file. */
+	body: string | Uint8Array;
 	/** False for an answer that WordPress gives to a single visitor, and for half of a page. */
 	isKept: boolean;
 	/** False where an older page should be sent in the place of this one. */
@@ -27,7 +29,7 @@ export interface PassedAnswer {
 }
 
 /** The parts with which the host rewrites answers for this site. */
-export interface AnswerParts extends Omit<RewriteOptions, 'texts'> {
+export interface AnswerParts extends Omit<RewriteOptions, 'texts' | 'say' | 'encoding'> {
 	upstream: Upstream;
 	/** Reads the sheets that a page links to. */
 	linkedSheets: (html: string) => Promise<LinkedSheets>;
@@ -37,10 +39,15 @@ export interface AnswerParts extends Omit<RewriteOptions, 'texts'> {
 	origins: readonly string[];
 }
 
+/** Files that compress well. They are kept, compressed once, and there while WordPress is away. */
+const PACKED = /\bjavascript\b|^image\/svg|^(?:font\/|application\/(?:x-)?font-)(?:ttf|otf|sfnt)/i;
+/** Opened by itself an SVG is a document: nothing in it may run. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 /** A file that is larger was not made for a page. */
 const MOST_REWRITTEN = 4 * 1024 * 1024;
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404, 410]);
 const REMEMBERED_FILES = 200;
+const NEEDS_RUNTIME = 'a script that is kept and needs the builder’s runtime';
 
 /** Reads answers of WordPress. */
 export type ReadAnswer = (
@@ -49,7 +56,7 @@ export type ReadAnswer = (
 ) => Promise<PassedAnswer | null>;
 
 /**
- * Makes the reader of answers. It gives null for a file that passes as it comes (pictures, films, fonts, scripts).
+ * Makes the reader of answers. It gives null for a file that passes as it comes (pictures, films, downloads).
  * A server error, an error page with status 200 and a body that breaks off are `WordPressUnavailable`.
  */
 export function createReadAnswer(parts: AnswerParts): ReadAnswer {
@@ -73,13 +80,20 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		}
 	}
 
-	async function readPage(html: string, status: number, path: string) {
-		const options = { ...parts, texts: await parts.parts.textsOf(html) };
+	/** Returns the page as this host sends it, or the reason for which it has to pass untouched. */
+	async function readPage(
+		{ html, encoding }: { html: string; encoding: string },
+		status: number,
+		path: string,
+	) {
+		const { say, texts } = await parts.parts.textsOf(html);
+		const options = { ...parts, encoding, say, texts };
 		const sheets = await parts.linkedSheets(html);
 		const first = rewritePage(html, options, { libraries: new Set(), sheets });
 		const called = await Promise.all(first.keptFiles.map(librariesOf));
 		const libraries = new Set(called.flatMap((names) => [...names]));
 		const page = libraries.size === 0 ? first : rewritePage(html, options, { libraries, sheets });
+		if (page.called.has('builder-runtime')) return NEEDS_RUNTIME;
 		return {
 			status,
 			headers: passedPageHeaders(page.allowed, parts),
@@ -94,16 +108,26 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		const type = headers['content-type'] ?? '';
 		const isPage = /^(?:text\/html|application\/xhtml\+xml)/i.test(type);
 		const change = textChange(type, { ...parts, ownCss: parts.media.css });
-		if (!isPage && !change) return null;
-		const bytes = await readWhole(answer.body);
+		const isPacked = status === 200 && PACKED.test(type) && lengthOf(answer) <= MOST_REWRITTEN;
+		if (!isPage && !change && !isPacked) return null;
 		const isKept = KEPT_STATUS.has(status) && mayBeKept(headers, status);
+		if (isPacked) {
+			const file = await readShort(answer.body, MOST_REWRITTEN);
+			if (!Buffer.isBuffer(file)) {
+				answer.body = file;
+				return null;
+			}
+			const sent = fileHeaders(type, parts.siteUrl);
+			return { status, headers: sent, body: file, isKept, isWhole: true, report: null };
+		}
+		const bytes = await readWhole(answer.body);
 		if (!isPage) {
-			const text = decodeHtml(bytes, type);
+			const { text } = decodeHtml(bytes, type);
 			const sent = { ...baseHeaders(parts), 'content-type': withUtf8(type) };
 			const body = change?.(text) ?? text;
 			return { status, headers: sent, body, isKept, isWhole: true, report: null };
 		}
-		const html = decodeHtml(bytes, type);
+		const { text: html, encoding } = decodeHtml(bytes, type);
 		// A program that says nothing has done its work: `/wp-cron.php`.
 		if (html === '' && path.endsWith('.php')) {
 			const sent = untouchedHeaders(answer, parts);
@@ -113,17 +137,27 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		if (broken) throw new WordPressUnavailable(`${path} cannot be shown. ${broken}`);
 		const whole = isWhole(html);
 		const reason = untouched ?? needsOwnScripts(html) ?? (tooLong(html) ? 'its length' : null);
-		if (reason !== null) {
-			const report = reportOfUntouched(path, reason);
+		const page = reason ?? (await readPage({ html, encoding }, status, path));
+		if (typeof page === 'string') {
+			const report = reportOfUntouched(path, page);
 			const sent = untouchedHeaders(answer, parts);
-			const body = parts.localize(html);
+			const body = parts.localize(encodeForms(html, encoding));
 			return { status, headers: sent, body, isKept: isKept && whole, isWhole: whole, report };
 		}
-		const page = await readPage(html, status, path);
 		return { ...page, isKept: isKept && whole, isWhole: whole };
 	};
 }
 
+/** Returns the headers of a file that passes as it is. */
+export function fileHeaders(type: string, siteUrl: string): Record<string, string> {
+	return {
+		...baseHeaders({ siteUrl }),
+		'content-type': type,
+		...(/svg/i.test(type) && { 'content-security-policy': SVG_POLICY }),
+	};
+}
+
+const lengthOf = ({ headers }: UpstreamAnswer) => Number(headers['content-length'] ?? 0);
 const tooLong = (html: string) => html.length > MOST_REWRITTEN;
 
 /** WordPress, or what stands before it, says that it cannot answer now. */

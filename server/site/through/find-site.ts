@@ -57,8 +57,8 @@ export async function findSite(
 }
 
 /**
- * The same site under https or `www.` is asked there. A site that leads to this host stands behind it under the public
- * name: it is asked in that name. Another host is named to the operator.
+ * The host sends its requests to the same site under https or `www.`. A site that leads to this host stands behind it
+ * under the public name: the host requests it by that name. The log names another host to the operator.
  */
 function redirected(siteUrl: string, location: string, origins: readonly string[]) {
 	const from = new URL(siteUrl);

@@ -6,6 +6,7 @@ import {
 	filmPage,
 } from '@outrigger/rules/embeds/film-hosts';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 
@@ -19,37 +20,38 @@ const SOURCES = ['data-lazy-src', 'data-src', 'data-litespeed-src', 'src'];
 
 const LOOK =
 	'html,body,a{block-size:100%;margin:0}a{display:grid;place-content:center;padding:1rem;box-sizing:border-box;font:16px/1.4 system-ui,sans-serif;text-align:center;color:#fff;background:#10222f}a:focus-visible{outline:3px solid;outline-offset:-6px}label{position:absolute;inset:auto 0 0;padding:.5rem;font:14px/1.4 system-ui,sans-serif;text-align:center;color:#fff}label[hidden]{display:none}@media (height<8rem){label{display:none}}';
-/** The handler shows it: without script it would do nothing. */
-const BOX =
-	'<label hidden><input type="checkbox"> On the next pages too, until this tab is closed</label>';
 
 /**
  * Holds a frame of another host back until a visitor presses what stands in it: a link to what the frame would show,
  * in the frame's own box, so that nothing of the page's design changes. A frame of this site stays as it is.
  *
  * @param localize makes addresses of the site paths of this host
+ * @param say our words in the language of the page
  * @returns true if the frame was held
  */
 export function holdFrame(
 	edits: Edits,
 	tag: StartTag,
-	localize: (address: string) => string,
+	{ localize, say }: { localize: (address: string) => string; say: Say },
 ): boolean {
 	const source = SOURCES.map((name) => tag.attributes.get(name)?.trim()).find(Boolean) ?? '';
 	const address = foreignAddress(source, localize);
 	if (address === null) return false;
 	const { frame, page, name } = shownBy(address);
 	for (const attribute of SOURCES) edits.setAttribute(tag, attribute, null);
-	// Once: what a visitor asked for need not come late.
+	// Once: a frame that the visitor requested need not come late.
 	edits.setAttribute(tag, 'loading', null);
 	edits.setAttribute(tag, 'data-frame-src', frame);
 	const title = tag.attributes.get('title')?.trim();
-	const text = `${title ? `${title}: show` : 'Show'} what ${name} has here`;
+	const shows = say('frame.show', { name });
+	const text = title ? `${title}: ${shows}` : shows;
+	// The handler shows it: without script it would do nothing.
+	const box = `<label hidden><input type="checkbox"> ${escapeMarkup(say('frame.remember'))}</label>`;
 	const link = `<a href="${escapeMarkup(page)}" target="_blank" rel="noopener nofollow">${escapeMarkup(text)}</a>`;
 	edits.setAttribute(
 		tag,
 		'srcdoc',
-		`<!DOCTYPE html><title>${escapeMarkup(name)}</title><style>${LOOK}</style>${link}${BOX}`,
+		`<!DOCTYPE html><html lang="${escapeMarkup(say.lang ?? say.language)}"><title>${escapeMarkup(name)}</title><style>${LOOK}</style>${link}${box}`,
 	);
 	return true;
 }

@@ -8,7 +8,7 @@ import { isUnavailable, reasonOf } from '../contract/unavailable';
 
 /** An answer is sent without asking WordPress for this long, as a rendered page is. */
 const FRESH_MS = 60_000;
-/** Then it is sent once more while WordPress is asked; an older one is sent where WordPress is away. */
+/** Then it is sent once more while the host requests a new one; an older one is sent where WordPress is away. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** After a failure the old answer is sent without trying again for this long. */
 const RETRY_MS = 5_000;
@@ -25,7 +25,7 @@ export type Made =
 	| { kind: 'unchanged' }
 	/** The answer to the visitor; the host keeps it only where `isKept`. */
 	| { kind: 'answer'; body: StoredBody; validators: Validators; isKept: boolean; isWhole: boolean }
-	/** A file that streams to the one who asked. */
+	/** A file that streams to the visitor. */
 	| { kind: 'stream'; response: Response };
 
 /** Answers of WordPress that all visitors share. */

@@ -63,6 +63,7 @@ describe('a sheet of another host', () => {
 		const named = [...css.matchAll(/url\("?([^")]*)/g)].map(([, path = '']) => read(path));
 		expect(named).toMatchObject([
 			{ kind: 'font', address: `${cdn.origin}/lib/sea.woff2` },
+			{ kind: 'latin-font', address: `${cdn.origin}/lib/sea.woff2` },
 			{ kind: 'picture', address: `${cdn.origin}/a.png` },
 		]);
 		await html('/other/');
@@ -102,6 +103,41 @@ describe('a sheet of another host', () => {
 		);
 		expect(await html()).toContain(`href="${cdn.origin}/lib/a.css"`);
 		expect(cdn.asked).toEqual([]);
+	});
+});
+
+describe('a face of another host', () => {
+	const face = (more = '') => `@font-face{font-family:Sea;src:url(sea.woff2)${more}}`;
+	const part = (kind: 'latin-font' | 'cyrillic-font') =>
+		write({ address: `${cdn.origin}/lib/sea.woff2`, kind, width: null });
+	const use = (css: string) => {
+		head = link();
+		cdn.answers.set('/lib/a.css', sends(`${css}.boat,body{font-family:Sea}`, CSS));
+	};
+
+	it('has one for the letters of the page behind it, which is fetched first', async () => {
+		use(face(';font-weight:400'));
+		const page = await html();
+		const behind = `@font-face{font-family:Sea;font-weight:400;src:url("${part('latin-font')}") format("woff2");unicode-range:U+0000-024F`;
+		expect(page).toContain(behind);
+		expect(page.indexOf(behind)).toBeGreaterThan(page.indexOf('/font/sea.woff2'));
+		expect(page).toContain(`as="font" type="font/woff2" crossorigin href="${part('latin-font')}"`);
+		expect(read(part('latin-font'))?.kind).toBe('latin-font');
+	});
+
+	it('of another script has another part, and stays whole where no part holds all letters', async () => {
+		use(face());
+		content = '<p class="boat">Море';
+		expect(await html('/more/')).toContain(part('cyrillic-font'));
+		content = '<p class="boat">Море, 海';
+		expect(await html('/sea/')).not.toContain('-font/');
+	});
+
+	it('stays as it is where it is a part already, or draws icons', async () => {
+		use(
+			`${face(';unicode-range:U+0-FF')}@font-face{font-family:Sea Icons;src:url(i.woff2)}i{font-family:Sea Icons}`,
+		);
+		expect(await html()).not.toContain('-font/');
 	});
 });
 

@@ -8,11 +8,11 @@ import type { ReadSheetFile } from './sheet-files';
 
 /** Reads the sheets that pages link to and bring with them. */
 export interface SheetReader {
-	/** Those that a page links to, and those that its own `<style>` imports; the rest stays a link. */
+	/** Number of sheets that a page links to or that its own `<style>` imports; the other sheets stay links. */
 	linked(html: string): Promise<LinkedSheets>;
 	/** A `<style>` of a page; null where it has to stay as it is. */
 	inline(css: string): readonly SheetRule[] | null;
-	/** Reads all of them anew when they are asked for next. */
+	/** Reads all of them anew at their next use. */
 	forget(): void;
 }
 
@@ -33,7 +33,7 @@ type Read = { rules: Rules; until: number };
 /** Sheets that may still be read for one sheet, and the places that lead to this one. */
 type Bounds = { left: { files: number; characters: number }; above: readonly string[] };
 
-/** A sheet is asked for again after this long: a theme's has the same address when it was changed. */
+/** The host requests a sheet again after this long: a theme's has the same address when it was changed. */
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 5_000;
 /** A page waits for sheets: one of another host that is away is left alone for this long. */
@@ -101,7 +101,7 @@ export function createSheetReader({
 		return readSheet(ownCss(css), undefined, () => imported.shift() ?? null);
 	}
 
-	/** A sheet that does not come is what it was before, and is asked for again soon. */
+	/** A sheet that does not come stays as it was, and the host requests it again soon. */
 	async function keep(
 		key: string,
 		retryMs: number,

@@ -6,7 +6,7 @@ import type { StartTag } from './scan-tags';
 /** The arrows of a menu's items that have items below them. */
 export interface MenuArrows {
 	/** @param type of the widget that begins with the tag; undefined for a tag inside of one */
-	onStart(tag: StartTag, type: string | undefined, classes: readonly string[]): void;
+	onStart(tag: StartTag, type: string | undefined): void;
 	onEnd(name: string, start: number): void;
 }
 
@@ -20,15 +20,16 @@ export function createMenuArrows(edits: Edits): MenuArrows {
 	let isInLink = false;
 
 	return {
-		onStart(tag, type, classes) {
+		onStart(tag, type) {
 			if (type !== undefined) arrow = type === 'nav-menu' ? arrowOf(tag) : '';
 			if (arrow === '') return;
+			const { classes } = tag;
 			if (tag.name === 'li') isParent = classes.includes('menu-item-has-children');
 			if (tag.name !== 'a' || !isParent) return;
 			isParent = false;
 			isInLink = true;
 			if (!classes.includes('has-submenu')) {
-				edits.setAttribute(tag, 'class', [...classes, 'has-submenu'].join(' ').trim());
+				edits.setAttribute(tag, 'class', [...classes, 'has-submenu'].join(' '));
 			}
 		},
 		onEnd(name, start) {

@@ -1,27 +1,93 @@
+import { LRUCache } from 'lru-cache';
 import { PRIVATE, PUBLIC } from '../answers/cache-control';
 import { storeBody } from '../answers/stored-body';
 import { WordPressUnavailable } from '../contract/unavailable';
 import type { Made } from './kept-answers';
 
-/**
- * A redirect as it is kept: one for ever is everybody's.
- * @throws WordPressUnavailable for a page that leads to itself, where a browser would go round for ever
- */
-export async function movedAnswer(
-	moved: Response,
-	path: string,
-	{ siteUrl, origins }: { siteUrl: string; origins: readonly string[] },
-): Promise<Made> {
-	const location = moved.headers.get('location') ?? '';
-	const to = new URL(location, siteUrl);
-	if (origins.includes(to.origin) && to.pathname + to.search === path) {
-		throw new WordPressUnavailable(
-			`${path} leads to itself. Set WORDPRESS_URL to the address that WordPress calls itself by.`,
-		);
+/** Login and administration are the real site's own pages (docs/decisions/0160). */
+export const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
+/** Redirects whose targets the host remembers, to find those that go round. */
+const REMEMBERED = 10_000;
+
+/** Answers with a redirect of WordPress. */
+export interface MovedAnswers {
+	/**
+	 * Returns a redirect as it is kept: all visitors share a permanent one.
+	 * @throws WordPressUnavailable for a redirect that leads back to `path`, where a browser would go round
+	 */
+	answer(moved: Response, path: string): Promise<Made>;
+	/** Forgets all targets. */
+	forget(): void;
+}
+
+/** @param targetOf asks WordPress for the `Location` of a path; null for a path that does not lead on */
+export function createMovedAnswers({
+	siteUrl,
+	origins,
+	targetOf,
+}: {
+	siteUrl: string;
+	origins: readonly string[];
+	targetOf: (path: string) => Promise<string | null>;
+}): MovedAnswers {
+	/** Path → the path to which it led. */
+	const led = new LRUCache<string, string>({ max: REMEMBERED });
+
+	/** Path on this site; null for an address of another site. */
+	function pathOf(location: string, from: string): string | null {
+		const base = siteUrl + from;
+		if (!URL.canParse(location, base)) return null;
+		const to = new URL(location, base);
+		return origins.includes(to.origin) ? to.pathname + to.search : null;
 	}
-	const isForEver = moved.status === 301 || moved.status === 308;
-	const control = isForEver ? PUBLIC : PRIVATE;
-	const headers = { ...Object.fromEntries(moved.headers), 'cache-control': control };
-	const body = await storeBody(moved.status, headers, '');
-	return { kind: 'answer', body, validators: {}, isKept: isForEver, isWhole: true };
+
+	/** The steps from `to` back to `path`; null for a way that ends, or that WordPress has changed since. */
+	async function wayRound(path: string, to: string): Promise<ReadonlySet<string> | null> {
+		const way = new Set<string>();
+		let at = to;
+		while (at !== path && !way.has(at)) {
+			way.add(at);
+			const next = led.get(at);
+			if (next === undefined) return null;
+			at = next;
+		}
+		for (const step of way) {
+			const location = await targetOf(step);
+			const now = location === null ? null : pathOf(location, step);
+			if (now !== null && now === led.get(step)) continue;
+			led.delete(step);
+			return null;
+		}
+		return way;
+	}
+
+	return {
+		async answer(moved, path) {
+			const to = pathOf(moved.headers.get('location') ?? '', path);
+			if (to !== null) {
+				led.set(path, to);
+				const way = await wayRound(path, to);
+				if (way) {
+					const steps = way.size === 0 ? '' : ` by ${[...way].join(', ')}`;
+					throw new WordPressUnavailable(
+						`${path} leads to itself${steps}. Set WORDPRESS_URL to the address that WordPress calls itself by.`,
+					);
+				}
+			}
+			const isForEver = moved.status === 301 || moved.status === 308;
+			const control = isForEver ? PUBLIC : PRIVATE;
+			const headers = { ...Object.fromEntries(moved.headers), 'cache-control': control };
+			const body = await storeBody(moved.status, headers, '');
+			return { kind: 'answer', body, validators: {}, isKept: isForEver, isWhole: true };
+		},
+		forget: () => led.clear(),
+	};
+}
+
+/** Leads to the same address on the real site. A form goes along: a browser would forget what was written in it. */
+export function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
+	return new Response(null, {
+		status: method === 'POST' ? 307 : 302,
+		headers: { location: wordpressUrl + pathname + search, 'cache-control': PRIVATE },
+	});
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { builderPage } from './testing/builder-page';
 import { SITE, throughOptions } from './testing/page-parts';
@@ -47,7 +47,7 @@ async function text(path: string, headers: Record<string, string> = {}) {
 const asked = (path: string) => stub.requests.filter(({ url }) => url === path);
 
 describe('a way that leads nowhere', () => {
-	it('is 503 with what to do: a page that leads to itself, a locked site', async () => {
+	it('is a 503 with advice: a page that leads to itself, a locked site', async () => {
 		stub.answer = ({ url = '' }, response) => {
 			if (url === '/loop/') response.writeHead(301, { location: `${stub.origin}/loop/` }).end();
 			else if (url === '/locked/') response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
@@ -66,18 +66,62 @@ describe('a way that leads nowhere', () => {
 		);
 	});
 
-	it('is 503 for two pages that lead to each other, in the browser of the visitor', async () => {
-		stub.answer = ({ url = '' }, response) => {
-			const other = url === '/a/' ? '/b/' : '/a/';
-			if (url.length > 3) response.writeHead(200, HTML).end(page());
-			else response.writeHead(302, { location: stub.origin + other }).end();
-		};
-		// Redirects are given back and never followed, so that no loop runs here.
-		expect((await get('/a/'))?.headers.get('location')).toBe('/b/');
-		expect(stub.requests.filter(({ url }) => url === '/a/' || url === '/b/')).toHaveLength(1);
+	describe('round several pages', () => {
+		let ways: Record<string, string>;
+		beforeEach(() => {
+			ways = { '/a/': '/b/', '/b/': '/c/?x=1', '/c/?x=1': '/a/' };
+			stub.answer = ({ url = '' }, response) => {
+				const to = ways[url];
+				if (to === undefined) response.writeHead(200, HTML).end(page());
+				else response.writeHead(302, { location: stub.origin + to }).end();
+			};
+		});
+
+		it('is a 503 at the step that closes it, and at each step from then on', async () => {
+			expect((await get('/a/'))?.headers.get('location')).toBe('/b/');
+			expect((await get('/b/'))?.headers.get('location')).toBe('/c/?x=1');
+			const advice = (page: string) => `${page} leads to itself by `;
+			await expect(get('/c/?x=1')).rejects.toThrow(
+				`${advice('/c/?x=1')}/a/, /b/. Set WORDPRESS_URL`,
+			);
+			await expect(get('/a/')).rejects.toThrow(advice('/a/'));
+			await expect(get('/b/')).rejects.toThrow(advice('/b/'));
+		});
+
+		it('sends the old page where the host has one', async () => {
+			delete ways['/b/'];
+			await text('/b/');
+			ways['/b/'] = '/a/';
+			clock += 61_000;
+			await get('/a/');
+			await get('/b/');
+			await vi.waitFor(() =>
+				expect(lines.at(-1)).toMatchObject({ page: '/b/', msg: 'The old page is sent' }),
+			);
+			expect(await text('/b/')).toContain('</html>');
+		});
+
+		it('is none where WordPress has turned a redirect round since', async () => {
+			ways = { '/old/': '/new/' };
+			await get('/old/');
+			ways = { '/new/': '/old/' };
+			expect((await get('/new/'))?.headers.get('location')).toBe('/old/');
+			expect(await text('/old/')).toContain('</html>');
+		});
+
+		it('is forgotten with a purge, and costs no request before it closes', async () => {
+			await get('/a/');
+			await get('/b/');
+			expect(stub.requests.map(({ url }) => url).filter((url) => url in ways)).toEqual([
+				'/a/',
+				'/b/',
+			]);
+			await through.purge('everything');
+			expect((await get('/c/?x=1'))?.headers.get('location')).toBe('/a/');
+		});
 	});
 
-	it('asks a WordPress that only answers its own host name in that name', async () => {
+	it('uses a WordPress’s own host name where it answers to no other name', async () => {
 		stub.answer = ({ url = '', headers }, response) => {
 			if (headers.host !== 'site.test') response.writeHead(301, { location: SITE + url }).end();
 			else if (url.startsWith('/wp-json')) response.writeHead(403).end();
@@ -187,6 +231,19 @@ describe('bad input', () => {
 	});
 });
 
+describe('an encoding that this host did not ask for', () => {
+	it.each([
+		['zstd', 503],
+		['identity', 200],
+	])('%s is %i', async (encoding, status) => {
+		stub.answer = (_, response) =>
+			response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(page('<p>here</p>'));
+		const answered = get('/encoded/');
+		if (status === 503) await expect(answered).rejects.toBeInstanceOf(WordPressUnavailable);
+		else expect(await (await answered)?.text()).toContain('<p>here</p>');
+	});
+});
+
 describe('the request of a single visitor', () => {
 	const SECRET = 'wordpress_logged_in_ab=ann';
 
@@ -245,7 +302,7 @@ describe('the request of a single visitor', () => {
 		expect((await get('/', {}, { method: 'OPTIONS' }))?.status).toBe(405);
 	});
 
-	it('and what WordPress sets for another host stays away', async () => {
+	it('and leaves out WordPress’s headers for another host', async () => {
 		serve(page(), {
 			...HTML,
 			server: 'nginx/1.2',

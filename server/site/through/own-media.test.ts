@@ -90,7 +90,7 @@ describe('media of other hosts on a passed page', () => {
 		expect(html).not.toContain(`${CDN}/hero.jpg`);
 	});
 
-	it('browsers ask those origins themselves that an operator names for it', () => {
+	it('browsers fetch directly from origins that an operator names', () => {
 		const direct = createUnknownForm({
 			...{ siteUrl: SITE, localize: (address: string) => address, secret: () => 'tests' },
 			...{ trusted: [CDN], isDirect: true },

@@ -1,3 +1,5 @@
+import type { FontPart } from '../foreign-media/font-parts';
+import { FOREIGN_MEDIA_PATH } from '../foreign-media/media-address';
 import type { OwnForm } from '../foreign-media/own-form';
 import { rewriteCss } from '../foreign-media/rewrite-css';
 import { ownSrcSet } from '../foreign-media/rewrite-image';
@@ -16,6 +18,8 @@ export interface OwnMedia {
 	own(tag: StartTag): { tag: StartTag; write(edits: Edits): void } | null;
 	/** The same for a sheet. */
 	css(text: string): string;
+	/** Own address of a part of a font, by the own address of the whole font; null for every other address. */
+	fontPart(path: string, part: FontPart): string | null;
 	/** Own address of a sheet of another host; null for every other address. */
 	sheet(address: string): string | null;
 }
@@ -82,13 +86,18 @@ function rewriteOf({ name, attributes }: StartTag, attribute: string): Rewrite |
 	return isPicture || ICON.test(rel) ? OF_LINKS[attribute] : undefined;
 }
 
+/** The address of another host in an own address of its font. */
+const OWN_FONT = new RegExp(`^${FOREIGN_MEDIA_PATH}[\\w-]+/([\\w-]+)/font/`);
 /** Two slashes, as addresses and as JSON have them. */
 const NAMES_HOST = /\/\/|\\\/\\\//;
+/** The same in a tag as it is written, where a reference may stand for a slash. */
+const MAY_NAME_HOST = /\/\/|\\\/\\\/|&(?:#|sol;|bsol;)/;
 
 /** @param form signs the addresses of this host */
 export function createOwnMedia(form: OwnForm): OwnMedia {
 	return {
 		own(tag) {
+			if (!MAY_NAME_HOST.test(tag.text)) return null;
 			const changed = new Map<string, string>();
 			for (const name of tag.attributes.keys()) {
 				const value = tag.attributes.get(name) ?? '';
@@ -97,22 +106,20 @@ export function createOwnMedia(form: OwnForm): OwnMedia {
 				if (own !== null) changed.set(name, own);
 			}
 			if (changed.size === 0) return null;
-			const { attributes } = tag;
 			return {
-				tag: {
-					...tag,
-					attributes: {
-						get: (name) => changed.get(name) ?? attributes.get(name),
-						has: (name) => attributes.has(name),
-						keys: () => attributes.keys(),
-					},
-				},
+				tag: tag.with(changed),
 				write(edits) {
 					for (const [name, value] of changed) edits.setAttribute(tag, name, value);
 				},
 			};
 		},
 		css: (text) => rewriteCss(withOwnFonts(text), form),
+		fontPart(path, part) {
+			const address = OWN_FONT.exec(path)?.[1];
+			return address === undefined
+				? null
+				: form.font(Buffer.from(address, 'base64url').toString(), part);
+		},
 		sheet: (address) => form.sheet(address),
 	};
 }

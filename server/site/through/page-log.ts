@@ -9,6 +9,8 @@ export interface PassedPageReport {
 	untouched: string | null;
 	/** Types of widgets that have a handler of ours. */
 	handlers: readonly string[];
+	/** Types of widgets of add-ons, which their own scripts bring to life. */
+	foreign: readonly string[];
 	/** Names of scripts: addresses of files, ids and first words of inline ones. */
 	replaced: readonly string[];
 	dropped: readonly string[];
@@ -31,6 +33,7 @@ export function reportOfPage(path: string, page: RewrittenPage): PassedPageRepor
 		path,
 		untouched: null,
 		handlers: page.handlers,
+		foreign: page.foreign,
 		replaced: named('replaced'),
 		dropped: named('dropped'),
 		kept: named('kept'),
@@ -42,7 +45,7 @@ export function reportOfPage(path: string, page: RewrittenPage): PassedPageRepor
 
 /** A page that passed with everything in it. */
 export function reportOfUntouched(path: string, reason: string): PassedPageReport {
-	const none = { handlers: [], replaced: [], dropped: [], kept: [], unknown: [] };
+	const none = { handlers: [], foreign: [], replaced: [], dropped: [], kept: [], unknown: [] };
 	return { path, untouched: reason, ...none, events: {}, styles: null };
 }
 

@@ -7,7 +7,7 @@ export const FILES = /^\/wp-(?:content|includes)\//;
 /** Calls that scripts of pages make. */
 export const CALLS = /^\/(?:wp-json(?:\/|$)|wp-admin\/admin-(?:ajax|post)\.php$)/;
 
-/** How a page is made, and why where a rule says so. */
+/** The mode of a page, with the reason where a rule decided. */
 export interface ChosenMode {
 	mode: PageMode;
 	reason: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
@@ -89,9 +90,11 @@ export function createPageScripts(
 	return {
 		add(tag, text, end) {
 			const { attributes } = tag;
-			const src = HIDDEN_SRC.map((name) => attributes.get(name)).find(Boolean) ?? '';
+			const address = HIDDEN_SRC.map((name) => attributes.get(name)).find(Boolean) ?? '';
 			const [id = '', type = ''] = [attributes.get('id'), attributes.get('type')];
-			const script = { src, id, type, text: src === '' ? text : '' };
+			const inside = textInAddress(address);
+			const src = inside === null ? address : '';
+			const script = { src, id, type, text: inside ?? (src === '' ? text : '') };
 			found.push({ script, tag, end, fate: scriptFate(script, keep, html) });
 			return script;
 		},
@@ -115,10 +118,26 @@ export function createPageScripts(
 				const isMap = fate.fate === 'kept' && script.type === 'importmap';
 				if (isMap) files.push(...mappedFiles(script.text, localize));
 			}
+			// A policy with hashes disregards the word by which it lets such rules in.
+			const rules = hashes.length > 0 ? found.filter(({ script }) => isSpeculation(script)) : [];
+			for (const { script, tag, end } of rules) {
+				hashes.push(keepInline(edits, { tag, end, text: script.text, localize }));
+			}
 			const areTame = found.every(({ fate }) => fate.fate !== 'kept' || fate.isTame);
 			return { seen: found.map(seenScript), allowed: { files, hashes }, areTame };
 		},
 	};
+}
+
+/**
+ * The text of a script that stands in its own address, as plugins write inline scripts that they hold back:
+ * `data:text/javascript;base64,…`. Null for every other address.
+ */
+function textInAddress(address: string): string | null {
+	const [, base64, text = ''] =
+		/^data:[\w/-]*(?:;charset=[\w-]+)?(;base64)?,(.*)$/is.exec(address) ?? [];
+	if (!/^data:/i.test(address)) return null;
+	return base64 ? Buffer.from(text, 'base64').toString() : (percentDecoded(text) ?? text);
 }
 
 /** Libraries that some of these texts call. */
@@ -135,16 +154,16 @@ function keepFile(
 	localize: (text: string) => string,
 ): string {
 	const own = localize(src);
-	const isModule = type === 'module';
+	const isModule = /(?:^|-)module$/.test(type);
 	edits.setAttribute(tag, 'src', own);
-	if (type !== '' && !isModule) edits.setAttribute(tag, 'type', null);
+	if (type !== '' && type !== 'module') edits.setAttribute(tag, 'type', isModule ? 'module' : null);
 	if (!isModule && !tag.attributes.has('async')) edits.setAttribute(tag, 'defer', '');
 	return own;
 }
 
 /**
- * A kept inline script runs where it stands, so that what it sets is there for the files. One that calls jQuery waits
- * for it, since files are deferred.
+ * A kept inline script runs in its place, so that the files find its variables. An inline script that calls jQuery
+ * waits for jQuery, since files are deferred.
  */
 function keepInline(
 	edits: Edits,
@@ -152,15 +171,18 @@ function keepInline(
 ): string {
 	const { tag, end, text, localize } = script;
 	const type = tag.attributes.get('type');
-	const isPlain = type === undefined || !/^(?:module|importmap)$/.test(type);
+	const isPlain = type === undefined || !/^(?:module|importmap|speculationrules)$/.test(type);
 	const calls = isPlain && calledLibraries([text]).size > 0;
-	const own = localize(text);
+	// Browsers hash a text with the ends of lines that they read (https://html.spec.whatwg.org/#preprocessing-the-input-stream).
+	const own = localize(text).replace(/\r\n?/g, '\n');
 	const run = calls ? `document.addEventListener("DOMContentLoaded",()=>{${own}\n})` : own;
 	const attribute = isPlain ? '' : ` type="${type}"`;
 	// The text is put in as a whole: its hash must be that of what is sent.
 	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
 	return `sha256-${createHash('sha256').update(run).digest('base64')}`;
 }
+
+const isSpeculation = ({ src, type }: PageScript) => src === '' && type === 'speculationrules';
 
 /** The modules of this host that an import map names: kept modules fetch them. */
 function mappedFiles(text: string, localize: (text: string) => string): string[] {

@@ -1,6 +1,8 @@
 import { namedIn, possibleRules, type SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import { isPictureAddress } from '../foreign-media/rewrite-markup';
 import type { Edits } from './edits';
+import { lateClasses, OPENS_LIGHTBOX } from './late-classes';
 import type { Attributes, StartTag } from './scan-tags';
 
 /** The rules of the sheets that a page links to, by the address that the page writes. */
@@ -16,6 +18,8 @@ export interface PageStyles {
 	addLink(tag: StartTag): boolean;
 	/** @param start where the text between `<style>` and `</style>` begins */
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
+	/** All rules of the sheets that were read. */
+	whole(): string;
 	/** Puts in the place of each sheet what this page can use of it. */
 	finish(edits: Edits): SavedStyles;
 }
@@ -28,27 +32,17 @@ export interface SavedStyles {
 	css: string;
 }
 
-/**
- * Classes that our handlers and browsers' states give to elements while a page is used. Names in `data-settings`
- * (animations) need no entry: every word of them counts.
- */
-const SET_LATER =
-	/^(?:e-(?:active|background|lottie|menu-opener|share-address|carousel|click|close|consent|contact|current|film|floating|form|gallery-(?:grid|justified|masonry)|hotspot|inner|lazyloaded|load|loop|n-|network|no-|off-canvas|open|plain|scroll|search|social|tabs)|swiper|dialog|animated|elementor-(?:popup|lightbox|slideshow|sticky|motion|item-active|active|current|toc|message|error|form|headline|countdown|ken-burns|invisible|hidden|video|background|open|loading|nav-menu|menu|sub|search|share|tab|gallery|hotspot|login|field|swiper|pagination|progress|counter|custom-embed|screen-only|add-to-cart|cart|button)|is-|form-state-|added$|active$|current$|current-|hidden$|loading$|highlighted|watched-video|open$|opened$|closed$|show$|shown$|visible$|collapsed$|selected$|disabled$|hover$|focus|touch|sub-arrow|lazy|widget-image-caption$|wp-caption-text$|woocommerce-(?:message|notices)|skip-link$|screen-reader-text$|added_to_cart$|wc-forward$|ad-box$)/;
-
-/**
- * Returns true if a script may give the class to an element of a page that does not have it when
- * it arrives.
- */
-export function isSetLater(name: string): boolean {
-	return SET_LATER.test(name);
-}
-
+/** Tags that bring files and code: sheets do not style them, and their ids name what they bring. */
+const FILES = new Set(['link', 'script', 'style', 'meta']);
 /** Attributes that say what sheets may name: settings name animations that handlers set as classes. */
 const NAMING = ['class', 'id', 'style', 'data-settings', 'data-elementor-settings'];
 
+/** Attributes that name the kind of a widget and of a document: a popup is one by this alone. */
+const TYPES = ['data-widget_type', 'data-elementor-type'];
+
 /** Lists that bring further items, whose classes are not known yet. */
 const GROWS =
-	/\be-load-more-anchor\b|data-widget_type="(?:taxonomy-filter|search)\.|&quot;pagination_load_type&quot;:&quot;ajax&quot;/;
+	/\be-load-more-anchor\b|data-widget_type=["']?(?:taxonomy-filter|search)\.|(?:"|&quot;)pagination_load_type(?:"|&quot;):(?:"|&quot;)ajax/;
 
 /** Returns true if a page must keep all rules: it brings in content that is not there yet. */
 export function growsLater(html: string): boolean {
@@ -58,17 +52,31 @@ export function growsLater(html: string): boolean {
 /**
  * @param sheets of the links of this page
  * @param keep `KEEP_CLASSES`: patterns of classes and ids that scripts of the site set
+ * @param cutFaces adds faces that hold the letters of this page alone
  */
-export function createPageStyles(sheets: LinkedSheets, keep: readonly RegExp[]): PageStyles {
+export function createPageStyles(
+	sheets: LinkedSheets,
+	keep: readonly RegExp[],
+	cutFaces: (css: string) => string,
+): PageStyles {
 	const links: { tag: StartTag; rules: readonly SheetRule[] }[] = [];
 	const styles: { start: number; end: number; rules: readonly SheetRule[] }[] = [];
 
 	const words = new Set<string>();
+	/** Words that tell only which handlers the page has. */
+	const signs = new Set<string>();
 	/** Texts of attributes: most classes stand on many elements. */
 	const seen = new Set<string>();
 
 	return {
-		addElement({ attributes }) {
+		addElement({ attributes, name: tagName, text }) {
+			if (FILES.has(tagName)) return;
+			for (const name of TYPES) {
+				const type = attributes.get(name);
+				if (type !== undefined) signs.add(type);
+			}
+			const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
+			if (opens || text.includes('lightbox')) signs.add(OPENS_LIGHTBOX);
 			for (const name of NAMING) {
 				const value = attributes.get(name);
 				if (value === undefined || seen.has(value)) continue;
@@ -85,16 +93,19 @@ export function createPageStyles(sheets: LinkedSheets, keep: readonly RegExp[]):
 		addStyle(start, end, rules) {
 			if (rules) styles.push({ start, end, rules });
 		},
+		whole: () =>
+			[...links, ...styles].map(({ rules }) => possibleRules(rules, () => true)).join(''),
 		finish(edits) {
+			const isLate = lateClasses([...words, ...signs]);
 			const has = (name: string) =>
-				words.has(name) || isSetLater(name) || keep.some((pattern) => pattern.test(name));
+				words.has(name) || isLate(name) || keep.some((pattern) => pattern.test(name));
 			const all = [...links, ...styles].map(({ rules }) => rules);
 			// Keyframes and fonts are used where a rule of any sheet names them.
 			const named = namedIn(all.map((rules) => possibleRules(rules, has)).join(' '));
 			for (const word of words) named.add(word);
 			const texts: string[] = [];
 			const write = (rules: readonly SheetRule[]) => {
-				const text = possibleRules(rules, has, named);
+				const text = cutFaces(possibleRules(rules, has, named));
 				texts.push(text);
 				return text;
 			};

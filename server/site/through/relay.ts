@@ -6,9 +6,10 @@ import { contentTypeOf, FILE_OF_WORDPRESS } from '../answers/content-type';
 import { foreignFormPage } from '../answers/plain-page';
 import { respond } from '../answers/respond';
 import { baseHeaders } from '../answers/security-headers';
+import { bodyOnDemand } from '../answers/stored-body';
 import { wordsFor } from '../answers/words-for';
 import type { Client } from '../backend/backend';
-import type { ReadAnswer } from './fetch-answer';
+import { fileHeaders, type ReadAnswer } from './fetch-answer';
 import type { PassedPageReport } from './page-log';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 import { visitorHeaders } from './upstream-address';
@@ -26,8 +27,6 @@ export interface RelayParts {
 	onReport: (report: PassedPageReport) => void;
 }
 
-/** Opened by itself an SVG is a document: nothing in it may run. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const FILE_HEADERS = [
 	'accept-ranges',
 	'content-range',
@@ -66,7 +65,8 @@ export async function relay(
 	});
 	const body = reads ? {} : { body: await readBody(request) };
 	const answer = await parts.upstream.ask({ path: pathname + search, method, headers, ...body });
-	const response = await privateAnswer(answer, { pathname, untouched }, parts);
+	const page = { pathname, untouched, encodings: request.headers.get('accept-encoding') };
+	const response = await privateAnswer(answer, page, parts);
 	const isSecure = parts.siteUrl.startsWith('https:');
 	for (const cookie of cookiesForVisitor(answer.headers['set-cookie'], isSecure)) {
 		response.headers.append('set-cookie', cookie);
@@ -76,19 +76,20 @@ export async function relay(
 
 async function privateAnswer(
 	answer: UpstreamAnswer,
-	{ pathname, untouched }: { pathname: string; untouched: string | null },
+	page: { pathname: string; untouched: string | null; encodings: string | null },
 	parts: RelayParts,
 ): Promise<Response> {
+	const { pathname, untouched, encodings } = page;
 	const moved = redirectOf(answer, parts);
 	if (moved) return moved;
 	const passed = await parts.readAnswer(answer, { path: pathname, untouched });
 	if (!passed) return fileResponse(answer, pathname, parts.siteUrl);
 	if (passed.report) parts.onReport(passed.report);
-	const isEmpty = passed.status === 204 || passed.status === 304;
-	return new Response(isEmpty ? null : passed.body, {
-		status: passed.status,
-		headers: { ...passed.headers, ...restHeaders(answer), 'cache-control': PRIVATE },
-	});
+	const { status, body } = passed;
+	const headers = { ...passed.headers, ...restHeaders(answer), 'cache-control': PRIVATE };
+	const isEmpty = status === 204 || status === 304;
+	if (isEmpty) return new Response(null, { status, headers });
+	return respond(await bodyOnDemand(status, headers, body)(encodings));
 }
 
 /** The headers that scripts of shops read beside the text. */
@@ -124,10 +125,9 @@ export function redirectOf(
 export function fileResponse(answer: UpstreamAnswer, path: string, siteUrl: string): Response {
 	const { status, headers, body } = answer;
 	const type = headers['content-type'] ?? contentTypeOf(path);
-	const sent = new Headers({ ...baseHeaders({ siteUrl }), 'content-type': type });
+	const sent = new Headers(fileHeaders(type, siteUrl));
 	const isFile = status < 400 && /^\/wp-(?:content|includes)\//.test(path);
 	sent.set('cache-control', isFile ? FILE_OF_WORDPRESS : PRIVATE);
-	if (/svg/i.test(type)) sent.set('content-security-policy', SVG_POLICY);
 	for (const name of FILE_HEADERS) {
 		const value = headers[name];
 		if (typeof value === 'string') sent.set(name, value);

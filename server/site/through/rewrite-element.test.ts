@@ -18,7 +18,7 @@ const rewritten = (content: string) =>
 		NO_FILES,
 	).html;
 
-describe('what the host writes in the place of the builder’s script', () => {
+describe('the host’s markup in the place of the builder’s script', () => {
 	const menu = (settings: object) =>
 		rewritten(
 			builderWidget(
@@ -57,10 +57,46 @@ describe('what the host writes in the place of the builder’s script', () => {
 		expect(rewritten(builderWidget('a2', 'lottie', box))).not.toContain('data-src');
 	});
 
+	it('is the class by which a row of slides is as wide as its container, of no other widget', () => {
+		expect(rewritten(builderWidget('a4', 'nested-carousel', ''))).toMatch(
+			/class="[^"]*elementor-widget-nested-carousel[^"]* e-widget-swiper"/,
+		);
+		expect(rewritten(builderWidget('a4', 'slides', ''))).not.toContain('e-widget-swiper');
+	});
+
 	it('is the type by which our runtime finds an element of version 4', () => {
 		expect(rewritten('<div data-e-type="e-tabs" data-id="b1"></div>')).toContain(
 			'<div data-widget_type="e-tabs.default" data-e-type="e-tabs" data-id="b1">',
 		);
+	});
+
+	it('is the class of pictures in lists of posts, in the shape of the page’s sheet', () => {
+		const picture = (height: number | string) =>
+			`<div class="elementor-post__thumbnail"><img width="100" height="${height}"></div>`;
+		const list = (id: string) =>
+			`<div class="elementor-element-${id}" data-id="${id}" data-widget_type="posts.classic"><div class="elementor-posts-container elementor-grid">${picture(50)}${picture(80)}${picture('')}</div></div>`;
+		const sheet =
+			'<style>.elementor-element-a1:after{content:"0.66"}@media (width<9px){.elementor-element-a1:after{content:"0.4"}}.elementor-element-a2::after{content:"x"}</style>';
+		const html = rewritten(sheet + list('a1') + list('a2'));
+		const [, first = '', second = ''] = html.split('data-id="a');
+		expect(first).toContain(
+			'class="elementor-posts-container elementor-grid elementor-has-item-ratio"',
+		);
+		expect(first.match(/class="elementor-post__thumbnail( [^"]*)?"/g)).toEqual([
+			'class="elementor-post__thumbnail elementor-fit-height"',
+			...Array(2).fill('class="elementor-post__thumbnail"'),
+		]);
+		expect(second).not.toMatch(/item-ratio|fit-height/);
+		// The sheet stays whole where the list brings in more.
+		const more = `${sheet}${list('a1')}<div class="e-load-more-anchor"></div>`;
+		expect(rewritten(more)).toContain('elementor-has-item-ratio"');
+	});
+
+	it('is a pattern of telephone numbers that browsers can read', () => {
+		const html = rewritten('<input type="tel" pattern="[0-9()#&amp;+*-=.]+">');
+		const [, pattern = ''] = /pattern="([^"]*)"/.exec(html) ?? [];
+		const read = new RegExp(`^(?:${pattern.replace('&amp;', '&')})$`, 'v');
+		expect(['+39(010)1-2', 'one'].map((text) => read.test(text))).toEqual([true, false]);
 	});
 
 	it('is the sheet of elements that stick, each once, for the breakpoints of the page', () => {

@@ -16,7 +16,8 @@ export interface ElementRewriter {
 	popups(): number;
 }
 
-const CLASS_GAP = /\s+/;
+/** Widgets to which the builder's script gives the class by which its sheet makes them as wide as their container. */
+const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
 
 /**
  * Makes of the builder's markup what its script would make of it before anything is pressed: the first text of tabs
@@ -43,7 +44,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 
 	return {
 		onStart(tag) {
-			const { attributes, name } = tag;
+			const { attributes, classes, name } = tag;
 			if (popupDepth > 0 && name === 'div') popupDepth += 1;
 			else if (name === 'div' && attributes.get('data-elementor-type') === 'popup') {
 				const settings = attributes.get('data-elementor-settings') ?? '';
@@ -59,16 +60,18 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 				widget = type.split('.')[0] ?? '';
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 			}
-			const classes = (attributes.get('class') ?? '').split(CLASS_GAP);
-			arrows.onStart(tag, type === undefined ? undefined : widget, classes);
+			arrows.onStart(tag, type === undefined ? undefined : widget);
+			if (type !== undefined && ROWS.has(widget) && !classes.includes('e-widget-swiper')) {
+				edits.setAttribute(tag, 'class', [...classes, 'e-widget-swiper'].join(' '));
+			}
 			if (animation !== '' && classes.includes('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
 			}
 			nameAtomic(edits, tag);
-			number = classes.includes('elementor-counter-number') ? countedTo(tag) : null;
+			number = classes.includes('elementor-counter-number') ? countedTo(edits, tag) : null;
 			if (classes.includes('elementor-progress-bar')) fill(edits, tag);
-			const opened = openedBy(widget, tag, classes);
-			if (opened) open(edits, tag, classes, opened);
+			const opened = openedBy(widget, tag);
+			if (opened) open(edits, tag, opened);
 			if (hasLazyBackgrounds && classes.includes('e-parent')) {
 				edits.setAttribute(tag, 'data-lazy-background', '');
 			}
@@ -110,8 +113,12 @@ function templateTag(id: string, popup: string): string {
 }
 
 /** The number that a counter comes to, written as its widget says; null where it says none. */
-function countedTo({ attributes, end }: StartTag): { text: string; start: number } | null {
-	const to = attributes.get('data-to-value') ?? '';
+function countedTo(edits: Edits, tag: StartTag): { text: string; start: number } | null {
+	const { attributes, end } = tag;
+	const stored = attributes.get('data-to-value') ?? '';
+	const to = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(stored) ? stored.replaceAll(',', '') : stored;
+	// Our handler counts to a number as script writes it.
+	if (to !== stored) edits.setAttribute(tag, 'data-to-value', to);
 	const [, whole, decimals = ''] = /^(-?\d{1,15})((?:\.\d{1,20})?)$/.exec(to) ?? [];
 	if (whole === undefined) return null;
 	const separator = attributes.get('data-delimiter') ?? '';
@@ -131,8 +138,7 @@ function fill(edits: Edits, tag: StartTag): void {
 /** The marks that show the first part of a widget as open; null for every other element. */
 function openedBy(
 	widget: string,
-	{ attributes }: StartTag,
-	classes: readonly string[],
+	{ attributes, classes }: StartTag,
 ): { name: string; isPanel: boolean } | null {
 	const isFirst = attributes.get('data-tab') === '1' || attributes.get('data-tab-index') === '1';
 	if (!isFirst) return null;
@@ -148,11 +154,10 @@ function openedBy(
 function open(
 	edits: Edits,
 	tag: StartTag,
-	classes: readonly string[],
 	{ name, isPanel }: { name: string; isPanel: boolean },
 ): void {
-	if (!classes.includes(name))
-		edits.setAttribute(tag, 'class', [...classes, name].join(' ').trim());
+	if (!tag.classes.includes(name))
+		edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
 	if (!isPanel) return;
 	const style = tag.attributes.get('style');
 	edits.setAttribute(tag, 'style', `${style ? `${style};` : ''}display:block`);

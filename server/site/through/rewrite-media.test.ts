@@ -1,4 +1,5 @@
 import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { createTexts } from '@outrigger/rules/texts/load-texts';
 import { describe, expect, it } from 'vitest';
 import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
@@ -62,7 +63,7 @@ describe('frames of other hosts', () => {
 		[
 			'<iframe width="560" src="https://www.youtube.com/embed/XHOmBV4js_E?mute=1" title="The bay"></iframe>',
 			'https://www.youtube-nocookie.com/embed/XHOmBV4js_E?',
-			'The bay: show what YouTube has here',
+			'The bay: Show what YouTube has here',
 		],
 		[
 			'<iframe loading="lazy" data-src="https://maps.google.com/maps?q=Camogli&amp;output=embed" src="about:blank"></iframe>',
@@ -80,6 +81,18 @@ describe('frames of other hosts', () => {
 		expect(tag).toContain('srcdoc="&lt;!DOCTYPE html&gt;');
 		expect(tag).toContain(text);
 		expect(tag).not.toMatch(/\ssrc=|data-src=|loading=/);
+	});
+
+	it('speak the language of the page', async () => {
+		const say = await createTexts()('de');
+		const { html } = rewritePage(
+			page({ content: '<iframe src="https://tide.example/x" title="Pegel"></iframe>' }),
+			rewriteOptions(WORDPRESS, { say }),
+			NO_FILES,
+		);
+		expect(html).toContain('&lt;html lang=&quot;de&quot;&gt;');
+		expect(html).toContain('&gt;Pegel: Zeigen, was tide.example hier hat&lt;');
+		expect(html).toContain('Auch auf den nächsten Seiten, bis dieser Tab geschlossen wird');
 	});
 
 	it.each(['/calendar/', `${WORDPRESS}/calendar/`, 'about:blank', ''])('are none of %j', (src) => {
@@ -120,7 +133,7 @@ describe('pictures', () => {
 		expect(f).toContain('loading="eager"');
 	});
 
-	it('stay in the order that the page says', () => {
+	it('stay in the order of the page', () => {
 		const content = image('a', WIDE) + image('b', `${WIDE} fetchpriority="high"`);
 		const { html } = rewritePage(`<body>${content}`, options(), NO_FILES);
 		expect(html.match(/fetchpriority/g)).toHaveLength(1);
@@ -137,23 +150,38 @@ describe('pictures', () => {
 		);
 	});
 
-	it('that come late are fetched in the size of their place, unless the page cannot keep that place', () => {
+	it('that come late in a widget are fetched in the size of their place, which stays as it was', () => {
 		const set = ' srcset="/s.png 300w, /l.png 900w"';
-		const sizes = ' sizes="(max-width: 900px) 100vw, 900px"';
+		const guess = ' sizes="(max-width: 900px) 100vw, 900px"';
 		const both = ' width="900" height="600"';
+		const late = `${set} loading="lazy"`;
+		const inWidget = (html: string) => `<div class="elementor-widget-container">${html}</div>`;
 		const html = rewritePage(
-			`<body>${image('hero', both + set + sizes)}${image('late', `${both}${set}${sizes} loading="lazy"`)}${image('auto', `${both}${set} sizes="auto, 50vw" loading="lazy"`)}${image('open', `${WIDE}${set}${sizes} loading="lazy"`)}${image('fifth', both + set + sizes)}`,
+			`<body>${inWidget(image('hero', both + set + guess))}
+			${inWidget(image('late', both + guess + late))}
+			${inWidget(`<a href="/boat/">${image('linked', both + guess + late)}</a>`)}
+			${inWidget(image('own', `${both} sizes="auto, 50vw"${late}`))}
+			${inWidget(image('half', `${both} sizes="(max-width: 900px) 50vw, 900px"${late}`))}
+			${inWidget(image('open', WIDE + guess + late))}
+			${inWidget(image('only', `${both}${guess} srcset="/l.png 900w" loading="lazy"`))}
+			<div class="row">${image('free', both + guess + late)}</div>
+			${inWidget(image('last', both + set + guess))}`,
 			options(),
 			NO_FILES,
 		).html;
-		const fits = 'sizes="auto, (max-width: 900px) 100vw, 900px"';
-		expect(tagOf(html, 'hero')).not.toContain('auto');
-		expect(tagOf(html, 'late')).toContain(fits);
-		expect(tagOf(html, 'auto')).toContain('sizes="auto, 50vw"');
-		expect(tagOf(html, 'open')).not.toContain('auto');
-		expect(tagOf(html, 'fifth')).toContain(fits);
-		expect(html).toContain('contain-intrinsic-size:3000px 1500px');
-		const plain = rewritePage(`<body>${image('hero', both)}`, options(), NO_FILES).html;
+		const sizesOf = (name: string) => /sizes="([^"]*)"/.exec(tagOf(html, name))?.[1];
+		for (const name of ['late', 'linked', 'last']) {
+			expect(sizesOf(name), name).toBe('auto, (max-width: 900px) 100vw, 900px');
+		}
+		for (const name of ['hero', 'open', 'only', 'free']) {
+			expect(sizesOf(name), name).toBe('(max-width: 900px) 100vw, 900px');
+		}
+		expect(sizesOf('own')).toBe('auto, 50vw');
+		expect(sizesOf('half')).toBe('(max-width: 900px) 50vw, 900px');
+		expect(html).toContain(
+			'img[sizes^="auto,"][width="900"][height="600"]{contain-intrinsic-size:min(100vw,900px) min(66.667vw,600px)}',
+		);
+		const plain = rewritePage(`<body>${inWidget(image('hero', both))}`, options(), NO_FILES).html;
 		expect(plain).not.toContain('contain-intrinsic-size');
 	});
 });

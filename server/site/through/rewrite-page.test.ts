@@ -44,7 +44,7 @@ describe('the scripts of a passed page', () => {
 		expect(unknown).toEqual([`${WORDPRESS}/wp-content/plugins/map/map.js`, 'start()…']);
 	});
 
-	it('that KEEP_SCRIPTS names run after the page, with what belongs to them, by address and hash', () => {
+	it('with names in KEEP_SCRIPTS run after the page, with their inline scripts, by address and hash', () => {
 		const scripts = `<script id="map-js-extra">var map = {"url":"https:\\/\\/bay.example\\/x"};</script><script src="${WORDPRESS}/wp-content/plugins/map/map.js?ver=2" id="map-js"></script>`;
 		const { html, allowed, keptFiles } = rewritten({ scripts }, 'plugins/map/*');
 		const inline = 'var map = {"url":"http:\\/\\/site.test\\/x"};';
@@ -55,6 +55,45 @@ describe('the scripts of a passed page', () => {
 		expect(allowed.hashes).toEqual([`sha256-${hash}`]);
 		expect(keptFiles).toEqual([`${WORDPRESS}/wp-content/plugins/map/map.js?ver=2`]);
 		expect(html).not.toContain('jquery');
+	});
+
+	it('are hashed as browsers read them, and rules for pages ahead with them', () => {
+		const rules = '{"prefetch":[]}';
+		const scripts = `<script id="map-js-extra">var a;\r\nvar b;\rvar c;</script><script src="/map.js" id="map-js"></script><script type="speculationrules">${rules}</script>`;
+		const { html, allowed } = rewritten({ scripts }, 'map.js');
+		const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+		expect(html).toContain('<script>var a;\nvar b;\nvar c;</script>');
+		expect(allowed.hashes).toEqual([hash('var a;\nvar b;\nvar c;'), hash(rules)]);
+		expect(html).toContain(`<script type="speculationrules">${rules}</script>`);
+		// Without a hash the word in the policy lets them in, and Trusted Types stay.
+		expect(rewritten({ scripts: scripts.slice(-60) }).allowed.hashes).toEqual([]);
+	});
+
+	it('that stand in their own address are inline ones', () => {
+		const text = 'var wpcf7 = {"api":{"root":"https:\\/\\/bay.example\\/wp-json\\/"}};';
+		const base64 = Buffer.from(text).toString('base64');
+		const form = '<form class="wpcf7-form"></form>';
+		const file = `<script src="${WORDPRESS}/wp-content/plugins/contact-form-7/index.js" id="contact-form-7-js" defer></script>`;
+		const scripts = `<script id="contact-form-7-js-before" src="data:text/javascript;base64,${base64}" defer></script><script src="data:text/javascript,var%20a"></script>${file}`;
+		const { html, allowed, scripts: seen } = rewritten({ scripts, content: form });
+		const own = text.replace('https:\\/\\/bay.example', 'http:\\/\\/site.test');
+		expect(html).toContain(`<script>${own}</script>`);
+		expect(html).not.toContain('data:text');
+		const hash = createHash('sha256').update(own).digest('base64');
+		expect(allowed.hashes).toEqual([`sha256-${hash}`]);
+		expect(seen.filter(({ fate }) => fate === 'unknown').map(({ name }) => name)).toEqual([
+			'var a…',
+		]);
+	});
+
+	it('that Cloudflare holds back run where they are kept, and go where not', () => {
+		const type = '0f3a9c0b12de45f6a7b8c9d0-';
+		const scripts = `<script type="${type}text/javascript" src="/map.js"></script><script type="${type}module" src="/map.js?m"></script><script type="${type}text/javascript">var a</script><script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script>`;
+		const { html } = rewritten({ scripts }, 'map.js');
+		expect(html).toContain(
+			'src="/map.js"></script><script type="module" src="/map.js?m"></script>',
+		);
+		expect(html).not.toMatch(/rocket-loader|var a</);
 	});
 
 	it('may be modules of a block theme, which find each other by an import map', () => {
@@ -123,6 +162,15 @@ describe('the scripts of a passed page', () => {
 		expect(html).not.toMatch(/onclick|onerror/);
 		expect(events).toEqual({ onclick: 1, onerror: 1 });
 	});
+
+	it('count links that run a script, and none that only lead nowhere', () => {
+		const link = (href: string) => `<a href="${href}">Go</a>`;
+		const content = ['javascript:open()', ' JavaScript:void(go())'].map(link).join('');
+		const still = ['javascript:void(0)', 'javascript:void(0);', 'javascript:;', 'javascript:', '#'];
+		expect(rewritten({ content: content + still.map(link).join('') }).events).toEqual({
+			'javascript:': 2,
+		});
+	});
 });
 
 describe('a passed page', () => {
@@ -140,9 +188,10 @@ describe('a passed page', () => {
 		}
 	});
 
-	it('tells our runtime its handlers, breakpoints and what the kit says of the lightbox', () => {
+	it('gives our runtime its handlers, its breakpoints and the kit’s settings of the lightbox', () => {
 		const content = '<div data-widget_type="tabs.default"></div>';
 		const { html, handlers } = rewritten({ content });
+		expect(html).toContain(' data-stretched-in="#content"');
 		const [, body = ''] = /<body([^>]*)>/.exec(html) ?? [];
 		expect(body).toContain('data-handlers="{&quot;tabs&quot;:&quot;/assets/tabs.js&quot;}"');
 		expect(body).toContain('data-texts="{&quot;common.close&quot;:&quot;Schließen&quot;}"');
@@ -154,6 +203,21 @@ describe('a passed page', () => {
 		);
 		expect(body).toContain('class="wp-singular elementor-default elementor-kit-5');
 		expect(handlers).toEqual(['tabs']);
+	});
+
+	it('tells the usual breakpoints where a page keeps the builder’s settings in a file', () => {
+		const config = /<script id="elementor-frontend-js-before">.*?<\/script>/s;
+		const { html } = rewritePage(page().replace(config, ''), options(), NO_FILES);
+		expect(html).toContain(
+			'data-elementor-breakpoints="{&quot;mobile&quot;:767,&quot;tablet&quot;:1024}"',
+		);
+		expect(html).not.toContain('data-stretched-in');
+	});
+
+	it('names the widgets of add-ons, each once', () => {
+		const widget = (type: string) => `<div data-widget_type="${type}.default"></div>`;
+		const content = ['tabs', 'ucaddon_cards', 'ucaddon_cards'].map(widget).join('');
+		expect(rewritten({ content }).foreign).toEqual(['ucaddon_cards']);
 	});
 
 	it('stays as it was written where nothing has to change', () => {
@@ -182,17 +246,31 @@ describe('a passed page', () => {
 		expect([opened('tabs'), opened('accordion'), opened('toggle')]).toEqual([3, 3, 0]);
 	});
 
+	it('shows the addresses of mail that Cloudflare hid', () => {
+		const hidden = '19717c757576597a766f7c377c61787469757c';
+		const shown = `<span class="__cf_email__" data-cfemail="${hidden}">[email&#160;protected]</span>`;
+		const content = `<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${hidden}">[email&#160;protected]</a><a href="/cdn-cgi/l/email-protection#${hidden}">Write</a><a href="/cdn-cgi/l/email-protection#zz">${shown}</a><i data-cfemail="19">[email&#160;protected]</i>`;
+		const { html } = rewritten({ content });
+		expect(html).toContain(
+			`<a href="mailto:hello@cove.example" class="__cf_email__" data-cfemail="${hidden}">hello@cove.example</a><a href="mailto:hello@cove.example">Write</a>`,
+		);
+		expect(html).toContain('>hello@cove.example</span>');
+		expect(html).toContain('<i data-cfemail="19">[email&#160;protected]</i>');
+	});
+
 	it('shows numbers and bars as they are in the end', () => {
 		const number = (value: string, more = '') =>
 			`<span class="elementor-counter-number" data-to-value="${value}"${more}>0</span>`;
-		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('many')}`;
+		const numbers = `${number('1234567.50', ' data-delimiter=","')}${number('-12', ' data-delimiter="."')}${number('2,057', ' data-delimiter=","')}${number('many')}`;
 		const bar = (max: string) => `<div class="elementor-progress-bar" data-max="${max}"></div>`;
 		const { html } = rewritten({ content: `${numbers}${bar('70')}${bar('x')}` });
 		expect([...html.matchAll(/>([^<]*)<\/span>/g)].map(([, text]) => text)).toEqual([
 			'1,234,567.50',
 			'-12',
+			'2,057',
 			'0',
 		]);
+		expect(html).toContain('data-to-value="2057"');
 		expect(html).toContain('style="width:70%" class="elementor-progress-bar" data-max="70"');
 		expect(html).toContain('<div class="elementor-progress-bar" data-max="x">');
 	});

@@ -1,12 +1,16 @@
 import type { SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
-import type { SomeTexts } from '@outrigger/rules/texts/text';
+import type { Say, SomeTexts } from '@outrigger/rules/texts/text';
 import type { PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
-import { type BuilderSettings, builderSettings } from './builder-settings';
+import { bodyAttributes } from './body-attributes';
+import { type BuilderSettings, builderSettings, USUAL_BREAKPOINTS } from './builder-settings';
+import { createCutFaces } from './cut-faces';
 import { earlyFonts } from './early-fonts';
 import { createEarlyPictures } from './early-pictures';
 import { createEdits, type Edits } from './edits';
+import { createHiddenEmails } from './hidden-email';
+import { dropEvents } from './inline-events';
 import type { OwnMedia } from './own-media';
 import {
 	type AllowedScripts,
@@ -15,6 +19,7 @@ import {
 	type SeenScript,
 } from './page-scripts';
 import { createPageStyles, growsLater, type LinkedSheets, type SavedStyles } from './page-styles';
+import { createPostPictures } from './post-pictures';
 import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
 import { type StartTag, scanTags } from './scan-tags';
@@ -38,7 +43,11 @@ export interface RewriteOptions {
 	inlineSheet: (css: string) => readonly SheetRule[] | null;
 	/** The front end's part: its entry, its sheet, the handlers of a page's widgets. */
 	parts: PassedPageParts;
-	/** Our words that the handlers of the page may say. */
+	/** Name of the encoding that the site writes, and reads from forms. */
+	encoding: string;
+	/** Our words in the language of the page. */
+	say: Say;
+	/** The texts that the page's handlers may show. */
 	texts: SomeTexts;
 }
 
@@ -54,13 +63,17 @@ export interface ReadFiles {
 export interface RewrittenPage {
 	html: string;
 	scripts: readonly SeenScript[];
-	/** Inline event handlers that were taken out: attribute → how often. */
+	/** Inline event handlers that were taken out, and links that run a script: attribute or `javascript:` → how often. */
 	events: Readonly<Record<string, number>>;
 	/** Types of widgets that have a handler of ours. */
 	handlers: readonly string[];
+	/** Types of widgets of add-ons. */
+	foreign: readonly string[];
 	allowed: AllowedScripts;
 	/** Kept files by the address that the page writes: what they call is not known before they are read. */
 	keptFiles: readonly string[];
+	/** Libraries that kept scripts call. */
+	called: ReadonlySet<Library['name']>;
 	/** The parts that the rewriter left out of its sheets; null if they stayed as they were. */
 	styles: SavedStyles | null;
 }
@@ -78,29 +91,31 @@ export function rewritePage(
 	{ libraries, sheets }: ReadFiles,
 ): RewrittenPage {
 	const first = rewriteOnce(source, options, { libraries, sheets });
-	const called = new Set([...libraries, ...first.called]);
-	if (called.size === libraries.size) return first.page;
-	return rewriteOnce(source, options, { libraries: called, sheets }).page;
+	if (first.called.size === libraries.size) return first;
+	return rewriteOnce(source, options, { libraries: first.called, sheets });
 }
 
 function rewriteOnce(
 	source: string,
 	options: RewriteOptions,
 	{ libraries, sheets }: ReadFiles,
-): { page: RewrittenPage; called: ReadonlySet<Library['name']> } {
+): RewrittenPage {
 	const { localize, media, keep, keepClasses, inlineSheet, parts } = options;
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, libraries, localize);
 	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
-	const styles = createPageStyles(sheets, keepClasses);
+	const styles = createPageStyles(sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
 	const skipLink = createSkipLink();
+	const posts = createPostPictures();
+	const emails = createHiddenEmails(edits);
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
 	const events: Record<string, number> = {};
 	let openStyle: StartTag | null = null;
 	const settings: BuilderSettings[] = [];
+	const foreign = new Set<string>();
 	let head: StartTag | null = null;
 	let body: StartTag | null = null;
 	let openScript: StartTag | null = null;
@@ -118,16 +133,21 @@ function rewriteOnce(
 			else if (tag.name === 'link' && styles.addLink(tag)) links.push(tag);
 			else {
 				rewriteTag(edits, tag, options);
-				pictures.onStart(tag, waitsForScript(tag));
+				pictures.onStart(tag, tag.name === 'img' && waitsForScript(tag));
 				elements.onStart(tag);
 				sticky.onStart(tag);
 				skipLink.onStart(tag);
+				posts.onStart(tag);
+				const type = tag.attributes.get('data-widget_type')?.split('.')[0];
+				if (type && !parts.knowsWidget(type)) foreign.add(type);
+				emails.onStart(tag);
 			}
 			// Behind all others: of two changes of one attribute the first counts.
 			owned?.write(edits);
 		},
 		onEnd(name, start, end) {
 			elements.onEnd(name, start, end);
+			emails.onEnd(name, start);
 			if (name === 'style' && openStyle) {
 				const stored = source.slice(openStyle.end, start);
 				const text = media.css(stored);
@@ -149,6 +169,7 @@ function rewriteOnce(
 	const { seen, allowed, areTame } = scripts.finish(edits);
 	const cuts = areTame && !growsLater(source);
 	const saved = cuts ? styles.finish(edits) : null;
+	posts.finish(edits, () => saved?.css ?? styles.whole());
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
 	const handlers = parts.handlersOf(source);
@@ -158,10 +179,10 @@ function rewriteOnce(
 		{ head, body, length: source.length },
 		{
 			head:
-				headMarkup(parts, [
+				headMarkup(parts, libraries.has('builder'), [
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
-					parts.stickyCss(sticky.found(), config?.breakpoints ?? null),
+					parts.stickyCss(sticky.found(), config?.breakpoints ?? USUAL_BREAKPOINTS),
 				]) +
 				pictures.finish(saved?.css ?? '') +
 				earlyFonts(source, saved?.css ?? ''),
@@ -173,16 +194,17 @@ function rewriteOnce(
 			}),
 		},
 	);
-	const page = {
+	return {
 		html: edits.apply((text) => withOwnFonts(localize(text))),
 		scripts: seen,
 		events,
 		handlers: Object.keys(handlers),
+		foreign: [...foreign],
 		allowed,
 		keptFiles: kept.files,
+		called: new Set([...libraries, ...calledLibraries(kept.texts)]),
 		styles: saved,
 	};
-	return { page, called: calledLibraries(kept.texts) };
 }
 
 /** A sheet that was read and stays whole is a link; of another host, to this one. */
@@ -194,47 +216,19 @@ function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
 	edits.setAttribute(tag, 'integrity', null);
 }
 
-/** Inline event handlers are scripts, which the policy of the page forbids. */
-function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
-	for (const name of tag.attributes.keys()) {
-		if (!name.startsWith('on') || !/^on[a-z]+$/.test(name)) continue;
-		edits.setAttribute(tag, name, null);
-		// The sheet that it would have switched on is switched on by the host.
-		if (tag.name !== 'link') events[name] = (events[name] ?? 0) + 1;
-	}
-}
-
-/** It stands before the sheets of the page, so that these win where they say the same. */
-function headMarkup({ client, css }: PassedPageParts, more: readonly string[]): string {
-	return `<style id="outrigger-css">${css}${more.join('')}</style><script type="module" async src="${escapeMarkup(client)}"></script>`;
-}
-
-/** The attributes by which our runtime learns of the page, as `renderDocument` writes them. */
-function bodyAttributes({
-	settings,
-	handlers,
-	popups,
-	texts,
-}: {
-	settings: BuilderSettings | null;
-	handlers: Readonly<Record<string, unknown>>;
-	popups: number;
-	texts: SomeTexts;
-}): string {
-	const attributes: Record<string, string> = {
-		'data-passed': '',
-		'data-handlers': JSON.stringify(handlers),
-		'data-texts': JSON.stringify(texts),
-	};
-	if (settings?.breakpoints) {
-		attributes['data-elementor-breakpoints'] = JSON.stringify(settings.breakpoints);
-	}
-	if (settings?.lightbox) attributes['data-elementor-lightbox'] = JSON.stringify(settings.lightbox);
-	if (settings && !settings.opensPictures) attributes['data-elementor-open-lightbox'] = 'no';
-	if (popups > 0) attributes['data-count-visits'] = 'true';
-	return Object.entries(attributes)
-		.map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
-		.join('');
+/**
+ * The sheet stands before the sheets of the page, so that these win where they say the same. The builder's functions run
+ * before the scripts that are kept: both wait for the page, and run in their order.
+ */
+function headMarkup(
+	{ client, builderApi, css }: PassedPageParts,
+	hasBuilderApi: boolean,
+	more: readonly string[],
+): string {
+	const api = hasBuilderApi
+		? `<script type="module" src="${escapeMarkup(builderApi)}"></script>`
+		: '';
+	return `<style id="outrigger-css">${css}${more.join('')}</style><script type="module" async src="${escapeMarkup(client)}"></script>${api}`;
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { Say } from '@outrigger/rules/texts/text';
 import { ownFontAddress } from '../remote/remote-fonts';
 import type { Edits } from './edits';
+import { encodeForm } from './form-encoding';
 import { holdFrame } from './hold-frame';
 import type { StartTag } from './scan-tags';
 
@@ -9,6 +11,10 @@ export interface TagRewriter {
 	localize: (text: string) => string;
 	/** Public origin of this host. */
 	siteUrl: string;
+	/** Our words in the language of the page. */
+	say: Say;
+	/** Name of the encoding that the site writes, and reads from forms. */
+	encoding: string;
 }
 
 /** Links by which others know a page: they stay absolute. */
@@ -21,12 +27,18 @@ export const LAZY_SETS = ['data-lazy-srcset', 'data-srcset', 'data-litespeed-src
 const LAZY_SIZES = ['data-lazy-sizes', 'data-sizes', 'data-litespeed-sizes'];
 const LAZY_CLASS = /\blazyload(?:ing)?\b|\brocket-lazyload\b/g;
 
+/** The builder's pattern of telephone numbers; browsers read it with the flag `v`, to which it is none, and disregard it. */
+const TEL_PATTERN = '[0-9()#&+*-=.]+';
+
 /** Changes one tag: addresses of this host, sheets and pictures that waited for a script that is gone. */
 export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): void {
 	if (tag.name === 'link') rewriteLink(edits, tag, rewriter);
 	else if (tag.name === 'meta') rewriteMeta(edits, tag);
+	else if (tag.attributes.get('pattern') === TEL_PATTERN) {
+		edits.setAttribute(tag, 'pattern', TEL_PATTERN.replace('()', '\\(\\)'));
+	} else if (tag.name === 'form') encodeForm(edits, tag, rewriter.encoding);
 	else if (tag.name === 'base') rewriteBase(edits, tag, rewriter.localize);
-	else if (tag.name === 'iframe' && holdFrame(edits, tag, rewriter.localize)) return;
+	else if (tag.name === 'iframe' && holdFrame(edits, tag, rewriter)) return;
 	else if (tag.name === 'img' || tag.name === 'source' || tag.name === 'iframe') bring(edits, tag);
 }
 
@@ -98,7 +110,7 @@ function bring(edits: Edits, tag: StartTag): void {
 	if (set !== undefined) edits.setAttribute(tag, 'srcset', set);
 	const sizes = first(LAZY_SIZES);
 	if (sizes !== undefined && sizes !== 'auto') edits.setAttribute(tag, 'sizes', sizes);
-	// Of pictures the first ones come early (`early-pictures.ts`).
+	// The first pictures load early (`early-pictures.ts`).
 	if (name === 'iframe' && !attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
 	const classes = attributes.get('class');
 	if (classes && LAZY_CLASS.test(classes)) {

@@ -12,9 +12,10 @@ const endOf = (value: string | undefined, end: number | undefined) => (value ===
 function scanned(html: string): Seen[] {
 	const seen: Seen[] = [];
 	scanTags(html, {
-		onStart({ name, attributes, start, end, placeOf }) {
+		onStart(tag) {
+			const { name, attributes, start, end } = tag;
 			const all = [...attributes.keys()].map((key) => {
-				const place = placeOf(key);
+				const place = tag.placeOf(key);
 				const value = attributes.get(key);
 				return [key, value, place?.start, endOf(value, place?.end)];
 			});

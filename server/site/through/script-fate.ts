@@ -37,7 +37,8 @@ export interface ScriptFate {
 const RUN =
 	/^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript))$/;
 /** Types under which plugins hide scripts until a script of theirs runs them. */
-const DELAYED = /^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:rocket|delayed)script)$/;
+const DELAYED =
+	/^(?:rocketlazyloadscript|litespeed\/javascript|text\/(?:rocket|delayed)script|[\da-f]{16,40}-(?:text\/javascript|module))$/;
 /** Inline scripts that the builder and its themes print without an id. */
 const BUILDER_INLINE = /\blazyloadRunObserver\b|\belementorFrontendConfig\s*=/;
 

@@ -62,20 +62,32 @@ export const REPLACED: readonly KnownScript[] = [
 		handle: SKIP_LINK,
 		reason: 'The host writes the link that it would make.',
 	},
+	{
+		path: /\/cdn-cgi\/scripts\/.+\/email-decode(?:\.min)?\.js$/,
+		reason: 'The host writes the addresses of mail that it would make.',
+	},
 ];
 
 /** A library that is taken out unless a script that is kept calls it. */
 export interface Library extends KnownScript {
-	name: 'jquery' | 'wp';
+	name: 'jquery' | 'jquery-ui' | 'wp' | 'builder' | 'builder-runtime';
 	/** Finds a call of it in a script. */
 	called: RegExp;
 }
 
 export const LIBRARIES: readonly Library[] = [
 	{
+		name: 'jquery-ui',
+		path: /\/jquery\/ui\/[\w-]+(?:\.min)?\.js$/,
+		handle: /^jquery-(?:ui|effects)-[\w-]+$/,
+		called:
+			/\.(?:accordion|autocomplete|button|checkboxradio|controlgroup|datepicker|dialog|(?:dis|en)ableSelection|draggable|droppable|effect|menu|progressbar|resizable|scrollParent|selectable|selectmenu|slider|sortable|spinner|switchClass|tabs|tooltip|uniqueId|widget)\(|(?:\$|jQuery)\.(?:ui|widget)\b|["'](?:ease(?:In|Out)\w+|:?(?:focusable|tabbable))["']/,
+		reason: 'No script that is kept calls jQuery UI.',
+	},
+	{
 		name: 'jquery',
-		path: /\/(?:jquery(?:-migrate)?(?:-\d[\d.]*)?|jquery\/ui\/[\w-]+|jquery\/jquery[\w.-]*)(?:\.slim)?(?:\.min)?\.js$/,
-		handle: /^jquery(?:-core|-migrate|-ui-[\w-]+)?$/,
+		path: /\/(?:jquery(?:-migrate)?(?:-\d[\d.]*)?|jquery\/jquery[\w.-]*)(?:\.slim)?(?:\.min)?\.js$/,
+		handle: /^jquery(?:-core|-migrate)?$/,
 		called: /\bjQuery\b|\$\(/,
 		reason: 'No script that is kept calls jQuery.',
 	},
@@ -85,6 +97,19 @@ export const LIBRARIES: readonly Library[] = [
 		handle: /^(?:wp-i18n|wp-hooks|wp-polyfill|regenerator-runtime)$/,
 		called: /\bwp\.(?:i18n|hooks)\b/,
 		reason: 'No script that is kept calls the libraries of WordPress.',
+	},
+	{
+		// It has no file on the page: the host puts in `web/builder-api.ts`.
+		name: 'builder',
+		called: /\belementor(?:Pro)?Frontend\b|["'`]elementor\/(?:popup|frontend)\//,
+		reason: 'No script that is kept calls the builder.',
+	},
+	{
+		// A page that keeps such a script passes untouched.
+		name: 'builder-runtime',
+		called:
+			/\belementorModules\b|\belementorFrontend\??\.(?:utils|elementsHandler|elements|modules|config|storage)\b/,
+		reason: 'No script that is kept reaches into the builder’s runtime.',
 	},
 ];
 
@@ -114,6 +139,10 @@ export const DROPPED: readonly KnownScript[] = [
 		path: /\/(?:lazyload|lazysizes)(?:[.-][\w.-]*)?\.js$/,
 		handle: /^(?:lazyload|lazysizes|smush-lazy-load)$/,
 		reason: 'Browsers fetch pictures late themselves; the host gives the pictures their addresses.',
+	},
+	{
+		path: /\/cdn-cgi\/scripts\/.+\/rocket-loader(?:\.min)?\.js$/,
+		reason: 'It runs other scripts late; those that are kept run when the page is read.',
 	},
 	{ ...CONTACT_FORM_7, reason: 'The page has no form of Contact Form 7.' },
 	{ ...THEME, reason: 'A header of the builder stands in the place of the theme’s.' },

@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
+import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
@@ -11,6 +12,9 @@ import { type StubWordPress, startStubWordPress } from './testing/stub-wordpress
 import { createThrough, type Through, type ThroughOptions } from './through';
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' };
+const SCRIPT = { 'content-type': 'text/javascript' };
+const sized = (length: number) => (response: ServerResponse) =>
+	response.writeHead(200, { ...SCRIPT, 'content-length': length }).end(Buffer.alloc(length, 'a'));
 
 let stub: StubWordPress;
 let clock: number;
@@ -68,7 +72,7 @@ describe('a site with nothing but HTML', () => {
 		});
 	});
 
-	it('is read in the encoding that it says, compressed or not', async () => {
+	it('comes in its declared encoding, compressed or not', async () => {
 		const latin = Buffer.from('<html><body><p>B\u00e9al</p></body></html>', 'latin1');
 		serve(brotliCompressSync(latin), {
 			'content-type': 'text/html; charset=iso-8859-1',
@@ -79,7 +83,26 @@ describe('a site with nothing but HTML', () => {
 		expect(await response?.text()).toContain('Béal');
 	});
 
-	it('calls itself by another address than WORDPRESS_URL, which its front page tells', async () => {
+	it('gets the values of forms in its own encoding', async () => {
+		const latin = (html: string) =>
+			serve(Buffer.from(`<html><body>${html}</body></html>`, 'latin1'), {
+				'content-type': 'text/html; charset=iso-8859-1',
+			});
+		const form = '<form action="/post.php">';
+		const own = '<form accept-charset="utf-8">';
+		latin(`${form}${own}`);
+		expect(await text('/write/')).toContain(
+			`<form accept-charset="windows-1252" action="/post.php">${own}`,
+		);
+		latin(`${form}${own}<div class="wpforms-container">`);
+		expect(await text('/untouched/')).toContain(
+			`<form accept-charset="windows-1252" action="/post.php">${own}`,
+		);
+		serve(`<html><body>${form}</body></html>`);
+		expect(await text('/plain/')).toContain(form);
+	});
+
+	it('names another address than WORDPRESS_URL on its front page', async () => {
 		const html = page().replaceAll(stub.origin, 'https://bay.example');
 		serve(html.replace('https://bay.example/boats/', 'https://bay.example/'));
 		expect(await text('/boats/')).not.toContain('bay.example');
@@ -87,7 +110,7 @@ describe('a site with nothing but HTML', () => {
 });
 
 describe('PAGES and its rules', () => {
-	it('leave a site to our own rendering where the plugin tells elements', async () => {
+	it('leave a site to our own rendering where the plugin delivers elements', async () => {
 		serve(page());
 		through = make({ capabilities: async () => ({ ...NO_CAPABILITIES, elementor: true }) });
 		expect(await get('/boats/')).toBeNull();
@@ -143,7 +166,7 @@ describe('PAGES and its rules', () => {
 	});
 
 	it.each(['/checkout/', '/cart', '/my-account/orders/', '/portal/x/'])(
-		'pass %s with everything in it, which the log says once',
+		'pass %s with everything in it, and the log has one line about that',
 		async (path) => {
 			serve(page());
 			through = make({ untouched: ['/portal/*'] });
@@ -172,7 +195,7 @@ describe('PAGES and its rules', () => {
 	});
 
 	it('leave our own files to the host', async () => {
-		for (const path of ['/assets/client.js', '/reports', '/revalidate', '/wp-fonts/css']) {
+		for (const path of ['/reports', '/revalidate', '/wp-fonts/css']) {
 			expect(await get(path)).toBeNull();
 		}
 	});
@@ -193,13 +216,53 @@ describe('unknown scripts', () => {
 		});
 	});
 
-	it('that are kept bring jQuery back where their file calls it', async () => {
-		const html = page('<script src="/wp-content/plugins/map/map.js"></script>');
+	/** A page that keeps a script with this text. */
+	function keepScript(script: string) {
+		const ui =
+			'<script src="/wp-includes/js/jquery/ui/core.min.js" id="jquery-ui-core-js"></script>';
+		const html = page(`${ui}<script src="/wp-content/plugins/map/map.js"></script>`);
 		stub.answer = ({ url }, response) => {
-			if (url?.includes('map.js')) response.end('(function($){})(jQuery)');
+			if (url?.includes('map.js')) response.end(script);
 			else response.writeHead(200, HTML).end(html);
 		};
 		through = make({ keep: keepPatterns('map.js') });
+	}
+
+	it('that are kept bring jQuery UI back only where their file calls it', async () => {
+		keepScript('jQuery("a").show()');
+		expect(await text('/boats/')).not.toContain('jquery/ui');
+		keepScript('jQuery("a").draggable()');
+		expect(await text('/boats/')).toMatch(/jquery\/ui\/core.+map\.js/s);
+	});
+
+	it('that are kept get the functions of the builder, before they run, where they call them', async () => {
+		const api = '<script type="module" src="/assets/builder-api.js"></script>';
+		keepScript('elementorProFrontend.modules.popup.showPopup({ id: 7 })');
+		const html = await text('/boats/');
+		expect(html.indexOf(api)).toBeGreaterThan(0);
+		expect(html.indexOf('map.js')).toBeGreaterThan(html.indexOf(api));
+		keepScript('jQuery("a").show()');
+		expect(await text('/boats/')).not.toContain(api);
+	});
+
+	it.each([
+		'class Boat extends elementorModules.frontend.handlers.Base {}',
+		'elementorFrontend.utils.swiper',
+		'elementorFrontend.elementsHandler.attachHandler("boat", Boat)',
+	])(
+		'that are kept and reach into the builder’s runtime leave the page as it is: %s',
+		async (script) => {
+			keepScript(script);
+			expect(await text('/boats/')).toContain('/plugins/elementor/assets/js/');
+			expect(lines.at(-1)).toMatchObject({
+				page: '/boats/',
+				reason: 'a script that is kept and needs the builder’s runtime',
+			});
+		},
+	);
+
+	it('that are kept bring jQuery back where their file calls it', async () => {
+		keepScript('(function($){})(jQuery)');
 		const response = await get('/boats/');
 		expect(await response?.text()).toContain('/wp-includes/js/jquery/jquery.min.js');
 		const policy = response?.headers.get('content-security-policy') ?? '';
@@ -219,7 +282,7 @@ describe('the cache', () => {
 		expect(asked('/boats/?colour=red')).toHaveLength(1);
 	});
 
-	it('asks WordPress if a page has changed, and keeps an unchanged page', async () => {
+	it('checks with WordPress if a page has changed, and keeps an unchanged page', async () => {
 		stub.answer = ({ headers }, response) => {
 			if (headers['if-none-match'] === '"a"') response.writeHead(304).end();
 			else response.writeHead(200, { ...HTML, etag: '"a"' }).end(page('<p>first</p>'));
@@ -260,7 +323,7 @@ describe('the cache', () => {
 		expect(await text('/boats/')).toContain('second');
 	});
 
-	it('makes pages anew when the feed or a part of the sitemap says that something was published', async () => {
+	it('makes pages anew when the feed or a part of the sitemap reports a change', async () => {
 		let words = 'first';
 		let feed = '<rss>1</rss>';
 		let part = '<urlset>1</urlset>';
@@ -429,6 +492,98 @@ describe('an answer that is no page', () => {
 		expect(await text('/robots.txt')).toBe(`Sitemap: ${SITE}/wp-sitemap.xml`);
 	});
 
+	it('is compressed and kept where it is a script, a drawing or a plain font', async () => {
+		const text = 'let a = 1;'.repeat(1000);
+		const types: Record<string, string> = {
+			'/wp-content/a.js': 'application/javascript',
+			'/wp-content/a.svg': 'image/svg+xml',
+			'/wp-content/a.ttf': 'font/ttf',
+		};
+		stub.answer = ({ url = '' }, response) => {
+			const type = types[url];
+			if (type) response.writeHead(200, { 'content-type': type, etag: '"a"' }).end(text);
+			else response.writeHead(200, HTML).end(page());
+		};
+		for (const [path, type] of Object.entries(types)) {
+			const packed = await get(path, { 'accept-encoding': 'gzip, br' });
+			expect(packed?.headers.get('content-encoding')).toBe('br');
+			expect(packed?.headers.get('content-type')).toBe(type);
+			const bytes = brotliDecompressSync(
+				Buffer.from((await packed?.arrayBuffer()) ?? new ArrayBuffer(0)),
+			);
+			expect(bytes.toString()).toBe(text);
+			expect((await get(path))?.headers.get('content-encoding')).toBeNull();
+			expect(asked(path)).toHaveLength(1);
+		}
+		const drawing = await get('/wp-content/a.svg');
+		expect(drawing?.headers.get('content-security-policy')).toContain('sandbox');
+		stub.answer = (_, response) => response.writeHead(503).end();
+		clock += 2 * 60 * 1000;
+		expect(await (await get('/wp-content/a.js'))?.text()).toBe(text);
+	});
+
+	it('is kept up to 4 MB, and streams beyond, whatever its length says', async () => {
+		const [most, huge] = [4 * 1024 * 1024, 17 * 1024 * 1024];
+		const packed = gzipSync(Buffer.alloc(huge, 'a'));
+		const files: Record<string, [number, string | null, (response: ServerResponse) => unknown]> = {
+			'/wp-content/large.js': [most, 'gzip', sized(most)],
+			'/wp-content/larger.js': [most + 1, null, sized(most + 1)],
+			'/wp-content/unsized.js': [
+				most + 1,
+				null,
+				(response) => response.writeHead(200, SCRIPT).end(Buffer.alloc(most + 1, 'a')),
+			],
+			'/wp-content/packed.js': [
+				huge,
+				null,
+				(response) =>
+					response
+						.writeHead(200, {
+							...SCRIPT,
+							'content-encoding': 'gzip',
+							'content-length': packed.length,
+						})
+						.end(packed),
+			],
+		};
+		stub.answer = ({ url = '' }, response) => {
+			if (!url.includes('.js')) return response.writeHead(200, HTML).end(page());
+			files[url]?.[2](response);
+		};
+		for (const [path, [length, encoding]] of Object.entries(files)) {
+			const response = await get(path, { 'accept-encoding': 'gzip' });
+			expect([response?.status, response?.headers.get('content-encoding')], path).toEqual([
+				200,
+				encoding,
+			]);
+			const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+			expect((encoding ? gunzipSync(bytes) : bytes).length, path).toBe(length);
+		}
+	});
+
+	it('breaks off for the visitor where it breaks off at the site beyond 4 MB', async () => {
+		stub.answer = ({ url = '' }, response) => {
+			if (!url.includes('.js')) return response.writeHead(200, HTML).end(page());
+			response.writeHead(200, SCRIPT).write(Buffer.alloc(5 * 1024 * 1024, 'a'), () => {
+				response.destroy();
+			});
+		};
+		const response = await get('/wp-content/cut.js');
+		await expect(response?.arrayBuffer()).rejects.toThrow();
+	});
+
+	it('is compressed for a single visitor too', async () => {
+		serve(page());
+		const cookie = 'woocommerce_items_in_cart=1';
+		const packed = await get('/boats/', { cookie, 'accept-encoding': 'gzip, br' });
+		expect(packed?.headers.get('content-encoding')).toBe('br');
+		expect(packed?.headers.get('cache-control')).toContain('private');
+		const bytes = brotliDecompressSync(
+			Buffer.from((await packed?.arrayBuffer()) ?? new ArrayBuffer(0)),
+		);
+		expect(bytes.toString()).toBe(await text('/boats/', { cookie }));
+	});
+
 	it('streams as it comes, a part of it where a part is asked for', async () => {
 		stub.answer = ({ url = '', headers }, response) => {
 			if (!url.includes('film')) return response.writeHead(200, HTML).end(page());
@@ -452,7 +607,7 @@ describe('an answer that is no page', () => {
 	});
 });
 
-it('reports what becomes of the scripts of each page', async () => {
+it('reports the outcome for the scripts of each page', async () => {
 	serve(page('<script>start()</script>'));
 	const [first, second] = await through.report(['/', '/checkout/']);
 	expect(first).toMatchObject({ path: '/', untouched: null, unknown: ['start()…'] });

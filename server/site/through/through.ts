@@ -13,12 +13,13 @@ import type { PassedPageParts } from '../contract/renderer';
 import type { OwnForm } from '../foreign-media/own-form';
 import type { ReadForeignSheet } from '../foreign-media/read-sheet';
 import { createLocalizer } from '../remote/localize';
+import { createConnection } from './connection';
 import { createReadAnswer } from './fetch-answer';
-import { type FoundSite, findSite } from './find-site';
+import type { FoundSite } from './find-site';
 import { createKeptAnswers, type Made, type Validators } from './kept-answers';
 import { createSheetReader } from './linked-sheets';
 import { absoluteLocalizer } from './localize-answer';
-import { movedAnswer } from './moved-answer';
+import { AT_HOME, createMovedAnswers, leave } from './moved-answer';
 import { createOwnMedia } from './own-media';
 import { createPageLog, type PassedPageReport } from './page-log';
 import { CALLS, createPageModes, FILES } from './page-modes';
@@ -26,7 +27,6 @@ import type { PageMode, PageRule } from './page-rules';
 import { createPluginRules } from './plugin-rules';
 import { fileResponse, redirectOf, relay } from './relay';
 import { createReadSheetFile } from './sheet-files';
-import { createUpstream } from './upstream';
 import { isPrivateAddress, keptPath } from './upstream-address';
 import { isPersonalVisitor } from './visitor-cookies';
 import { createChangeWatch } from './watch-changes';
@@ -90,26 +90,22 @@ export interface Through {
 
 /** Paths that this host answers in every mode. */
 const OWN =
-	/^\/(?:assets|foreign-media|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
-/** Login and administration are the real site's own pages (docs/decisions/0160). */
-const AT_HOME = /^\/wp-(?:login\.php|signup\.php|activate\.php|admin)(?:\/|$)/;
+	/^\/(?:foreign-media|wp-fonts|livez|readyz|healthz|revalidate|\.well-known\/security\.txt)(?:\/|$)/;
 const USER_AGENT = 'Mozilla/5.0 (compatible; Outrigger)';
 
-/** Makes what passes pages through. Nothing is asked before the first request, or before `find`. */
+/**
+ * Makes the part that passes pages through. It sends nothing to WordPress before the first request, or before `find`.
+ */
 export function createThrough(options: ThroughOptions): Through {
 	const { wordpress, siteUrl, log, now = Date.now } = options;
-	let upstreamUrl = wordpress.siteUrl;
-	let answersTo: string | null = null;
-	const connect = () => {
-		const { auth, resolveHost: resolve } = options;
-		return createUpstream({ siteUrl: upstreamUrl, auth, answersTo, resolve });
-	};
-	let connected = connect();
-	const upstream: typeof connected = { ask: (request) => connected.ask(request) };
-	const addresses = new Set([wordpress.siteUrl]);
 	const localizer = createLocalizer([wordpress.siteUrl], siteUrl, wordpress.graphqlUrl);
-	const { localize } = localizer;
 	const origins = options.ownOrigins;
+	const connection = createConnection({
+		...{ siteUrl: wordpress.siteUrl, auth: options.auth, resolve: options.resolveHost },
+		...{ origins, log, onAddress: localizer.addAddress },
+	});
+	const { upstream, known } = connection;
+	const { localize } = localizer;
 	const media = createOwnMedia(options.ownForm(localize));
 	const read = createReadSheetFile(upstream, options.foreignSheet);
 	const sheets = createSheetReader({ read, localize, ownCss: media.css, siteUrl, now });
@@ -117,7 +113,7 @@ export function createThrough(options: ThroughOptions): Through {
 		upstream,
 		localize,
 		media,
-		absolute: absoluteLocalizer(() => [...addresses], siteUrl),
+		absolute: absoluteLocalizer(connection.addresses, siteUrl),
 		siteUrl,
 		origins,
 		keep: options.keep,
@@ -137,36 +133,20 @@ export function createThrough(options: ThroughOptions): Through {
 		now,
 	});
 	const onReport = createPageLog(log);
-	let finding: Promise<FoundSite> | null = null;
 	const pluginRules = createPluginRules(upstream, now);
 	const modes = createPageModes(options, pluginRules);
+	const moves = createMovedAnswers({ siteUrl, origins, targetOf });
 
-	/** Once: by which addresses the site calls itself, and where it has moved to. */
-	function known(): Promise<FoundSite> {
-		finding ??= findSite(upstream, upstreamUrl, origins).then((found) => {
-			for (const address of found.addresses) {
-				addresses.add(address);
-				localizer.addAddress(address);
-			}
-			if (found.advice) log.warn(found.advice);
-			const isAnother = found.movedTo !== null && found.movedTo !== upstreamUrl;
-			const isNamed = found.answersTo !== null && found.answersTo !== answersTo;
-			if (!isAnother && !isNamed) return found;
-			upstreamUrl = found.movedTo ?? upstreamUrl;
-			answersTo = found.answersTo ?? answersTo;
-			connected = connect();
-			finding = null;
-			return known();
-		});
-		finding.catch(() => {
-			finding = null;
-		});
-		return finding;
+	async function targetOf(path: string): Promise<string | null> {
+		const answer = await upstream.ask({ path, headers: { 'user-agent': USER_AGENT } });
+		answer.body.destroy();
+		return redirectOf(answer, { localize, siteUrl })?.headers.get('location') ?? null;
 	}
 
 	/** A design that was saved has other sheets. */
 	function forget(): void {
 		sheets.forget();
+		moves.forget();
 		pluginRules.forget();
 	}
 	cache.onSharedPurge(forget);
@@ -192,7 +172,7 @@ export function createThrough(options: ThroughOptions): Through {
 			return { kind: 'unchanged' };
 		}
 		const moved = redirectOf(answer, { localize, siteUrl });
-		if (moved) return movedAnswer(moved, path, { siteUrl, origins });
+		if (moved) return moves.answer(moved, path);
 		const { pathname } = new URL(path, siteUrl);
 		const passed = await readAnswer(answer, { path: pathname, untouched: null });
 		if (!passed) return { kind: 'stream', response: fileResponse(answer, pathname, siteUrl) };
@@ -219,7 +199,7 @@ export function createThrough(options: ThroughOptions): Through {
 			const { mode, reason } = await modes.ofRequest(request, pathname);
 			if (mode === 'rendered') return null;
 			if (AT_HOME.test(pathname) && !CALLS.test(pathname))
-				return leave(upstreamUrl, url, request.method);
+				return leave(connection.url(), url, request.method);
 			if (pathname === '/xmlrpc.php') return respond(notFoundPage(siteUrl));
 			await known();
 			const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -232,7 +212,7 @@ export function createThrough(options: ThroughOptions): Through {
 						!isPersonalVisitor(request.headers.get('cookie'))));
 			if (!isShared || (isFile && request.headers.has('range'))) {
 				const untouched = mode === 'untouched' ? reason : null;
-				const wordpressUrl = upstreamUrl;
+				const wordpressUrl = connection.url();
 				const parts = { upstream, readAnswer, siteUrl, origins, wordpressUrl, localize, onReport };
 				return relay(request, client, untouched, parts);
 			}
@@ -268,12 +248,4 @@ export function createThrough(options: ThroughOptions): Through {
 		},
 		purge,
 	};
-}
-
-/** A form is sent on as it is: a browser would forget what was written in it. */
-function leave(wordpressUrl: string, { pathname, search }: URL, method: string): Response {
-	return new Response(null, {
-		status: method === 'POST' ? 307 : 302,
-		headers: { location: wordpressUrl + pathname + search, 'cache-control': PRIVATE },
-	});
 }

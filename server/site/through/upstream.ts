@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { askAddress, type ResolveHost, resolveHost } from '@outrigger/http/open-address';
 import { WordPressUnavailable } from '../contract/unavailable';
@@ -90,6 +90,10 @@ function nameOf(address: string | null): Record<string, string> {
 	return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 }
 
+/**
+ * Returns the body of an answer as its author wrote it.
+ * @throws Error for an encoding that this host did not ask for and cannot read
+ */
 function decompressed(answer: IncomingMessage): Readable {
 	const encoding = answer.headers['content-encoding']?.trim().toLowerCase();
 	const decoder =
@@ -100,6 +104,10 @@ function decompressed(answer: IncomingMessage): Readable {
 				: encoding === 'deflate'
 					? createInflate()
 					: null;
+	if (!decoder && encoding && encoding !== 'identity') {
+		answer.destroy();
+		throw new Error(`It came in the encoding ${encoding}.`);
+	}
 	if (!decoder || answer.statusCode === 304 || answer.statusCode === 204) return answer;
 	answer.on('error', (error) => decoder.destroy(error));
 	answer.pipe(decoder);
@@ -124,4 +132,31 @@ export async function readWhole(body: Readable): Promise<Buffer> {
 		throw new WordPressUnavailable('An answer of WordPress broke off.', { cause });
 	}
 	return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a body that is at most `most` bytes long. Returns a longer one as a stream of all of its bytes.
+ * @throws WordPressUnavailable when it breaks off before
+ */
+export async function readShort(body: Readable, most: number): Promise<Buffer | Readable> {
+	const chunks: Buffer[] = [];
+	const reading = body[Symbol.asyncIterator]();
+	let length = 0;
+	try {
+		for (let next = await reading.next(); !next.done; next = await reading.next()) {
+			chunks.push(next.value);
+			length += next.value.length;
+			if (length > most)
+				return Readable.from(all(chunks, { [Symbol.asyncIterator]: () => reading }));
+		}
+	} catch (cause) {
+		body.destroy();
+		throw new WordPressUnavailable('An answer of WordPress broke off.', { cause });
+	}
+	return Buffer.concat(chunks);
+}
+
+async function* all(first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+	yield* first;
+	yield* rest;
 }

@@ -3,7 +3,7 @@ import { createRestReader, type RestReader } from '../rest-reader';
 /** A site of fixed answers: path without `_fields` → answer. Everything else is 404. */
 export interface StubSite {
 	reader: RestReader;
-	/** The paths that were asked, with their methods where that is not GET, in their order. */
+	/** The paths of the requests, with their methods where that is not GET, in their order. */
 	asked: string[];
 	answers: Map<string, () => Response | Promise<Response>>;
 }

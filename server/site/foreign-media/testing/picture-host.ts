@@ -13,7 +13,7 @@ export interface PictureHost {
 	port: number;
 	/** Path → answer; everything else is 404. */
 	answers: Map<string, Answer>;
-	/** Paths that were asked for, in order. */
+	/** Paths of the requests, in order. */
 	asked: string[];
 	close(): void;
 }
@@ -105,7 +105,7 @@ export function filmOf(length: number): Buffer {
 	return film;
 }
 
-/** Answers in the ranges that are asked for. */
+/** Answers with the ranges of the request. */
 export function sendsRanges(body: Uint8Array): Answer {
 	return (incoming, outgoing) => {
 		const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '') ?? [];

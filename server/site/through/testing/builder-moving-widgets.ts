@@ -126,5 +126,22 @@ const TRACKER = builderWidget(
 	{ type: 'horizontal', relative_to: 'entire_page', percentage: 'no' },
 );
 
+const side = (name: string, inside: string) =>
+	`<div class="elementor-flip-box__layer elementor-flip-box__${name}"><div class="elementor-flip-box__layer__overlay"><div class="elementor-flip-box__layer__inner">${inside}</div></div></div>`;
+
+const FLIP_BOX = builderWidget(
+	'd100008',
+	'flip-box',
+	`<div class="elementor-flip-box" tabindex="0">${side('front', '<h3 class="elementor-flip-box__layer__title">Front of the card</h3>')}${side('back', '<a class="elementor-flip-box__button elementor-button" href="/boats/">Back of the card</a>')}</div>`,
+	{},
+	'elementor-flip-box--effect-fade',
+);
+
+/** A section that an editor stretched, in a narrow place of a theme. */
+export const STRETCHED_SECTION =
+	'<div id="content" style="margin:0 100px 0 200px"><main style="max-width:600px"><section class="elementor-section elementor-top-section elementor-element elementor-element-d100009 elementor-section-stretched" data-id="d100009" data-element_type="section" data-settings="{&quot;stretch_section&quot;:&quot;section-stretched&quot;}"><div class="elementor-container">Wide water</div></section></main></div>';
+
 /** Every element that moves, by its name. */
-export const MOVING_WIDGETS = { HEADING, BACKGROUND, LOTTIE, TEXT_PATH, PLAYLIST, TRACKER };
+export const MOVING_WIDGETS = {
+	...{ HEADING, BACKGROUND, LOTTIE, TEXT_PATH, PLAYLIST, TRACKER, FLIP_BOX },
+};

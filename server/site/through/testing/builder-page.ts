@@ -23,12 +23,20 @@ export function builderScripts(origin: string): string {
 	const config = {
 		environmentMode: { edit: false },
 		responsive: {
-			activeBreakpoints: {
+			breakpoints: {
 				mobile: { label: 'Mobile Portrait', value: 767, direction: 'max', is_enabled: true },
+				mobile_extra: {
+					label: 'Mobile Landscape',
+					value: 880,
+					direction: 'max',
+					is_enabled: false,
+				},
 				tablet: { label: 'Tablet Portrait', value: 1024, direction: 'max', is_enabled: true },
+				laptop: { label: 'Laptop', value: 1366, direction: 'max', is_enabled: false },
 			},
 		},
 		kit: {
+			stretched_section_container: '#content',
 			global_image_lightbox: 'yes',
 			lightbox_enable_counter: 'yes',
 			lightbox_enable_zoom: 'yes',

@@ -15,6 +15,8 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .animated { animation-duration: 1.25s; }
 .elementor-tab-content { display: none; }
 .elementor-tab-title { cursor: pointer; }
+.e-n-tabs-content { display: flex; }
+.e-n-tabs-content > .e-con { width: 100%; }
 .e-n-tabs-content > .e-con:not(.e-active) { display: none; }
 .swiper { margin: 0 auto; position: relative; overflow: hidden; z-index: 1; }
 .swiper-wrapper { position: relative; width: 100%; height: 100%; z-index: 1; display: flex; box-sizing: content-box; }
@@ -42,6 +44,11 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-custom-embed-play { position: absolute; top: 50%; left: 50%; width: 60px; height: 60px; background: #fff; }
 .elementor-custom-embed iframe { width: 100%; height: 300px; border: 0; }
 .elementor-gallery__container { min-height: 1px; display: flex; flex-wrap: wrap; }
+.elementor-section.elementor-section-stretched { position: relative; width: 100%; }
+.elementor-flip-box { height: 280px; position: relative; }
+.elementor-flip-box__layer { position: absolute; width: 100%; height: 100%; }
+.elementor-flip-box--effect-fade .elementor-flip-box__back { opacity: 0; }
+.elementor-flip-box--effect-fade .elementor-flip-box:hover .elementor-flip-box__back, .elementor-flip-box--effect-fade .elementor-flip-box:focus-visible .elementor-flip-box__back { opacity: 1; }
 .e-gallery-item { position: relative; overflow: hidden; display: block; }
 .e-gallery-image { background-position: center; background-size: cover; width: 100%; transform-origin: center top; }
 .elementor-background-video-container { height: 100%; width: 100%; top: 0; left: 0; position: absolute; overflow: hidden; z-index: 0; direction: ltr; }

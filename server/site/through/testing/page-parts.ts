@@ -1,4 +1,5 @@
 import { readSheet } from '@outrigger/rules/css/possible-rules';
+import { englishSay } from '@outrigger/rules/texts/load-texts';
 import { pino } from 'pino';
 import type { PassedPageParts } from '../../contract/renderer';
 import { WordPressUnavailable } from '../../contract/unavailable';
@@ -26,11 +27,13 @@ export const ownForm = (localize: (address: string) => string) =>
 export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts {
 	return {
 		client: '/assets/client.js',
+		builderApi: '/assets/builder-api.js',
 		css: '',
 		popupCss: '',
 		stickyCss: () => '',
 		handlersOf: () => ({}),
-		textsOf: async () => ({}),
+		knowsWidget: (type) => !/[-_]addon|^ucaddon/.test(type),
+		textsOf: async () => ({ say: englishSay, texts: {} }),
 		...more,
 	};
 }
@@ -48,6 +51,8 @@ export function rewriteOptions(
 		keep: [],
 		keepClasses: keepPatterns('later-*', 'whole'),
 		inlineSheet: (css) => readSheet(css),
+		encoding: 'utf-8',
+		say: englishSay,
 		texts: {},
 		parts: pageParts(),
 		...more,

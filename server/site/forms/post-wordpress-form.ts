@@ -1,0 +1,153 @@
+import { OPENED_POPUP } from '@outrigger/rules/popups/popup';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Say } from '@outrigger/rules/texts/text';
+import { ORIGINAL_PAGE_LINK, WORDPRESS_FORM } from '@outrigger/rules/wordpress/wordpress-form';
+import { PRIVATE } from '../answers/cache-control';
+import { preferencesOf, respond } from '../answers/respond';
+import type { Answer } from '../answers/stored-body';
+import { wordsFor } from '../answers/words-for';
+import type { Backend, VisitorsPage } from '../backend/backend';
+import type { Sanitize } from '../contract/renderer';
+import type { FormPlace } from '../pages/form-place';
+import type { PageHost } from '../pages/page-host';
+import { pageKey } from '../requests/page-address';
+import { type FoundForm, findConfirmation, findForm, findMain } from './find-form';
+import { CALL_ADDRESS, callFor, pageOfCall } from './plugin-call';
+
+/** Gravity Forms answers a form with this field by a page for a hidden frame. */
+const FRAMED = 'gform_ajax';
+/** Gravity Forms names the way here on which its script would send the form. */
+const METHOD = 'gform_submission_method';
+/** A page as text, to be changed for one visitor. */
+const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Hands a form of a plugin to WordPress, at the page on which it stands, and gives our page back with the form as
+ * WordPress answers it: its messages, what was typed, or the text in its place. The hidden fields are those that
+ * WordPress writes at that moment: a kept page has old ones, and texts that WPGraphQL renders have others. No cache
+ * holds the answer.
+ *
+ * @returns null if the page has no such form
+ */
+export function createPostWordPressForm({
+	backend,
+	pages,
+	sanitize,
+	siteUrl,
+}: {
+	backend: Pick<Backend, 'visitPage' | 'localize'>;
+	pages: Pick<PageHost, 'sendShared'>;
+	sanitize: () => Promise<Sanitize>;
+	siteUrl: string;
+}): (sent: FormData, place: FormPlace) => Promise<Response | null> {
+	const { visitPage, localize } = backend;
+
+	/** The markup that WordPress answers in the place of the form. */
+	async function answered(
+		page: VisitorsPage,
+		sent: FormData,
+		{ request }: FormPlace,
+		isOnItsPage: boolean,
+	): Promise<string> {
+		const say = wordsFor(siteUrl, request);
+		const again = page.status < 500 ? findForm(page.html, sent) : null;
+		const markup = again
+			? page.html.slice(again.start, again.end)
+			: (findConfirmation(page.html) ??
+				(isOnItsPage && page.status < 400 ? findMain(page.html) : null));
+		if (markup !== null) return (await sanitize())(localize(markup), say).html;
+		if (!isOnItsPage && page.status < 400) return originalPageLink(say);
+		const text = say(page.status < 400 ? 'form.success' : 'form.serverError');
+		return `<p role="alert">${text}</p>`;
+	}
+
+	/** Some plugins take a form by the call of their script, all others at its page. */
+	async function answerTo(
+		form: FormData,
+		path: string,
+		place: FormPlace,
+		markup: string,
+	): Promise<VisitorsPage> {
+		const visit = visitPage as NonNullable<typeof visitPage>;
+		const call = callFor(form, markup);
+		if (!call) return visit(path, form, place);
+		const fault = wordsFor(siteUrl, place.request)('form.serverError');
+		const answer = await visit(CALL_ADDRESS, call, { ...place, page: path });
+		return pageOfCall(answer, markup, form, fault);
+	}
+
+	return async (sent, place) => {
+		const { request, address } = place;
+		if (!visitPage) return null;
+		const preferences = { ...preferencesOf(request), ...WHOLE };
+		const ours = await pages.sendShared(address, preferences);
+		const html = ours.status === 200 ? Buffer.from(ours.body ?? []).toString('utf8') : '';
+		const shown = findForm(html, sent, WORDPRESS_FORM);
+		if (!shown?.isMarked) return null;
+		const path = pageKey(address);
+		const theirs = (await visitPage(path, null, place)).html;
+		const before = findForm(theirs, sent);
+		const form = asPlainPost(withHidden(sent, before ?? shown));
+		const markup = before
+			? theirs.slice(before.start, before.end)
+			: html.slice(shown.start, shown.end);
+		const page = await answerTo(form, path, place, markup);
+		const goal = REDIRECTS.has(page.status) && page.location ? localize(page.location) : null;
+		if (goal) return leadTo(new URL(goal, siteUrl + path).href, siteUrl);
+		const part = await answered(page, sent, place, before !== null);
+		// The browser goes to the fragment that our form names; WordPress may name its own box otherwise.
+		const box = `<div id="${escapeMarkup(shown.anchor)}">${part}</div>`;
+		const shownPart = shown.anchor && !part.includes(`id="${shown.anchor}"`) ? box : part;
+		const body = Buffer.from(opened(html, shown) + shownPart + html.slice(shown.end));
+		return respond(privately(ours, body));
+	};
+}
+
+/** The fields of the visitor, with the hidden fields as WordPress writes them now. */
+function withHidden(sent: FormData, { hidden }: FoundForm): FormData {
+	const form = new FormData();
+	const isHidden = new Set(hidden.map(([name]) => name));
+	for (const [name, value] of sent) if (!isHidden.has(name)) form.append(name, value);
+	for (const [name, value] of hidden) form.append(name, value);
+	return form;
+}
+
+/** The link in the place of a form that WordPress's page does not show: no answer can be read there. */
+function originalPageLink(say: Say): string {
+	const { class: name, href, rel } = ORIGINAL_PAGE_LINK;
+	return `<a class="${name}" href="${href}" rel="${rel}">${escapeMarkup(say('form.onOriginalPage'))}</a>`;
+}
+
+/** The fields that a browser without script would send. */
+function asPlainPost(form: FormData): FormData {
+	form.delete(FRAMED);
+	if (form.has(METHOD)) form.set(METHOD, 'postback');
+	return form;
+}
+
+/** The page up to the form. A popup around the form opens at once: the answer stands in it. */
+function opened(html: string, { start, template }: FoundForm): string {
+	if (template === null) return html.slice(0, start);
+	return `${html.slice(0, template)} ${OPENED_POPUP}=""${html.slice(template, start)}`;
+}
+
+/** Plugins lead visitors on, also to other sites: the owner of the form has typed the address. */
+function leadTo(address: string, siteUrl: string): Response {
+	const { protocol, origin, pathname, search, hash } = new URL(address);
+	const isWeb = /^https?:$/.test(protocol);
+	const own = origin === new URL(siteUrl).origin ? pathname + search + hash : address;
+	return new Response(null, {
+		status: 303,
+		headers: { location: isWeb ? own : '/', 'cache-control': PRIVATE },
+	});
+}
+
+function privately(answer: Answer, body: Buffer): Answer {
+	const { etag: _, ...headers } = answer.headers;
+	return {
+		status: 200,
+		headers: { ...headers, 'cache-control': PRIVATE, 'content-length': String(body.length) },
+		body,
+	};
+}

@@ -1,0 +1,22 @@
+import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
+
+const FATES = {
+	measuring: 'its script does not run on pages of ours. MEASUREMENT_ID measures them.',
+	consent: 'its script does not run on pages of ours. Our own consent stands in.',
+} as const;
+
+/**
+ * Makes what tells the operator of tag managers and consent banners that WordPress's own pages bring along, once each.
+ * @param tell receives a sentence
+ * @returns takes a page as WordPress renders it
+ */
+export function createOutsideNotes(tell: (sentence: string) => void): (html: string) => void {
+	const told = new Set<string>();
+	return (html) => {
+		for (const { name, kind } of outsideScriptsIn(html)) {
+			if (told.has(name)) continue;
+			told.add(name);
+			tell(`The site has ${name}: ${FATES[kind]}`);
+		}
+	};
+}

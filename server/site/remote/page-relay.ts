@@ -1,0 +1,49 @@
+import type { Client, VisitorsPage } from '../backend/backend';
+import { readRemote } from './remote-fetch';
+
+/** A form with files may take WordPress a while. */
+const TIMEOUT_MS = 30_000;
+const FORM_OF_TEXTS = 'application/x-www-form-urlencoded;charset=UTF-8';
+
+/**
+ * Asks WordPress for a page as it renders it, for one visitor, and hands it the form that the visitor sent there. No
+ * cookies go along or come back.
+ *
+ * @param path of the page, with the query
+ * @param form null to read the page alone
+ * @param visitor `page` is the page with the form where a call takes the form; `path` if absent
+ * @throws WordPressUnavailable (the promise)
+ */
+export async function relayPage(
+	wordpressUrl: string,
+	path: string,
+	form: FormData | null,
+	{ request, client, page = path }: { request: Request; client: Client; page?: string },
+): Promise<VisitorsPage> {
+	const headers = {
+		accept: 'text/html',
+		'user-agent': request.headers.get('user-agent') ?? '',
+		'accept-language': request.headers.get('accept-language') ?? '',
+		...(client.address ? { 'x-forwarded-for': client.address } : {}),
+	};
+	const sent = form && {
+		method: 'POST',
+		headers: { ...headers, ...encodingOf(form), referer: wordpressUrl + page },
+		body: hasFiles(form) ? form : new URLSearchParams([...form] as [string, string][]),
+	};
+	const answer = await readRemote(wordpressUrl + path, sent ?? { headers }, TIMEOUT_MS);
+	return {
+		status: answer.status,
+		html: answer.text,
+		location: answer.headers.get('location'),
+	};
+}
+
+function hasFiles(form: FormData): boolean {
+	return [...form.values()].some((value) => typeof value !== 'string');
+}
+
+/** `fetch` writes the boundary of a form with files by itself. */
+function encodingOf(form: FormData): Record<string, string> {
+	return hasFiles(form) ? {} : { 'content-type': FORM_OF_TEXTS };
+}

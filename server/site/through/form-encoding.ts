@@ -1,0 +1,22 @@
+import { createEdits, type Edits } from './edits';
+import { type StartTag, scanTags } from './scan-tags';
+
+/** This host sends UTF-8; what is written in a form goes to a site that may read another encoding. */
+export function encodeForm(edits: Edits, tag: StartTag, encoding: string): void {
+	// Browsers send UTF-8 from pages in UTF-16 (https://html.spec.whatwg.org/#picking-an-encoding-for-the-form).
+	if (/^utf-/.test(encoding) || tag.attributes.has('accept-charset')) return;
+	edits.setAttribute(tag, 'accept-charset', encoding);
+}
+
+/** Does so in a page that else passes as it is. */
+export function encodeForms(html: string, encoding: string): string {
+	if (/^utf-/.test(encoding)) return html;
+	const edits = createEdits(html);
+	scanTags(html, {
+		onStart(tag) {
+			if (tag.name === 'form') encodeForm(edits, tag, encoding);
+		},
+		onEnd: () => undefined,
+	});
+	return edits.apply((text) => text);
+}

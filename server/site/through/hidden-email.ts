@@ -1,0 +1,42 @@
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+
+/** Addresses of mail that Cloudflare has hidden from programs, on their way into a page. */
+export interface HiddenEmails {
+	onStart(tag: StartTag): void;
+	onEnd(name: string, start: number): void;
+}
+
+const HIDDEN_LINK = /^\/cdn-cgi\/l\/email-protection(?:#([\da-f]*))?$/i;
+
+/**
+ * Writes the addresses of mail back: Cloudflare's script, which is gone, would do it in the browser. The first byte of
+ * such a text is the key of all others (`data-cfemail="19717c75…"`).
+ */
+export function createHiddenEmails(edits: Edits): HiddenEmails {
+	let open: { name: string; from: number; address: string } | null = null;
+	return {
+		onStart(tag) {
+			const { attributes, name, end } = tag;
+			const shown = emailIn(attributes.get('data-cfemail'));
+			const link = name === 'a' ? HIDDEN_LINK.exec(attributes.get('href') ?? '') : null;
+			const address = (link && emailIn(link[1])) ?? shown;
+			if (link && address !== null) edits.setAttribute(tag, 'href', `mailto:${address}`);
+			if (shown !== null) open = { name, from: end, address: shown };
+		},
+		onEnd(name, start) {
+			if (!open || open.name !== name) return;
+			edits.replace(open.from, start, escapeMarkup(open.address));
+			open = null;
+		},
+	};
+}
+
+/** Null for a text that is no such address, and for none. */
+function emailIn(text: string | undefined): string | null {
+	if (!text) return null;
+	const [key = 0, ...bytes] = Buffer.from(text, 'hex');
+	const address = Buffer.from(bytes.map((byte) => byte ^ key)).toString();
+	return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
+}

@@ -1,0 +1,71 @@
+import type { Edits } from './edits';
+import type { StartTag } from './scan-tags';
+
+/** Lists of posts whose pictures have a shape of their own. */
+export interface PostPictures {
+	onStart(tag: StartTag): void;
+	/** @param css of the page, which says the shape */
+	finish(edits: Edits, css: () => string): void;
+}
+
+interface Picture {
+	box: StartTag;
+	/** Height by width, as the markup says; null where it does not. */
+	ratio: number | null;
+}
+
+/**
+ * Gives lists of posts the classes that the builder's script would give them: its sheet lays pictures into boxes of the
+ * ratio that an editor chose only below `elementor-has-item-ratio`, and a picture that is flatter than its box is as
+ * high as the box with `elementor-fit-height`. The sheet of a page says the ratio in the content of the widget's
+ * `:after`.
+ */
+export function createPostPictures(): PostPictures {
+	const lists: { tag: StartTag; id: string; pictures: Picture[] }[] = [];
+	let id = '';
+	return {
+		onStart(tag) {
+			const { attributes, classes, name } = tag;
+			if (attributes.has('data-widget_type')) id = attributes.get('data-id') ?? '';
+			if (classes.includes('elementor-posts-container')) lists.push({ tag, id, pictures: [] });
+			const list = lists.at(-1);
+			if (list?.id !== id) return;
+			if (classes.includes('elementor-post__thumbnail')) {
+				list.pictures.push({ box: tag, ratio: null });
+			}
+			const picture = list.pictures.at(-1);
+			if (name !== 'img' || !picture || picture.ratio !== null) return;
+			const ratio = Number(attributes.get('height')) / Number(attributes.get('width'));
+			if (ratio > 0 && Number.isFinite(ratio)) picture.ratio = ratio;
+		},
+		finish(edits, css) {
+			if (lists.length === 0) return;
+			const ratios = ratiosIn(css());
+			for (const { tag, id, pictures } of lists) {
+				const wanted = ratios.get(id);
+				if (wanted === undefined) continue;
+				addClass(edits, tag, 'elementor-has-item-ratio');
+				for (const { box, ratio } of pictures) {
+					if (ratio !== null && ratio < wanted) addClass(edits, box, 'elementor-fit-height');
+				}
+			}
+		},
+	};
+}
+
+const RATIO =
+	/\.elementor-element-([\w-]{1,40})::?after\s*\{\s*content\s*:\s*["'](\d?\.?\d{1,9})["']/g;
+
+/** Ratios by the id of their widget; the first counts, which holds for wide screens. */
+function ratiosIn(css: string): ReadonlyMap<string, number> {
+	const found = new Map<string, number>();
+	for (const [, id = '', ratio = ''] of css.matchAll(RATIO)) {
+		if (Number(ratio) > 0 && !found.has(id)) found.set(id, Number(ratio));
+	}
+	return found;
+}
+
+function addClass(edits: Edits, tag: StartTag, name: string): void {
+	if (tag.classes.includes(name)) return;
+	edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
+}

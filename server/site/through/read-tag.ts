@@ -1,0 +1,175 @@
+import { decodeValue } from './decode-value';
+
+/** Attributes of a tag by their lower-case names; the first of two with the same name counts, as in browsers. */
+export interface Attributes {
+	/** Its value, decoded; empty for one without. */
+	get(name: string): string | undefined;
+	has(name: string): boolean;
+	keys(): readonly string[];
+}
+
+/** A start tag of a document, with its place in the text. */
+export interface StartTag {
+	name: string;
+	attributes: Attributes;
+	/** The words of its `class`, in their order. */
+	classes: readonly string[];
+	/** The tag as it is written, from `<` to `>`. */
+	text: string;
+	/** The position at which the tag begins, and the position behind its `>`. */
+	start: number;
+	end: number;
+	/** Place of an attribute, from its name to its last quote. */
+	placeOf(attribute: string): { start: number; end: number } | null;
+	/** The same tag with other values of some attributes that it has. */
+	with(values: ReadonlyMap<string, string>): StartTag;
+}
+
+const CLASS_GAP = /\s+/;
+/** Numbers that tell the place of one attribute: where it begins, where its value begins and ends, and where it ends. */
+const PLACE = 4;
+
+/** A tag with the places of its attributes; it reads a value when a module needs it, and once. */
+export class ReadTag implements StartTag, Attributes {
+	name = '';
+	start = 0;
+	end = 0;
+	isSelfClosing = false;
+	#html: string;
+	#names: string[] = [];
+	#places: number[] = [];
+	#values: (string | undefined)[] = [];
+	#classes: readonly string[] | undefined;
+
+	constructor(html: string) {
+		this.#html = html;
+	}
+
+	/** Adds an attribute with the numbers of its place, unless the tag has one of the name. */
+	add(name: string, start: number, from: number, to: number, end: number): void {
+		if (this.#names.includes(name)) return;
+		this.#names.push(name);
+		this.#places.push(start, from, to, end);
+	}
+
+	get attributes(): Attributes {
+		return this;
+	}
+
+	get classes(): readonly string[] {
+		this.#classes ??= this.get('class')?.split(CLASS_GAP).filter(Boolean) ?? [];
+		return this.#classes;
+	}
+
+	get text(): string {
+		return this.#html.slice(this.start, this.end);
+	}
+
+	get(name: string): string | undefined {
+		const at = this.#names.indexOf(name);
+		if (at < 0) return undefined;
+		const known = this.#values[at];
+		if (known !== undefined) return known;
+		const [from, to] = [this.#places[at * PLACE + 1], this.#places[at * PLACE + 2]];
+		const value = decodeValue(this.#html.slice(from, to));
+		this.#values[at] = value;
+		return value;
+	}
+
+	has(name: string): boolean {
+		return this.#names.includes(name);
+	}
+
+	keys(): readonly string[] {
+		return this.#names;
+	}
+
+	placeOf(attribute: string): { start: number; end: number } | null {
+		const at = this.#names.indexOf(attribute) * PLACE;
+		const [start, end] = [this.#places[at], this.#places[at + 3]];
+		return start === undefined || end === undefined ? null : { start, end };
+	}
+
+	with(values: ReadonlyMap<string, string>): StartTag {
+		const tag = new ReadTag(this.#html);
+		Object.assign(tag, { name: this.name, start: this.start, end: this.end });
+		tag.#names = this.#names;
+		tag.#places = this.#places;
+		tag.#values = this.#names.map((name, at) => values.get(name) ?? this.#values[at]);
+		return tag;
+	}
+}
+
+const SLASH = 0x2f;
+const EQUALS = 0x3d;
+const GREATER = 0x3e;
+
+function isSpace(code: number): boolean {
+	return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
+}
+
+/**
+ * Reads a tag and its attributes, as the tokenizer of browsers splits them.
+ * @param start the place of the tag's `<`
+ * @param from where its name begins, and `to` where the name ends
+ * @returns null for a tag that the document ends in
+ */
+export function readTag(html: string, start: number, from: number, to: number): ReadTag | null {
+	const tag = new ReadTag(html);
+	let at = to;
+	for (;;) {
+		const gap = at;
+		let code = html.charCodeAt(at);
+		while (isSpace(code) || code === SLASH) code = html.charCodeAt(++at);
+		if (at >= html.length) return null;
+		if (code === GREATER) {
+			tag.name = html.slice(from, to).toLowerCase();
+			tag.start = start;
+			tag.end = at + 1;
+			tag.isSelfClosing = at > gap && html.charCodeAt(at - 1) === SLASH;
+			return tag;
+		}
+		const begin = at;
+		// An equals sign may begin a name.
+		do code = html.charCodeAt(++at);
+		while (at < html.length && !isSpace(code) && !isNameEnd(code));
+		const behind = readValue(html, tag, begin, at);
+		if (behind < 0) return null;
+		at = behind;
+	}
+}
+
+const isNameEnd = (code: number) => code === SLASH || code === GREATER || code === EQUALS;
+
+/**
+ * Adds an attribute with the value that stands behind its name, if one does.
+ * @returns the place behind it; -1 where the document ends in it
+ */
+function readValue(html: string, tag: ReadTag, begin: number, nameEnd: number): number {
+	const name = html.slice(begin, nameEnd).toLowerCase();
+	let from = skipSpace(html, nameEnd);
+	if (html.charCodeAt(from) !== EQUALS) {
+		tag.add(name, begin, nameEnd, nameEnd, nameEnd);
+		return nameEnd;
+	}
+	from = skipSpace(html, from + 1);
+	if (from >= html.length) return -1;
+	const quote = html[from];
+	if (quote === '"' || quote === "'") {
+		const to = html.indexOf(quote, from + 1);
+		if (to < 0) return -1;
+		tag.add(name, begin, from + 1, to, to + 1);
+		return to + 1;
+	}
+	let to = from;
+	let code = html.charCodeAt(to);
+	while (to < html.length && !isSpace(code) && code !== GREATER) code = html.charCodeAt(++to);
+	tag.add(name, begin, from, to, to);
+	return to;
+}
+
+function skipSpace(html: string, at: number): number {
+	let next = at;
+	while (isSpace(html.charCodeAt(next))) next += 1;
+	return next;
+}
