@@ -22,7 +22,7 @@ describe('tables of add-ons in a folder', () => {
 	});
 	afterAll(() => rm(dir, { recursive: true }));
 
-	it('are read in the order of their names; what is wrong is a warning with its place', async () => {
+	it('load in the order of their names; a fault in them is a warning with its place', async () => {
 		const { tables, warnings } = await readAddOnTables(dir);
 		expect(tables.map(({ addOn, widgets }) => [addOn, Object.keys(widgets ?? {})])).toEqual([
 			['Acme', ['acme-title']],
@@ -81,7 +81,7 @@ describe('a table of the owner', () => {
 		expect(await (await get('/bay/')).text()).toMatch(HEADING);
 	});
 
-	it('shows it in front of a real WordPress, which tells controls that are named like words', async () => {
+	it('shows it in front of a real WordPress, whose list of controls includes names like words', async () => {
 		const page = PAGE.replace('acme_words', 'acme_caption');
 		const wordpress = await realWordPress(contentFolder({ 'pages/bay.json': page }));
 		wordpress.hasExtension = true;

@@ -34,7 +34,9 @@ export function parseAddress(text: string): string | undefined {
 	return parseUrl(text, ['http:', 'https:']) ? text : undefined;
 }
 
-/** Site and GraphQL endpoint of a WordPress, from the address of either; undefined where none can be asked. */
+/**
+ * Site and GraphQL endpoint of a WordPress, from the address of either; undefined for a text that is no such address.
+ */
 export function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | undefined {
 	const url = parseUrl(text, ['http:', 'https:']);
 	if (!url || url.username || url.hash || isForbiddenPort(url)) return undefined;

@@ -3,8 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SPECULATION_RULES_PATH } from './site/answers/speculation-rules';
 import { revalidate } from './site/cache/revalidate';
 import { FRESH_MS, STALE_MS } from './site/pages/page-host';
+import { throughOptions } from './site/through/testing/page-parts';
+import { startStubWordPress } from './site/through/testing/stub-wordpress';
+import { createThrough } from './site/through/through';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
 const servers: { close(): void }[] = [];
@@ -38,7 +42,7 @@ describe('a page', () => {
 		expect(response.headers.has('strict-transport-security')).toBe(false);
 	});
 
-	it('tells browsers to stay on https where the site is on https', async () => {
+	it('makes browsers stay on https where the site is on https', async () => {
 		const { app } = tinySite({ environment: { SITE_URL: 'https://site.test' } });
 		const response = await app.request('https://site.test/');
 		expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
@@ -119,6 +123,25 @@ describe('a page', () => {
 		expect((await app.request(at('/missing/'))).status).toBe(404);
 		expect((await app.request(at('/wp-config.php.bak'))).status).toBe(404);
 		expect((await app.request(at('/assets/none.js'))).status).toBe(404);
+	});
+
+	it('at /assets/ is ours, else a file that a passed site has there', async () => {
+		const stub = await startStubWordPress();
+		stub.answer = ({ url = '' }, response) => {
+			if (url !== '/assets/theme/boat.css') return response.writeHead(404).end();
+			response.writeHead(200, { 'content-type': 'text/css' }).end('.boat{top:0}');
+		};
+		const through = createThrough(throughOptions(stub.origin, []));
+		const { app } = tinySite({ parts: { through } });
+		const sheet = await app.request(at('/assets/theme/boat.css'));
+		expect([sheet.status, await sheet.text()]).toEqual([200, '.boat{top:0}']);
+		expect((await app.request(at('/assets/none.js'))).status).toBe(404);
+		const ours = await app.request(at(SPECULATION_RULES_PATH));
+		expect([ours.status, stub.requests.some(({ url }) => url === SPECULATION_RULES_PATH)]).toEqual([
+			200,
+			false,
+		]);
+		await stub.close();
 	});
 
 	it('has one address: slashes, case and old places lead to it', async () => {
@@ -208,14 +231,14 @@ describe('the page cache', () => {
 		},
 	);
 
-	it('forces the template that an editor asks for', async () => {
+	it('renders with the template that an editor requests', async () => {
 		const { app, rendered } = tinySite();
 		await app.request(at('/a/?theme_template_id=31'));
 		await app.request(at('/a/?theme_template_id=zero'));
 		expect(rendered.map(({ forcedTemplateId }) => forcedTemplateId)).toEqual([31, null]);
 	});
 
-	it('forgets what WordPress says has changed, by URI, by id or all of it', async () => {
+	it('forgets pages that WordPress reports as changed, by URI, by id or all of them', async () => {
 		const site = tinySite();
 		const visit = async (path: string) => (await site.app.request(at(path))).text();
 		await visit('/a/');
@@ -273,7 +296,7 @@ describe('while WordPress is away', () => {
 		expect(await (await site.app.request(at('/'))).text()).toContain('second');
 	});
 
-	it('a page that was never seen is a 503 that says when to come back', async () => {
+	it('an unknown page is a 503 with a time for the next attempt', async () => {
 		const site = tinySite();
 		site.state = 'down';
 		const response = await site.app.request(at('/'));
@@ -297,7 +320,7 @@ describe('while WordPress is away', () => {
 		expect(await (await site.app.request(at('/a/'))).text()).toContain('first');
 	});
 
-	it('a page that holds too much is a 500 that says so, and is logged', async () => {
+	it('a page over the limits is a 500 with the reason, and the log has it', async () => {
 		const site = tinySite();
 		site.state = 'too large';
 		const response = await site.app.request(at('/'));
@@ -370,7 +393,7 @@ describe('POST /revalidate', () => {
 		expect(warnings).toHaveLength(1);
 	});
 
-	it('is a 403 for a wrong secret, a 400 for a body that says nothing, a 404 without a secret', async () => {
+	it('is a 403 for a wrong secret, a 400 for an empty body, a 404 without a secret', async () => {
 		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
 		expect((await post(site, { everything: true }, 'wrong')).status).toBe(403);
 		expect((await post(site, { uris: 'all' })).status).toBe(400);
@@ -379,7 +402,7 @@ describe('POST /revalidate', () => {
 });
 
 describe('beside the pages', () => {
-	it('says if the host is alive, and if a balancer may send visitors to it', async () => {
+	it('report if the host is alive, and if a balancer may send visitors to it', async () => {
 		const { app } = tinySite();
 		const statuses = () =>
 			Promise.all(
@@ -417,7 +440,7 @@ describe('beside the pages', () => {
 });
 
 describe('over a socket', () => {
-	it('sends what the route table sends, from the cache or not', async () => {
+	it('sends the answers of the route table, from the cache or not', async () => {
 		const { app, rendered } = tinySite();
 		const server = createServer(app.listener).listen(0, '127.0.0.1');
 		servers.push(server);
@@ -446,7 +469,7 @@ describe('over a socket', () => {
 		expect(rendered).toHaveLength(2);
 	});
 
-	it('counts what changes something and what brings a GraphQL document each by itself', async () => {
+	it('counts writes and GraphQL documents separately', async () => {
 		const site = tinySite({
 			environment: { RATE_LIMIT: '2' },
 			backend: {

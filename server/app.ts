@@ -6,28 +6,27 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
 import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import type { Say } from '@outrigger/rules/texts/text';
-import { type Context, Hono, type HonoRequest } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { adviseAliases } from './advise-aliases';
 import { answerRefusedBody, boundBodies } from './body-limits';
 import { createBrowserReports } from './browser-reports';
 import type { Environment } from './environment';
-import { limitGuesses } from './guess-limits';
 import { createHealth, type Health, healthAnswer } from './health';
 import { moveOldCookies } from './own-cookies';
 import { sendSmallerPictures, withBaseHeaders, withOwnPictures } from './passed-answers';
 import { REPORT_PATH } from './report/report-page';
 import { familiesOf } from './report/site-report';
+import { createRequestLimits, REFRESH_LOOP, REFRESH_SEARCH } from './request-limits';
+import { addRobotRoutes } from './robot-routes';
 import { addSecurityRoutes } from './security-routes';
 import { faultPage, notFoundPage, plainPage, unavailablePage } from './site/answers/plain-page';
-import { preferencesOf, respond, respondMoved, respondWithText } from './site/answers/respond';
+import { preferencesOf, respond } from './site/answers/respond';
 import { baseHeaders } from './site/answers/security-headers';
 import { answerFrom } from './site/answers/stored-body';
 import { wordsFor } from './site/answers/words-for';
 import { revalidate } from './site/cache/revalidate';
 import { isUnavailable, reasonOf } from './site/contract/unavailable';
-import { FAVICON } from './site/favicon';
-import { robots } from './site/feeds/robots';
 import { openBoundedFolder } from './site/foreign-media/bounded-folder';
 import { FOREIGN_MEDIA_ROUTE, MAX_KEPT_BYTES } from './site/foreign-media/foreign-media';
 import { CAPTCHA_ROUTE } from './site/forms/captcha-frame';
@@ -36,7 +35,7 @@ import type { HostParts } from './site/host-parts';
 import { createNodeListener } from './site/node-listener';
 import { logRequests } from './site/request-log';
 import { clientAddress, networkOf } from './site/requests/client-address';
-import { createRateLimit, tooManyRequests } from './site/requests/rate-limit';
+import { createRateLimit } from './site/requests/rate-limit';
 
 /** A host without a port. */
 export interface App {
@@ -58,20 +57,6 @@ interface Env {
 	Variables: { requestId: string };
 }
 
-const XML = 'application/xml; charset=utf-8';
-const TEXT = 'text/plain; charset=utf-8';
-const SVG = 'image/svg+xml';
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-const REFRESH_LOOP = '/wp-json/elementor-pro/v1/refresh-loop';
-const REFRESH_SEARCH = '/wp-json/elementor-pro/v1/refresh-search';
-/** Sent as POST, and yet they change nothing. */
-const READS = new Set([REFRESH_LOOP, REFRESH_SEARCH]);
-/**
- * Pressing filters and typing into a search makes several of them a second, and a page with four lists four a press:
- * at the default 1,200 a minute and address.
- */
-const READS_PER_WRITE = 10;
-
 /**
  * The route table: it names every path that this process answers.
  *
@@ -82,10 +67,6 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	const { siteUrl, revalidateSecret, rateLimit } = environment;
 	const { backend, assets, log, now = Date.now } = parts;
 	const host = createHost(environment, parts);
-	const limitOf = parts.shared?.rateLimits ?? createRateLimit;
-	const writes = limitOf('writes', rateLimit);
-	const reads = limitOf('reads', rateLimit * READS_PER_WRITE);
-	const documents = limitOf('documents', rateLimit);
 	const health = createHealth(now);
 	const reports = createBrowserReports(environment.dataDir, log);
 	const addressOf = ({ env, req }: Context): string => {
@@ -93,6 +74,14 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const forwarded = req.header('x-forwarded-for') ?? null;
 		return clientAddress(socket?.remoteAddress, forwarded, environment.trustedProxies);
 	};
+
+	const limits = createRequestLimits({
+		createLimit: parts.shared?.rateLimits ?? createRateLimit,
+		rateLimit,
+		backend,
+		addressOf,
+		wordsFor: (request) => wordsFor(siteUrl, request),
+	});
 
 	const app = new Hono<Env>();
 	// Servers answer checks before anything of a request is made: this one is for requests of this process.
@@ -105,28 +94,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.use(moveOldCookies(siteUrl));
 	app.use(adviseAliases(environment.ownOrigins, log));
 
-	app.use(async (context, next) => {
-		const { method, path } = context.req;
-		const isReading = READING.has(method);
-		if (isReading && !bringsDocument(context.req)) return next();
-		const isRefresh = method === 'POST' && READS.has(path);
-		const limit = isReading ? documents : isRefresh ? reads : writes;
-		const wait = await limit.take(networkOf(addressOf(context)));
-		return wait > 0 ? tooManyRequests(path, wait, wordsFor(siteUrl, context.req.raw)) : next();
-	});
+	app.use(limits.all);
 	app.use(boundBodies(siteUrl));
-	app.use(
-		limitGuesses({
-			createLimit: limitOf,
-			writes,
-			isLimited: rateLimit > 0,
-			backend,
-			networkOf: (context) => networkOf(addressOf(context)),
-			wordsFor: (request) => wordsFor(siteUrl, request),
-			isWrite: ({ req: { method, path } }) =>
-				!READING.has(method) && !(method === 'POST' && READS.has(path)),
-		}),
-	);
+	app.use(limits.guesses);
 
 	if (environment.wordpress) {
 		app.use(
@@ -140,29 +110,18 @@ export function createApp(environment: Environment, parts: HostParts): App {
 			),
 		);
 	}
+	app.get('/assets/*', async ({ req }, next) => {
+		const file = await assets.find(req.path);
+		return file ? respond(answerFrom(file, preferencesOf(req.raw))) : next();
+	});
+	// A WordPress may have files of its own under `/assets/`.
 	app.use(async (context, next) => {
 		const client = { address: addressOf(context) };
 		return (await parts.through?.answer(context.req.raw, client)) ?? next();
 	});
-	app.get('/assets/*', async ({ req }) => {
-		const file = await assets.find(req.path);
-		return respond(file ? answerFrom(file, preferencesOf(req.raw)) : notFoundPage(siteUrl));
-	});
-	for (const path of ['/favicon.ico', '/favicon.svg']) {
-		app.get(path, ({ req }) => respondWithText(req.raw, FAVICON, SVG, siteUrl));
-	}
-	app.get('/robots.txt', ({ req }) => respondWithText(req.raw, robots(siteUrl), TEXT, siteUrl));
+	app.get('/assets/*', () => respond(notFoundPage(siteUrl)));
+	addRobotRoutes(app, siteUrl, host.sitemap);
 	addSecurityRoutes(app, { siteUrl, contact: environment.securityContact, reports, now });
-	app.get('/wp-sitemap.xml', ({ req }) =>
-		respondMoved(`/sitemap.xml${new URL(req.url).search}`, siteUrl),
-	);
-	app.get('/sitemap.xml', async ({ req }) =>
-		respondWithText(req.raw, await host.sitemap.index(), XML, siteUrl),
-	);
-	app.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async ({ req }) => {
-		const xml = await host.sitemap.part(Number.parseInt(req.path.slice('/sitemap-'.length), 10));
-		return xml ? respondWithText(req.raw, xml, XML, siteUrl) : respond(notFoundPage(siteUrl));
-	});
 	app.get(FOREIGN_MEDIA_ROUTE, async (context) => {
 		const visitor = networkOf(addressOf(context));
 		return withBaseHeaders(await host.foreignMedia.send(context.req.raw, visitor), siteUrl);
@@ -281,12 +240,4 @@ function methodNotAllowed(siteUrl: string, say: Say) {
 		siteUrl,
 		say,
 	);
-}
-
-/**
- * Returns true if a request asks GraphQL with a document of its own, which the host has to read,
- * check and run. The front end names its own documents by their hash.
- */
-function bringsDocument(request: HonoRequest): boolean {
-	return /^\/graphql\/?$/.test(request.path) && request.query('query') !== undefined;
 }

@@ -18,9 +18,9 @@ beforeAll(async () => {
 	embedded = await wholeSite();
 	// Nothing of what is refused here reaches the other side.
 	remote = await openWith({ WORDPRESS_URL: 'http://127.0.0.1:4109' });
-}, 60_000);
+});
 
-/** Sends it in pieces that are made when they are asked for, and says how many bytes that were. */
+/** Sends the body in pieces that it makes on demand, and counts their bytes. */
 async function send(site: WholeSite, path: string, type: string) {
 	let asked = 0;
 	const body = new ReadableStream<Uint8Array>(

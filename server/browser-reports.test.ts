@@ -34,7 +34,7 @@ describe('reports of browsers', () => {
 		});
 	});
 
-	it('are of two hundred kinds at most, whoever invents more', async () => {
+	it('are of two hundred kinds at most, also where a visitor invents more', async () => {
 		const invented = Array.from({ length: 3 }, (_, part) =>
 			Array.from({ length: 100 }, (__, index) => violation(`https://${part}-${index}.test/`)),
 		);

@@ -9,7 +9,7 @@ export interface CdnVariables {
 	CDN_SECONDS?: number | undefined;
 }
 
-/** Where the services take purges. */
+/** The services' default addresses for purges. */
 const USUAL_ADDRESSES: Readonly<Record<CdnSettings['kind'], readonly string[]>> = {
 	cloudflare: ['https://api.cloudflare.com'],
 	fastly: ['https://api.fastly.com'],

@@ -21,7 +21,7 @@ function toldCdn(siteUrl: string) {
 const keysOf = (answer: Response | null) => answer?.headers.get('surrogate-key')?.split(' ') ?? [];
 
 describe('a host with a CDN before it', () => {
-	it('has it forget all pages at the start, and what WordPress changes later', async () => {
+	it('purges all pages at the start, and later the pages that WordPress changes', async () => {
 		const { cdn, purged } = toldCdn(SITE_URL);
 		const site = tinySite({ parts: { cdn } });
 		await site.app.warm();

@@ -45,7 +45,7 @@ const page = (text: string) => () => new Response(text, { headers: HTML });
 let wordpress: RealWordPress;
 beforeAll(async () => {
 	wordpress = await realWordPress(contentFolder(CONTENT));
-}, 30_000);
+});
 afterAll(() => wordpress.close());
 beforeEach(() => {
 	wordpress.hasGraphQL = false;
@@ -98,7 +98,19 @@ describe('a site without WPGraphQL', () => {
 		await shown('/sitemap-1.xml', '/s1/');
 		expect((await get('/nothing/')).status).toBe(404);
 		expect(backend.source?.()).toMatchObject({ name: 'core REST' });
-	}, 60_000);
+	});
+
+	it('has the addresses of the sitemap that WordPress makes, where there is one', async () => {
+		const names = ['sitemap', 'url'] as const;
+		const file = (name: (typeof names)[number], path: string) =>
+			page(`<${name}><loc>${wordpress.url}${path}</loc></${name}>`);
+		wordpress.files.set('/wp-sitemap.xml', file('sitemap', '/wp-sitemap-posts-boat-1.xml'));
+		wordpress.files.set('/wp-sitemap-posts-boat-1.xml', file('url', '/fleet/rib/'));
+		const { get } = await open();
+		const { text } = await get('/sitemap-1.xml');
+		const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+		expect(addresses).toEqual([`${SITE_URL}/`, `${SITE_URL}/fleet/rib/`]);
+	});
 
 	it('shows as many posts on a page as the site itself, in the language of its pages', async () => {
 		const posts = [105, 104].map((id) => `<article class="post-${id} post type-post"></article>`);
@@ -110,9 +122,9 @@ describe('a site without WPGraphQL', () => {
 		expect(first.text).toContain('Story 4');
 		expect(first.text).not.toContain('Story 3');
 		expect((await get('/stories/page/2/')).text).toContain('Story 3');
-	}, 30_000);
+	});
 
-	it('keeps the text behind a password, and gives it to a visitor who has it', async () => {
+	it('withholds the text behind a password, and shows it to a visitor who has it', async () => {
 		const { app, get } = await open();
 		const locked = await get('/cove/');
 		expect(locked.text).toContain('type="password"');
@@ -128,7 +140,7 @@ describe('a site without WPGraphQL', () => {
 		});
 		const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 		expect((await get('/cove/', { cookie })).text).toContain('In the north');
-	}, 30_000);
+	});
 
 	it("takes a visitor's comment by WordPress's own form, and shows it", async () => {
 		const { app, backend, get } = await open();
@@ -153,7 +165,7 @@ describe('a site without WPGraphQL', () => {
 		expect(refused.data).toEqual({ createComment: null });
 		expect(refused.errors[0].message).toMatch(/comment/i);
 		await backend.close();
-	}, 30_000);
+	});
 
 	it('shows a draft to its editor alone', async () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
@@ -162,7 +174,7 @@ describe('a site without WPGraphQL', () => {
 		expect([draft.status, draft.text.includes('Unfinished')]).toEqual([200, true]);
 		expect((await get('/?p=13&preview=true')).status).toBe(401);
 		expect((await get('/?p=13')).text).not.toContain('Unfinished');
-	}, 30_000);
+	});
 
 	it('is read by WPGraphQL once that is there, and its pages are made anew', async () => {
 		vi.useFakeTimers({ toFake: ['setInterval'] });
@@ -176,7 +188,7 @@ describe('a site without WPGraphQL', () => {
 		vi.useRealTimers();
 		await expect.poll(() => backend.source?.()?.name).toBe('WPGraphQL');
 		expect(purges).toEqual(['everything']);
-	}, 30_000);
+	});
 
 	it('whose REST is closed as well is 503, and the operator reads the reason', async () => {
 		const closed = { code: 'rest_not_logged_in', message: 'You are not logged in.' };
@@ -186,15 +198,15 @@ describe('a site without WPGraphQL', () => {
 		expect(advice.join('\n')).toMatch(/WPGraphQL/);
 		expect(advice.join('\n')).toMatch(/closed to visitors .*You are not logged in/);
 		await backend.close();
-	}, 30_000);
+	});
 
-	it('lacks what a security plugin has closed, and says so', async () => {
+	it('lacks the routes that a security plugin has closed, and the log names them', async () => {
 		const refused = { code: 'rest_user_cannot_view', message: 'No.', data: { status: 401 } };
 		wordpress.files.set('/wp-json/wp/v2/users', () => Response.json(refused, { status: 401 }));
 		const { get, backend } = await open();
 		expect((await get('/s1/')).text).toContain('Text 1');
 		expect(backend.source?.()?.lacks).toContain('authors');
-	}, 30_000);
+	});
 
 	it.each([
 		['REST answers with a page', page('<h1>Maintenance</h1>')],

@@ -36,9 +36,11 @@ export async function openDevelopmentSite(
 		assets: developmentAssets(environment.siteUrl, fonts),
 		createSite,
 		secret: () => backend.secret ?? keptSecret(environment.dataDir, environment.authSecret),
-		createSanitize: () => createSanitize(environment.siteUrl),
+		createSanitize: () => createSanitize(environment.siteUrl, environment.wordpress !== null),
 		log,
 		dev: true,
+		// The first pages wait until Vite has read all modules.
+		patienceMs: 60_000,
 	});
 	return { app, backend, environment };
 }

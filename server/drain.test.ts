@@ -40,7 +40,7 @@ describe('a host that has to stop', () => {
 		await expect(fetch(`${origin}/`)).rejects.toThrow();
 	});
 
-	it('finishes what it has begun and takes nothing new', async () => {
+	it('finishes its running answers and takes nothing new', async () => {
 		const { site, drain, origin, begin, isClosed } = await listening();
 		const release = site.hold();
 		const { answer } = await begin();

@@ -34,7 +34,7 @@ export function createDrain(server: Server, app: App): (times: DrainTimes) => Pr
 	let isDraining = false;
 	let isShut = false;
 
-	/** Only of these is nothing expected: Node's own list of idle ones lacks those that never asked anything. */
+	/** Only of these is nothing expected: Node's own list of idle ones lacks those that never sent a request. */
 	function closeSilent(): void {
 		const busy = new Set([...answering].map((answer) => answer.req.socket));
 		for (const socket of sockets) if (!busy.has(socket)) socket.destroy();

@@ -62,12 +62,13 @@ export function embeddedBackend(
 		finished: (incoming) => wordpress.finished(incoming),
 		movedFrom: async (path) => wordpress.movedFrom(path),
 		redirects: () => wordpress.store.settings.redirects ?? [],
-		handle: (request) => wordpress.handle(request).catch(blameDatabase),
+		handle: (request, client) => wordpress.handle(request, client).catch(blameDatabase),
 		refusesCredentials: (request) => wordpress.auth.hasWrongPassword(request),
 		async previewAs(request) {
 			const viewer = wordpress.auth.viewerOf(request, { cookies: true });
 			return viewer && executeAs(viewer);
 		},
+		toolbarOf: wordpress.toolbarOf,
 		previews: {
 			read: wordpress.auth.previews.read,
 			begin: async (id) => wordpress.auth.previews.begin(id),

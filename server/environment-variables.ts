@@ -185,9 +185,9 @@ export const Variables = v.object({
 	IMAGE_MODE: given('takes fetch or direct', (text) =>
 		text === 'fetch' || text === 'direct' ? text : undefined,
 	),
-	// GNU's programs read a variable of this name too, `de_DE:de`: what is no tag of BCP 47 with a hyphen is theirs.
-	LANGUAGE: given('takes a language tag with a hyphen, e.g. de-DE', (text) =>
-		/^[a-z]{2,3}(?:-[a-z0-9]{2,8})+$/i.test(text) ? text : null,
+	// GNU's programs read a variable of this name too, `de_DE:de`: such a value changes nothing here.
+	LANGUAGE: given('takes a language tag, e.g. de or de-DE', (text) =>
+		/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(text) ? text : null,
 	),
 	POPUP_DEBUG: given(withOnOff, (text) => ownValue(SWITCH, text.toLowerCase())),
 });

@@ -114,7 +114,7 @@ const DEFAULT_PORT = 4000;
 const DEFAULT_RATE_LIMIT = 120;
 /** Long enough to answer and to look something up, no longer than anybody needs a visitor's data. */
 const DEFAULT_SUBMISSIONS_DAYS = 365;
-/** Balancers look every two to five seconds; container tools kill ten seconds after they asked a process to end. */
+/** Balancers look every two to five seconds; container tools kill a process ten seconds after the signal to end. */
 const DEFAULT_DRAIN_NOTICE_S = 5;
 
 /**

@@ -81,7 +81,7 @@ beforeAll(async () => {
 			],
 		}),
 	});
-}, 60_000);
+});
 afterAll(() => {
 	host.close();
 	other.close();
@@ -180,7 +180,7 @@ describe('a page that names pictures of other hosts', () => {
 		expect(host.asked.filter((path) => path === '/bay.jpg')).toHaveLength(1);
 	});
 
-	it('has the text in the place of those that cannot be had, and one line says so', async () => {
+	it('has the text in the place of unavailable pictures, and the log has one line about them', async () => {
 		const site = await open();
 		await site.page('/text/');
 		const html = await site.settled('/text/', 'e-missing-picture');
@@ -275,7 +275,7 @@ describe('sheets of the host itself', () => {
 	});
 });
 
-describe('pictures that browsers ask for themselves', () => {
+describe('pictures that browsers fetch themselves', () => {
 	it('keep their address, and the policy lets them in, them alone', async () => {
 		const site = await open({ IMAGE_MODE: 'direct' });
 		const answer = await site.get('/text/');
@@ -294,7 +294,7 @@ describe('in front of a real WordPress', () => {
 	let wordpress: RealWordPress;
 	beforeAll(async () => {
 		wordpress = await realWordPress(contentDir);
-	}, 30_000);
+	});
 	afterAll(() => wordpress.close());
 
 	it('pictures of other hosts come through this one, in content and in sheets', async () => {

@@ -73,7 +73,7 @@ beforeAll(async () => {
 		}),
 	);
 	site = await openSite(folder);
-}, 60_000);
+});
 afterAll(() => site.app.close());
 
 const post = (fields: [string, string][], headers: Record<string, string> = {}, path = '/ask/') => {
@@ -89,7 +89,7 @@ const post = (fields: [string, string][], headers: Record<string, string> = {}, 
 };
 
 describe('a form without script', () => {
-	it('comes back with what was typed, what is wrong and where, and is in no cache', async () => {
+	it('comes back with its values and the faults at their fields, and no cache keeps it', async () => {
 		const answer = await post([
 			['form_fields[name]', '"><script>'],
 			['form_fields[email]', 'nobody'],
@@ -143,7 +143,7 @@ describe('a form without script', () => {
 		},
 	);
 
-	it('leads where its editor says, and never into script', async () => {
+	it("leads to its editor's address, and never into script", async () => {
 		const fields: [string, string][] = [['form_fields[email]', 'ann@mail.example']];
 		const led = await post([['form_id', 'd0d0d0d'], ...fields]);
 		expect([led.status, led.headers.get('location')]).toEqual([303, '/ask/?done']);
@@ -176,7 +176,7 @@ describe('the page of submissions', () => {
 	const get = (path: string, headers: Record<string, string> = { authorization: EDITOR }) =>
 		site.app.request(`${WHOLE_SITE_URL}/wp-admin/submissions${path}`, { headers });
 
-	it('asks who it is', async () => {
+	it('requires a login', async () => {
 		const answer = await get('', {});
 		expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
 			401,
@@ -228,7 +228,7 @@ describe('the page of submissions', () => {
 });
 
 describe('a form of MetForm', () => {
-	it('is shown where a page names it, says what is wrong, and is kept', async () => {
+	it('stands on pages that name it, marks its faults, and the host keeps its submissions', async () => {
 		const html = await (await site.app.request(`${WHOLE_SITE_URL}/berths/`)).text();
 		expect(html).toMatch(/<form.*Your boat.*Mail.*Ask for a berth.*<\/form>/s);
 		const send = (mail: string) =>
@@ -252,7 +252,7 @@ describe('a form of MetForm', () => {
 });
 
 describe("a newsletter's form of an add-on", () => {
-	it('takes an address, and refuses what is none', async () => {
+	it('takes an address, and refuses any other text', async () => {
 		const send = (mail: string) =>
 			site.app.request(`${WHOLE_SITE_URL}/berths/`, {
 				method: 'POST',

@@ -26,7 +26,7 @@ afterEach(async () => {
 	await site.app.close();
 });
 
-/** A site that is asked over a connection, each time from another address. */
+/** A site behind a connection; each request comes from another address. */
 async function openedSite(variables: Record<string, string> = {}) {
 	site = await openWith({ CONTENT_DIR: contentFolder(CONTENT), ...variables });
 	server = createServer(site.app.listener).listen(0, '127.0.0.1');

@@ -66,7 +66,7 @@ const PATHS: Readonly<Record<string, readonly HostState[]>> = {
 /**
  * Answers `/livez`, `/readyz` and `/healthz`: 200, or 503 with the reason.
  *
- * @param address path and query as they were asked for
+ * @param address path and query of the request
  * @param memory of `createHealth`
  * @param now milliseconds since the epoch
  * @returns null for every other path

@@ -61,8 +61,8 @@ export function createHttpServer(
 }
 
 /**
- * Node keeps the first of several, a proxy in front may have kept the last: a client that sends two wants both to disagree.
- * None is for HTTP/1.0 alone, and Node sees to that.
+ * If a request has several `Host` headers, Node keeps the first, and a proxy in front may keep the last: a client
+ * that sends two wants the two servers to disagree. A request without any must be HTTP/1.0; Node checks that.
  *
  * @param rawHeaders names and values in turn
  */

@@ -1,5 +1,6 @@
 import { writeContent as contentFolder } from '@outrigger/mock/content/testing/content-folder';
 import { THREE_LANGUAGES } from '@outrigger/mock/content/testing/three-languages';
+import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 
@@ -19,6 +20,8 @@ const ASKING = {
 	],
 };
 
+const OPEN_DESK = writeUrlAction({ name: 'popup:open', settings: { id: 900, toggle: false } });
+
 let site: WholeSite;
 beforeAll(async () => {
 	site = await openSite(
@@ -29,6 +32,14 @@ beforeAll(async () => {
 			'pages/switch.de.html': '---\ntitle: Wechsel\n---\n<p>[polylang_langswitcher]</p>',
 			'pages/ask.json': ASKING,
 			'pages/ask.de.json': ASKING,
+			'pages/call.de.html': `---\ntitle: Ruf\n---\n<p><a href="${OPEN_DESK}">Tresen</a></p>`,
+			'templates/desk.de.json': {
+				...ASKING,
+				type: 'popup',
+				title: 'Der Tresen',
+				databaseId: 900,
+				conditions: [],
+			},
 			'templates/both.json': { ...ASKING, type: 'footer', conditions: ['include/general'] },
 		}),
 	);
@@ -45,6 +56,33 @@ function alternatesOf(html: string): Record<string, string> {
 	return Object.fromEntries(
 		links.map(([, language = '', href = '']) => [language, href.replace(WHOLE_SITE_URL, '')]),
 	);
+}
+
+/**
+ * Visits pages, their alternates and their links, and holds that each answers 200 and that alternates point to each other.
+ * @returns path → alternates
+ */
+async function crawl(of: WholeSite, paths: readonly string[]) {
+	const queue = [...paths];
+	const seen = new Map<string, Record<string, string>>();
+	for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+		if (seen.has(path)) continue;
+		const response = await of.get(path);
+		expect([path, response.status]).toEqual([path, 200]);
+		const html = await response.text();
+		const alternates = alternatesOf(html);
+		seen.set(path, alternates);
+		queue.push(...Object.values(alternates));
+		// Links lead on, within a language and by its switcher.
+		queue.push(...all(html, /<a [^>]*href="(\/[^"#?]*)"/g).filter((link) => !link.includes('.')));
+	}
+	for (const [path, alternates] of seen) {
+		if (Object.keys(alternates).length === 0) continue;
+		expect(Object.values(alternates)).toContain(path);
+		for (const other of Object.values(alternates))
+			expect([path, other, seen.get(other)]).toEqual([path, other, alternates]);
+	}
+	return seen;
 }
 
 const htmlTag = (html: string) => /<html[^>]*>/.exec(html)?.[0];
@@ -69,25 +107,7 @@ describe('a site in three languages', () => {
 		const listed = await Promise.all(parts.map(textOf));
 		const paths = listed.flatMap((xml) => all(xml, /<loc>http:\/\/site\.test([^<]*)<\/loc>/g));
 		// No list names the archives themselves.
-		const queue = [...paths, '/stories/', '/fleet/', '/author/crew/'];
-		const seen = new Map<string, Record<string, string>>();
-		for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-			if (seen.has(path)) continue;
-			const response = await site.get(path);
-			expect([path, response.status]).toEqual([path, 200]);
-			const html = await response.text();
-			const alternates = alternatesOf(html);
-			seen.set(path, alternates);
-			queue.push(...Object.values(alternates));
-			// Links lead on, within a language and by its switcher.
-			queue.push(...all(html, /<a [^>]*href="(\/[^"#?]*)"/g).filter((link) => !link.includes('.')));
-		}
-		for (const [path, alternates] of seen) {
-			if (Object.keys(alternates).length === 0) continue;
-			expect(Object.values(alternates)).toContain(path);
-			for (const other of Object.values(alternates))
-				expect([path, seen.get(other)]).toEqual([path, alternates]);
-		}
+		const seen = await crawl(site, [...paths, '/stories/', '/fleet/', '/author/crew/']);
 		expect(seen.get('/about/')).toEqual({
 			'en-GB': '/about/',
 			'de-DE': '/de/about/',
@@ -114,7 +134,7 @@ describe('a site in three languages', () => {
 		expect((await site.get('/sitemap-4.xml')).status).toBe(404);
 	});
 
-	it('names language and direction, and says our words in the language', async () => {
+	it('names language and direction, and has our texts in the language', async () => {
 		expect(htmlTag(await textOf('/about/'))).toBe('<html lang="en-GB" dir="ltr">');
 		const german = await textOf('/de/about/');
 		expect(htmlTag(german)).toBe('<html lang="de-DE" dir="ltr">');
@@ -139,7 +159,7 @@ describe('a site in three languages', () => {
 		expect(english).not.toMatch(/elementor-item[^>]*href="\/de\//);
 	});
 
-	it('lists and finds what is in the language', async () => {
+	it('lists and finds the content of the language', async () => {
 		const german = await textOf('/de/');
 		expect(german).toContain('Erste');
 		expect(german).not.toContain('Third');
@@ -149,6 +169,14 @@ describe('a site in three languages', () => {
 		expect(all(found, /href="(\/first\/)"/g)).toEqual([]);
 		expect(found).toContain('href="/?s=harbour"');
 		expect(await textOf('/?s=harbour')).toContain('href="/first/"');
+	});
+
+	it('has pages of its popups below the start page of their language', async () => {
+		expect(await textOf('/de/call/')).toContain('href="/de/popup/desk/"');
+		const desk = await textOf('/de/popup/desk/');
+		expect(htmlTag(desk)).toBe('<html lang="de-DE" dir="ltr">');
+		expect(desk).toContain('action="/de/popup/desk/#');
+		expect((await site.get('/popup/desk/')).status).toBe(404);
 	});
 
 	it('has a feed for each language', async () => {
@@ -177,7 +205,49 @@ describe('a site in three languages', () => {
 	});
 });
 
-describe('the answer to what a visitor sends', () => {
+describe('a language without posts', () => {
+	const WITHOUT_FRENCH = {
+		'users.json': THREE_LANGUAGES['users.json'] ?? [],
+		'posts/first.md': '---\ntitle: First\ndate: 2026-05-01\n---\n\nCast off',
+		'posts/first.de.md': '---\ntitle: Erste\ndate: 2026-05-01\n---\n\nLeinen los',
+	};
+	const LANGUAGES = ['en_GB', 'de_DE', 'fr_FR'];
+	const LISTS = ['author/crew/', '2026/05/'];
+	const lists = (home: string) => LISTS.map((path) => home + path);
+
+	it('has a front page to which the others point, and lists that name no others', async () => {
+		const posts = await openSite(
+			contentFolder({ ...WITHOUT_FRENCH, 'site.json': { languages: LANGUAGES } }),
+		);
+		const seen = await crawl(posts, ['/fr/', ...lists('/'), '/fr/author/crew/']);
+		const fronts = { 'en-GB': '/', 'de-DE': '/de/', 'fr-FR': '/fr/', 'x-default': '/' };
+		expect(seen.get('/fr/')).toEqual(fronts);
+		expect(seen.get('/author/crew/')).toEqual({
+			'en-GB': '/author/crew/',
+			'de-DE': '/de/author/crew/',
+			'x-default': '/author/crew/',
+		});
+		expect(seen.get('/fr/author/crew/')).toEqual({});
+		await posts.backend.close();
+	});
+
+	it('has a front page of its own where the front page is not translated', async () => {
+		const page = await openSite(
+			contentFolder({
+				...WITHOUT_FRENCH,
+				'site.json': { languages: LANGUAGES, pageOnFront: 'home' },
+				'pages/home.html': '---\ntitle: Home\n---\n<p>Home</p>',
+				'pages/home.de.html': '---\ntitle: Start\n---\n<p>Start</p>',
+			}),
+		);
+		const seen = await crawl(page, ['/', '/de/', '/fr/']);
+		expect(seen.get('/')).toEqual({ 'en-GB': '/', 'de-DE': '/de/', 'x-default': '/' });
+		expect(seen.get('/fr/')).toEqual({});
+		await page.backend.close();
+	});
+});
+
+describe("the answer to a visitor's form or comment", () => {
 	const post = (path: string, page: string, fields: Record<string, string>) =>
 		site.app.request(`${WHOLE_SITE_URL}${path}`, {
 			method: 'POST',

@@ -42,7 +42,7 @@ beforeAll(async () => {
 				'---\ndatabaseId: 11\ntitle: First\ncommentStatus: open\n---\n\nCast off.\n',
 		}),
 	);
-}, 60_000);
+});
 afterAll(() => site.app.close());
 
 function post(path: string, fields: Record<string, string>) {
@@ -55,7 +55,7 @@ function post(path: string, fields: Record<string, string>) {
 
 describe.each(PIECES)('nothing but %j', (piece) => {
 	it.each(TYPES)(
-		'is answered at once where a form asks for a %s',
+		'gets its answer at once in a form with a %s',
 		async (type) => {
 			// Encoded, a sign takes up to three bytes.
 			const answer = long(piece, encodeURIComponent(piece).length > piece.length ? 300 : 900);

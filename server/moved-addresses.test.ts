@@ -19,7 +19,7 @@ describe('an address that moved, in front of a real WordPress', () => {
 		wordpress = await realWordPress(
 			contentFolder({ 'posts/first.md': '---\ntitle: First\n---\n\nCast off' }),
 		);
-	}, 30_000);
+	});
 	afterAll(() => wordpress.close());
 	beforeEach(async () => {
 		asked = [];
@@ -101,6 +101,44 @@ describe('an address that moved, in front of a real WordPress', () => {
 		expect(await answerOf(site, '/step/')).toEqual({ status: 301, location: '/first/' });
 	});
 
+	it('repeats the visitor’s spelling where a rule does', async () => {
+		move('/docs/knots/', '/first/?of=knots/');
+		move('/docs/knots', '/first/?of=knots', 302);
+		expect(await answerOf(site, '/docs/knots?utm_source=x')).toEqual({
+			status: 302,
+			location: '/first/?of=knots&utm_source=x',
+		});
+		expect((await answerOf(site, '/docs/knots/')).location).toBe('/first/?of=knots/');
+	});
+
+	it('takes one step from another spelling of the old address, with the query', async () => {
+		move('/old-name/', `${wordpress.url}/first/`, 302);
+		move('/far/', 'https://maps.test/bay');
+		for (const path of ['/old-name', '//old-name', '/index.php/old-name', '/old-name/page/1']) {
+			expect(await answerOf(site, `${path}?utm_source=x`)).toEqual({
+				status: 302,
+				location: '/first/?utm_source=x',
+			});
+		}
+		expect((await answerOf(site, '/far?utm_source=x')).location).toBe('https://maps.test/bay');
+		expect(await answerOf(site, '/first?utm_source=x')).toEqual({
+			status: 301,
+			location: '/first/?utm_source=x',
+		});
+		expect((await site.get('/nothing')).status).toBe(404);
+	});
+
+	it('may be a rule without the slash at its end', async () => {
+		move('/by-rule', '/first/', 307);
+		expect(await answerOf(site, '/by-rule')).toEqual({ status: 307, location: '/first/' });
+		expect(await answerOf(site, '/by-rule/')).toEqual({ status: 307, location: '/first/' });
+		move('/gone-by-rule', null, 410);
+		for (const path of ['/gone-by-rule/', '/gone-by-rule']) {
+			expect((await site.get(path)).status).toBe(410);
+		}
+		expect((await site.get('/by-no-rule/')).status).toBe(404);
+	});
+
 	it('is forgotten on every purge', async () => {
 		move('/renamed/', '/first/');
 		expect((await answerOf(site, '/renamed/')).location).toBe('/first/');
@@ -155,9 +193,9 @@ describe('an address that moved, in the content folder', () => {
 			'posts/first.md': '---\ntitle: First\noldSlugs: [zeroth, κόλπος]\n---\n\nCast off',
 			'posts/draft.md': '---\ntitle: Draft\nstatus: draft\noldSlugs: [sketch]\n---\n\nNot yet',
 		});
-	}, 30_000);
+	});
 
-	it('leads where site.json says, before everything else', async () => {
+	it('leads to the address in site.json, before all other rules', async () => {
 		expect(await answerOf(site, '/blog/first/?utm_source=x')).toEqual({
 			status: 301,
 			location: '/stories/first/?utm_source=x',
@@ -177,10 +215,12 @@ describe('an address that moved, in the content folder', () => {
 
 	it('leads from an old slug of a published post to the post', async () => {
 		for (const slug of ['zeroth', encodeURIComponent('κόλπος').toLowerCase()]) {
-			expect(await answerOf(site, `/stories/${slug}/?utm_source=x`)).toEqual({
-				status: 301,
-				location: '/stories/first/?utm_source=x',
-			});
+			for (const slash of ['/', '']) {
+				expect(await answerOf(site, `/stories/${slug}${slash}?utm_source=x`)).toEqual({
+					status: 301,
+					location: '/stories/first/?utm_source=x',
+				});
+			}
 		}
 		expect((await site.get('/stories/sketch/')).status).toBe(404);
 		expect((await site.get('/zeroth/')).status).toBe(404);

@@ -76,7 +76,7 @@ describe.each(FOREIGN)('one gate per question: a POST that %s', (_, origin, head
 });
 
 describe('one gate per question: a name that the operator forgot', () => {
-	it('is said to the log once, with what to set', async () => {
+	it('appears in the log once, with the variable to set', async () => {
 		const warn = vi.fn();
 		const log = Object.assign(pino({ level: 'silent' }), { warn });
 		const { app } = tinySite({ parts: { log } });

@@ -79,6 +79,7 @@ export async function openMock(
 		isOpen: introspection,
 		isWritable: environment.contentWrites,
 		hasTryOuts: environment.tryOuts,
+		pacesComments: environment.rateLimit > 0,
 		knownState,
 		persistedDocuments: Object.fromEntries(documents.map((text) => [documentHash(text), text])),
 		onError: (error) => log.error({ err: error }, 'WordPress reports a fault'),

@@ -56,6 +56,7 @@ export async function openSite(
 	const data: RenderWorkerData = {
 		clientFolder: files.client,
 		siteUrl: environment.siteUrl,
+		wordpress: environment.wordpress !== null,
 		ownFonts,
 	};
 	const secret = () => backend.secret ?? keptSecret(environment.dataDir, environment.authSecret);
@@ -73,7 +74,7 @@ export async function openSite(
 		assets,
 		createSite,
 		secret,
-		createSanitize: () => createSanitize(environment.siteUrl),
+		createSanitize: () => createSanitize(environment.siteUrl, environment.wordpress !== null),
 		log,
 		shared,
 		cdn,

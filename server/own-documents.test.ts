@@ -41,7 +41,7 @@ describe("the front end's own documents", () => {
 		expect(ownDocuments().filter(isOfHost)).toHaveLength(7);
 	});
 
-	it('are sent without what speaks to the client alone', async () => {
+	it('lack the directives that only the client reads', async () => {
 		expect(print(PageDocument)).toContain('@unmask');
 		expect(ownDocuments()).toContain(await sentTextOf(PageDocument));
 	});

@@ -7,7 +7,7 @@ beforeAll(async () => {
 		'posts/harbour.md': '---\ntitle: Harbour\ndate: 2026-05-03\nformat: gallery\n---\n\nFour views',
 		'posts/said.md': '---\ntitle: Said\ndate: 2026-05-04\nformat: quote\n---\n\nShips are safe.',
 	});
-}, 30_000);
+});
 
 const rest = async (path: string) => (await site.get(`/wp-json/wp/v2/${path}`)).json();
 
@@ -23,7 +23,7 @@ describe('a post with a format', () => {
 		expect((await site.get('/type/chat/')).status).toBe(404);
 	});
 
-	it('says its format in REST, and is listed by it; others are standard', async () => {
+	it('has its format in REST and in the list of that format; others are standard', async () => {
 		const titles = async (query: string) =>
 			(await rest(`posts?_fields=title&${query}`)).map(
 				({ title }: { title: { rendered: string } }) => title.rendered,

@@ -60,7 +60,7 @@ describe('a postcard', () => {
 		expect(html).toContain(`<meta property="og:image" content="${origin}${path}card.jpg">`);
 	});
 
-	it('has a picture of its own for those who share it', async () => {
+	it('has a picture of its own for shared links', async () => {
 		const path = await written();
 		const image = await site.get(`${path}card.jpg`);
 		expect(image.headers.get('content-type')).toBe('image/jpeg');
@@ -75,7 +75,7 @@ describe('a postcard', () => {
 		expect(again.status).toBe(304);
 	});
 
-	it('is answered in JSON where a script asks', async () => {
+	it('comes as JSON where a script requests it', async () => {
 		const answer = await post({ answer: 'json' });
 		expect(answer.status).toBe(201);
 		expect(await answer.json()).toEqual({ address: origin + (await written()) });
@@ -181,5 +181,15 @@ describe('too many postcards', () => {
 		expect((await fetch(here + path)).status).toBe(200);
 		server.close();
 		await limited.app.close();
+	});
+
+	it('is written on the form although its path alone leads nowhere', async () => {
+		const server = createServer(site.app.listener).listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const statusOf = async (path: string) => (await fetch(here + path)).status;
+		expect(await statusOf('/postcards/')).toBe(404);
+		expect(await statusOf('/postcards/?page=%2Fgallery%2F')).toBe(200);
+		server.close();
 	});
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 	server = createServer(site.app.listener).listen(0, '127.0.0.1');
 	await new Promise((resolve) => server.once('listening', resolve));
 	origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 30_000);
+});
 afterAll(() => {
 	server.close();
 });
@@ -85,7 +85,7 @@ describe('a redirect', () => {
 		}
 	});
 
-	it('keeps the page of a list and what is filtered there, where WordPress itself knows the other case', async () => {
+	it('keeps page number and filters of a list, where WordPress itself knows the other case', async () => {
 		const path = '/category/Trips/';
 		findsAnyCase = true;
 		expect(await sent(`${path}page/2/?e-filter-a-tag=x~y`)).toEqual({

@@ -42,7 +42,7 @@ beforeAll(async () => {
 		const text = (await answer.text()).replaceAll(WORDPRESS, wordpress.url);
 		return new Response(text, { status: answer.status, headers: answer.headers });
 	});
-}, 30_000);
+});
 afterAll(() => {
 	vi.restoreAllMocks();
 	wordpress.close();
@@ -102,7 +102,7 @@ it('the theme’s styles for running text rank below the styles of a block', asy
 	expect(place('.of-texts')).toBeLessThan(place('.of-covers'));
 });
 
-it('the icon comes by core REST, which every WordPress tells: WPGraphQL names it from 2.7 on', async () => {
+it('the icon comes by core REST, which every WordPress has: WPGraphQL names it from 2.7 on', async () => {
 	wordpress.asked.length = 0;
 	const icon = `${wordpress.url}/wp-content/uploads/2026/05/icon.png`;
 	wordpress.files.set('/wp-json/', () => Response.json({ site_logo: 0, site_icon_url: icon }));

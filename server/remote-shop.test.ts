@@ -60,7 +60,7 @@ beforeAll(async () => {
 		log,
 		now: Date.now,
 	});
-}, 60_000);
+});
 afterAll(() => wordpress.close());
 beforeEach(() => {
 	wordpress.asked.length = 0;
@@ -132,7 +132,7 @@ describe('a shop behind this host', () => {
 		expect(await order.text()).toMatch(/Mug[\s\S]*€24\.00/);
 	});
 
-	it('is asked by scripts with the visitor’s session, which no answer tells', async () => {
+	it('takes the calls of scripts with the visitor’s session, and no answer contains the session', async () => {
 		// As Apollo sends it.
 		const text = (document: DocumentNode) => print(withoutUnmask(addTypenameToDocument(document)));
 		const ida = visitor();

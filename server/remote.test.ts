@@ -46,7 +46,7 @@ beforeAll(async () => {
 		writeFileSync(join(folder, name), text);
 	}
 	wordpress = await realWordPress(folder);
-}, 30_000);
+});
 afterAll(() => wordpress.close());
 beforeEach(() => {
 	wordpress.behaviour = 'well';
@@ -133,7 +133,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(await (await get('/sitemap-1.xml')).text()).toContain(`${SITE_URL}/first/`);
 	});
 
-	it('the host asks for a page that it has not seen in two rounds, which include the look of its blocks', async () => {
+	it('the host fetches an unknown page in two rounds, which include the look of its blocks', async () => {
 		const { get } = await open();
 		await get('/busy/');
 		const html =
@@ -148,7 +148,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(page).not.toContain('h1{color:red}');
 	});
 
-	it('asks for the pages of the query blocks that an address names, and keeps each by itself', async () => {
+	it('fetches the pages of the query blocks that an address names, and caches each page by itself', async () => {
 		const { get } = await open();
 		await get('/busy/');
 		wordpress.asked.length = 0;
@@ -166,13 +166,13 @@ describe('a site in front of a stock WordPress', () => {
 		wordpress.takesLists = true;
 	});
 
-	it('shows who wrote a post, when, and under which terms', async () => {
+	it('shows author, date and terms of a post', async () => {
 		const { get } = await open();
 		const html = await (await get('/first/')).text();
 		expect(html).toMatch(/shell-kicker[\s\S]*<h1[^>]*>First<\/h1>[\s\S]*shell-info[\s\S]*<time/);
 	});
 
-	it('searches with what WordPress has: kinds, marks, no guess; and an empty search is the field', async () => {
+	it('searches with WordPress’s own means: kinds, marks, no guess; an empty search shows the field', async () => {
 		const { get } = await open();
 		const html = await (await get('/?s=cast')).text();
 		expect(html).toContain('<p class="elementor-post__kind">Posts</p>');
@@ -225,7 +225,7 @@ describe('a site in front of a stock WordPress', () => {
 		expect(wordpress.asked.some(({ body }) => body.includes('elementorTemplates'))).toBe(true);
 	});
 
-	it('shows a draft to a visitor with the application password, and asks every other visitor for it', async () => {
+	it('shows a draft to a visitor with the application password, and a login to all other visitors', async () => {
 		const { get } = await open({ WORDPRESS_AUTH: 'ed:aaaa bbbb cccc' });
 		const asked = await get('/?p=13&preview=true');
 		expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([
@@ -298,7 +298,7 @@ describe('a WordPress that misbehaves', () => {
 		}
 	});
 
-	it('feeds, sitemap, media and comments say 503 as well', async () => {
+	it('feeds, sitemap, media and comments answer 503 as well', async () => {
 		const { get, post } = await open();
 		wordpress.behaviour = 'html';
 		expect((await get('/feed/')).status).toBe(503);
@@ -319,7 +319,7 @@ describe('a WordPress that misbehaves', () => {
 		clock.time = Date.now() + 10_000;
 		await new Promise((resolve) => setTimeout(resolve, 2_100));
 		expect((await get('/')).status).toBe(200);
-	}, 15_000);
+	});
 });
 
 describe('the GraphQL relay', () => {
@@ -332,7 +332,7 @@ describe('the GraphQL relay', () => {
 		});
 	};
 
-	it('runs our own documents and drops what WordPress adds', async () => {
+	it('runs our own documents and drops WordPress’s additions', async () => {
 		const document = ownDocuments().find((text) => text.startsWith('query Shell ')) ?? '';
 		const response = await send(document);
 		expect(response.headers.get('cache-control')).toBe('no-store');

@@ -11,6 +11,8 @@ const RenderWorkerData = v.object({
 	/** The folder with the output of `vite build` for the browser. */
 	clientFolder: v.string(),
 	siteUrl: v.string(),
+	/** True if a WordPress elsewhere takes the forms in its texts. */
+	wordpress: v.boolean(),
 	/** The fonts of the owner's folder, which the process has read; null for none. */
 	ownFonts: v.nullable(v.custom<FolderFonts>((fonts) => typeof fonts === 'object')),
 });
@@ -18,10 +20,10 @@ export type RenderWorkerData = v.InferOutput<typeof RenderWorkerData>;
 
 /** The functions that the pool calls by name. */
 export const { prepare, render } = createRenderThread(async () => {
-	const { clientFolder, siteUrl, ownFonts } = v.parse(RenderWorkerData, workerData);
+	const { clientFolder, siteUrl, wordpress, ownFonts } = v.parse(RenderWorkerData, workerData);
 	const [{ manifest }, sanitize] = await Promise.all([
 		readBuiltAssets(clientFolder, siteUrl, ownFonts),
-		createSanitize(siteUrl),
+		createSanitize(siteUrl, wordpress),
 	]);
 	return { createSite, manifest, sanitize };
 });

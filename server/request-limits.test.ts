@@ -13,7 +13,7 @@ afterEach(() => {
 
 const basic = (password: string) => `Basic ${Buffer.from(`crew:${password}`).toString('base64')}`;
 
-/** A site with a limit of two writes, asked over a connection: in this process there is no address to count. */
+/** A site with a limit of two writes behind a connection: a request within the process has no address to count. */
 async function limitedSite() {
 	const { app } = tinySite({
 		environment: { RATE_LIMIT: '2' },
@@ -111,7 +111,7 @@ describe('the limit of requests', () => {
 		).toEqual([405, 405, 429]);
 	});
 
-	it('takes what is no POST for a write there, too', async () => {
+	it('counts requests that are no POST as writes there, too', async () => {
 		const { statuses } = await limitedSite();
 		expect(await statuses(3, LOOP, '203.0.113.1', 'PUT')).toEqual([405, 405, 429]);
 	});

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builderPage, contentFolder } from './testing/content-folder';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
@@ -58,13 +59,13 @@ const shopContent = () =>
 let site: WholeSite;
 beforeAll(async () => {
 	site = await openSite(shopContent());
-}, 60_000);
+});
 afterAll(() => site.app.close());
 
 const OWN = { origin: WHOLE_SITE_URL, 'sec-fetch-site': 'same-origin' };
 
 /** A browser that keeps cookies. */
-function visitor() {
+function visitor(at: WholeSite = site) {
 	const cookies = new Map<string, string>();
 	const keep = (response: Response) => {
 		for (const line of response.headers.getSetCookie()) {
@@ -85,10 +86,10 @@ function visitor() {
 		async post(path: string, fields: Record<string, string>, more: Record<string, string> = {}) {
 			const body = new URLSearchParams(fields);
 			const init = { method: 'POST', body, headers: headers(more) };
-			return keep(await site.app.request(WHOLE_SITE_URL + path, init));
+			return keep(await at.app.request(WHOLE_SITE_URL + path, init));
 		},
 		async get(path: string) {
-			return keep(await site.app.request(WHOLE_SITE_URL + path, { headers: headers() }));
+			return keep(await at.app.request(WHOLE_SITE_URL + path, { headers: headers() }));
 		},
 		async ask(query: string, variables = {}, more: Record<string, string> = {}) {
 			const init = {
@@ -96,7 +97,7 @@ function visitor() {
 				body: JSON.stringify({ query, variables }),
 				headers: headers({ 'content-type': 'application/json', ...more }),
 			};
-			const response = keep(await site.app.request(`${WHOLE_SITE_URL}/graphql`, init));
+			const response = keep(await at.app.request(`${WHOLE_SITE_URL}/graphql`, init));
 			return { response, ...((await response.json()) as Answer) };
 		},
 	};
@@ -256,7 +257,7 @@ describe('a page without script', () => {
 		expect((await ask(CART)).data.cart.isEmpty).toBe(true);
 	});
 
-	it('asks before a link changes anything', async () => {
+	it('shows a form before a link changes anything', async () => {
 		const { get, ask } = visitor();
 		const asked = await get('/?add-to-cart=101&quantity="><script>');
 		const html = await asked.text();
@@ -297,6 +298,34 @@ describe('a page without script', () => {
 		]);
 	});
 
+	it('writes the sums of an order in yen without decimals, with the tax inside', async () => {
+		const yen = await openSite(
+			contentFolder({
+				'site.json': JSON.stringify({
+					shop: {
+						currency: 'JPY',
+						currencySymbol: '¥',
+						currencyPosition: 'left',
+						pricesIncludeTax: true,
+						taxRates: [{ label: '消費税', percent: '10' }],
+						countries: ['IT'],
+						gateways: [{ id: 'cod', title: 'Pay at the boathouse' }],
+					},
+				}),
+				'product/rope.md': product(101, 'Rope', '  regularPrice: "1200"'),
+				'pages/checkout.json': builderPage('checkout', 12, [
+					widget('bbbbbbc', 'woocommerce-checkout-page'),
+				]),
+			}),
+		);
+		const { post, get } = visitor(yen);
+		await post('/', { 'add-to-cart': '101', quantity: '3' });
+		const placed = await post('/checkout/', ORDER);
+		const order = await (await get(placed.headers.get('location') ?? '')).text();
+		expect(sumsIn(order).slice(0, 2)).toEqual(['Subtotal ¥3,600', 'Total ¥3,600']);
+		await yen.app.close();
+	});
+
 	it('orders once, however often it is sent', async () => {
 		const { post, ask, cookies } = visitor();
 		await post('/', { 'add-to-cart': '101' });
@@ -311,7 +340,7 @@ describe('a page without script', () => {
 		expect(cookies.has('woocommerce_items_in_cart')).toBe(false);
 	});
 
-	it('gives back what was typed into any form of the shop that is refused', async () => {
+	it('returns the values of a refused form of the shop', async () => {
 		const { post, ask } = visitor();
 		await post('/', { 'add-to-cart': '101' });
 		const [{ key }] = (await ask(CART)).data.cart.contents.nodes;
@@ -326,7 +355,7 @@ describe('a page without script', () => {
 		expect(checkout).toContain('Ring twice.</textarea>');
 	});
 
-	it('keeps what was typed at the checkout while coupons are put to it and taken back', async () => {
+	it('keeps the values of the checkout while coupons come and go', async () => {
 		const { post, ask } = visitor();
 		await post('/', { 'add-to-cart': '101' });
 		const typed = { ...BILLING, order_comments: 'Ring twice.' };
@@ -358,7 +387,7 @@ describe('a page without script', () => {
 		expect([alone.status, alone.headers.get('location')]).toEqual([303, '/checkout/']);
 	});
 
-	it('gives a checkout back that is not complete, with what is wrong', async () => {
+	it('returns an incomplete checkout with its faults', async () => {
 		const { post, ask } = visitor();
 		await post('/', { 'add-to-cart': '101' });
 		for (const wrong of [
@@ -378,7 +407,7 @@ describe('a page without script', () => {
 });
 
 describe('pages of the shop', () => {
-	it('are shared as long as somebody has no cart, and private from then on', async () => {
+	it('are public while a visitor has no cart, and private from then on', async () => {
 		const { get, post } = visitor();
 		expect((await get('/cart/')).headers.get('cache-control')).not.toContain('no-store');
 		await post('/', { 'add-to-cart': '101' });
@@ -400,7 +429,7 @@ describe('the list of orders', () => {
 	const basic = (user: string) => ({ authorization: `Basic ${btoa(user)}` });
 	const list = (path: string, headers = {}) => site.app.request(WHOLE_SITE_URL + path, { headers });
 
-	it('is for editors, and shows what visitors typed as text', async () => {
+	it('is for editors, and shows the values of visitors as text', async () => {
 		const { post } = visitor();
 		await post('/', { 'add-to-cart': '101', quantity: '3' });
 		const placed = await post('/checkout/', { ...ORDER, order_comments: '<img src=x>' });
@@ -454,5 +483,18 @@ describe('the small cart of the builder', () => {
 		const { fragments } = (await answer.json()) as { fragments: Record<string, string> };
 		expect(Object.values(fragments).join('')).toContain('€24.00');
 		expect(fragments['span.elementor-button-icon-qty']).toContain('data-counter="2"');
+	});
+});
+
+describe('a product on a site without a template for it', () => {
+	it('shows its price and a way into the cart', async () => {
+		const html = await (await site.get('/product/rope/')).text();
+		const { document } = new JSDOM(html).window;
+		const main = document.querySelector('main');
+		expect(main?.querySelector('h1')?.textContent).toBe('Rope');
+		expect(main?.querySelector('.price')?.textContent).toBe('€30.00');
+		expect(main?.querySelector('.stock')?.textContent).toContain('3');
+		expect(main?.querySelector('form.cart button')?.textContent).toBe('Add to cart');
+		expect(main?.textContent).toContain('Good.');
 	});
 });

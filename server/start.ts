@@ -4,6 +4,7 @@ import { createDrain } from './drain';
 import { type Environment, parseEnvironment } from './environment';
 import { beatRegularly, startHealthThread } from './health-thread';
 import { createHttpServer } from './http-server';
+import { languageNote } from './language-note';
 import { openSite, type SiteFiles } from './open-site';
 import type { Backend, BackendSource } from './site/backend/backend';
 import { reasonOf } from './site/contract/unavailable';
@@ -55,6 +56,8 @@ export async function startSite(
 	log: Logger,
 ): Promise<void> {
 	const environment = parseEnvironment(variables);
+	const note = languageNote(variables.LANGUAGE, environment.language);
+	if (note) log.warn(note);
 	const { app, backend, through } = await openSite(environment, files, log);
 	const server = createHttpServer(app.listener);
 	await listen(server, environment);

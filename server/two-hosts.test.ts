@@ -51,7 +51,7 @@ describe.runIf(hasBoth)('two hosts that share a Redis and a PostgreSQL', () => {
 		[redis, postgres] = await Promise.all([redisServer(), postgresServer()]);
 		// Both bring the tables up to date at the same time.
 		[one, two] = await Promise.all([listen(), listen()]);
-	}, 120_000);
+	});
 	afterAll(async () => {
 		for (const { site, server } of [one, two]) {
 			server.close();
@@ -144,7 +144,7 @@ describe.runIf(hasBoth)('two hosts that share a Redis and a PostgreSQL', () => {
 		expect(here).toBe(there);
 	});
 
-	it('ask for a comment again later while PostgreSQL is away, and still show the page', async () => {
+	it('ask the visitor to send a comment again later while PostgreSQL is away, and still show the page', async () => {
 		await postgres.close();
 		const refused = await one.site.app.request(`${WHOLE_SITE_URL}/wp-comments-post.php`, {
 			method: 'POST',

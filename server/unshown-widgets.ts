@@ -9,8 +9,8 @@ type Posts = WordPress['store']['content']['posts'];
 const MOST_PAGES = 50;
 
 /**
- * One line at the start: which kinds of widgets show nothing on which published pages and templates, and how often.
- * None where every widget shows something.
+ * Logs a line at the start with the kinds of widgets that show nothing, their pages and templates, and their number.
+ * Logs nothing where every widget shows something.
  */
 export function tellUnshownWidgets(posts: Posts, addOns: AddOns, log: Pick<Logger, 'warn'>): void {
 	const pages = [...fatesByPage(posts, addOns)].flatMap(([page, fates]) => {
@@ -30,8 +30,8 @@ export function tellUnshownWidgets(posts: Posts, addOns: AddOns, log: Pick<Logge
 }
 
 /**
- * One line at the start: which widgets of add-ons are shown as which of the builder's, and how often. None where every
- * widget is the builder's own.
+ * Logs a line at the start with the widgets of add-ons, their counterparts among the builder's widgets, and their
+ * number. Logs nothing where every widget is the builder's own.
  */
 export function logKindsOfAddOns(posts: Posts, addOns: AddOns, log: Pick<Logger, 'info'>): void {
 	const fates = [...fatesByPage(posts, addOns).values()].flat();

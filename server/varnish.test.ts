@@ -40,7 +40,7 @@ describe.runIf(hasVarnish)('Varnish before a host', () => {
 			{ stdio: 'ignore' },
 		);
 		await vi.waitFor(() => fetch(`${front}/readyz`), { timeout: 20_000, interval: 100 });
-	}, 30_000);
+	});
 	afterAll(() => {
 		varnish.kill();
 		server.close();
@@ -69,12 +69,12 @@ describe.runIf(hasVarnish)('Varnish before a host', () => {
 		site.text = 'after';
 		site.change(['/one/']);
 		await vi.waitFor(async () => expect((await get('/one/')).text).toContain('after'), 10_000);
-		// Its post has not changed, and no host was asked.
+		// Its post has not changed, and no host got a request.
 		expect((await get('/two/')).text).toContain('before');
 		site.change(['post:1']);
 		await vi.waitFor(async () => expect((await get('/two/')).text).toContain('after'), 10_000);
 		expect(warn).not.toHaveBeenCalled();
-	}, 30_000);
+	});
 
 	it('lets visitors with pages of their own pass', async () => {
 		await get('/passed/');

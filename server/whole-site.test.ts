@@ -5,7 +5,7 @@ import { WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site'
 let site: WholeSite;
 beforeAll(async () => {
 	site = await wholeSite();
-}, 30_000);
+});
 
 const xmlOf = async (response: Response) => {
 	const { window } = new JSDOM(await response.text(), { contentType: 'application/xml' });
@@ -48,7 +48,7 @@ describe('a site with its WordPress', () => {
 		}
 	});
 
-	it('has a page for what is not there', async () => {
+	it('has a page for unknown addresses', async () => {
 		expect((await site.get('/nowhere/')).status).toBe(404);
 		expect((await site.get('/stories/page/9/')).status).toBe(404);
 		expect((await site.get('/stories/draft/')).status).toBe(404);
@@ -118,7 +118,7 @@ describe('the feed of all comments', () => {
 		expect(textsOf('item > description').join()).toContain('Lovely <b>day</b>');
 	});
 
-	it('the feed keeps back comments on a post behind a password, and the title of the post says so', async () => {
+	it('the feed withholds comments on a post behind a password, and the post’s title shows that', async () => {
 		const said = { authorName: 'A guest', date: '2026-05-02 10:00', status: 'approve' };
 		const locked = await wholeSite({
 			'comments.json': JSON.stringify([
@@ -138,7 +138,7 @@ describe('the feed of all comments', () => {
 });
 
 describe('the sitemap', () => {
-	it('lists what everybody may read', async () => {
+	it('lists the public pages', async () => {
 		const index = await xmlOf(await site.get('/sitemap.xml'));
 		expect(index.textsOf('loc')).toEqual([`${WHOLE_SITE_URL}/sitemap-1.xml`]);
 		const part = await xmlOf(await site.get('/sitemap-1.xml'));
@@ -186,6 +186,29 @@ describe('a post behind a password', () => {
 		expect(page.status).toBe(200);
 		expect(await page.text()).not.toContain('in the north');
 	});
+
+	it('the form says that the password was wrong to the visitor who has just sent it', async () => {
+		const path = '/stories/secret/';
+		const referer = WHOLE_SITE_URL + path;
+		const shown = async (password: string, from: string) => {
+			const cookie = cookieOf(await open(password, from));
+			return (await site.get(path, { cookie, referer: from })).text();
+		};
+		const wrong = await shown('squid', referer);
+		const [, id] = /role="alert"><p id="([^"]+)">Invalid password\.</.exec(wrong) ?? [];
+		expect(wrong).toMatch(
+			new RegExp(`<input[^>]*aria-describedby="${id} [^>]*aria-invalid="true"`),
+		);
+		const [, back = ''] = /name="redirect_to" value="([^"]+)"/.exec(wrong) ?? [];
+		expect(wrong).toContain(`<input id="${back.replace(`${path}#`, '')}"`);
+		for (const other of [
+			shown('squid', `${WHOLE_SITE_URL}/stories/`),
+			shown('octopus', referer),
+			site.get(path, { referer }).then((answer) => answer.text()),
+		]) {
+			expect(await other).not.toContain('Invalid password.');
+		}
+	});
 });
 
 describe('a user by HTTP Basic', () => {
@@ -203,7 +226,7 @@ describe('a user by HTTP Basic', () => {
 });
 
 describe('a draft', () => {
-	it('is shown, uncached, to a user who may edit it', async () => {
+	it('reaches a user with the right to edit it, uncached', async () => {
 		const authorization = `Basic ${Buffer.from('crew:aaaa bbbb cccc').toString('base64')}`;
 		const response = await site.get('/?p=13&preview=true', { authorization });
 		expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -216,7 +239,7 @@ describe('a draft', () => {
 		expect(await response.text()).not.toContain('Not yet.');
 	});
 
-	it('short addresses lead to what is published', async () => {
+	it('short addresses lead to published content', async () => {
 		expect((await site.get('/?p=11')).headers.get('location')).toBe('/stories/first/');
 		expect((await site.get('/?p=13')).headers.get('location')).toBeNull();
 	});

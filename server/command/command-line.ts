@@ -4,7 +4,7 @@ import { type CommandName, commandUse, isCommandName } from './commands';
 
 /** A command line that was understood. */
 export interface CommandLine {
-	/** `null` where help or the version of the program is asked. */
+	/** `null` where the user wants help or the version of the program. */
 	command: CommandName | null;
 	asks: 'run' | 'help' | 'version';
 	/** The words behind the command. */

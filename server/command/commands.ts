@@ -123,7 +123,7 @@ export const COMMANDS = {
 /** The name of a command. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** The use of a command with all its options, whatever its name. */
+/** The use of any command with all its options. */
 export const commandUse = (name: CommandName): CommandUse => COMMANDS[name];
 
 /** Returns true if a word is the name of a command. */

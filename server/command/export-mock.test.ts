@@ -35,7 +35,7 @@ async function run(...switches: string[]): Promise<{ code: number; said: string 
 }
 
 describe('outrigger mock --export', () => {
-	it('writes the source with what was written over it', async () => {
+	it('writes the source with the changes of users', async () => {
 		mkdirSync(join(dir, 'data'));
 		const database = await openDatabase({ url: null, dataDir: join(dir, 'data') });
 		const record = JSON.stringify({ title: 'Written since' });

@@ -5,9 +5,8 @@ import { EXIT } from './exit-code';
 import { writableTarget } from './writable-target';
 
 /**
- * `outrigger mock SOURCE --export FOLDER`: writes a content folder of the source and of everything that was written
- * over it.
- * @throws CommandFailure beside `--reset` and `--snapshot`, which change what there is to write
+ * `outrigger mock SOURCE --export FOLDER`: writes a content folder with the source and all changes that users wrote.
+ * @throws CommandFailure beside `--reset` and `--snapshot`, which change the content to write
  */
 export async function exportMock(
 	folder: string,

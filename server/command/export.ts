@@ -78,7 +78,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 	}
 }
 
-/** @throws CommandFailure for what is no path of a page */
+/** @throws CommandFailure for a text that is no path of a page */
 function pathsOf(text: string | undefined): string[] | null {
 	if (text === undefined) return null;
 	return text.split(',').map((part) => {
@@ -118,7 +118,7 @@ function actionsOf(text: string | undefined): string | null {
 	);
 }
 
-/** One line that is written over and over, for a person who waits. */
+/** The line of progress, rewritten in place. */
 function progressOn({ isTerminal, err }: CommandContext): { show: OnProgress; end(): void } {
 	let shown = 0;
 	const clear = () => {

@@ -50,7 +50,7 @@ const terms = () =>
 	});
 
 describe('outrigger mock', () => {
-	it('leaves what was written without an option', async () => {
+	it('keeps earlier changes without an option', async () => {
 		await writeTerm(5);
 		expect(await run({})).toBeUndefined();
 		expect(await terms()).toEqual([5]);
@@ -74,7 +74,7 @@ describe('outrigger mock', () => {
 		expect(readFileSync(snapshot, 'utf8')).toBe(text);
 	});
 
-	it('--snapshot names a file that is none, and touches nothing', async () => {
+	it('--snapshot reports a file that is no snapshot, and changes nothing', async () => {
 		const snapshot = join(dataDir, 'state.json');
 		writeFileSync(snapshot, '{}');
 		await writeTerm(5);

@@ -3,6 +3,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 import { createPictureProcess } from '@outrigger/media/picture-process';
 import { type Environment, parseEnvironment } from '../environment';
 import { openBackend } from '../open-backend';
+import { clientAddress } from '../site/requests/client-address';
 import { listen } from '../start';
 import { CommandFailure } from './command-failure';
 import { type CommandContext, withOptions } from './context';
@@ -18,7 +19,7 @@ const OPTIONS = {
 	'allow-origin': 'CORS_ORIGINS',
 };
 
-/** `outrigger mock [SOURCE]`: serves what a WordPress serves to front ends, and no page. */
+/** `outrigger mock [SOURCE]`: serves the APIs of a WordPress for front ends, and no page. */
 export async function mock(context: CommandContext): Promise<number | null> {
 	const { words, values, files, out, err } = context;
 	const given = withOptions(context.variables, values, OPTIONS);
@@ -65,4 +66,4 @@ const addressesOf = ({ siteUrl }: Environment): string =>
 	].join('\n');
 
 const clientOf = (incoming: HttpBindings['incoming'] | Http2Bindings['incoming']): string =>
-	incoming.socket.remoteAddress ?? '';
+	clientAddress(incoming.socket.remoteAddress, null);

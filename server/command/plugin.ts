@@ -4,7 +4,7 @@ import { CommandFailure } from './command-failure';
 import type { CommandContext } from './context';
 import { EXIT } from './exit-code';
 
-/** `outrigger plugin [FILE]`: writes the companion plugin's ZIP. A file that is there stays as it is. */
+/** `outrigger plugin [FILE]`: writes the companion plugin's ZIP. An existing file stays unchanged. */
 export async function plugin({ words, files, out }: CommandContext): Promise<number> {
 	const [file = 'outrigger.zip'] = words;
 	await copyFile(files.plugin, file, constants.COPYFILE_EXCL).catch((error) => {

@@ -9,7 +9,7 @@ export const check = (context: CommandContext) => runProgram(context.files.check
 
 /**
  * `outrigger parity URL [PATH...]`
- * @param output `quiet` for a caller that reads what it wrote
+ * @param output `quiet` for a caller that reads the report itself
  * @throws CommandFailure where Playwright is not installed: the package does not bring it along
  */
 export async function parity(

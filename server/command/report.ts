@@ -24,7 +24,10 @@ import { withSource } from './source';
 /** Pages of an address that are opened in a browser: each is looked at six times. */
 const MOST_COMPARED = 5;
 
-/** `outrigger report [SOURCE]`: says how the pages of a site are shown; of an address, what becomes of its scripts. */
+/**
+ * `outrigger report [SOURCE]`: prints how the host shows the pages of a site; for an address also the effect on the
+ * scripts of its pages.
+ */
 export async function report(context: CommandContext): Promise<number> {
 	const { words, values, switches, out, err } = context;
 	const given = withOptions(context.variables, values, { data: 'DATA_DIR' });
@@ -44,7 +47,7 @@ export async function report(context: CommandContext): Promise<number> {
 	return EXIT.done;
 }
 
-/** The report of an address: with `--html` one file, with pages beside ours where a browser is there. */
+/** The report of an address: with `--html` one file, with pages beside ours where a browser is installed. */
 async function reportAddress(environment: Environment, context: CommandContext): Promise<number> {
 	const { values, switches, out, err, files } = context;
 	const passed = await reportPassed(environment, files);

@@ -54,13 +54,13 @@ describe('outrigger', () => {
 		['EACCES', 'This user may not write or read there (write /a).'],
 		['ENOENT', 'There is no such file or folder (write /a).'],
 		['E-OTHER', 'write /a'],
-	])('says in words that the disk refused: %s', (code, sentence) => {
+	])('reports in words that the disk refused: %s', (code, sentence) => {
 		expect(sentenceOf(Object.assign(new Error('write /a'), { code }))).toBe(sentence);
 	});
 });
 
 describe('outrigger serve', () => {
-	it('says that a host does not answer', async () => {
+	it('reports that a host does not answer', async () => {
 		const { code, err } = await commandRun(['http://127.0.0.1:4']);
 		expect(code).toBe(2);
 		expect(err).toMatch(
@@ -68,7 +68,7 @@ describe('outrigger serve', () => {
 		);
 	});
 
-	it('says that an address begins with its scheme', async () => {
+	it('reports that an address begins with its scheme', async () => {
 		const { code, err } = await commandRun(['example.org']);
 		expect({ code, err }).toEqual({
 			code: 2,
@@ -76,7 +76,7 @@ describe('outrigger serve', () => {
 		});
 	});
 
-	it('says that a host answers without WPGraphQL and REST', async () => {
+	it('reports that a host answers without WPGraphQL and REST', async () => {
 		const server = createServer((_, answer) => answer.writeHead(404).end('<h1>No</h1>'));
 		await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 		const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -88,7 +88,7 @@ describe('outrigger serve', () => {
 		);
 	});
 
-	it('refuses a port that is none', async () => {
+	it('refuses an invalid port', async () => {
 		const { code, err } = await commandRun([onePage(), '--port', 'x']);
 		expect(code).toBe(2);
 		expect(err).toContain('PORT: got "x", takes a port number from 0 to 65535.');
@@ -96,7 +96,7 @@ describe('outrigger serve', () => {
 });
 
 describe('outrigger import', () => {
-	it('writes a content folder and says how to serve it', async () => {
+	it('writes a content folder and prints how to serve it', async () => {
 		const to = join(folder(), 'site');
 		const from = join(onePage(), 'pages/start.json');
 		const { code, out, err } = await commandRun(['import', from, to]);
@@ -141,7 +141,7 @@ describe('outrigger import', () => {
 		expect(readFileSync(file, 'utf8')).toBe('mine');
 	});
 
-	it('says in one sentence that there is nothing to read', async () => {
+	it('reports in one sentence that there is no content', async () => {
 		const { code, err } = await commandRun(['import', 'no.zip', folder()]);
 		expect(code).toBe(2);
 		expect(err).toBe('There is no file or folder no.zip. "outrigger --help" lists the commands.\n');
@@ -158,7 +158,7 @@ describe('outrigger export', () => {
 		expect(readdirSync(to)).toEqual(['mine.txt']);
 	});
 
-	it('writes a site, says what it did, and ends with 1 when a page failed', async () => {
+	it('writes a site, prints the result, and ends with 1 when a page failed', async () => {
 		const to = join(folder(), 'site');
 		const from = contentFolder({
 			'site.json': '{"pageOnFront":"start"}',
@@ -188,7 +188,7 @@ describe('outrigger export', () => {
 });
 
 describe('outrigger report', () => {
-	it('says what becomes of the scripts of a WordPress, page by page', async () => {
+	it('prints the effect on the scripts of a WordPress, page by page', async () => {
 		const stub = await startStubWordPress();
 		const page = passedPage({ origin: stub.origin, scripts: '<script src="/map.js"></script>' });
 		const sitemap = `<urlset><loc>${stub.origin}/</loc><loc>${stub.origin}/cart/</loc></urlset>`;
@@ -226,7 +226,7 @@ describe('outrigger report', () => {
 		expect(readFileSync(file, 'utf8')).toMatch(/WooCommerce: Cart.*come with a browser/s);
 		await stub.close();
 		expect((await commandRun(['report', stub.origin], { DATA_DIR: folder() })).code).toBe(2);
-	}, 60_000);
+	});
 });
 
 describe('outrigger mock', () => {

@@ -9,8 +9,8 @@ const OPTIONS = { port: 'PORT', host: 'HOST', data: 'DATA_DIR', 'site-url': 'SIT
 type NamedBy = Pick<CommandContext, 'variables' | 'files'>;
 
 /**
- * `outrigger [serve] [SOURCE]`: serves the site until a signal ends it. Says first what it reads, then the addresses,
- * then what was repaired or left out.
+ * `outrigger [serve] [SOURCE]`: serves the site until a signal ends it. Prints the source first, then the addresses,
+ * then the repairs and omissions.
  */
 export async function serve(context: CommandContext): Promise<null> {
 	const { words, values, switches, files, err } = context;

@@ -11,13 +11,13 @@ describe('the source of a command', () => {
 		expect(of(undefined, { CONTENT_DIR: ' ' }).CONTENT_DIR).toBe('/demonstration');
 	});
 
-	it('is what the environment names where the command line names nothing', () => {
+	it('comes from the environment where the command line names none', () => {
 		expect(of(undefined, { CONTENT_DIR: 'my-site' })).toEqual({ CONTENT_DIR: 'my-site' });
 		const variables = { WORDPRESS_URL: 'https://example.org' };
 		expect(of(undefined, variables)).toEqual(variables);
 	});
 
-	it('takes the place of what the environment names', () => {
+	it('overrides the source in the environment', () => {
 		const both = { CONTENT_DIR: 'old', WORDPRESS_URL: 'https://old.example' };
 		expect(of('README.md', both)).toEqual({
 			CONTENT_DIR: resolve('README.md'),
@@ -30,14 +30,14 @@ describe('the source of a command', () => {
 	});
 
 	it.each(['example.org', 'www.example.org/blog', 'localhost:8080'])(
-		'says of %s that an address begins with its scheme',
+		'reports for %s that an address begins with its scheme',
 		(source) => {
 			expect(() => of(source)).toThrow(`An address begins with its scheme: https://${source}`);
 		},
 	);
 
 	it.each(['kit.zip', 'export.xml', 'no/folder', 'exprot'])(
-		'says that there is no %s',
+		'reports that there is no %s',
 		(source) => {
 			expect(() => of(source)).toThrow(`There is no file or folder ${source}.`);
 			expect(() => of(source)).not.toThrow('scheme');

@@ -9,9 +9,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * The environment for a source that was named on the command line.
  *
- * @param source an address, a file, a folder; undefined for what the environment names, else the demonstration
+ * @param source an address, a file, a folder; undefined for the source that the environment names, else the
+ * demonstration
  * @param demonstration absolute folder with the content of the demonstration
- * @throws CommandFailure for a path that leads nowhere, and for an address that cannot be asked
+ * @throws CommandFailure for a path that leads nowhere, and for an address that is no site
  */
 export function withSource(
 	source: string | undefined,

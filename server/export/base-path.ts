@@ -6,7 +6,7 @@ import { type StartTag, scanTags } from '../site/through/scan-tags';
 export interface BasePath {
 	/** `/site`; empty for a folder at the root of its host. */
 	path: string;
-	/** An own path as a visitor asks for it; every other address stays as it is. */
+	/** An own path as a visitor requests it; every other address stays unchanged. */
 	address(path: string): string;
 	/** A text with absolute addresses of the site: a feed, a sitemap, `robots.txt`. */
 	text(text: string): string;

@@ -8,10 +8,10 @@ export interface ClosedComments {
 	hasClosed(): boolean;
 }
 
-/** Pages then show the comments that are there, and say that they are closed. */
+/** Closes the comments of pages: a page shows its comments and a sentence that they are closed. */
 export function closedComments(): ClosedComments {
 	let hasClosed = false;
-	/** A copy of what changes, and the same object of what does not: answers are shared. */
+	/** Copies the objects that change and keeps the same object for the others, because answers are shared. */
 	function close(value: unknown): unknown {
 		if (Array.isArray(value)) {
 			const next = value.map(close);

@@ -1,11 +1,11 @@
-/** Tells how far a crawl is. */
+/** Receives the progress of a crawl. */
 export type OnProgress = (done: number, known: number) => void;
 
 /**
- * Visits addresses and what they name, each once.
+ * Visits addresses and the addresses that they name, each once.
  *
- * @param first where it begins
- * @param visit gives the addresses that one names; a rejection ends the crawl
+ * @param first the addresses at which it begins
+ * @param visit gives the addresses that an address names; a rejection ends the crawl
  * @param concurrency visits at the same time, a whole number from 1
  * @param onProgress called after each visit
  */

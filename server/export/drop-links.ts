@@ -39,7 +39,7 @@ export function dropLinks(html: string, from: string, places: DroppedPlaces): st
 				cart = { start: tag.start, depth: 1 };
 				return;
 			}
-			// There is no host that signs what a visitor writes.
+			// No host signs a visitor's text in an export.
 			if (tag.attributes.get('data-postcards')) edits.setAttribute(tag, 'data-postcards', null);
 			const { leftOut, actionsUrl } = places;
 			const href = tag.name === 'a' ? tag.attributes.get('href') : undefined;

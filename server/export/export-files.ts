@@ -16,8 +16,8 @@ const BROTLI_QUALITY = 9;
 /** Writes the files of a site. */
 export interface FileWriter {
 	/**
-	 * Writes what this host answers at an address that is no page.
-	 * @returns addresses that it names; null where there is nothing
+	 * Writes the answer of this host at an address that is no page.
+	 * @returns the addresses that the answer names; null for an address without an answer
 	 */
 	take(address: string): Promise<string[] | null>;
 	/** Writes a text, with `.br` and `.gz` beside it. */

@@ -55,7 +55,7 @@ describe('the folder of an export', () => {
 		await expect(openExportFolder(join(out, 'mine.txt'), FIRST)).rejects.toThrow('is a file');
 	});
 
-	it('with --force leaves alone what it did not write', async () => {
+	it('with --force leaves files alone that it did not write', async () => {
 		const out = place();
 		mkdirSync(out);
 		writeFileSync(join(out, 'mine.txt'), 'mine');
@@ -65,7 +65,7 @@ describe('the folder of an export', () => {
 		expect(readdirSync(out).sort()).toEqual([RECORD, 'b.html', 'mine.txt']);
 	});
 
-	it('is renewed: what has not changed is not touched, what is gone goes', async () => {
+	it('is renewed: unchanged files are not touched, files that are gone are removed', async () => {
 		const out = place();
 		await exported(out, { 'same.txt': 'same', 'other.txt': 'old', 'gone/index.html': 'gone' });
 		await expect(openExportFolder(out, FIRST)).rejects.toThrow('"--incremental" renews');
@@ -89,7 +89,7 @@ describe('the folder of an export', () => {
 		expect(readdirSync(elsewhere)).toEqual([]);
 	});
 
-	it('deletes nothing elsewhere, whatever its record says', async () => {
+	it('deletes nothing elsewhere, with any path in its record', async () => {
 		const out = place();
 		await exported(out, { a: 'a' });
 		writeFileSync(join(out, '../precious'), 'precious');

@@ -45,7 +45,7 @@ export interface ExportFolder {
 	readDraft(file: string): Promise<string>;
 	/** Puts everything in its place. */
 	finish(): Promise<FolderTally>;
-	/** Takes away what was written beside. */
+	/** Removes the temporary files. */
 	discard(): Promise<void>;
 }
 

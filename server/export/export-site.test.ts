@@ -55,7 +55,7 @@ describe('an exported site', () => {
 		expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");
 		const index: { address: string }[] = JSON.parse(read('assets/search-index.json'));
 		expect(index.map(({ address }) => address)).toContain('/stories/first/');
-		// Drafts, and what a password protects, are not to be found.
+		// The index contains no drafts and no posts with a password.
 		expect(read('assets/search-index.json')).not.toMatch(/Unfinished|Secret cove/);
 		const again = await exportSite(site.app, { ...wanted, incremental: true });
 		expect(again).toMatchObject({ removed: 0, unchanged: again.files });
@@ -78,7 +78,7 @@ describe('an exported site', () => {
 		expect(index).toContain('"address":"/sub/stories/first/"');
 	});
 
-	it('holds the pages that were asked for, and says which of them is not there', async () => {
+	it('holds the requested pages, and names the missing one', async () => {
 		const site = await wholeSite();
 		const wanted = options({ paths: ['/fleet/*', '/nowhere/'] });
 		const report = await exportSite(site.app, wanted);
@@ -96,7 +96,7 @@ describe('an exported site', () => {
 	});
 });
 
-it('comments are closed in what WordPress answers, and the answer itself stays as it is', async () => {
+it('comments are closed in the answers of WordPress, and the answer itself stays unchanged', async () => {
 	const answer = { data: { node: { commentStatus: 'open' }, other: { a: [1] } } };
 	const comments = closedComments();
 	const { backend } = await wholeSite();

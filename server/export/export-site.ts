@@ -31,7 +31,7 @@ export interface ExportOptions extends FolderOptions, Omit<PageOptions, 'searchP
 	onProgress: OnProgress;
 }
 
-/** Headers of pages that every page has, and that no `<meta>` can say. */
+/** Headers that every page has and that no `<meta>` can express. */
 const PAGE_HEADERS = [
 	'x-content-type-options',
 	'referrer-policy',
@@ -48,10 +48,11 @@ const SEARCH_PATHS = ['/search/', '/search-results/', '/outrigger-search/'];
 const NOT_FOUND = '/outrigger-export-finds-no-page-here/';
 
 /**
- * Writes a site as a folder of files that any server of files can give. It asks the site in this process for what its
- * sitemap names and for what those pages name. Memory holds addresses and the index of the search, no pages.
+ * Writes a site as a folder of files that any server of files can give. It requests the addresses in the sitemap from
+ * the site in this process, and the addresses that those pages name. Memory holds addresses and the index of the
+ * search, no pages.
  *
- * @throws Error in a sentence where the folder cannot be written; nothing of it has changed then
+ * @throws Error with a sentence where the folder cannot be written; the folder is then unchanged
  */
 export async function exportSite(app: App, options: ExportOptions): Promise<ExportReport> {
 	const begun = performance.now();

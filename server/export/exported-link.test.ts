@@ -16,7 +16,7 @@ describe('a link of an exported page', () => {
 		['?e-filter-ab-t=x', '/fleet/?e-filter-ab-t=x', '/fleet/e-filter-ab-t/x/?e-filter-ab-t=x'],
 		['?e-filter-a-t=x~y', '/fleet/', '/fleet/?e-filter-a-t=x%7Ey'],
 		['?e-filter-a-t=x&e-filter-a-u=y', '/fleet/', '/fleet/?e-filter-a-t=x&e-filter-a-u=y'],
-	])('%s asks for %s and is written as %s', (address, asked, href) => {
+	])('%s requests %s and the export writes it as %s', (address, asked, href) => {
 		expect(link(address)).toEqual({ kind: 'page', asked, href });
 	});
 

@@ -6,7 +6,7 @@ import { pageKey, parsePageAddress } from '../site/requests/page-address';
 export interface ExportPlaces {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
-	/** Path of the page that shows what a search finds. */
+	/** Path of the page with the results of a search. */
 	searchPath: string;
 }
 

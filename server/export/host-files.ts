@@ -64,9 +64,9 @@ export function hostFiles(facts: HostFacts): Record<string, string> {
 	};
 }
 
-/** The facts with every path as a visitor asks for it. */
+/** The facts with every path as a visitor requests it. */
 interface Hosted extends HostFacts {
-	/** Files whose type their ending does not say. */
+	/** Files whose ending does not show their type. */
 	types: readonly (readonly [file: string, type: string])[];
 }
 
@@ -133,7 +133,7 @@ function caddy({ basePath, redirects, feeds, headers, types }: Hosted): string {
 	].join('\n');
 }
 
-/** A value as both hosts read it; the rules for what may be loaded ahead have quotes of their own. */
+/** A value in the quotes that both hosts read; the speculation rules contain quotes themselves. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 function escapePattern(text: string): string {

@@ -27,9 +27,9 @@ type OpenForm =
 const CONTROLS = new Set(['input', 'select', 'textarea', 'button']);
 
 /**
- * Searches lead to the page of results and filters to written pages, without script as well. A
- * form of this site goes to the host that takes it, or says before it is filled in that it cannot
- * be sent.
+ * Searches lead to the page of results and filters to written pages, without script as well. A form of this site goes
+ * to the host that takes it; without such a host the page shows before a visitor fills in the form that it cannot be
+ * sent.
  */
 export function createFormRewriter(
 	edits: Edits,
@@ -50,7 +50,7 @@ export function createFormRewriter(
 		if (actionsUrl !== null && (isSent || classes.includes(' comment-form '))) {
 			const path = action.pathname + action.search + action.hash;
 			edits.setAttribute(tag, 'action', actionsUrl + path);
-			// Comments are an island: what React finds there must be what it made.
+			// Comments are an island: React must find the markup that it made there.
 			if (isSent)
 				edits.insert(tag.end, `<noscript>${note(say('export.formNeedsScript'))}</noscript>`);
 			return { kind: 'left alone' };

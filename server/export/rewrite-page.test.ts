@@ -21,7 +21,7 @@ const rewritten = (
 ) => rewritePage(html, '/fleet/', policy, { ...OPTIONS, ...options });
 
 describe('an exported page', () => {
-	it('says in its head what a host says in headers, where a head can', () => {
+	it('has in its head the headers of a host that a head can express', () => {
 		const { html } = rewritten('<html><head><meta charSet="utf-8"/></head>', {}, POLICY);
 		expect(html).toBe(
 			'<html data-exported="/fleet/"><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src &#039;self&#039;; connect-src &#039;self&#039;; form-action &#039;self&#039;"></head>',
@@ -47,7 +47,7 @@ describe('an exported page', () => {
 		expect([...files]).toEqual(['/wp-content/uploads/a.svg', '/wp-content/uploads/b.jpg']);
 	});
 
-	it('has smaller twins of its own pictures, and the pictures themselves for whoever shows no twin', () => {
+	it("has smaller twins of its own pictures, and the pictures themselves for browsers without the twins' format", () => {
 		const image =
 			'<img src="/wp-content/uploads/a.jpg" srcSet="/wp-content/uploads/a-1.jpg 300w, /wp-content/uploads/a.jpg 600w" sizes="50vw">';
 		const preload = `<link rel="preload" as="image" imagesrcset="/wp-content/uploads/a-1.jpg 300w, /wp-content/uploads/a.jpg 600w">`;
@@ -84,7 +84,7 @@ describe('an exported page', () => {
 		expect(html).not.toContain('data-kinds');
 	});
 
-	it('leads searches and filters to what was written', () => {
+	it('leads searches and filters to written pages', () => {
 		const { html, pages } = rewritten(
 			'<form action="/" method="get"><input name="s"></form><form action="/fleet/"><button name="e-filter-ab-t" value="x">X</button><button data-filter="__all">All</button></form>',
 		);
@@ -93,7 +93,7 @@ describe('an exported page', () => {
 		expect([...pages]).toEqual(['/fleet/?e-filter-ab-t=x']);
 	});
 
-	it('says of a form that it cannot be sent, before it is filled in', () => {
+	it('shows at a form that it cannot be sent, before a visitor fills it in', () => {
 		const form =
 			'<form method="post" name="Ask" action="/wp-login.php" data-logout="/wp-login.php?action=logout"><input type="hidden" name="a"><input name="b"><button>Send</button></form>';
 		const { html, closedForms } = rewritten(form);

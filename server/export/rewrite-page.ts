@@ -6,7 +6,7 @@ import { type ExportPlaces, exportedLink } from './exported-link';
 import { createFormRewriter } from './rewrite-forms';
 import { createPictureRewriter, KINDS_HASH } from './rewrite-pictures';
 
-/** A page as it is exported, and what it names. */
+/** An exported page, and the addresses that it names. */
 export interface ExportedPage {
 	html: string;
 	/** Addresses of pages, as this host answers them. */
@@ -95,13 +95,15 @@ export function rewritePage(
 	return { html: written, pages, files, closedForms: forms.closed, isShop: SHOP.test(main) };
 }
 
-/** Scripts read there at which address the page was made, and who takes what visitors send. */
+/**
+ * Scripts read from these attributes the address at which the page was made, and the host that takes visitors' forms.
+ */
 function markPage(edits: Edits, tag: StartTag, asked: string, actionsUrl: string | null): void {
 	edits.setAttribute(tag, 'data-exported', asked);
 	if (actionsUrl !== null) edits.setAttribute(tag, 'data-actions', actionsUrl);
 }
 
-/** The policy of a page as `<meta>` can say it, with what exported pages have beside others. */
+/** The policy of a page as `<meta>` can express it, with the sources that only exported pages need. */
 export function metaPolicy(policy: string, actionsUrl: string | null): string {
 	const added: Record<string, string | null> = {
 		'connect-src': actionsUrl,

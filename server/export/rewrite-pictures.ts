@@ -9,7 +9,7 @@ const CANDIDATES = /,\s+/;
 /** Endings of the twins, behind the picture's own; each is the name of its kind as well. */
 const [AVIF, WEBP] = ['.avif', '.webp'] as const;
 
-/** The picture of a twin and the type that it has; null for an address that is none. */
+/** The picture of a twin and the twin's type; null for an address of no twin. */
 export function twinOf(address: string): { picture: string; type: string } | null {
 	const ending = [AVIF, WEBP].find((one) => address.endsWith(one));
 	if (ending === undefined) return null;
@@ -19,7 +19,7 @@ export function twinOf(address: string): { picture: string; type: string } | nul
 
 /** Lays out a picture as if no element stood around it. */
 const KINDS_RULE = 'picture[data-kinds]{display:contents}';
-/** That rule as a policy allows it. */
+/** The hash of that rule for the policy. */
 export const KINDS_HASH = `'sha256-${createHash('sha256').update(KINDS_RULE).digest('base64')}'`;
 
 /** Rewrites the pictures of one page, tag by tag. */
@@ -32,8 +32,8 @@ export interface PictureRewriter {
 
 /**
  * Names smaller twins of own pictures: WebP in the set of an `<img>`, which keeps the picture itself as its `src`, and
- * AVIF in a `<picture>` around it. Pictures of islands are left without the latter (what React finds there must be what
- * it made), and so are those that have a `<picture>` of their editor.
+ * AVIF in a `<picture>` around it. Pictures of islands get no `<picture>` (React must find the markup that it made
+ * there), and neither do pictures that have an editor's `<picture>`.
  *
  * @param siteUrl public origin without a slash at the end
  */

@@ -1,12 +1,9 @@
 import type { IndexedPage } from '@outrigger/rules/search/page-index';
 import { plainText, readText, truncate } from '@outrigger/rules/text/plain-text';
 
-/** Characters of all texts together: some 700 kB on their way. */
+/** The largest number of characters of all texts together: some 700 kB when sent. */
 const MOST_CHARACTERS = 2_000_000;
-/**
- * Characters of one page: few visitors search for the end of a text that no visitor reads to its
- * end.
- */
+/** The largest number of characters of one page, because few visitors search for the end of a long text. */
 const MOST_OF_A_PAGE = 8_000;
 
 /**
@@ -27,7 +24,7 @@ export function indexEntry(html: string, address: string): IndexedPage | null {
 	};
 }
 
-/** The index as JSON. Of a site with many pages each has less text. */
+/** The index as JSON. On a site with many pages each page has less text. */
 export function searchIndex(entries: readonly IndexedPage[]): string {
 	const length = Math.max(100, Math.floor(MOST_CHARACTERS / Math.max(1, entries.length)));
 	const sorted = [...entries].sort((a, b) => (a.address < b.address ? -1 : 1));
@@ -40,8 +37,8 @@ export const SEARCHED = 'zzqxzzqx';
 const IN_TITLE = new RegExp(`<title>([^<]*?)${SEARCHED}([^<]*)</title>`);
 
 /**
- * Makes the page of results of a search for `SEARCHED` the page of any search: a script puts the words of the address
- * where that one stands, and what they find in the place of what says that there is nothing.
+ * Makes the page of results of a search for `SEARCHED` the page of any search: a script replaces `SEARCHED` by the
+ * words of the address, and the sentence about an empty result by the results.
  */
 export function resultsPage(html: string): string {
 	const [, before = '', after = ''] = IN_TITLE.exec(html) ?? [];

@@ -6,7 +6,7 @@ const INDEX =
 	'<sitemapindex><sitemap><loc>https://a.test/sitemap-1.xml</loc></sitemap></sitemapindex>';
 const PART = '<urlset><url><loc>https://a.test/b/</loc></url></urlset>';
 
-/** A site whose sitemap is 503 for so many requests. */
+/** A site whose sitemap answers with 503 for a number of requests. */
 function siteThatReads(requests: number) {
 	let asked = 0;
 	const request: App['request'] = async (input) => {
@@ -18,7 +18,7 @@ function siteThatReads(requests: number) {
 }
 
 describe('the sitemap that an export reads', () => {
-	it('is asked for again while it is being read', async () => {
+	it('is requested again while the site is reading it', async () => {
 		const { pages } = await readSitemap(siteThatReads(3).app, 'https://a.test');
 		expect(pages).toEqual([['/b/', false]]);
 	});

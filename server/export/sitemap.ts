@@ -32,7 +32,7 @@ function ownAddress(xml: string): string {
 	return url.pathname + url.search;
 }
 
-/** A part of a sitemap with the pages alone that are there. */
+/** A part of a sitemap, only with its existing pages. */
 export function withPages(
 	xml: string,
 	siteUrl: string,

@@ -1,7 +1,9 @@
-/** An address that is not asked, or that did not answer, and why: `its host has no public address`. */
+/**
+ * An address that the host does not request, or that did not answer, with the reason: `its host has no public address`.
+ */
 export class AddressRefused extends Error {
 	override name = 'AddressRefused';
-	/** The host did not answer at all: whatever else is asked of it will not come either. */
+	/** True if the host did not answer at all: further requests to it will fail as well. */
 	readonly isHostSilent: boolean;
 
 	constructor(reason: string, isHostSilent = false) {

@@ -9,7 +9,7 @@ export const FRAGMENTS_ACTION = 'elementor_menu_cart_fragments';
 
 /**
  * The builder's actions of `admin-ajax.php` that visitors need, each with the fields that it reads (behaviour facts
- * 6.1, 6.23, 6.25). Everything else there is for who is logged in.
+ * 6.1, 6.23, 6.25). All other actions are for users who are logged in.
  */
 const ACTIONS: ReadonlyMap<string, KnownFields> = new Map([
 	[

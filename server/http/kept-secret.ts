@@ -6,10 +6,10 @@ const SECRET_BYTES = 32;
 const FILE = 'auth-secret';
 
 /**
- * The key that this site signs and seals with. Kept in the data folder, so that what it signed outlives a restart;
+ * The key that this site signs and seals with. Kept in the data folder, so that signatures stay valid after a restart;
  * without a folder, or with one that cannot be written, a new one for this process.
  *
- * @param given what the operator set instead, for several hosts with a folder each; at least 32 characters
+ * @param given the operator's own key, for several hosts with a folder each; at least 32 characters
  */
 export function keptSecret(dataDir: string | undefined, given: string | null = null): Uint8Array {
 	if (given !== null) return Buffer.from(given, 'utf8');
@@ -20,7 +20,7 @@ export function keptSecret(dataDir: string | undefined, given: string | null = n
 		// Several processes may start at once: the first one creates the file, the others read it.
 		writeFileSync(path, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
 	} catch {
-		// It is there already, or the folder is read-only; reading tells which.
+		// The file exists already, or the folder is read-only; the next read shows which.
 	}
 	try {
 		const secret = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');

@@ -2,13 +2,13 @@
 export interface KnownFields {
 	/** Names that may be there once. */
 	once: readonly string[];
-	/** Names of further fields; those that end in `[]` may be there several times. */
+	/** Names of further fields; a name that ends in `[]` may occur several times. */
 	further?: RegExp;
 }
 
 /**
- * A name that PHP takes as it stands. All others it rewrites: it drops spaces before a name, takes dots, spaces and an
- * open bracket for `_`, ends a name at NUL, and ignores what follows a closed bracket
+ * A name that PHP keeps unchanged. PHP rewrites all other names: it drops spaces before a name, takes dots, spaces and
+ * an open bracket for `_`, ends a name at NUL, and ignores the part after a closed bracket
  * (https://www.php.net/manual/en/language.variables.external.php).
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL ends a name
@@ -18,7 +18,8 @@ const PLAIN_NAME = /^[^\s.[\]\u0000]+(?:\[[^[\]\u0000]*\])*$/;
 const variableOf = (name: string) => name.split('[', 1)[0] ?? '';
 
 /**
- * Builds a form anew from the fields that a route knows, so that a parser behind it sees what the route has judged.
+ * Builds a form anew from the fields that a route knows, so that a parser behind it reads the fields that the route has
+ * checked.
  *
  * @returns null for a form that two parsers may read differently: a name that PHP rewrites, a name that comes twice
  * without being a list (PHP takes the last, `FormData` the first), a list under the name of a single field; all other
@@ -38,10 +39,10 @@ export function knownFields(form: FormData, { once, further }: KnownFields): For
 	return built;
 }
 
-/** The last part of a path, without what a disk or a header might take amiss. */
+/** The last part of a path, without characters that a file system or a header does not allow. */
 export function bareFileName(name: string): string {
 	const last = name.split(/[/\\]/).at(-1) ?? '';
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 	const clean = last.replace(/[\u0000-\u001f\u007f"<>|:*?]/g, '').replace(/^\.+/, '');
 	return clean.slice(-150) || 'file';
 }

@@ -15,7 +15,7 @@ export const resolveHost: ResolveHost = (name) => lookUp(name, { all: true, verb
 /** The addresses to which the host may send requests. */
 export interface Reach {
 	resolve: ResolveHost;
-	/** Origins that the operator named: asked wherever they are. */
+	/** Origins that the operator named: the host connects to them at any address, private ones included. */
 	trusted: ReadonlySet<string>;
 }
 
@@ -29,13 +29,13 @@ const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Asks an address for what is there. Its host is resolved once, the addresses found are checked, and the connection
- * goes to one of those: a name that means something else a moment later changes nothing. Every redirect is checked
- * as the first address was.
+ * Requests an address. Its host is resolved once, the resolved addresses are checked, and the connection goes to one of
+ * them: a name that resolves to another address a moment later changes nothing. Every redirect is checked as the first
+ * address was.
  *
- * @param signal ends everything, the body too
+ * @param signal ends the request and its body
  * @returns the answer, its body not read yet
- * @throws AddressRefused for an address that may not be asked, or that does not answer
+ * @throws AddressRefused for an address that the host may not request, or that does not answer
  */
 export async function openAddress(
 	address: string,

@@ -6,11 +6,12 @@ import { ownPath } from './own-path';
 const HEADERS = { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer' };
 
 /**
- * The answer for a browser that has sent a payment button's form by itself, without script: it is led to the place to
- * pay, or back to the page that it came from, which shows no stranger's JSON.
+ * The answer for a browser that has sent a payment button's form by itself, without script: the host sends it to the
+ * place to pay, or back to the page that it came from, and never shows it JSON.
  *
- * @param response what WordPress answered
- * @param pageUrl the page with the button, as the form names it; only a page of this site is gone back to
+ * @param response the answer of WordPress
+ * @param pageUrl the page with the button, as the form names it; the host sends the browser back to pages of this site
+ * only
  * @param say our words in the language of that page
  */
 export async function payWithoutScript(

@@ -4,8 +4,10 @@ import { textDirection } from '@outrigger/rules/text/text-direction';
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:Canvas;color:CanvasText}
-main{width:min(24rem,100vw - 2rem);padding:2rem 0}
+body{margin:0;min-height:100vh;min-height:100svh;display:grid;place-items:center;background:Canvas;color:CanvasText}
+main:not(.wide){box-sizing:border-box;width:min(28rem,100vw - 2rem);margin:1rem;padding:2rem clamp(1.25rem,6vw,2.5rem) 2.25rem;background:Canvas;border-top:.25rem solid CanvasText;box-shadow:0 .5rem 2rem #0002}
+body:has(main:not(.wide)){background:light-dark(#eceeee,#0c1116)}
+.brand a{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;margin-bottom:1.5rem;color:inherit;font-weight:600;text-decoration:none}
 main.wide{width:min(72rem,100vw - 2rem);place-self:start center}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.5rem;text-align:start;vertical-align:top;border-block-end:1px solid GrayText;overflow-wrap:anywhere}
@@ -21,11 +23,14 @@ label.inline{display:flex;gap:.5rem;align-items:center}
 input:not([type=checkbox]),textarea{box-sizing:border-box;width:100%;padding:.625rem;font:inherit;border:1px solid GrayText;border-radius:.375rem}
 input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0}
 button{margin-top:1.25rem;padding:.625rem 1.25rem;font:inherit;font-weight:600;border:1px solid;border-radius:.375rem;cursor:pointer}
+main:not(.wide)>form button{width:100%;margin-block:1.5rem .5rem;padding:.75rem}
+@media(forced-colors:none){main:not(.wide)>form button{background:CanvasText;color:Canvas;border-color:CanvasText}}
 [role=alert],[role=status]{border-inline-start:.25rem solid;padding:.5rem .75rem;margin:1rem 0}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Browsers ask for `/favicon.ico` by themselves, which is a picture of the page's own site. */
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const policy = (formGoals: readonly string[]) =>
+	`default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action ${["'self'", ...formGoals].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The content of a plain page. */
 export interface PlainPage {
@@ -35,6 +40,8 @@ export interface PlainPage {
 	main: string;
 	/** As WordPress or as HTML writes it: `de_DE`, `de-DE`. */
 	language: string;
+	/** Origins and schemes to which the answer to the page's form may lead, beside the site itself. */
+	formGoals?: readonly string[];
 	/** A page of tables, not of one form. */
 	isWide?: boolean;
 	status?: number;
@@ -68,7 +75,7 @@ export function plainDocument(page: PlainPage): {
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'private, no-store',
-			'content-security-policy': POLICY,
+			'content-security-policy': policy(page.formGoals ?? []),
 			'referrer-policy': 'strict-origin-when-cross-origin',
 			'x-content-type-options': 'nosniff',
 			...page.headers,
@@ -92,7 +99,7 @@ export interface RefusedPage {
 	/** The users who may see the page, as a sentence in plain text. */
 	reason: string;
 	language: string;
-	/** True for a user without the right: another login is not asked for. */
+	/** True for a user without the right: the answer then asks for no login. */
 	isLoggedIn: boolean;
 }
 

@@ -48,7 +48,7 @@ export function withForm(
 	return request;
 }
 
-/** The texts of a form, without its files; none of what is no form. */
+/** The texts of a form, without its files; empty for null. */
 export function textsOf(form: FormData | null): URLSearchParams {
 	const texts = new URLSearchParams();
 	for (const [name, value] of form ?? []) {

@@ -24,7 +24,7 @@ const Says = v.object({
 const macOf = (says: string, secret: string | Uint8Array) =>
 	createHmac('sha256', secret).update(`preview.${says}`).digest('hex');
 
-/** `preview_token`: what the link says in base64url, a dot, and its HMAC-SHA256 in hexadecimal. */
+/** `preview_token`: the link's data in base64url, a dot, and its HMAC-SHA256 in hexadecimal. */
 export function signPreviewLink(link: PreviewLink, secret: string | Uint8Array): string {
 	const says = Buffer.from(JSON.stringify(link)).toString('base64url');
 	return `${says}.${macOf(says, secret)}`;

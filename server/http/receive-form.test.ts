@@ -9,7 +9,7 @@ const CHUNK = 16 * 1024;
 const no = () => false;
 const yes = () => true;
 
-/** A body that counts how much of it was asked for. */
+/** A body that counts the bytes that its reader took. */
 function sent(text: string, type: string) {
 	const bytes = Buffer.from(text);
 	const asked = { bytes: 0, all: bytes.length };
@@ -87,7 +87,7 @@ describe('a form that arrives', () => {
 		expect(asked.bytes).toBeLessThan(asked.all / 10);
 	});
 
-	it('is refused at its first byte where its length says that it is too long', async () => {
+	it('is refused at its first byte where its Content-Length is too large', async () => {
 		const { request, asked } = sent(fields(10), URLENCODED);
 		request.headers.set('content-length', String(SHORT_FORM_BYTES + 1));
 		await expect(receiveForm(request, yes)).rejects.toMatchObject({ status: 413 });
@@ -101,7 +101,7 @@ describe('a form that arrives', () => {
 		expect((await refusal(text(SHORT_FORM_BYTES + 1), URLENCODED, yes)).status).toBe(413);
 	});
 
-	it('with files may be longer where somebody wants them, as its first fields say', async () => {
+	it('with files may be longer where its first fields name a form that takes them', async () => {
 		const text =
 			part('form_id', 'ab12') + part('cv', 'x'.repeat(2 * SHORT_FORM_BYTES), 'cv.txt') + END;
 		const known: unknown[] = [];

@@ -2,22 +2,24 @@ import busboy from '@fastify/busboy';
 import type { MayBeLong } from './posted-form';
 import { RefusedBody } from './refused-body';
 
-/** Fields and files of one form. PHP takes as many (`max_input_vars`), no form of a page has a tenth of it. */
+/** Fields and files of one form. PHP has the same limit (`max_input_vars`); no form of a page has a tenth of it. */
 export const MOST_FIELDS = 1_000;
 /** A form without files: the longest texts that people type, several times. */
 export const SHORT_FORM_BYTES = 1024 * 1024;
 /** A form with files. */
 export const LONG_FORM_BYTES = 32 * 1024 * 1024;
-/** Bytes that the parser is given at a time: between two pieces others have their turn. */
+/** Bytes that the parser gets at a time: between two pieces the host answers other requests. */
 const PIECE_BYTES = 64 * 1024;
 
 const LIMITS = {
-	/** One more than is taken: an urlencoded parser drops what comes behind its limit without a word. */
+	/**
+	 * One more than the largest number of fields: the urlencoded parser drops fields behind its limit without an error.
+	 */
 	fields: MOST_FIELDS + 1,
 	parts: MOST_FIELDS,
 	fieldNameSize: 200,
 	fieldSize: SHORT_FORM_BYTES,
-	/** Of each part; browsers write two lines. */
+	/** The largest header of each part; browsers write two lines. */
 	headerPairs: 8,
 	headerSize: 4 * 1024,
 };
@@ -27,8 +29,8 @@ const tooMany = () => new RefusedBody({ mostFields: MOST_FIELDS });
 const broken = () => new RefusedBody('broken');
 
 /**
- * Reads a form while it arrives. Nothing is read after the first thing that is too much: a field or part beyond the
- * thousandth, a byte beyond 1 MB (32 MB in multipart, where `mayBeLong` says so of the fields that came before).
+ * Reads a form while it arrives. The reader stops at the first part beyond a limit: a field or part beyond the
+ * thousandth, a byte beyond 1 MB (32 MB in multipart, where `mayBeLong` allows it for the fields that came before).
  *
  * @throws RefusedBody
  */
@@ -70,7 +72,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
 interface FormParser {
 	/** The part of the form that the reader has read so far. */
 	form: FormData;
-	/** Rejects with the first thing that is wrong. */
+	/** Rejects with the first fault. */
 	write(piece: Uint8Array): Promise<void>;
 	end(): Promise<FormData>;
 }

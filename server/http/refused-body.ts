@@ -7,7 +7,7 @@ export type BodyFault = { mostBytes: number } | { mostFields: number } | 'broken
 /** A body that is longer than the route takes, has more fields, or is broken. Nothing more of it was read. */
 export class RefusedBody extends Error {
 	override name = 'RefusedBody';
-	/** 413 for too much, 400 for what cannot be read. */
+	/** 413 for a body beyond a limit, 400 for an unreadable body. */
 	readonly status: 400 | 413;
 
 	/** The message is for programs, in English; `saidOf` is for people. */

@@ -5,13 +5,13 @@
 export type RequestSource = 'own-page' | 'elsewhere' | 'no-browser';
 
 /**
- * Says where a request that changes something was made. All routes ask here, so that none answers more loosely than
- * another: `elsewhere` is refused, and only `own-page` may use what browsers send along by themselves.
+ * Finds the source of a request that changes data. All routes call this function, so that no route is less strict than
+ * another: a route refuses `elsewhere`, and only `own-page` may use the cookies that browsers send by themselves.
  *
  * Browsers name the page in `Sec-Fetch-Site` (on https and on this machine) and in `Origin` (with every POST); where
- * both are there, both must be right. `Host` counts for nothing: an attacker who points a name of their own at this machine
- * chooses it. A request that says nothing and brings a cookie may come from a browser of before 2020, so it counts as
- * foreign; one without a cookie has nothing that could be abused.
+ * both are there, both must be right. `Host` counts for nothing: an attacker who points a name of their own at this
+ * machine chooses it. A request with a cookie and without these headers may come from a browser of before 2020, so it
+ * counts as foreign; a request without a cookie has no rights that an attacker could abuse.
  *
  * @param ownOrigins origins of this site, such as `https://boats.example`
  */

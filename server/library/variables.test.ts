@@ -10,7 +10,7 @@ describe('variablesOf', () => {
 		expect(environment).toMatchObject({ ...SITE, contentWrites: false, rateLimit: 0 });
 	});
 
-	it('takes what the app says, but for origin and folder, which have options of their own', () => {
+	it('takes all settings of the app, except origin and folder, which have options of their own', () => {
 		const variables = { NODE_ENV: 'development', RATE_LIMIT: '60', SITE_URL: 'https://x.example' };
 		const environment = parseEnvironment(variablesOf({ ...SITE, variables, dataDir: '/tmp/d' }));
 		expect(environment).toMatchObject({ ...SITE, contentWrites: true, rateLimit: 60 });

@@ -18,3 +18,16 @@ it('knows plugins by their routes and by the folders of their scripts, each once
 it('notices none where a site shows none', () => {
 	expect(noticedPlugins([], [])).toEqual([]);
 });
+
+it('names tag managers and banners by their scripts, whichever host they come from', () => {
+	const plugins = noticedPlugins(
+		['complianz/v1'],
+		[
+			'https://www.googletagmanager.com/gtm.js?id=GTM-ABCDE',
+			'/wp-content/plugins/complianz-gdpr/a.js',
+			'/wp-content/plugins/google-site-kit/b.js',
+		],
+	);
+	expect(plugins.map(({ name }) => name)).toEqual(['Complianz', 'Google Tag Manager', 'Site Kit']);
+	expect(plugins.at(-1)?.fate).toContain('MEASUREMENT_ID');
+});

@@ -1,4 +1,6 @@
-/** A plugin of a WordPress that visitors notice, and what becomes of its part. */
+import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
+
+/** A plugin of a WordPress that visitors notice, and the fate of its part. */
 export interface NoticedPlugin {
 	name: string;
 	/** A whole sentence. */
@@ -14,16 +16,20 @@ interface KnownPlugin {
 	kind: keyof typeof FATES;
 }
 
-/** The fate of a plugin's part, by what it is for. */
+/** The fate of a plugin's part, by its purpose. */
 const FATES = {
 	forms:
 		'Its forms work as they do there: the host keeps the scripts that they need, or the whole page as it is.',
 	seo: 'Its titles, descriptions and data for search engines are in the pages that WordPress makes, and stay in them.',
 	languages:
 		'Pages of every language pass; pages of our own need the Polylang extension of WPGraphQL.',
-	redirects: 'Addresses that moved are asked of the site, and lead on as they do there.',
+	redirects:
+		'The host asks the site for addresses that moved, and leads visitors on as the site does.',
 	shop: 'Cart, checkout and account pass untouched; products in pages of our own need WooGraphQL.',
-	consent: 'Its banner works where KEEP_SCRIPTS keeps its script.',
+	consent:
+		'Its banner works where KEEP_SCRIPTS keeps its script; on pages of ours our own consent stands in.',
+	measuring:
+		'Its script works where KEEP_SCRIPTS keeps it; pages of ours measure with MEASUREMENT_ID, sent by the host.',
 	cache: 'Nobody misses it: pages come from a cache of this host.',
 } as const;
 
@@ -47,6 +53,7 @@ const KNOWN: readonly KnownPlugin[] = [
 	{ name: 'TranslatePress', folder: 'translatepress-multilingual', kind: 'languages' },
 	{ name: 'Redirection', namespace: 'redirection', folder: 'redirection', kind: 'redirects' },
 	{ name: 'WooCommerce', namespace: 'wc', folder: 'woocommerce', kind: 'shop' },
+	{ name: 'SEOPress', namespace: 'seopress', folder: 'wp-seopress', kind: 'seo' },
 	{ name: 'Complianz', namespace: 'complianz', folder: 'complianz-gdpr', kind: 'consent' },
 	{ name: 'CookieYes', namespace: 'cky', folder: 'cookie-law-info', kind: 'consent' },
 	{
@@ -58,7 +65,7 @@ const KNOWN: readonly KnownPlugin[] = [
 	{ name: 'WP Rocket', namespace: 'wp-rocket', folder: 'wp-rocket', kind: 'cache' },
 	{ name: 'LiteSpeed Cache', namespace: 'litespeed', folder: 'litespeed-cache', kind: 'cache' },
 ];
-/** Those whose work is what this host does. */
+/** Plugins whose work this host does itself. */
 const OURS = /^(?:elementor|elementor-pro|pro-elements|wp-graphql.*|outrigger)$/;
 
 /**
@@ -78,10 +85,17 @@ export function noticedPlugins(
 	const known = KNOWN.filter(
 		({ namespace, folder }) => folders.has(folder) || (namespace && routes.has(namespace)),
 	);
+	const outside = scripts.flatMap((script) => {
+		const found = outsideScriptsIn(script);
+		return found.map((one) => ({ ...one, folder: /\/plugins\/([\w.-]+)\//.exec(script)?.[1] }));
+	});
 	const isKnown = (folder: string) =>
-		OURS.test(folder) || KNOWN.some((one) => one.folder === folder);
+		OURS.test(folder) ||
+		KNOWN.some((one) => one.folder === folder) ||
+		outside.some((one) => one.folder === folder);
+	const named = new Map([...known, ...outside].map(({ name, kind }) => [name, FATES[kind]]));
 	return [
-		...known.map(({ name, kind }) => ({ name, fate: FATES[kind] })),
+		...[...named].map(([name, fate]) => ({ name, fate })),
 		...[...folders]
 			.filter((folder) => !isKnown(folder))
 			.map((name) => ({

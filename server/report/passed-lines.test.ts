@@ -7,13 +7,14 @@ const page = (path: string, more: Partial<PassedPageReport> = {}): PassedPageRep
 	path,
 	untouched: null,
 	handlers: [],
+	foreign: [],
 	...{ replaced: [], dropped: [], kept: [], unknown: [] },
 	events: {},
 	styles: null,
 	...more,
 });
 
-it('says first what needs a decision, each script once with its pages', () => {
+it('begins with the scripts that need a decision, each once with its pages', () => {
 	const pages = [
 		page('/', {
 			handlers: ['tabs.default', 'tabs.default'],
@@ -21,7 +22,11 @@ it('says first what needs a decision, each script once with its pages', () => {
 			replaced: ['/b.js'],
 			styles: { before: 9000, after: 2000 },
 		}),
-		page('/x/', { unknown: ['/a.js?ver=2', 'go()…'], events: { onclick: 2 } }),
+		page('/x/', {
+			foreign: ['premium-counter'],
+			unknown: ['/a.js?ver=2', 'go()…'],
+			events: { onclick: 2 },
+		}),
 		page('/checkout/', { untouched: 'UNTOUCHED names /checkout/*' }),
 	];
 	const plugins = [{ name: 'Polylang', fate: 'Pages of every language pass.' }];
@@ -45,6 +50,9 @@ Handlers inside of tags that are left out
 Widgets that our handlers serve
   tabs.default (1 of 3 pages)
 
+Widgets of add-ons, which stand still without their scripts; KEEP_SCRIPTS or UNTOUCHED keep them alive
+  premium-counter (1 of 3 pages)
+
 Plugins that were noticed
   Polylang: Pages of every language pass.
 
@@ -52,13 +60,13 @@ Sheets
   9 kB a page before, 2 kB after unused rules are left out`);
 });
 
-it('counts what a heading has no room for', () => {
+it('counts the pages that do not fit into a heading', () => {
 	const unknown = Array.from({ length: 25 }, (_, at) => `/${at}.js`);
 	const report = { pages: [page('/', { unknown })], plugins: [] };
 	expect(passedReportText(report)).toContain('\n  and 5 more');
 });
 
-it('is one file, with what a browser has seen where there was one', async () => {
+it('is one file, with the findings of a browser where there was one', async () => {
 	const report = { pages: [page('/', { unknown: ['<a>.js'] })], plugins: [] };
 	const plain = await passedReportPage('https://bay.test', report, null);
 	expect(plain).toContain('<h1>https://bay.test with Outrigger</h1>');

@@ -44,7 +44,11 @@ export function passedReportParts({ pages, plugins }: PassedReport): Part[] {
 		),
 		...HEADINGS.map(([fate, heading]) => listed(heading, counted(pages, fate))),
 		listed('Handlers inside of tags that are left out', events(pages)),
-		listed('Widgets that our handlers serve', widgets(pages)),
+		listed('Widgets that our handlers serve', widgets(pages.map(({ handlers }) => handlers))),
+		listed(
+			'Widgets of add-ons, which stand still without their scripts; KEEP_SCRIPTS or UNTOUCHED keep them alive',
+			widgets(pages.map(({ foreign }) => foreign)),
+		),
 		listed(
 			'Plugins that were noticed',
 			plugins.map(({ name, fate }) => `${name}: ${fate}`),
@@ -68,12 +72,13 @@ function listed(heading: string, rows: readonly string[]): Part {
 }
 
 /** Types of widgets, with the number of pages that have one. */
-function widgets(reports: readonly PassedPageReport[]): string[] {
+function widgets(typesOfPages: readonly (readonly string[])[]): string[] {
 	const pages = new Map<string, number>();
-	for (const type of reports.flatMap(({ handlers }) => [...new Set(handlers)])) {
+	for (const type of typesOfPages.flatMap((types) => [...new Set(types)])) {
 		pages.set(type, (pages.get(type) ?? 0) + 1);
 	}
-	return [...pages].sort().map(([type, count]) => `${type} (${count} of ${reports.length} pages)`);
+	const all = typesOfPages.length;
+	return [...pages].sort().map(([type, count]) => `${type} (${count} of ${all} pages)`);
 }
 
 /** Each script once, the one of most pages first. */

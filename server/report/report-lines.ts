@@ -8,7 +8,6 @@ import type {
 /** A list of a report under a heading. */
 export interface ReportPart {
 	heading: string;
-	/** Empty for a list of nothing, which says so. */
 	rows: readonly { text: string; pages: readonly string[] }[];
 }
 
@@ -27,7 +26,7 @@ export function reportSummary({ pages, complete }: SiteReport): string {
 	return rest === 0 ? `${all}.` : `${all}; ${rest} show some widget as words or not at all.`;
 }
 
-/** The lists of a report, for the terminal and for the page alike; those that hold nothing are left out. */
+/** The lists of a report, for the terminal and for the page alike; empty lists are left out. */
 export function reportParts({ widgets, pictures, families }: SiteReport): ReportPart[] {
 	const fates: ReportedFate[] = ['nothing', 'words', 'kind', 'named'];
 	const parts = [

@@ -17,7 +17,7 @@ const MAP = JSON.stringify({
 });
 
 describe('the report for editors', () => {
-	it('is shown to editors alone, with links to the pages, and says nothing as markup', async () => {
+	it('is shown to editors alone, with links to the pages, and escapes all markup', async () => {
 		const site = await wholeSite({ 'pages/map.json': MAP });
 		const path = '/wp-admin/outrigger';
 		const visitor = await site.get(path);

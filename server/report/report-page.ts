@@ -18,10 +18,7 @@ ${parts.join('\n')}`;
 	return plainPage({ title: 'How this site is shown', language, isWide: true, main });
 }
 
-/**
- * The answer for a visitor without the rights of an editor: it says which users may read the
- * report.
- */
+/** The answer for a visitor without the rights of an editor: it names the users who may read the report. */
 export function refusedReport(isLoggedIn: boolean, language: string): Response {
 	return refusedPage({
 		title: 'How this site is shown',

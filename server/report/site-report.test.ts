@@ -38,7 +38,7 @@ const LOST = widget('x-map');
 const WORDS = widget('x-off-canvas', { x_title: 'First light' });
 
 describe('the report of a site', () => {
-	it('counts published pages of the builder, and those on which nothing is lost', async () => {
+	it('counts published pages of the builder, and the complete ones among them', async () => {
 		const { pages, complete } = await reportOf([
 			page('/', [widget('heading'), TEAM]),
 			page('/lost/', [LOST]),
@@ -120,7 +120,7 @@ describe('the report of a site', () => {
 });
 
 describe('the report in a terminal', () => {
-	it('says first how many pages are complete, then each list with its pages', async () => {
+	it('begins with the number of complete pages, then each list with its pages', async () => {
 		expect(reportText(await reportOf([page('/', [TEAM]), page('/lost/', [LOST])]))).toBe(
 			`1 of 2 pages and templates are complete; 1 show some widget as words or not at all.
 
@@ -134,7 +134,7 @@ Widgets that are shown as the kind that they look like
 		);
 	});
 
-	it('says so where everything is complete, and where there is nothing to report', async () => {
+	it('has a sentence for a complete site, and for a site without pages of the builder', async () => {
 		expect(reportText(await reportOf([page('/', [widget('heading')])]))).toBe(
 			'1 of 1 pages and templates are complete.',
 		);

@@ -19,7 +19,7 @@ import type {
 export interface ReportedPost {
 	databaseId: number;
 	status: string;
-	/** Its path; null for what has no address of its own. */
+	/** Its path; null for a document without an address of its own. */
 	uri: string | null;
 	type: string;
 	slug: string;
@@ -65,7 +65,7 @@ export async function siteReport(parts: ReportParts): Promise<SiteReport> {
 	};
 }
 
-/** Says if a catalogue of fonts, or the visitor's machine, has a family. */
+/** Returns a function that is true for a family of a font catalogue or of the visitor's machine. */
 export function familiesOf(catalogue: FontCatalogue): HostFacts['hasFamily'] {
 	return (name) => isOfTheMachine(name) || familyOf(catalogue, name) !== undefined;
 }

@@ -1,0 +1,39 @@
+import type { Context, Env, Hono } from 'hono';
+import { notFoundPage } from './site/answers/plain-page';
+import { respond, respondMoved, respondWithText } from './site/answers/respond';
+import { FAVICON } from './site/favicon';
+import { robots } from './site/feeds/robots';
+import type { Host } from './site/host-parts';
+
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+const SVG = 'image/svg+xml';
+
+/** Adds the files that robots and browsers look for by themselves: the icon, `robots.txt`, the sitemap and its parts. */
+export function addRobotRoutes<Own extends Env>(
+	app: Hono<Own>,
+	siteUrl: string,
+	sitemap: Host['sitemap'],
+): void {
+	for (const path of ['/favicon.ico', '/favicon.svg']) {
+		app.get(path, ({ req }: Context) => respondWithText(req.raw, FAVICON, SVG, siteUrl));
+	}
+	app.get('/robots.txt', ({ req }: Context) =>
+		respondWithText(req.raw, robots(siteUrl), TEXT, siteUrl),
+	);
+	app.get('/wp-sitemap.xml', ({ req }: Context) =>
+		respondMoved(`/sitemap.xml${new URL(req.url).search}`, siteUrl),
+	);
+	// As Yoast SEO, Rank Math, SEOPress and WordPress itself name theirs and the parts of them.
+	app.get(
+		'/:file{(?:sitemap_index|sitemaps|[a-z0-9_-]+-sitemap[0-9]*|wp-sitemap-[a-z0-9_-]+)\\.xml}',
+		() => respondMoved('/sitemap.xml', siteUrl),
+	);
+	app.get('/sitemap.xml', async ({ req }: Context) =>
+		respondWithText(req.raw, await sitemap.index(), XML, siteUrl),
+	);
+	app.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async ({ req }: Context) => {
+		const xml = await sitemap.part(Number.parseInt(req.path.slice('/sitemap-'.length), 10));
+		return xml ? respondWithText(req.raw, xml, XML, siteUrl) : respond(notFoundPage(siteUrl));
+	});
+}
