@@ -62,11 +62,17 @@ export const behaviours: readonly Behaviour[] = [
 		name: 'sticky',
 		selector: `[data-settings*='"sticky":']`,
 		load: () => import('./behaviours/sticky/handler'),
-		// The sheet makes it stick; until the page moves, only what sticks to its end has anything to say.
+		// The sheet makes it stick; until the page scrolls, only elements that stick to the bottom need the handler.
 		when: (start) =>
 			document.querySelector(`[data-settings*='"sticky":"bottom"']`)
 				? whenIdle(start)
 				: whenFirstUsed(start),
+	},
+	{
+		name: 'stretched-section',
+		selector: '[data-passed] .elementor-section-stretched',
+		load: () => import('./behaviours/stretched-section/handler'),
+		when: (start) => start(),
 	},
 	{
 		name: 'motion',

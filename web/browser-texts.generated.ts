@@ -1,7 +1,7 @@
 // Written by "npm run texts".
 import type { TextKey } from '@outrigger/rules/texts/text';
 
-/** Handler → the texts that it may say in the browser. */
+/** Handler → the texts that it may show in the browser. */
 export const BROWSER_TEXTS: Readonly<Record<string, readonly TextKey[]>> = {
 	"animated-headline": ['media.pauseHeadline', 'media.resumeHeadline'],
 	"atomic/form": ['form.captchaMissing', 'form.captchaRefused', 'form.chooseOne', 'form.invalid', 'form.kept', 'form.least', 'form.most', 'form.needDate', 'form.needEmail', 'form.needNumber', 'form.needPhone', 'form.needTime', 'form.needWebsite', 'form.notAfter', 'form.notBefore', 'form.offline', 'form.required', 'form.serverError', 'form.tooLarge', 'form.tooLong'],

@@ -12,7 +12,7 @@ const { type, siteKey = '', script = '', theme, size, language } = document.body
 const container = document.getElementById('captcha') as HTMLElement;
 
 loadCaptchaApi(type === 'turnstile' ? 'turnstile' : 'grecaptcha', script).then(
-	type === 'recaptcha_v3' ? askNobody : ask,
+	type === 'recaptcha_v3' ? runInvisibly : ask,
 	() => tellPage({ captcha: 'failed' }),
 );
 
@@ -32,7 +32,7 @@ function ask(api: CaptchaApi): void {
 	tellPageEvery(LOOK_EVERY_MS, watchHeight());
 }
 
-function askNobody(api: CaptchaApi): void {
+function runInvisibly(api: CaptchaApi): void {
 	watchPage((message) => {
 		if (message.captcha !== 'execute') return;
 		api.execute(siteKey, { action: 'form' }).then(

@@ -1,4 +1,4 @@
 import { startPage } from './start-page';
 
-/** The browser's entry: what every visitor's page begins with. */
+/** The browser's entry: every visitor's page begins with it. */
 startPage();

@@ -40,7 +40,7 @@ const PARTS: DocumentParts = {
 	assets: { client: '/client.js', before: [] },
 };
 
-/** Addresses and names of what stands in the head, in its order. */
+/** Addresses and names of the elements in the head, in their order. */
 const orderOf = (parts: Partial<DocumentParts>) => {
 	const [head = ''] = renderDocument({ ...PARTS, ...parts }).split('</head>');
 	return [

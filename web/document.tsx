@@ -21,7 +21,7 @@ export interface DocumentParts {
 	head: HeadData;
 	/** The page's one sheet. */
 	styles: string;
-	/** Further sheets of our own origin: those of a real site's builder. */
+	/** Further sheets of our own origin: the sheets of a real site's builder. */
 	stylesheets: readonly string[];
 	/** The picture to be fetched before all others, while the sheet is still on its way. */
 	hero: HeroPicture | null;
@@ -37,21 +37,18 @@ export interface DocumentParts {
 	countsVisits: boolean;
 	/** The services that count visits, as JSON for the browser; undefined if there is none. */
 	analytics: string | undefined;
-	/**
-	 * True if links to pictures open them in the lightbox; each link may say otherwise for
-	 * itself.
-	 */
+	/** True if links to pictures open them in the lightbox; each link may override it. */
 	opensPictures: boolean;
-	/**
-	 * The kit's settings of the lightbox, as JSON; undefined if it is the builder's usual
-	 * lightbox.
-	 */
+	/** The kit's settings of the lightbox, as JSON; undefined for the builder's default lightbox. */
 	lightbox: string | undefined;
 	/** True if `?popup-debug` may show why a popup does not open. */
 	popupDebug: boolean;
-	/** Widget type → address of its handler, of the types that the page has; in a list where it waits for a visitor. */
+	/**
+	 * Widget type → address of its handler, of the types that the page has; in a list if the handler waits for a
+	 * visitor.
+	 */
 	handlers: Readonly<Record<string, string | [string]>>;
-	/** Our words that its handlers may say. */
+	/** Our words that its handlers may show. */
 	texts: SomeTexts;
 	/** Markup of everything inside `<body>`. */
 	body: string;
@@ -62,7 +59,7 @@ export interface DocumentParts {
  * The `<html>` shell around a page's markup.
  *
  * The sheet stands in one inline `<style>` (its hash goes into the policy), there is no inline script, and the
- * browser's module is `async`: it never waits for anything and nothing waits for it.
+ * browser's module is `async`: it waits for no other file, and no other file waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
 	const { language, direction, head, hero, styles, stylesheets, preloads, body, assets } = parts;
@@ -100,10 +97,10 @@ export function renderDocument(parts: DocumentParts): string {
 	return `<!DOCTYPE html>${html.replace(VIEWPORT, (meta) => meta + ahead.map((link) => renderToStaticMarkup(link)).join(''))}`;
 }
 
-/** Behind it stands what the browser is to fetch first: it says how wide the window is. */
+/** It sets the width of the window; the files that the browser fetches first are inserted behind it. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
-/** Written one by one, because React moves links of fonts and scripts before a picture. */
+/** The preloads are written one by one, because React moves links of fonts and scripts before a picture. */
 function heroPreload({ src, media, srcSet, sizes }: HeroPicture) {
 	return (
 		<link
@@ -122,7 +119,7 @@ function fontPreload(url: string) {
 	return <link rel="preload" href={url} as="font" type="font/woff2" crossOrigin="" />;
 }
 
-/** Device → bound, only what is in use. */
+/** Device → bound, only for devices in use. */
 function boundsOf(breakpoints: Breakpoints): string {
 	const used = breakpoints.filter(({ enabled }) => enabled);
 	return JSON.stringify(Object.fromEntries(used.map(({ device, value }) => [device, value])));

@@ -7,8 +7,8 @@ import { searchExported } from './wordpress/exported-search';
 const WORDS = '{search}';
 
 /**
- * Fills the page of results of an exported site: what was searched for where the page names it, and what it finds in
- * the place where the page says that nothing was found.
+ * Fills the page of results of an exported site: the words of the search where the page names them, and the results in
+ * place of the sentence about an empty result.
  *
  * @param title of the document, with `{search}` for the words
  */

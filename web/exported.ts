@@ -3,8 +3,8 @@ import { type AnswerHere, answerHere, readdress } from './browser/answer-here';
 import { queryLinks } from './wordpress/query-links';
 
 /*
- * Runs before the client on pages of an exported site, where no host answers: what handlers ask of one is answered from
- * the files, or by the host that takes what visitors send. A module of its own, so that no other page has any of it.
+ * Runs before the client on pages of an exported site, where no host answers: the files answer the requests of
+ * handlers, or the host that takes visitors' forms. A module of its own, so that no other page loads it.
  */
 
 const { exported = '/', actions, exportedSearch, base = '' } = document.documentElement.dataset;
@@ -42,7 +42,7 @@ readdress((pathname) => (unwrittenPath(pathname) === pathname ? null : exported)
 queryLinks(document);
 
 if (exportedSearch !== undefined) {
-	// Without the index the page says what it says without script.
+	// Without the index the page keeps its text for visitors without script.
 	import('./exported-results')
 		.then(({ showExportedResults }) => showExportedResults(exportedSearch))
 		.catch(reportError);

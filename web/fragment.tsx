@@ -26,9 +26,9 @@ interface FragmentParts {
 }
 
 /**
- * Renders one widget through the same component as on its page, with the same page and node around it; or what a
- * refresh call brings of it.
- * @returns null where the document is not there for the asker, or has no such widget that the call renders
+ * Renders one widget through the same component as on its page, with the same page and node around it; or the part of
+ * it that a refresh call brings.
+ * @returns null where the asker may not see the document, or the document has no such widget for the call
  */
 export async function renderFragment(
 	parts: FragmentParts,
@@ -45,7 +45,7 @@ export async function renderFragment(
 		...parts,
 		part: {
 			tree: <Alone {...found} widget={widget} hasOwnPart={hasOwnPart} />,
-			// Items that are put behind those of another page must not share their ids.
+			// Items that are added behind the items of another page must not share their ids.
 			identifierPrefix: `${widgetId}-${page.url.searchParams.get(`e-page-${widgetId}`) ?? page.page}-`,
 		},
 	});
@@ -53,8 +53,8 @@ export async function renderFragment(
 }
 
 /**
- * Lets the lists further up find what they show, in the header and in the widget's own document: rendered with the
- * same page, so that the widget leaves out what it leaves out there.
+ * Renders the lists further up, in the header and in the widget's own document, with the same page, so that the widget
+ * leaves out the posts that they show.
  */
 async function findEarlier(
 	parts: FragmentParts,

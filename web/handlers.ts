@@ -1,8 +1,8 @@
 /**
- * The types whose markup does by itself everything that a visitor sees before the first touch: the
- * page fetches their handlers when the visitor points at, touches or focuses them, and not when
- * they are merely near. A menu with links to places of its page and the button of the cart follow
- * what happens elsewhere, so the page fetches their handlers with its first input.
+ * The types whose markup needs no handler before the visitor's first touch: the page fetches their handlers when the
+ * visitor points at, touches or focuses them, and not when they are merely near. A menu with links to places of its
+ * page and the button of the cart follow events elsewhere in the page, so the page fetches their handlers with its
+ * first input.
  */
 export const WANTED_FIRST: ReadonlySet<string> = new Set([
 	'mega-menu',

@@ -3,6 +3,7 @@ import type { Attacher } from './attach/attach';
 import { currentAddress } from './browser/address';
 import { watchDevice } from './browser/device';
 import { watchHashTarget } from './browser/hash-target';
+import { quietLeaving } from './browser/quiet-leaving';
 import { watchRemovals } from './browser/removals';
 import { readEntry } from './browser/storage';
 import { watchConsentLinks } from './consent/consent-links';
@@ -20,6 +21,7 @@ export function keepPage(
 	loadActions: () => Promise<ActionRunner>,
 	countsVisits: boolean,
 ): void {
+	quietLeaving();
 	// The builder's own attribute, for editors' CSS and scripts.
 	watchDevice((device) => {
 		document.body.dataset.elementorDeviceMode = device;
@@ -27,7 +29,7 @@ export function keepPage(
 	if (countsVisits && document.body.dataset.countVisits) countPageVisit();
 	const { search, hash } = currentAddress();
 	if (search.includes('theme_template_id=')) {
-		import('./browser/show-template').then(({ showTemplate }) => showTemplate());
+		import('./browser/show-template').then((template) => template.showTemplate());
 	}
 	if (hash.startsWith('#elementor-action')) {
 		// A fetch that was cut off leaves the page as it is.
@@ -39,17 +41,17 @@ export function keepPage(
 	const { analytics } = document.body.dataset;
 	if (analytics) {
 		import('./analytics/begin').then(
-			({ beginAnalytics }) => beginAnalytics(analytics),
+			(module) => module.beginAnalytics(analytics),
 			() => {},
 		);
 	}
 	watchConsentLinks();
-	// The button of the cart waits for an input, but not the amount of a visitor who has put something in.
+	// The button of the cart waits for an input, but the amount of a filled cart does not wait.
 	if (/^[1-9]/.test(`${readEntry('local', CART_ENTRY)}`)) {
 		document.querySelectorAll('[data-widget_type^="woocommerce-menu-cart"]').forEach(want);
 	}
-	// The target of an address may lie in a closed panel, whose handler has to open it; nothing
-	// closed comes near by itself.
+	// The target of an address may lie in a closed panel, whose handler has to open it; a closed panel never comes near
+	// the viewport.
 	watchHashTarget(want);
 	// Foreign script takes elements away without a word.
 	watchRemovals(detach, attach);

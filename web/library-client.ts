@@ -14,7 +14,7 @@ export async function attach(page: HTMLElement): Promise<void> {
 	const { outriggerClient: client, ...data } = page.dataset;
 	if (!client)
 		throw new Error('The element is no page of Outrigger: data-outrigger-client is missing.');
-	// The client reads the data of a page where its own pages have it.
+	// The client reads the data of a page from `<body>`, as on pages of the host.
 	Object.assign(document.body.dataset, data);
 	if (!isStarted) {
 		isStarted = true;

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { AddOns } from '@outrigger/rules/add-ons/add-ons';
 import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 import { collectAddress } from '@outrigger/rules/privacy/analytics-hit';
@@ -6,31 +5,28 @@ import { isMeasurementId } from '@outrigger/rules/privacy/measurement-id';
 import { textDirection } from '@outrigger/rules/text/text-direction';
 import { renderDocument } from './document';
 import { kitBreakpoints } from './elements/styles/kit';
+import rightToLeftCss from './elements/styles/right-to-left.css?inline';
 import { fatesOf, type WidgetFate } from './elements/tree/widget-fates';
 import { pageFonts } from './fonts/page-fonts';
-import { renderFragment } from './fragment';
+import { bodyClasses } from './page/body-classes';
 import { consentNote } from './page/consent-note';
 import type { EditorView } from './page/editor-view';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
 import { lightboxData } from './page/lightbox-data';
 import { linkActions, linkedFrames } from './page/link-actions';
+import { ownPaths } from './page/own-paths';
 import type { PagePlan } from './page/plan';
 import { createPreparations, type Preparation } from './page/prepare';
 import { previewNotes } from './page/preview-note';
 import { renderBody } from './page/render-body';
-import type {
-	ContentStyles,
-	CreateSite,
-	RenderedPage,
-	RenderedWidget,
-	WidgetRequest,
-} from './page/renderer';
+import type { ContentStyles, CreateSite, RenderedPage } from './page/renderer';
+import { withSearchHead } from './page/search-head';
 import { styleHash } from './page/style-hash';
+import toolbarCss from './page/toolbar.css?inline';
 import { handlersOf, textsOf } from './passed-page';
-import { linkedPopups } from './popups/linked-popups';
-import { PopupsDocument } from './popups/popups.extension.generated';
 import { registry } from './registry';
+import { renderWidget } from './render-widget';
 
 export type { Fate, WidgetFate } from './elements/tree/widget-fates';
 export type * from './page/passed-page-parts';
@@ -39,7 +35,7 @@ export type * from './page/renderer';
 /**
  * Returns the way in which the page shows each widget of a document, in the document's order.
  *
- * @param hasTemplate says if the site has the template with a number
+ * @param hasTemplate true if the site has the template with a number
  */
 export function widgetFates(
 	elements: readonly FlatElement[],
@@ -81,46 +77,6 @@ export const siteCreator =
 		};
 	};
 
-async function renderWidget(
-	{ plan, shell, client, options, showElements }: Preparation,
-	request: WidgetRequest,
-): Promise<RenderedWidget | null> {
-	const kit = shell.elementor?.kit ?? null;
-	const widget = await renderFragment(
-		{
-			plan,
-			kit,
-			variables: shell.elementor?.variables,
-			client,
-			options,
-			showElements,
-			registry,
-			pause: request.page.pause,
-			isPersonal: request.page.execute !== null,
-		},
-		request,
-	);
-	if (widget === null) return null;
-	const { path } = request.page;
-	const stored = ownPaths(options.siteUrl)(widget.html);
-	// A popup that only this markup names is not in the visitor's page, but has one of its own.
-	const slugs = await findPopupSlugs(client, linkedPopups(stored));
-	const linked = linkActions(stored, path, slugs);
-	const { html } = await options.ownMedia({ path, html: linked, css: '' });
-	return { ...widget, html: options.localize(html) };
-}
-
-/** The slugs of these popups, by database id; those that are not published are left out. */
-async function findPopupSlugs(
-	client: ApolloClient,
-	ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-	if (ids.length === 0) return new Map();
-	const { data } = await client.query({ query: PopupsDocument, variables: { ids: [...ids] } });
-	const popups = data?.elementorPopups ?? [];
-	return new Map(popups.flatMap(({ databaseId, slug }) => (slug ? [[databaseId, slug]] : [])));
-}
-
 async function renderPage(preparation: Preparation, editor: EditorView): Promise<RenderedPage> {
 	const { plan, shell, client, options, showElements, request, contentStyles } = preparation;
 	const kit = shell.elementor?.kit ?? null;
@@ -135,13 +91,14 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 		registry,
 		pause: request.pause,
 		isPersonal: request.execute !== null,
+		toolbar: request.toolbar,
 		hasBuilderSheets: styles.then(({ stylesheets }) => stylesheets.length > 0),
 	});
 	const own = ownPaths(options.siteUrl);
 	const content = await styles;
 	const shown = await options.ownMedia({
 		path: request.path,
-		html: withOneHero(linkActions(own(body.html), request.path)),
+		html: withOneHero(linkActions(own(body.html), request.path, plan.page.site)),
 		css: own(body.css) + own(content.css),
 	});
 	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);
@@ -152,19 +109,26 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	const hasLanguages = (plan.page.languages ?? []).length > 0;
 	const isFree = !hasLanguages && options.texts?.language === undefined;
 	const language = (isFree && content.language) || shell.site.language;
-	const head = headData(plan, shell, options.capabilities.forms);
+	const head = withSearchHead(headData(plan, shell, options.capabilities.forms), content.search);
 	const alternates =
 		!hasLanguages && head.canonical !== null ? (content.alternates ?? []) : head.alternates;
 	const measurementId = options.measurementId ?? measurementIdOf(kit?.analyticsMeasurementId);
 	const consent = consentNote(shown.html, measurementId !== null, say);
-	const css = fonts.css + note.css + consent.css;
+	const direction = textDirection(language);
+	const css = [
+		fonts.css,
+		note.css,
+		consent.css,
+		request.toolbar ? toolbarCss : '',
+		direction === 'rtl' ? rightToLeftCss : '',
+	].join('');
 	const handlers = handlersOf(
 		shown.html,
 		inspected ? options.assets.editorAddress : options.assets.address,
 	);
 	const html = renderDocument({
 		language,
-		direction: textDirection(language),
+		direction,
 		head: { ...head, alternates, language },
 		styles: css,
 		stylesheets: content.stylesheets,
@@ -218,17 +182,7 @@ async function stylesOfContent(
 	return subject.kind === 'singular' ? styles : { stylesheets: [], css: '' };
 }
 
-/**
- * WordPress writes its own addresses out in full; in markup and sheets they become paths, so that a page works
- * under every name that its host answers to.
- */
-function ownPaths(siteUrl: string): (text: string) => string {
-	const escaped = siteUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-	const address = new RegExp(`((?:["'(]|&quot;|, ))${escaped}(?=/)`, 'g');
-	return (text) => text.replace(address, '$1');
-}
-
-/** A measurement id as it is stored in the site's settings; null for what is none. */
+/** A measurement id as it is stored in the site's settings; null for another text. */
 function measurementIdOf(stored: string | null | undefined): string | null {
 	const id = stored?.trim() ?? '';
 	return isMeasurementId(id) ? id : null;
@@ -237,21 +191,4 @@ function measurementIdOf(stored: string | null | undefined): string | null {
 function redirectTo(address: string): RenderedPage {
 	const tags = address.split('?', 1);
 	return { status: 301, html: '', styleHashes: [], tags, redirect: address, cacheable: true };
-}
-
-/** The classes that WordPress themes and the builder put on `<body>`, for editors' custom CSS. */
-function bodyClasses({ subject, node, hasElements }: PagePlan, kitId: number | null): string[] {
-	const classes: (string | false | null | undefined)[] = [
-		subject.isFrontPage && 'home',
-		subject.kind === 'singular' && (node?.contentTypeName === 'page' ? 'page' : 'single'),
-		subject.kind === 'singular' && node && `postid-${node.databaseId}`,
-		(subject.kind === 'archive' || subject.kind === 'search') && 'archive',
-		subject.kind === 'search' && 'search',
-		subject.kind === 'not-found' && 'error404',
-		'elementor-default',
-		kitId !== null && `elementor-kit-${kitId}`,
-		hasElements && 'elementor-page',
-		hasElements && node && `elementor-page-${node.databaseId}`,
-	];
-	return classes.filter((name) => typeof name === 'string');
 }

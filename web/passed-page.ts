@@ -14,12 +14,14 @@ import css from './page/passed-page.css?inline';
 import type { PassedPageParts } from './page/passed-page-parts';
 import passedPopupCss from './page/passed-popup.css?inline';
 import type { AssetManifest } from './page/renderer';
+import { registry } from './registry';
 
 /** Returns the parts that the host puts into pages that WordPress rendered. */
 export function passedPageParts(assets: AssetManifest): PassedPageParts {
 	const load = createTexts();
 	return {
 		client: assets.address('web/client.ts'),
+		builderApi: assets.address('web/builder-api.ts'),
 		css: css + measuringCss,
 		popupCss: popupCss + passedPopupCss,
 		stickyCss(elements, bounds) {
@@ -33,14 +35,17 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 			return rules && stickyCss + rules;
 		},
 		handlersOf: (html) => handlersOf(html, assets.address, PASSED_WANTED_FIRST),
+		// WordPress's own widgets are markup alone.
+		knowsWidget: (type) => registry.has(type) || type.startsWith('wp-widget-'),
 		async textsOf(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];
-			return textsOf(html, handlersOf(html, assets.address), await load(language));
+			const say = await load(language);
+			return { say, texts: textsOf(html, handlersOf(html, assets.address), say) };
 		},
 	};
 }
 
-/** The words that the browser may say on a page, for its handlers as `handlersOf` gives them. */
+/** The words that a page's handlers may show in the browser, for handlers as `handlersOf` gives them. */
 export function textsOf(
 	html: string,
 	handlers: Readonly<Record<string, unknown>>,
@@ -51,7 +56,7 @@ export function textsOf(
 	return browserTexts(html, folders, BROWSER_TEXTS, { say, counts });
 }
 
-/** The builder's sheet folds a mega menu where its handler says so, also before the first touch. */
+/** The builder's sheet folds a mega menu by a class that its handler sets, also before the first touch. */
 const PASSED_WANTED_FIRST = new Set([...WANTED_FIRST].filter((type) => type !== 'mega-menu'));
 
 /** The handlers of the widgets that a page has, by their type. */

@@ -12,7 +12,7 @@ if (address && copy) {
 	copy.hidden = false;
 	copy.addEventListener('click', async () => {
 		const isCopied = await copyText(address.value);
-		// Where the browser refuses, the visitor copies what is selected.
+		// Where the browser refuses, the visitor copies the selected address.
 		if (!isCopied) address.select();
 		if (status) status.textContent = isCopied ? (copy.dataset.copy ?? '') : '';
 	});

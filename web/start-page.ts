@@ -5,20 +5,20 @@ import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
 import { whenFirstUsed } from './browser/first-input';
-import { whenIdle } from './browser/idle';
+import { whenIdle, whenPainted } from './browser/idle';
 import { ownModule } from './browser/own-module';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { rememberClicks } from './popups/early-clicks';
 
 /**
- * The parts of a waiting widget that change with what a visitor does elsewhere on the page: links
- * to places of the page are marked while it scrolls, the button of the cart counts what is added.
+ * The parts of a waiting widget that change with a visitor's actions elsewhere on the page: links to places of the page
+ * are marked while it scrolls, the button of the cart counts what is added.
  */
 const FOLLOWS = 'a[href*="#"],.elementor-menu-cart__toggle';
 
 /**
  * Starts a page: its handlers, its links that are actions, its popups. Once for each page.
- * @param all what elements may have beside their widgets' handlers
+ * @param all the behaviours that elements may have beside their widgets' handlers
  * @returns the page's elements and their handlers
  */
 export function startPage(all = behaviours): Attacher {
@@ -27,7 +27,7 @@ export function startPage(all = behaviours): Attacher {
 	const elements = createAttacher(
 		handlers,
 		all,
-		() => import('./every-handler').then(({ everyHandler }) => everyHandler),
+		() => import('./every-handler').then((table) => table.everyHandler),
 		(element, type) =>
 			wanted.has(type) ? (element.querySelector(FOLLOWS) ? 'input' : 'request') : undefined,
 	);
@@ -67,15 +67,17 @@ export function startPage(all = behaviours): Attacher {
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {
 	const isAsked = currentAddress().search.includes('popup-debug');
-	if (isAsked || document.querySelector('template[data-elementor-popup]')) {
-		import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks));
+	if (isAsked || document.querySelector('[data-elementor-popup]')) {
+		whenPainted(() =>
+			import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks)),
+		);
 		return true;
 	}
 	takeClicks();
 	return false;
 }
 
-/** The page says where its handlers lie. */
+/** Reads the addresses of the handlers from the page. */
 function readHandlers(handlers: Record<string, HandlerTable[string]>, wanted: Set<string>): void {
 	const addresses: Record<string, string | [string]> = JSON.parse(
 		document.body.dataset.handlers || '{}',

@@ -119,7 +119,7 @@ describe('a click on a link to a picture', () => {
 			`<a href="/bay.jpg" data-e-action-hash="${HASH}"><img></a>`,
 		],
 		['declared, with nothing of its own', `<a href="#" data-e-action-hash="${HASH}">Bay</a>`],
-	])('runs what is %s', async (_, html) => {
+	])('runs a link that is %s', async (_, html) => {
 		const click = await clickOn(html);
 		expect(click.defaultPrevented).toBe(true);
 		expect(opened()).toEqual([{ url: '/bay.jpg', id: 3, slideshow: 'g' }]);
@@ -127,7 +127,7 @@ describe('a click on a link to a picture', () => {
 	});
 
 	it.each(['/bay.jpg', 'https://boats.example/uploads/bay.WEBP?v=2', 'bay.png#top'])(
-		'opens %s, whoever wrote the link',
+		'opens %s without a declaration',
 		async (href) => {
 			const click = await clickOn(`<p><a href="${href}"><img></a></p>`);
 			expect(click.defaultPrevented).toBe(true);
@@ -135,7 +135,7 @@ describe('a click on a link to a picture', () => {
 		},
 	);
 
-	it('opens the picture where what it declares is broken', async () => {
+	it('opens the picture where its declared values are broken', async () => {
 		await clickOn(
 			'<a href="/bay.jpg" data-e-action-hash="#elementor-action:action=lightbox">x</a>',
 		);
@@ -162,7 +162,7 @@ describe('a click on a link to a picture', () => {
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	it('opens where the link says yes and the kit no', async () => {
+	it('opens where the link is set to yes and the kit to no', async () => {
 		await clickOn(
 			'<div data-elementor-open-lightbox="no"><a href="/bay.jpg" data-elementor-open-lightbox="yes"></a></div>',
 		);

@@ -17,7 +17,7 @@ export interface ActionContext {
 	event?: Event;
 }
 
-/** Carries an action out. False where it is impossible here: the browser then follows the link. */
+/** Runs an action. Returns false where this page cannot run it: the browser then follows the link. */
 export type RunAction<Name extends UrlActionName> = (
 	settings: UrlActionSettings<Name>,
 	context: ActionContext,
@@ -63,7 +63,7 @@ export function createActionRunner(table: ActionTable): ActionRunner {
 				isSameActionHash(one.getAttribute('data-e-action-hash') ?? '', hash),
 			);
 			const action = element && parseUrlAction(element.getAttribute('data-e-action-hash'));
-			// A page that reloads because of its address would reload forever.
+			// Not for `reload-page`: a page that reloads because of its address would reload forever.
 			if (element && action && action.name !== 'reload-page') {
 				perform(action, { element }).catch(() => {});
 			}

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the collector', () => {
-	it('counts the view of the page at once, of somebody new first', () => {
+	it('counts the view of the page at once, for a new visitor first', () => {
 		start();
 		expect(beacon.mock.calls[0]?.[0]).toMatch(/^https:\/\/collect\.example\/g\/collect\?v=2&/);
 		expect(hitsOf(beacon)).toMatchObject([
@@ -63,7 +63,7 @@ describe('the collector', () => {
 		expect(again).not.toHaveProperty('_ss');
 	});
 
-	it('asks where the browser takes no beacon', async () => {
+	it('uses a request where the browser takes no beacon', async () => {
 		beacon.mockReturnValue(false);
 		start();
 		tell('elementor/popup/hide', { id: 31, reason: 'escape' });
@@ -73,7 +73,7 @@ describe('the collector', () => {
 		expect(sessionStorage.getItem(WAITING_KEY)).toBeNull();
 	});
 
-	it('keeps what cannot be sent without a network, each with the page that it happened on', () => {
+	it('keeps hits that cannot be sent without a network, each with its page', () => {
 		isOnline = false;
 		start();
 		history.replaceState(null, '', '/gallery/');
@@ -90,14 +90,14 @@ describe('the collector', () => {
 		expect(beacon).toHaveBeenCalledTimes(2);
 	});
 
-	it('sends on the next page what waited on the last', () => {
+	it('sends on the next page the hits that waited on the last', () => {
 		sessionStorage.setItem(WAITING_KEY, '&en=click\n&en=share');
 		start();
 		expect(namesOf(beacon)).toEqual(['click', 'share', 'page_view']);
 		expect(sessionStorage.getItem(WAITING_KEY)).toBeNull();
 	});
 
-	it('keeps what was asked for in vain', async () => {
+	it('keeps hits whose request failed', async () => {
 		beacon.mockReturnValue(false);
 		asked.mockRejectedValue(new TypeError('no network'));
 		start();
@@ -105,7 +105,7 @@ describe('the collector', () => {
 		expect(sessionStorage.getItem(WAITING_KEY)).toContain('en=page_view');
 	});
 
-	it('drops what waits and forgets the visitor when it is ended, whatever still comes back', async () => {
+	it('drops waiting hits and forgets the visitor when it is ended, even if a request fails later', async () => {
 		beacon.mockReturnValue(false);
 		asked.mockRejectedValue(new TypeError('no network'));
 		start();
@@ -221,7 +221,7 @@ describe('the events that it sees', () => {
 		]);
 	});
 
-	it('films of a playlist, by what it tells', () => {
+	it('films of a playlist, by its events', () => {
 		start();
 		tell(
 			'elementor-video-playList',

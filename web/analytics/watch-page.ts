@@ -13,7 +13,7 @@ const PRESSED = '.elementor-share-btn,a[href]';
 /** Maps and networks load in place as films do. */
 const NO_FILM = '[data-consent-purpose],.elementor-widget-google_maps';
 
-/** Events that the window hears, directly or while they bubble or are captured. */
+/** Events that reach the window, directly or while they bubble or are captured. */
 const COUNTED: Readonly<Record<string, (event: Event, count: Count) => void>> = {
 	'elementor/popup/show': countPopup,
 	'elementor/popup/hide': countPopup,
@@ -27,7 +27,7 @@ const COUNTED: Readonly<Record<string, (event: Event, count: Count) => void>> = 
 
 /**
  * Observes everything that is counted from outside: popups and forms by their events, links and buttons by their
- * markup, filters by the address. None of them knows of statistics.
+ * markup, filters by the address. These parts do not know about statistics.
  */
 export function watchPage(count: Count): Unsubscribe {
 	let filters = filtersOf(currentAddress());

@@ -14,7 +14,7 @@ describe('a heading of version 4', () => {
 		);
 	});
 
-	it('says its default where it has no text, and nothing where its text is of another type', () => {
+	it('shows its default where it has no text, and is empty where its text is of another type', () => {
 		expect(widget('e-heading')).toMatch(/^<h2 .*>This is a title<\/h2>$/);
 		expect(widget('e-heading', { title: typedValue('size', { size: 4, unit: 'px' }) })).toMatch(
 			/^<h2 [^>]*><\/h2>$/,
@@ -25,7 +25,7 @@ describe('a heading of version 4', () => {
 		expect(widget('e-heading', { tag: textOf('script') })).toMatch(/^<div /);
 	});
 
-	it('loses tags that it may not have and keeps what they hold', () => {
+	it('loses forbidden tags and keeps their content', () => {
 		const html = widget('e-heading', {
 			title: richTextOf('<p>A <a href="/b/">bay</a><script>x</script></p><img src=x onerror=a>'),
 		});
@@ -160,7 +160,7 @@ describe('a drawing of version 4', () => {
 		);
 	});
 
-	it('is a picture where its markup is not known, and a sign where there is none', () => {
+	it('is a picture where its markup is unknown, and an icon where it has none', () => {
 		const svg = typedValue('svg-src', { id: null, url: typedValue('url', '/knot.svg') });
 		expect(drawn(null, { svg })).toContain('<img src="/knot.svg" alt=""');
 		expect(drawn(null)).toContain('<svg viewBox="0 0 24 24" fill="currentColor"');
@@ -183,7 +183,7 @@ describe('a value that the host cannot read', () => {
 		expect(css).not.toContain('1px;x');
 	});
 
-	it('is not what was left empty', () => {
+	it('differs from a value that was left empty', () => {
 		const settings = { link: typedValue('link', []), title: null, tag: textOf('') };
 		expect(render({ widgetType: 'e-heading', settings }).warnings).toEqual([]);
 	});

@@ -7,7 +7,7 @@ const film = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'e-youtube', settings }], registry).html;
 
 describe('a film of version 4', () => {
-	it('at YouTube is a link to it until somebody asks for the player', () => {
+	it('at YouTube is a link to it until the visitor loads the player', () => {
 		const html = film({ source: textOf('https://youtu.be/XHOmBV4js_E'), start: textOf('12') });
 		expect(html).toMatch(
 			/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=XHOmBV4js_E[^"]*t=12/,

@@ -100,7 +100,7 @@ describe('handlers', () => {
 		expect(viewport.observed()).toBe(before);
 	});
 
-	it('come at once for what is wanted, with everything around it', async () => {
+	it('come at once for a requested element, with all elements around it', async () => {
 		const page = await createPage(
 			`<div id="out" data-widget_type="counter.default"><div id="in" data-widget_type="counter.default"><a id="link"></a></div></div>`,
 		);
@@ -203,7 +203,7 @@ describe('behaviours', () => {
 		<div id="d" data-settings='{"moving":2}'></div>
 		<div id="e" data-settings='{"still":3}'></div>`;
 
-	it('begin at their own moment, which is asked for once, on all their elements', async () => {
+	it('begin at their own moment, which is computed once, on all their elements', async () => {
 		const { page, moments } = await createMoving(MOVING);
 		page.attach(document);
 		await settle();
@@ -214,7 +214,7 @@ describe('behaviours', () => {
 		expect(seenSettings).toEqual([{ moving: 1 }, { moving: 2 }]);
 	});
 
-	it('tell each element that they could not be attached to', async () => {
+	it('report to each element that they could not be attached', async () => {
 		vi.resetModules();
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = MOVING;
@@ -263,7 +263,7 @@ describe('behaviours', () => {
 });
 
 describe('the data that a page names for its elements', () => {
-	it('waits for a visitor who wants it, where the page says so', async () => {
+	it('waits for a visitor’s request, where the page marks it so', async () => {
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = TWO;
 		const page = createAttacher(table, [], undefined, ({ id }) =>
@@ -312,7 +312,7 @@ describe('the data that a page names for its elements', () => {
 		expect(attached).toEqual(['a', 'b']);
 	});
 
-	it('is asked for again where the whole table could not be fetched', async () => {
+	it('is requested again where the whole table could not be fetched', async () => {
 		const { createAttacher } = await import('./attach');
 		document.body.innerHTML = '<main id="new"></main>';
 		const widen = vi.fn<() => Promise<typeof table>>().mockRejectedValueOnce(new Error('offline'));

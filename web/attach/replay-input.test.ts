@@ -42,7 +42,7 @@ const clickOf = (init: MouseEventInit = {}) =>
 	new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
 
 describe('first input', () => {
-	it('wants the handler of what is pointed at or focused', () => {
+	it('requests the handler of a hovered or focused element', () => {
 		show('<button id="button"></button>');
 		for (const type of ['pointerover', 'pointerdown', 'focusin']) {
 			byId('button').dispatchEvent(new Event(type, { bubbles: true }));
@@ -91,7 +91,7 @@ describe('first input', () => {
 		expect(onClick).toHaveBeenCalledTimes(2);
 	});
 
-	it('does what the markup says once the handler is there or has failed', async () => {
+	it('has the effect of the markup once the handler has loaded or failed', async () => {
 		show('<label id="label"><input type="checkbox" id="box"></label>');
 		const box = byId('box') as HTMLInputElement;
 		box.click();
@@ -101,7 +101,7 @@ describe('first input', () => {
 		expect(box.checked).toBe(true);
 	});
 
-	it('does what the markup says after three seconds, whatever the handler does', async () => {
+	it('has the effect of the markup after three seconds, with any handler', async () => {
 		show('<input type="checkbox" id="box">');
 		const box = byId('box') as HTMLInputElement;
 		box.click();
@@ -125,7 +125,7 @@ describe('first input', () => {
 		expect(submitters).toEqual(['send']);
 	});
 
-	it('that asks for a new tab, or goes to a text field, is left to the browser', () => {
+	it('that opens a new tab, or goes to a text field, is left to the browser', () => {
 		show('<a id="link"></a><input id="text"><textarea id="area"></textarea>');
 		const onClick = vi.fn();
 		document.body.addEventListener('click', onClick, { once: false });

@@ -7,5 +7,5 @@ const reported = new Set<string>();
 export function reportFault(widgetType: string, cause: unknown): void {
 	if (reported.has(widgetType)) return;
 	reported.add(widgetType);
-	reportError(new Error(`"${widgetType}" stopped working; its markup stays.`, { cause }));
+	reportError(new Error(`"${widgetType}" stopped working.`, { cause }));
 }

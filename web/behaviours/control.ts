@@ -34,11 +34,11 @@ export interface ControlNote {
 	/** The unit of the number: `px`, `ms`, `s`, `%`. */
 	unit?: string;
 	step?: number;
-	/** A class name that a checkbox adds to the stored text or takes away. */
+	/** A class name that a checkbox adds to the stored text or removes from it. */
 	className?: string;
 	/** True if the text is a moment, `YYYY-MM-DD HH:mm`. */
 	isMoment?: boolean;
-	/** The older name of another control: read where it is stored, and not offered. */
+	/** True for the older name of another control: read where it is stored, and not offered. */
 	isOlderName?: boolean;
 }
 
@@ -59,14 +59,14 @@ const PERCENT = pipe(number(), minValue(0), maxValue(100));
 export const switchControl = (label: string, note: ControlNote = {}) =>
 	pipe(picklist(['yes', '']), title(label), metadata({ ...note }));
 
-/** One word of several; the empty one stands for nothing stored. */
+/** A word of several; the empty word stands for no stored value. */
 export const choiceControl = (
 	label: string,
 	words: Readonly<Record<string, string>>,
 	note: ControlNote = {},
 ) => pipe(picklist(Object.keys(words)), title(label), metadata({ ...note, words }));
 
-/** Bounds of a number, and what it is when nothing is stored. */
+/** Bounds of a number, and its default. */
 export interface Bounds {
 	least: number;
 	most: number;
@@ -108,7 +108,7 @@ export const textControl = (label: string, note: ControlNote = {}) =>
 export const devicesControl = (label: string, note: ControlNote = {}) =>
 	pipe(array(picklist(DEVICES)), title(label), metadata({ ...note }));
 
-/** Several words of those that are offered. */
+/** A control with several of the offered words. */
 export const listControl = (
 	label: string,
 	words: Readonly<Record<string, string>>,

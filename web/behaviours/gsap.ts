@@ -1,8 +1,8 @@
 import { gsap } from 'gsap/gsap-core';
 import { setFrameSource } from '../browser/frames';
 
-// GSAP checks after every so many frames if it may sleep; usually 120, which is two seconds of frames for nothing. With
-// 1 it would look in the frame that wakes it as well, before what woke it counts, and sleep on.
+// GSAP checks after this number of frames if it may sleep; its default of 120 is two seconds of useless frames. With 1
+// it would check in the frame that wakes it as well, before the new animation counts, and stay asleep.
 gsap.config({ autoSleep: 2 });
 
 // From now on its ticker is the one source of frames on the page.
@@ -11,5 +11,5 @@ setFrameSource((tick) => {
 	return () => gsap.ticker.remove(tick);
 });
 
-/** The core of GSAP, without its way with styles: who writes a style has read what stands there. */
+/** The core of GSAP, without its plugin for styles: code that writes a style has read the present value. */
 export { gsap };

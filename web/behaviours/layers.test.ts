@@ -58,7 +58,7 @@ describe('setLayer', () => {
 		expect(element.style.opacity).toBe('0.5');
 	});
 
-	it('falls back on what a foreign sheet computes', () => {
+	it('falls back on the computed style of a foreign sheet', () => {
 		sheet('.box { transform: matrix(1, 0, 0, 1, 8, 8); }');
 		setLayer(element, 'motion', { transform: 'translateY(10px)' });
 		expect(element.style.transform).toBe('matrix(1, 0, 0, 1, 8, 8) translateY(10px)');

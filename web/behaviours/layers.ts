@@ -70,14 +70,14 @@ export function setLayer(element: HTMLElement, layer: Layer, parts: LayerParts |
 }
 
 /**
- * Reads again what the sheet gives an element (another device has other rules). `setLayer` does so by itself the
- * first time; who sets many elements calls this for all of them first, because a read behind a write makes the
- * browser compute styles each time.
+ * Reads again the values that the sheet gives an element (another device has other rules). `setLayer` does so by itself
+ * the first time. A caller that sets many elements calls this for all of them first, because a read after a write makes
+ * the browser compute styles each time.
  */
 export function readBase(element: HTMLElement): void {
 	const known = composed.get(element);
 	if (known && known.layers.size > 0) {
-		// Inline values hide the sheet's; the transform is asked by its property, which nothing hides.
+		// Inline values hide the sheet's; the transform has a property of its own, which nothing hides.
 		if (known.base && !known.base.transform.startsWith('matrix')) {
 			known.base.transform = staticTransform(computedStyle(element));
 		}
@@ -97,7 +97,7 @@ function baseOf(element: HTMLElement): Base {
 	const style = computedStyle(element);
 	const { transform, opacity, filter } = style;
 	return {
-		// Markup of a real WordPress knows no such property; what its sheet computes stands in for it.
+		// Markup of a real WordPress knows no such property; the computed transform replaces it.
 		transform: staticTransform(style) || (isNone(transform) ? '' : transform),
 		opacity: opacity === '' ? 1 : Number(opacity),
 		filter: isNone(filter) ? '' : filter,

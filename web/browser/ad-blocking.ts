@@ -2,7 +2,7 @@ const ID_LENGTH = 6;
 
 /**
  * Tests for an ad blocker: true where an element that looks like an advertisement is removed or hidden. The test
- * element is invisible to everybody and is removed at once.
+ * element is invisible and is removed at once.
  */
 export function hidesAdvertisements(): boolean {
 	const bait = document.createElement('div');

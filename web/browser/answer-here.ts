@@ -14,7 +14,7 @@ export function answerHere(answers: ReadonlyMap<string, AnswerHere>): void {
 }
 
 /**
- * Gives the page another address before anybody has read it.
+ * Gives the page another address before any code has read it.
  * @param change takes the path and gives own path and query; null keeps the address as it is
  */
 export function readdress(change: (pathname: string) => string | null): void {

@@ -121,7 +121,7 @@ describe('the device of the viewport', () => {
 	});
 
 	it.each(['', 'junk', 'null', '5', '"mobile"', '{"mobile":'])(
-		'falls back on the specification where the body says %j',
+		'falls back on the specification where the body has %j',
 		async (text) => {
 			document.body.dataset.elementorBreakpoints = text;
 			resize(1200);

@@ -16,7 +16,7 @@ describe('events of the window', () => {
 		expect(listener).toHaveBeenCalledTimes(2);
 	});
 
-	it('can be heard before anybody else, and are ended then too', () => {
+	it('can be received before all other listeners, and these can be ended too', () => {
 		const heard: string[] = [];
 		document.body.addEventListener('click', () => heard.push('body'), { once: true });
 		const stop = watchEvents(['click'], () => heard.push('window'), { capture: true });
@@ -26,7 +26,7 @@ describe('events of the window', () => {
 		expect(heard).toEqual(['window', 'body']);
 	});
 
-	it('tell integrators what happened', () => {
+	it('report the change to integrators', () => {
 		const details: unknown[] = [];
 		const stop = watchEvents(['elementor/popup/show'], (event) =>
 			details.push((event as CustomEvent).detail),

@@ -21,7 +21,7 @@ describe('the frames of the page', () => {
 		expect(seen).toHaveLength(2);
 	});
 
-	it('are counted from the first of each that asks', () => {
+	it('are counted from the first frame of each listener', () => {
 		const first = vi.fn();
 		const later = vi.fn();
 		const ends = [eachFrame(first)];
@@ -33,7 +33,7 @@ describe('the frames of the page', () => {
 		for (const end of ends) end();
 	});
 
-	it('may be ended by any of those that get them', () => {
+	it('may be ended by any of their listeners', () => {
 		const ends: (() => void)[] = [];
 		const other = vi.fn();
 		ends.push(
@@ -47,7 +47,7 @@ describe('the frames of the page', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('come from another source once there is one, for those that run already as well', () => {
+	it('come from another source once there is one, also for running loops', () => {
 		const ticks = new Set<() => void>();
 		const seen = vi.fn();
 		const end = eachFrame(seen);

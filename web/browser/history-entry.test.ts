@@ -30,7 +30,7 @@ const back = () => {
 	dispatchEvent(new PopStateEvent('popstate'));
 };
 
-it('tells once that the visitor went back, and leaves no second entry to give back', () => {
+it('reports once that the visitor went back, and leaves no second entry', () => {
 	const onBack = vi.fn();
 	const release = holdEntry(onBack);
 	expect(entries).toHaveLength(2);

@@ -15,3 +15,11 @@ export function whenIdle(callback: () => void): Unsubscribe {
 	const id = setTimeout(callback, IDLE_FALLBACK_MS);
 	return () => clearTimeout(id);
 }
+
+/**
+ * Calls back once, after the next paint: fetches that begin then do not delay it. A hidden window paints when it is
+ * shown.
+ */
+export function whenPainted(callback: () => void): void {
+	requestAnimationFrame(() => requestAnimationFrame(callback));
+}

@@ -10,8 +10,8 @@ beforeEach(() => {
 	element = document.createElement('div');
 });
 
-describe('watching what comes into view', () => {
-	it('tells every listener of an element, each until it stops', () => {
+describe('watching elements that come into view', () => {
+	it('calls every listener of an element, each until it stops', () => {
 		const [first, second] = [vi.fn(), vi.fn()];
 		const stopFirst = watchInView(element, first);
 		const stopSecond = watchInView(element, second);

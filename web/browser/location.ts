@@ -12,8 +12,8 @@ let stopListening: Unsubscribe | undefined;
 
 /**
  * The address for which the server rendered this document. The location differs from it after the visitor went back
- * through this document's entries before this module loaded; the browser's record of the navigation does not. A file
- * of an export says for which address it was made.
+ * through this document's entries before this module loaded; the browser's record of the navigation does not. A file of
+ * an export names the address for which it was made.
  */
 export function renderedAddress(): URL {
 	const { exported } = document.documentElement.dataset;

@@ -15,8 +15,3 @@ export function onParsed(callback: () => void): Unsubscribe {
 	document.addEventListener('DOMContentLoaded', callback, { once: true });
 	return () => document.removeEventListener('DOMContentLoaded', callback);
 }
-
-/** Calls back before the page is laid out for printing. */
-export function onBeforePrint(callback: () => void): Unsubscribe {
-	return watchEvents(['beforeprint'], callback);
-}

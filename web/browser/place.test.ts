@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('watching the place of a box', () => {
-	it('says it at once and once a frame while the page is scrolled, without reading the layout', () => {
+	it('reports it at once and once a frame while the page is scrolled, without reading the layout', () => {
 		const element = box();
 		const tops: number[] = [];
 		const stop = watchPlace(element, ({ top }) => tops.push(top));

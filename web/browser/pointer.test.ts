@@ -19,7 +19,7 @@ const paint = () => {
 };
 
 describe('watching the pointer', () => {
-	it('tells the last place of a frame in percent of the window', () => {
+	it('reports the last place of a frame in percent of the window', () => {
 		const listener = vi.fn();
 		const stop = watchPointer(listener);
 		move(0, 0);

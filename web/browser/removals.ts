@@ -1,8 +1,8 @@
 import type { Unsubscribe } from './unsubscribe';
 
 /**
- * Calls back for each element that leaves the page, with its descendants, and for those that return. A move within
- * one task is not reported.
+ * Calls back for each element that leaves the page, with its descendants, and for each that returns. A move within one
+ * task is not reported.
  */
 export function watchRemovals(
 	onRemove: (root: HTMLElement) => void,

@@ -4,7 +4,7 @@ import { watchScrollEnd } from './scroll-end';
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	// A frame that takes no time.
+	// A frame without delay.
 	vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, 0));
 	vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
@@ -16,7 +16,7 @@ afterEach(() => {
 const tell = (type: string) => document.dispatchEvent(new Event(type, { bubbles: true }));
 
 describe('the end of a scroll', () => {
-	it('is what the browser says it is', () => {
+	it('is the browser’s own event', () => {
 		expect('onscrollend' in window).toBe(true);
 		const listener = vi.fn();
 		const stop = watchScrollEnd(listener);
@@ -30,7 +30,7 @@ describe('the end of a scroll', () => {
 		expect(listener).toHaveBeenCalledOnce();
 	});
 
-	it('is 150 ms without a further scroll where the browser says nothing', () => {
+	it('is 150 ms without a further scroll where the browser has no event', () => {
 		for (let of: object = window; of; of = Object.getPrototypeOf(of)) {
 			Reflect.deleteProperty(of, 'onscrollend');
 		}

@@ -21,8 +21,8 @@ const paint = () => {
 	for (const frame of frames.splice(0)) frame();
 };
 
-describe('watching what is scrolled', () => {
-	it('tells every listener once a frame, whatever the number of events', () => {
+describe('watching scrolled boxes', () => {
+	it('calls every listener once a frame, with any number of events', () => {
 		const listeners = [vi.fn(), vi.fn()];
 		const stops = listeners.map((listener) => watchScroll(listener));
 		for (let times = 0; times < 5; times += 1) scroll(document);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the second tick of a page', () => {
-	it('tells the time at once and then at every full second', () => {
+	it('reports the time at once and then at every full second', () => {
 		const times: number[] = [];
 		const stop = watchSeconds((now) => times.push(now % 10_000));
 		vi.advanceTimersByTime(2700);

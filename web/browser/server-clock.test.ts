@@ -40,7 +40,7 @@ describe('the clock of the server', () => {
 		expect(clock()).toBe(SERVER);
 	});
 
-	it('is asked for once, however many popups want it', async () => {
+	it('is requested once, for any number of popups', async () => {
 		answer({ date: new Date(SERVER).toUTCString() });
 		const serverClock = await ofNewPage();
 		await Promise.all([serverClock(), serverClock()]);

@@ -35,8 +35,8 @@ export function entryExpiry(area: StorageArea, name: string): number | null {
 }
 
 /**
- * Stores an entry and keeps every other entry, including those that another tab has just written.
- * If that fails (no storage, no room) the entry stays in memory as long as the page.
+ * Stores an entry and keeps every other entry, including entries that another tab has just written. If that fails (no
+ * storage, no room) the entry stays in memory as long as the page.
  *
  * @param value undefined removes the entry and its end.
  * @param lifetimeS seconds; the first write of an entry fixes its end, later writes keep it.

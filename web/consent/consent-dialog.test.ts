@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the question', () => {
-	it('stands first in the page, takes no focus by itself, and says that it waits', () => {
+	it('stands first in the page, takes no focus by itself, and is announced', () => {
 		askOnce();
 		expect(document.body.firstElementChild).toBe(dialog());
 		expect(dialog()?.dataset.consent).toBe('unanswered');
@@ -51,7 +51,7 @@ describe('the question', () => {
 		]);
 	});
 
-	it('names what the page asks for, and lets each be chosen', () => {
+	it('names the purposes of the page, and lets the visitor choose each', () => {
 		document.body.insertAdjacentHTML(
 			'beforeend',
 			'<div data-consent-purpose="social"></div><div data-consent-purpose="junk"></div>',
@@ -69,7 +69,7 @@ describe('the question', () => {
 		expect(isDecided('captcha')).toBe(false);
 	});
 
-	it('is not there where nothing asks', async () => {
+	it('is not shown on a page without purposes', async () => {
 		delete document.body.dataset.analytics;
 		await openConsent();
 		expect(dialog()).toBeNull();
@@ -95,7 +95,7 @@ describe('the question', () => {
 		expect(dialog()).toBeNull();
 	});
 
-	it('is one, however often it is asked', () => {
+	it('is shown once, after any number of calls', () => {
 		openConsent();
 		openConsent({ isSettings: true });
 		expect(document.querySelectorAll('.e-consent')).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('asking for one thing', () => {
 		expect(await answer).toBe(true);
 	});
 
-	it('stands in the modal dialog that it is asked from, also when it was open before', async () => {
+	it('stands in the modal dialog of its opener, also when it was open before', async () => {
 		document.body.innerHTML = '<dialog open><button>Send</button></dialog>';
 		const popup = document.querySelector('dialog') as HTMLDialogElement;
 		openConsent({ purpose: 'captcha' });
@@ -125,7 +125,7 @@ describe('asking for one thing', () => {
 		expect(document.querySelectorAll('.e-consent')).toHaveLength(1);
 	});
 
-	it('asks no visitor who has allowed it', async () => {
+	it('is not shown to a visitor who has allowed it', async () => {
 		decide({ captcha: true });
 		expect(await askFor('captcha')).toBe(true);
 		expect(dialog()).toBeNull();

@@ -10,7 +10,8 @@ import { buildConsentDialog } from './build-dialog';
 import { consentChoices, decide } from './consent';
 
 /**
- * A visitor who closes the question without an answer is not asked again in this tab; nothing is allowed meanwhile.
+ * A visitor who closes the question without an answer does not see it again in this tab; no purpose is allowed
+ * meanwhile.
  */
 const LATER_KEY = 'outrigger-consent-later';
 
@@ -108,14 +109,17 @@ export function askOnce(purpose?: ConsentPurpose): void {
 	if (!opened && sessionText.read(LATER_KEY) === null) void openConsent(purpose && { purpose });
 }
 
-/** The question stands in the page, or inside a modal dialog, whose visitor cannot reach anything outside of it. */
+/**
+ * The question stands in the page, or inside an open modal dialog, because a visitor cannot reach elements outside of
+ * it.
+ */
 function placeFor(opener: HTMLElement | undefined): Element {
 	return opener?.closest('dialog[open]') ?? document.body;
 }
 
 /**
- * The purposes of this page, and those that the visitor has decided before, because every decision can be withdrawn
- * everywhere.
+ * The purposes of this page, and the purposes that the visitor has decided before, because every decision can be
+ * withdrawn everywhere.
  */
 function askedPurposes(wanted: ConsentPurpose | undefined): ConsentPurpose[] {
 	const onPage = [...document.querySelectorAll<HTMLElement>('[data-consent-purpose]')].map(

@@ -12,7 +12,7 @@ export function watchConsentLinks(): Unsubscribe {
 		if (!link || !isPlainClick(event as MouseEvent)) return;
 		event.preventDefault();
 		import('./consent-dialog').then(
-			({ openConsent }) => openConsent({ opener: link, isSettings: true }),
+			(dialog) => dialog.openConsent({ opener: link, isSettings: true }),
 			() => {},
 		);
 	});

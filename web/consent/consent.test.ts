@@ -48,7 +48,7 @@ describe('consent', () => {
 		expect(told).toEqual([false, true, false]);
 	});
 
-	it('follows what another tab decides, and the emptying of the storage', () => {
+	it('follows decisions of another tab, and the emptying of the storage', () => {
 		decide({ statistics: true });
 		const told: boolean[] = [];
 		const stop = watchConsent('statistics', (allowed) => told.push(allowed));

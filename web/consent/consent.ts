@@ -26,7 +26,7 @@ export function isAllowed(purpose: ConsentPurpose): boolean {
 	return consentChoices()[purpose] === true;
 }
 
-/** True where the visitor has said yes or no. */
+/** True where the visitor has allowed or refused the purpose. */
 export function isDecided(purpose: ConsentPurpose): boolean {
 	return consentChoices()[purpose] !== undefined;
 }
@@ -63,7 +63,7 @@ export function watchConsent(
 	};
 }
 
-/** Asks for a purpose, unless it is allowed already. @returns true when it is allowed now */
+/** Asks the visitor for a purpose, unless it is allowed already. @returns true when it is allowed now */
 export async function askFor(purpose: ConsentPurpose, opener?: HTMLElement): Promise<boolean> {
 	if (isAllowed(purpose)) return true;
 	const { openConsent } = await import('./consent-dialog');

@@ -73,7 +73,7 @@ function fontsOf(sheet: string, warn = vi.fn()) {
 }
 
 describe('the fonts of a page', () => {
-	it('are those that its sheet names, quoted or not, whole or in a shorthand', () => {
+	it('are the fonts that its sheet names, quoted or not, whole or in a shorthand', () => {
 		expect(fontsOf('a{font-family:"Book",serif}').css).toContain(
 			'url(/assets/fonts/book-400.woff2)',
 		);
@@ -88,7 +88,7 @@ describe('the fonts of a page', () => {
 		);
 	});
 
-	it('come in the weights that the page uses, and what browsers take for normal and bold', () => {
+	it('come in the weights that the page uses, and in the weights that browsers take for normal and bold', () => {
 		const { css } = fontsOf('a{font-family:"Book";font-weight:600}');
 		for (const weight of [400, 600, 700]) expect(css).toContain(`book-${weight}.woff2`);
 		expect(css).not.toContain('book-500.woff2');
@@ -133,12 +133,12 @@ describe('the fonts of a page', () => {
 		expect(fontsOf(`${sheet}b{font-family:Book}`).css).toContain('book-400.woff2');
 	});
 
-	it('leave what a sheet brings itself as it is', () => {
+	it('leave the faces of the sheet itself unchanged', () => {
 		const own = '@font-face{font-family:"Book";src:url(/own.woff2)}a{font-family:Book}';
 		expect(fontsOf(own).css).toBe(own);
 	});
 
-	it('keep what is said behind a family', () => {
+	it('keep the rest of a list behind a family', () => {
 		expect(fontsOf('a{font-family:Book!important}').css).toContain(
 			'a{font-family:"Book","Book stand-in"!important}',
 		);
@@ -169,10 +169,45 @@ describe('the font that stands in', () => {
 		);
 		expect(fontsOf('a{font-family:"Wide Sans"}').css).not.toContain('size-adjust:150%');
 	});
+
+	it('is first the font of the machine that has to grow or shrink the least', () => {
+		const wide = {
+			isSerif: false,
+			regular: ['Verdana'],
+			bold: ['Verdana Bold'],
+			italic: ['Verdana Italic'],
+			averages: { regular: 0.5, bold: 0.7, italic: 0.5 },
+		};
+		const { css } = pageFonts(
+			'a{font-family:"Wide Sans"}h1{font-stretch:125%}b{font-stretch:75%}',
+			{ ...CATALOGUE, standIns: [...CATALOGUE.standIns, wide] },
+			vi.fn(),
+		);
+		const first = '@font-face{font-family:"Wide Sans stand-in";src:local';
+		expect(css).toContain(`${first}("Verdana Bold");font-weight:601 1000;font-stretch:101% 200%`);
+		expect(css).toContain(`${first}("Arial Bold");font-weight:601 1000;font-stretch:50% 100%`);
+	});
+
+	it('is one for wide headlines and another for narrower text, where the machine has no font for both', () => {
+		const [arial, georgia] = CATALOGUE.standIns;
+		if (!arial || !georgia) throw new Error('The catalogue has no stand-ins.');
+		const mono = { ...arial, only: 'wide' as const, bold: ['Mono'], italic: [] };
+		const { css } = pageFonts(
+			'a{font-family:"Wide Sans"}h1{font-stretch:125%}b{font-stretch:75%}',
+			{ ...CATALOGUE, standIns: [{ ...arial, only: 'narrower' }, mono, georgia] },
+			vi.fn(),
+		);
+		const first = '@font-face{font-family:"Wide Sans stand-in";src:local';
+		expect(css).toContain(`${first}("Mono");font-weight:601 1000;font-stretch:101% 200%`);
+		expect(css).toContain(`${first}("Arial Bold");font-weight:601 1000;font-stretch:50% 100%`);
+		expect(css).not.toContain('"Arial Bold");font-weight:601 1000;font-stretch:101%');
+		expect(css).not.toContain('"Mono");font-weight:601 1000;font-stretch:50%');
+		expect(css).toContain('a{font-family:"Wide Sans","Wide Sans stand-in"}');
+	});
 });
 
 describe('a family that the host has not', () => {
-	it('is named with what stands in', () => {
+	it('is named with its stand-in', () => {
 		const { warn } = fontsOf('a{font-family:"Gotham",Wide Sans,sans-serif}');
 		expect(warn.mock.calls).toEqual([
 			[

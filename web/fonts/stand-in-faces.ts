@@ -8,14 +8,29 @@ import type {
 /** From this weight on a machine's bold face is closer than its regular face. */
 const BOLD_FROM = 550;
 
+const isBold = (weight: number) => weight >= BOLD_FROM;
+
 /** A value as percent, with the fewest digits that make no visible difference. */
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
 /** The names of a family's stand-ins, best first. */
 export function standInNames(family: FontFamily, standIns: readonly StandIn[]): string[] {
-	return standIns
-		.filter(({ isSerif }) => isSerif === family.isSerif)
-		.map((_, index) => `${family.name} stand-in${index === 0 ? '' : ` ${index + 1}`}`);
+	const narrower = forWidths(family, standIns, 'narrower');
+	const wide = forWidths(family, standIns, 'wide');
+	return (narrower.length < wide.length ? wide : narrower).map(
+		(_, index) => `${family.name} stand-in${index === 0 ? '' : ` ${index + 1}`}`,
+	);
+}
+
+/** The stand-ins of a family in one kind of widths. */
+function forWidths(
+	family: FontFamily,
+	standIns: readonly StandIn[],
+	widths: 'wide' | 'narrower',
+): StandIn[] {
+	return standIns.filter(
+		({ isSerif, only = widths }) => isSerif === family.isSerif && only === widths,
+	);
 }
 
 /**
@@ -29,16 +44,31 @@ export function standInFaces(
 	standIns: readonly StandIn[],
 	stretches: ReadonlySet<number>,
 ): string {
+	const narrower = forWidths(family, standIns, 'narrower');
+	const wide = forWidths(family, standIns, 'wide');
 	const names = standInNames(family, standIns);
-	const widths = usedWidths(family.widths, stretches);
-	return standIns
-		.filter(({ isSerif }) => isSerif === family.isSerif)
-		.flatMap((standIn, index) => {
-			const name = names[index] ?? '';
-			const italic = italicFace(family, name, standIn);
-			return [...widths.map((width) => face(family, name, standIn, width)), italic];
-		})
+	const upright = usedWidths(family.widths, stretches).flatMap((width) => {
+		const best = width.stretch > 100 ? nearestFirst(wide, width) : narrower;
+		return best.map((standIn, index) => face(family, names[index] ?? '', standIn, width));
+	});
+	const italics = narrower.map((standIn, index) => italicFace(family, names[index] ?? '', standIn));
+	return [...upright, ...italics]
+		.sort() // Like rules stand beside each other: the packed sheet is 60 bytes smaller.
 		.join('');
+}
+
+/**
+ * Stand-ins for a wide headline, in the order of how little they have to grow. A font that grows in width grows in
+ * height too, and the close lines of a headline run into each other.
+ */
+function nearestFirst(standIns: readonly StandIn[], width: UsedWidth): StandIn[] {
+	const change = (standIn: StandIn) => Math.abs(Math.log(sizeFor(standIn, width)));
+	return [...standIns].sort((a, b) => change(a) - change(b));
+}
+
+/** The size at which a stand-in is as wide as the family. */
+function sizeFor({ averages }: StandIn, { weight, average }: FontWidth): number {
+	return average / (isBold(weight) ? averages.bold : averages.regular);
 }
 
 /** A measured width with the ranges of weights and widths that it covers. */
@@ -82,18 +112,18 @@ function rangesAround(
 }
 
 function face(family: FontFamily, name: string, standIn: StandIn, width: UsedWidth): string {
-	const isBold = width.weight >= BOLD_FROM;
-	const size = width.average / (isBold ? standIn.averages.bold : standIn.averages.regular);
 	const { weightRange, stretchRange } = width;
 	const stretch = stretchRange
 		? `font-stretch:${stretchRange.map((end) => `${end}%`).join(' ')};`
 		: '';
 	const descriptors = `font-weight:${weightRange.join(' ')};${stretch}`;
-	return rule(family, name, { locals: isBold ? standIn.bold : standIn.regular, descriptors, size });
+	const locals = isBold(width.weight) ? standIn.bold : standIn.regular;
+	return rule(family, name, { locals, descriptors, size: sizeFor(standIn, width) });
 }
 
 /**
- * An italic is narrower than its upright; one stand-in serves all its weights and widths. Empty where there is none.
+ * An italic is narrower than its upright; one stand-in serves all its weights and widths. Empty for a family without an
+ * italic.
  */
 function italicFace(family: FontFamily, name: string, { italic, averages }: StandIn): string {
 	if (family.italicAverage === null) return '';

@@ -14,14 +14,14 @@ const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s
 const NAMED =
 	/^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N}_-]*(?: +[\p{L}\p{N}_-]+)*))(\s*!important)?\s*$/u;
 
-/** The font of the machine's own interface. A list that asks for it first names fonts of other machines behind it. */
+/** The font of the machine's own interface. A list that begins with it names fonts of other machines behind it. */
 const OF_INTERFACE =
 	/(?:^|\s)(?:-apple-system|blinkmacsystemfont|system-ui|ui-(?:sans-serif|serif|monospace|rounded))$/i;
 
 /**
- * Calls back with each family name of a sheet's `font-family` and `font` declarations, and inserts the result behind
- * it in the list (`''` changes nothing). Families of the sheet's own `@font-face` rules stay unchanged, and so do
- * lists that begin with the font of the machine's interface: they want what the machine has.
+ * Calls back with each family name of a sheet's `font-family` and `font` declarations, and inserts the result behind it
+ * in the list (`''` changes nothing). Families of the sheet's own `@font-face` rules stay unchanged, and so do lists
+ * that begin with the font of the machine's interface: they want a font of the machine.
  */
 function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
 	return sheet.replace(DECLARATION, (whole: string, property?: string, list?: string) => {

@@ -14,7 +14,7 @@ export interface ControlGroup {
 	controls: readonly InspectedControl[];
 }
 
-/** A word of a behaviour's selector in the page, by which what is attached anew is found. */
+/** A word of a behaviour's selector in the page, by which the view finds the handlers to attach anew. */
 export type BehaviourWord =
 	| '_motion_fx_'
 	| '"sticky":'

@@ -78,7 +78,7 @@ describe('controls of a schema', () => {
 		expect(controlOf(controlsOf(PopupSchema), 'open_selector').input.kind).toBe('text');
 	});
 
-	it('are what the builder offers: no mouse on a section, no turning background, no background of a widget', () => {
+	it('are the builder’s: no mouse on a section, no turning background, no background of a widget', () => {
 		const names = (elType: string) => controlsOf(motionSchema(elType)).map(({ name }) => name);
 		expect(names('section').filter((name) => /mouse|tilt/i.test(name))).toEqual([]);
 		expect(names('container')).not.toContain('background_motion_fx_rotateZ_effect');
@@ -86,7 +86,7 @@ describe('controls of a schema', () => {
 		expect(names('widget').filter((name) => name.startsWith('background'))).toEqual([]);
 	});
 
-	it('are offered where what they depend on is on', () => {
+	it('are offered where the controls that they depend on are on', () => {
 		const motion = controlsOf(motionSchema('widget'));
 		const speed = controlOf(motion, 'motion_fx_translateY_speed');
 		const on = { motion_fx_motion_fx_scrolling: 'yes', motion_fx_translateY_effect: 'yes' };
@@ -100,7 +100,7 @@ describe('controls of a schema', () => {
 	});
 
 	it.each(['widget', 'container', 'section'] as const)(
-		'store what the schema takes, and what the handlers read, on a %s',
+		'store values that the schema accepts and the handlers read, on a %s',
 		(elType) => {
 			const schemas = [motionSchema(elType), StickySchema, entranceSchema(elType)];
 			for (const schema of schemas) {
@@ -116,7 +116,7 @@ describe('controls of a schema', () => {
 		},
 	);
 
-	it('name every setting that the motion handler reads: what travels gives the same effects', () => {
+	it('name every setting that the motion handler reads: the sent settings give the same effects', () => {
 		fc.assert(
 			fc.property(settingsOf(controlsOf(motionSchema('container'))), (settings) => {
 				const stored = { ...settings, background_background: 'classic' };

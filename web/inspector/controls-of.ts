@@ -28,7 +28,7 @@ export interface InspectedControl {
 	when: NonNullable<ControlNote['when']>;
 }
 
-/** A schema with what its pipe holds, as the library keeps it. */
+/** A schema with the parts of its pipe, as the library keeps it. */
 interface Node {
 	type: string;
 	options?: readonly unknown[];

@@ -20,7 +20,7 @@ const LEFT_OUT = ['schedule_zone'];
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** A popup's triggers and rules as the builder's export files hold them: the way back of what the server reads. */
+/** A popup's triggers and rules as the builder's export files hold them: the reverse of the server's reading. */
 export function displaySettings({ triggers, timing }: Pick<Popup, 'triggers' | 'timing'>): {
 	triggers: Record<string, unknown>;
 	timing: Record<string, unknown>;

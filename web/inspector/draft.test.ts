@@ -31,7 +31,7 @@ describe('the edits that survive a reload', () => {
 		},
 	);
 
-	it('leaves names out that are no settings, and what is too much', () => {
+	it('leave out names that are no settings, and values beyond the limits', () => {
 		const edits = JSON.stringify([{ ...EDIT, name: '__proto__' }, EDIT]);
 		expect(readDraft(edits).done).toHaveLength(1);
 		const many = JSON.stringify(Array.from({ length: MOST_EDITS + 5 }, () => EDIT));

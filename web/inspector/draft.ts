@@ -11,7 +11,7 @@ export function draftText({ done }: EditHistory): string | null {
 	return done.length > 0 ? JSON.stringify(done) : null;
 }
 
-/** Reads it back; what is no edit is left out. */
+/** Reads the history back; entries that are no edits are left out. */
 export function readDraft(text: string | null): EditHistory {
 	if (text === null) return NO_EDITS;
 	try {

@@ -36,7 +36,7 @@ export function editedFile(document: InspectedDocument, history: EditHistory) {
 	return exportFile(edited(document, history));
 }
 
-/** One element of it with all that it holds; null where it is not there. */
+/** An element of the file with its descendants; null where the file lacks it. */
 export function editedElement(
 	document: InspectedDocument,
 	history: EditHistory,

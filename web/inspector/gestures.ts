@@ -1,4 +1,4 @@
-/** Numbers the gestures of an editor: what one drag of a slider changes is undone together. */
+/** Numbers the gestures of an editor: one undo reverts all changes of one drag of a slider. */
 export interface Gestures {
 	current(): number;
 	/** Ends the gesture; the next change is another gesture. */

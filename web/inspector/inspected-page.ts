@@ -39,7 +39,7 @@ export interface InspectedPage {
 	/** In the order of the page, popups last. */
 	documents: readonly InspectedDocument[];
 	hidden: readonly HiddenElement[];
-	/** The kit's globals: id → what it is now. */
+	/** The kit's globals: id → its present value. */
 	globals: {
 		colors: Readonly<Record<string, string>>;
 		typography: Readonly<Record<string, string>>;

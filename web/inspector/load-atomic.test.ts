@@ -48,7 +48,7 @@ const client = {
 } as unknown as ApolloClient;
 
 describe('the variables that the editor’s view names', () => {
-	it('have their labels; a deleted one says so, one that no sheet can hold is left out', () => {
+	it('have their labels; a deleted one is marked, one that no sheet can hold is left out', () => {
 		expect(variableWords(VARIABLES)).toEqual({
 			'--ink': 'variable ink',
 			'--e-gv-2': 'deleted variable old sand',

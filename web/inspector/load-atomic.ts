@@ -14,7 +14,7 @@ import type { InspectedAtomic, InspectedDocument } from './inspected-page';
 
 type StoredParts = AtomicPartsQuery['elementorAtomicDocuments'][number];
 
-/** The variables of the site, deleted ones among them: what still names such a one keeps its value. */
+/** The variables of the site, deleted ones among them: settings that still name a deleted variable keep its value. */
 export async function loadVariables(client: ApolloClient): Promise<StoredVariable[]> {
 	const { data } = await client.query({ query: VariablesDocument });
 	return (data?.elementorVariables ?? []).map(({ isSyncedToV3: isSynced, ...variable }) => ({

@@ -25,7 +25,7 @@ interface InspectedSource {
 	client: ApolloClient;
 	/** True if the site gives editors a popup's triggers and rules as they are stored. */
 	hasDisplaySettings: boolean;
-	/** True where the site answers what elements of version 4 have beside their settings. */
+	/** True where the site answers with the data that elements of version 4 have beside their settings. */
 	hasAtomic: boolean;
 	documents: readonly DocumentInfo[];
 	hidden: readonly HiddenElement[];
@@ -42,9 +42,8 @@ interface InspectedSource {
 }
 
 /**
- * Returns the data that the editor's view gets about a page just rendered: its documents as they
- * are stored, whatever they are shown as. The host requested them to render the page, so that it
- * requests little again.
+ * Returns the data that the editor's view gets about a page just rendered: its documents as they are stored, even if
+ * the page shows them otherwise. The host requested them to render the page, so that it requests little again.
  */
 export async function loadInspectedPage(source: InspectedSource): Promise<InspectedPage> {
 	const { documents, hidden, kit, breakpoints, site, addOns } = source;
@@ -79,12 +78,12 @@ export async function loadInspectedPage(source: InspectedSource): Promise<Inspec
 	};
 }
 
-/** The page and what its lists hold, then what stands around every page, then popups. */
+/** The page and the items of its lists first, then header and footer, then popups. */
 function placeOf({ type }: InspectedDocument): number {
 	return ['header', 'footer', 'popup'].indexOf(type) + 1;
 }
 
-/** Null for what is gone in the meantime. */
+/** Null for a document that is gone in the meantime. */
 async function loadDocument(
 	{ databaseId, type }: DocumentInfo,
 	source: InspectedSource,
@@ -122,7 +121,7 @@ async function loadPopup(
 	};
 }
 
-/** Null where the site does not tell, or not this editor: what is switched off is lost then. */
+/** Null where the site does not give them to this editor: the settings that are switched off are lost then. */
 async function storedDisplay(
 	databaseId: number,
 	{ client, hasDisplaySettings }: InspectedSource,

@@ -35,7 +35,7 @@ describe('the properties of an element of version 4', () => {
 		look({ state: 'hover', declarations: [['color', 'black']] }),
 	];
 
-	it('are those of the last class that gives each, with its variables', () => {
+	it('are the properties of the last class that gives each, with its variables', () => {
 		expect(rowsOn('desktop', looks)).toEqual([
 			['color', 'var(--ink)', 'class call, variable ink'],
 			['display', 'inline-block', 'base'],
@@ -44,7 +44,7 @@ describe('the properties of an element of version 4', () => {
 		]);
 	});
 
-	it('are on a phone what a class says for phones, whatever an own class says for everywhere', () => {
+	it('are on a phone the properties of a class for phones, even if an own class sets them for all devices', () => {
 		const own = look({ declarations: [['color', 'red']] });
 		expect(rowsOn('mobile', [...looks, own])[0]).toEqual(['color', 'navy', 'class call, mobile']);
 		expect(rowsOn('tablet', [...looks, own])[0]).toEqual(['color', 'red', 'own']);

@@ -6,9 +6,9 @@ import { type Popup, TIMING, TRIGGERS } from '@outrigger/rules/popups/popup';
 import { controlsOf, type InspectedControl } from './controls-of';
 import { storedName } from './display-settings';
 
-/** Controls of what opens a popup by itself. */
+/** Controls of a popup's triggers. */
 export const TRIGGER_CONTROLS = controlsOf(TriggersSchema);
-/** Controls of who sees it. */
+/** Controls of a popup's display rules. */
 export const TIMING_CONTROLS = controlsOf(TimingSchema);
 
 const BY_NAME = new Map(
@@ -37,7 +37,7 @@ export function popupDisplayOf(
 	};
 }
 
-/** The triggers or rules that are on, each field with what is stored or is usual. */
+/** The triggers or rules that are on, each field with its stored or default value. */
 function rawGroups(
 	part: 'triggers' | 'timing',
 	table: Readonly<Record<string, object>>,

@@ -8,7 +8,7 @@ const origin = (settings: Record<string, unknown>, device = 'mobile' as const, c
 	originOf(settings, control, device, DEFAULT_BREAKPOINTS, { usual: 4 }, GLOBALS);
 
 describe('the origin of a setting', () => {
-	it('is the device itself, the next larger one that says something, or nothing', () => {
+	it('is the device itself, the next larger one with a value, or nothing', () => {
 		expect(origin({ x: 1, x_mobile: 3 })).toEqual({ kind: 'own', value: 3 });
 		expect(origin({ x: 1, x_tablet: 2 })).toEqual({ kind: 'inherited', value: 2, from: 'tablet' });
 		expect(origin({ x: 1, x_mobile: '' })).toEqual({
@@ -16,7 +16,7 @@ describe('the origin of a setting', () => {
 			value: 1,
 			from: 'desktop',
 		});
-		// A device that is switched off says nothing.
+		// A device that is switched off has no values.
 		expect(origin({ x: 1, x_mobile_extra: 2 })).toMatchObject({ from: 'desktop' });
 		expect(origin({})).toEqual({ kind: 'usual', value: 4 });
 		expect(origin({ x: 0 })).toEqual({ kind: 'inherited', value: 0, from: 'desktop' });
@@ -36,7 +36,7 @@ describe('the origin of a setting', () => {
 		).toMatchObject({ kind: 'inherited', from: 'desktop' });
 	});
 
-	it('is the kit or a dynamic value before what is stored beside it', () => {
+	it('is the kit or a dynamic value before the stored value beside it', () => {
 		const global = { x: 'red', __globals__: { x: 'globals/colors?id=primary' } };
 		expect(origin(global)).toEqual({ kind: 'global', id: 'primary', value: '#0a7075' });
 		// A global that was removed leaves the literal.
@@ -76,7 +76,7 @@ describe('the list of all settings', () => {
 		]);
 	});
 
-	it('tells junk as it is and never throws', () => {
+	it('shows junk unchanged and never throws', () => {
 		expect(rows({ a: null, b: [{}], c: { deep: { er: 1 } }, d: 'x'.repeat(500), e: [] })).toEqual([
 			'a: – (usual)',
 			'b: 1 rows (from desktop)',

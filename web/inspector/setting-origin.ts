@@ -16,7 +16,7 @@ export type SettingOrigin =
 	| { kind: 'global'; value: unknown; id: string }
 	/** Filled in by WordPress for each page: the tag's name. */
 	| { kind: 'dynamic'; value: unknown; tag: string }
-	/** Nothing is stored: what the builder takes. */
+	/** No value is stored: the builder's default. */
 	| { kind: 'usual'; value: unknown };
 
 /**

@@ -43,14 +43,11 @@ export function settingRows(
 			{ kind: kindOf(settings[name]) },
 			globals,
 		);
-		return { name, text: textOf(origin.value), origin };
+		return { name, text: shortened(origin.value), origin };
 	});
 }
 
-/**
- * Returns the kind of a value by its keys: this list only shows stored values, whatever their
- * control is.
- */
+/** Returns the kind of a value by its keys: this list only shows stored values, for any control. */
 function kindOf(value: unknown): ControlKind {
 	if (!isPlainObject(value)) return 'text';
 	if ('top' in value) return 'dimensions';
@@ -60,7 +57,7 @@ function kindOf(value: unknown): ControlKind {
 }
 
 /** A value in a few words. */
-function textOf(value: unknown): string {
+function shortened(value: unknown): string {
 	const text = wordsOf(value);
 	return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
@@ -84,7 +81,7 @@ function wordsOf(value: unknown): string {
 	return JSON.stringify(value);
 }
 
-/** A value of version 4 in a few words: of a text the words, of everything else what is inside of its type. */
+/** A value of version 4 in a few words: the words of a text, or the inner value of any other type. */
 function typedWords({ value }: { value: unknown }): string {
 	if (!isPlainObject(value)) return wordsOf(value);
 	if ('content' in value) return wordsOf(value.content);

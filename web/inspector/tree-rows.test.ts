@@ -34,13 +34,13 @@ describe('the lines of the tree', () => {
 			rows.map(({ label, level, position, setSize }) => [label, level, position, setSize]),
 		).toEqual([
 			['Fleet', 1, 1, 1],
-			// A container without a name is called by the first words in it.
+			// A container without a name is named after the first words in it.
 			['Salt & wind', 2, 1, 1],
 			['Salt & wind', 3, 1, 1],
 		]);
 	});
 
-	it('are called by their kind where nothing in them says anything, and by their own name before all', () => {
+	it('are named after their kind where they have no words, and after their own name first', () => {
 		const lines = treeRows(
 			[
 				page([
@@ -60,7 +60,7 @@ describe('the lines of the tree', () => {
 			'Hero, Container',
 			'Salt, Text editor',
 			'Text editor, Text editor',
-			// By the first widget in it, where no words are.
+			// Without words a row is named after the first widget in it.
 			'Text editor, Container',
 			'Text editor, Text editor',
 		]);
@@ -75,13 +75,13 @@ describe('the lines of the tree', () => {
 		expect(names(rowKey(7, null), rowKey(7, 'a'))).toEqual([null, 'a', 'b']);
 	});
 
-	it('are found by label, kind or id, with what they stand in', () => {
+	it('are found by label, kind or id, with their parents', () => {
 		expect(foundRows(rows, 'WIND').map(({ elementId }) => elementId)).toEqual([null, 'a', 'b']);
 		expect(foundRows(rows, 'container').map(({ elementId }) => elementId)).toEqual([null, 'a']);
 		expect(foundRows(rows, 'nothing')).toEqual([]);
 	});
 
-	it('cost what their number costs: a page of 5,000 elements is listed and searched at once', () => {
+	it('take time in proportion to their number: a page of 5,000 elements is listed and searched at once', () => {
 		let reads = 0;
 		const counted = Array.from({ length: 5_000 }, (_, at) => {
 			const one = element(`e${at}`, at === 0 ? null : `e${(at - 1) >> 2}`);

@@ -69,7 +69,7 @@ function linesOf(
 	const rows = nodes.flatMap((node, at) => {
 		const key = rowKey(documentId, node.id);
 		const inner = linesOf(node.children, documentId, level + 1, key);
-		const said = textOf(node.settings) ?? inner.words;
+		const said = firstWords(node.settings) ?? inner.words;
 		words ??= said;
 		const first = node.elType === 'widget' ? kindOf(node) : inner.widget;
 		widget ??= first;
@@ -112,11 +112,11 @@ export function foundRows(rows: readonly TreeRow[], text: string): TreeRow[] {
 	return rows.filter(({ key }) => kept.has(key));
 }
 
-/** Texts of widgets that say what they are. */
+/** Controls whose text describes the widget. */
 const TEXTS = ['_title', 'title', 'text', 'title_text', 'heading', 'editor', 'prefix', 'paragraph'];
 const MOST_LETTERS = 40;
 
-function textOf(settings: ElementSettings): string | undefined {
+function firstWords(settings: ElementSettings): string | undefined {
 	for (const name of TEXTS) {
 		const value = plainTextOf(settings[name]);
 		if (typeof value !== 'string') continue;

@@ -12,7 +12,7 @@ interface ViewAssets {
 /** Added to the address of the page that stands in the view's frame. */
 const FRAME = 'in-view';
 
-/** The page of the editor's view: nothing but its sheet and its script, which needs one anyway. */
+/** The page of the editor's view: its sheet and its script. Without script it says so, and leads back to the page. */
 export function viewPage({ title, url, assets }: { title: string; url: URL; assets: ViewAssets }): {
 	html: string;
 	styles: string;
@@ -38,7 +38,12 @@ export function viewPage({ title, url, assets }: { title: string; url: URL; asse
 					data-path={url.pathname}
 					data-frame={`${frame.pathname}${frame.search}`}
 				>
-					<noscript>The editor’s view needs script.</noscript>
+					<noscript>
+						<p>
+							The editor’s view needs script, which this browser does not run. Nothing has changed:{' '}
+							<a href={url.pathname}>back to “{title}”</a>.
+						</p>
+					</noscript>
 				</div>
 			</body>
 		</html>,

@@ -29,7 +29,7 @@ interface Tools {
 interface Leads {
 	previous: HTMLButtonElement;
 	next: HTMLButtonElement;
-	/** `2 / 5`; hidden where the kit says so. */
+	/** `2 / 5`; hidden where the kit switches it off. */
 	counter: HTMLElement;
 	/** The same in words, for screen readers. */
 	words: HTMLElement;

@@ -18,7 +18,7 @@ describe('a film in the lightbox', () => {
 		);
 	});
 
-	it('plays as the address of its player asks', () => {
+	it('plays with the parameters of its player’s address', () => {
 		const url = 'https://www.youtube.com/embed/XHOmBV4js_E?start=5&end=20&mute=1&controls=0';
 		const query = new URL(film('youtube', url)?.src ?? '').searchParams;
 		expect(Object.fromEntries(query)).toEqual({

@@ -219,7 +219,7 @@ function smallOf(slide: Slide | undefined): Element | null {
 	return slide?.link.querySelector('img') ?? null;
 }
 
-/** Says of a stage that its picture is still on the way, for as long as it is. */
+/** Marks a stage as loading until its picture has arrived. */
 function showLoading(stage: HTMLElement, media: HTMLElement): void {
 	const isOnItsWay = () => media instanceof HTMLImageElement && !media.complete;
 	const tell = () => media.isConnected && stage.toggleAttribute('data-loading', isOnItsWay());

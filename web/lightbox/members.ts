@@ -21,7 +21,7 @@ export function slideshow(name: string): Member[] {
 /** WordPress's own galleries; the pictures of one form a slideshow. */
 const GALLERY = '.wp-block-gallery,.blocks-gallery-grid,.gallery';
 
-/** The gallery around a link without a slideshow; empty where there is none. */
+/** The gallery around a link without a slideshow; empty without a gallery. */
 export function galleryAround(link: Element): Member[] {
 	const gallery = link.closest(GALLERY);
 	if (!gallery) return [];

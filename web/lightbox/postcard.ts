@@ -133,7 +133,7 @@ function buildBack({ link }: Slide, typed: string, actions: BackActions): HTMLEl
 
 type Answer = { address: string } | { message: string };
 
-/** Sends the words to the host. Where no answer comes, the form says so. */
+/** Sends the words to the host. Without an answer the form shows an error. */
 async function sendCard(form: HTMLFormElement): Promise<Answer> {
 	const body = new URLSearchParams({ answer: 'json' });
 	for (const [name, value] of new FormData(form)) body.append(name, `${value}`);
@@ -146,7 +146,7 @@ async function sendCard(form: HTMLFormElement): Promise<Answer> {
 	}
 }
 
-/** Too many cards are answered in plain words; a page says nothing here. */
+/** The host answers too many cards with a plain text; an HTML page has no text for the form. */
 async function refusalOf(answer: Response): Promise<string> {
 	return answer.status === 429 ? answer.text() : say('form.serverError');
 }

@@ -65,7 +65,7 @@ describe('a link to a picture', () => {
 });
 
 describe('a link with an action beside its address', () => {
-	it('shows what lies at its address, which the server made one of ours', async () => {
+	it('shows the file at its address, which the server made one of ours', async () => {
 		const hash = action({ url: 'https://cms.example/wp-content/uploads/bay.jpg', id: 3 });
 		document.body.innerHTML = `<a href="/wp-content/uploads/bay.jpg" data-e-action-hash="${hash}"></a>`;
 		const element = document.querySelector('a') as HTMLAnchorElement;
@@ -75,7 +75,7 @@ describe('a link with an action beside its address', () => {
 		]);
 	});
 
-	it('belongs to the slideshow that it says, where its action names none', async () => {
+	it('belongs to the slideshow in its attribute, where its action names none', async () => {
 		document.body.innerHTML = `${member('/a.jpg')}${member('/b.jpg')}<div class="swiper-slide-duplicate">${member('/a.jpg')}</div>`;
 		const element = document.querySelectorAll('a')[1] as HTMLAnchorElement;
 		await runLightbox({ url: '/b.jpg' } as Settings, { element });
@@ -88,7 +88,7 @@ describe('a slideshow', () => {
 	const asked = (url: string) =>
 		link({ url, slideshow: 'g1' } as { url: string }, 'data-elementor-lightbox-slideshow="g1"');
 
-	it('is what belongs to it on the page, by its places and then as it stands, from the one asked for', async () => {
+	it('has its members on the page, by their places and then in order, from the opened one', async () => {
 		const other = '<a href="/x.jpg" data-elementor-lightbox-slideshow="g2"></a>';
 		const { files, start } = await click(
 			member('/d.jpg') +

@@ -15,10 +15,10 @@ export interface Slide {
 	player: Film['player'] | null;
 	/** The facts about a picture before the fetch; null for a film. */
 	source: PictureSource | null;
-	/** As declared, else what stands below the picture; shown below it. Both may be empty. */
+	/** As declared, else the caption of the picture; shown below it. Both may be empty. */
 	title: string;
 	description: string;
-	/** The name of the slide for visitors who do not see it: never empty. */
+	/** The accessible name of the slide, never empty. */
 	name: string;
 }
 
@@ -35,8 +35,8 @@ export function slideOf({ link, settings }: Member, findFilm?: typeof filmOf): S
 }
 
 /**
- * The server made the addresses of links ours, wherever WordPress keeps the file; what they declare beside them cannot
- * be rewritten.
+ * The server made the addresses of links ours, wherever WordPress keeps the file; addresses in their other attributes
+ * cannot be rewritten.
  */
 function ownAddress(link: Element, isFilm: boolean): string | undefined {
 	const { href, pathname } = link as HTMLAnchorElement;

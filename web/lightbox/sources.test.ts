@@ -13,7 +13,7 @@ const SIZE = 'data-elementor-lightbox-width="2400" data-elementor-lightbox-heigh
 const WHOLE = 'width="300" height="200" srcset="/bay-300x200.jpg 300w, /bay-768x512.jpg 768w"';
 
 describe('the files of a whole picture', () => {
-	it('are those of the small one of its shape, and the linked file in its declared size', () => {
+	it('are the files of the small one with its shape, and the linked file in its declared size', () => {
 		expect(source(SIZE, WHOLE)).toEqual({
 			srcset:
 				'https://boats.example/bay-300x200.jpg 300w, https://boats.example/bay-768x512.jpg 768w, https://boats.example/bay.jpg 2400w',
@@ -22,7 +22,7 @@ describe('the files of a whole picture', () => {
 		});
 	});
 
-	it('are never those of another cut', () => {
+	it('are never files of another crop', () => {
 		const cut = WHOLE.replace('height="200"', 'height="300"');
 		expect(source(SIZE, cut)).toEqual({ srcset: '', width: 2400, height: 1600 });
 		const declared = `${SIZE} data-elementor-lightbox-srcset="/bay-1024x683.jpg 1024w"`;
@@ -31,7 +31,7 @@ describe('the files of a whole picture', () => {
 		);
 	});
 
-	it('are those of a shape that differs by less than two in a hundred', () => {
+	it('are files of a shape that differs by less than two in a hundred', () => {
 		const size = 'data-elementor-lightbox-width="2000" data-elementor-lightbox-height="1000"';
 		const small = (width: number) => `width="${width}" height="1000" srcset="/bay-small.jpg 300w"`;
 		for (const width of [1961, 2039]) expect(source(size, small(width)).srcset).not.toBe('');

@@ -28,7 +28,7 @@ export function sourceOf(link: Element, src: string): PictureSource {
 	const isKnown = declared !== null || isListed;
 	const size = declared ?? (isListed && shown ? scaled(shown, candidates) : null);
 	const { width = null, height = null } = size ?? {};
-	// The linked file is one of them, where the markup says how wide it is.
+	// The linked file is one of the candidates, where the markup gives its width.
 	if (candidates.length > 0 && !isListed && width) candidates.push({ url: src, width });
 	const srcset = candidates.map((one) => `${one.url} ${one.width}w`).join(', ');
 	return { srcset: isKnown ? srcset : '', width, height };
@@ -60,7 +60,7 @@ function scaled(shape: Shape, candidates: readonly { width: number }[]): Shape {
 	return { ...shape, width, height: Math.round(width / shape.ratio) };
 }
 
-/** Those that this page may load. */
+/** The candidates that this page may load. */
 function ownCandidates(srcset: string): { url: string; width: number }[] {
 	const page = currentAddress();
 	return srcset.split(/,\s+/).flatMap((text) => {

@@ -36,7 +36,7 @@ export interface BaseLoop {
 }
 
 /**
- * The sources of lists on this page, and how lists are asked for.
+ * The sources of lists on this page, and the function that requests a list.
  * @throws outside a `RestProvider`, which is a programmer's mistake
  */
 export function useBaseLoop(): BaseLoop {

@@ -29,10 +29,10 @@ export interface OfferedTerms {
 const termsOf = memoryOf<CurrentPage, Promise<ListTerm[]>>();
 
 /**
- * The terms that a filter offers of one list, whatever has been chosen; suspends. A list that is nowhere on the page
- * is everything that has the taxonomy.
+ * The terms that a filter offers of one list, regardless of the chosen terms; suspends. A list that is nowhere on the
+ * page counts as all content with the taxonomy.
  * @param loopId of the list's widget, wherever it stands on the page
- * @param taxonomy WordPress's name; nothing is offered of one that is not there
+ * @param taxonomy WordPress's name; a missing taxonomy offers no terms
  * @param hideEmpty true if terms that lead to nothing are left out
  */
 export function useListTerms(loopId: string, taxonomy: string, hideEmpty: boolean): OfferedTerms {

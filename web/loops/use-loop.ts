@@ -39,9 +39,9 @@ export interface Loop extends LoadedList {
 }
 
 /**
- * The list of a widget as the current address asks for it: configured by an editor, filtered and paged by the
- * visitor. Suspends until WordPress has answered. All that counts is the page's address and the settings: the
- * widget alone gives the same.
+ * The list of a widget at the current address: configured by an editor, filtered and paged by the visitor. Suspends
+ * until WordPress has answered. The list depends only on the page's address and the settings, so a call for the widget
+ * alone gives the same.
  */
 export function useLoop(element: ElementNode, settings: LoopSettings): Loop {
 	const { sources, page, keyOf, requestOf } = useBaseLoop();

@@ -10,8 +10,8 @@ import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
 
 /**
- * Sends on its way what every page needs, before even the shell is there. Nothing waits here: who needs an answer asks
- * the same question, which the client and `rest` ask once.
+ * Sends the requests that every page needs, even before the shell has arrived. This function does not wait: code that
+ * needs an answer repeats the request, which the client and `rest` send once.
  */
 export function askPageAhead(client: ApolloClient, rest: RestFetch, request: PageRequest): void {
 	restNames(rest).catch(() => undefined);
@@ -20,7 +20,9 @@ export function askPageAhead(client: ApolloClient, rest: RestFetch, request: Pag
 	client.query({ query: PageDocument, variables: { uri } }).catch(() => undefined);
 }
 
-/** The list that an address will show, as far as the address alone tells; null where WordPress has to say. */
+/**
+ * The list that an address will show, as far as the address alone determines it; null where WordPress has to answer.
+ */
 function listOf({ path, search }: PageRequest, { frontShowsPosts, site }: Shell): MainQuery | null {
 	if (search !== null) return { kind: 'search', search: search.trim() };
 	const { homePath = '/' } = site;
@@ -29,15 +31,12 @@ function listOf({ path, search }: PageRequest, { frontShowsPosts, site }: Shell)
 	return date && { kind: 'date', restBase: 'posts', ...archivePeriod(date) };
 }
 
-/**
- * Returns true if an address shows a list rather than content, as far as the address itself
- * tells.
- */
+/** Returns true if an address shows a list rather than content, as far as the address alone determines it. */
 export function mayBeList(request: PageRequest, shell: Shell, archives: KnownArchives): boolean {
 	return request.page > 1 || listOf(request, shell) !== null || archives.at(request.path) !== null;
 }
 
-/** Sends the question for a list on its way beside the question what the address is, with what stands above it. */
+/** Requests a list, with the data above it, at the same time as the subject of the address. */
 export function askListAhead(
 	{ client, rest, archives }: { client: ApolloClient; rest: RestFetch; archives: KnownArchives },
 	shell: Shell,

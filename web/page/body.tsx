@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { ElementNode } from '@outrigger/rules/builder/element-tree';
+import type { Toolbar } from '@outrigger/rules/wordpress/toolbar';
 import type { ReactNode } from 'react';
 import type { CurrentNode } from '../elements/context/current-node';
 import { useCurrentPage } from '../elements/context/current-page';
@@ -17,12 +18,13 @@ import { defaultTemplates } from './default-templates';
 import defaultTemplatesCss from './default-templates.css?inline';
 import defaultTextsCss from './default-texts.css?inline';
 import type { PagePlan } from './plan';
+import { ToolbarNav } from './toolbar';
 
 /** The target of a skip link. */
 const CONTENT_ID = 'content';
 
-/** Everything inside `<body>`: the way past the header, header, content, footer. */
-export function Body({ plan }: { plan: PagePlan }) {
+/** Everything inside `<body>`: the way past what stands above the content, the bar of a login, header, content, footer. */
+export function Body({ plan, toolbar }: { plan: PagePlan; toolbar: Toolbar | null }) {
 	const say = useTexts();
 	const { header, footer, hasFrame } = plan.templates;
 	return (
@@ -30,6 +32,7 @@ export function Body({ plan }: { plan: PagePlan }) {
 			<a className="skip-link screen-reader-text" href={`#${CONTENT_ID}`}>
 				{say('page.skip')}
 			</a>
+			{toolbar && <ToolbarNav toolbar={toolbar} />}
 			{hasFrame && (
 				<Stored template={header}>
 					<Default type="header" as="header" nodes={defaultTemplates(say).header} />
@@ -75,7 +78,7 @@ function PlainContent({ plan }: { plan: PagePlan }) {
 	) : (
 		<Default
 			type={subject.kind}
-			nodes={defaultTemplates(say, plan.page.site.homePath)[subject.kind]}
+			nodes={defaultTemplates(say, plan.page.site.frontPath)[subject.kind]}
 		/>
 	);
 }
@@ -83,10 +86,10 @@ function PlainContent({ plan }: { plan: PagePlan }) {
 function PlainSingular({ node }: { node: CurrentNode }) {
 	const client = useApolloClient();
 	const { commentPage } = useCurrentPage();
-	const { styles, registry, say } = useRender();
-	const kind = node.contentTypeName === 'page' ? 'page' : 'singular';
+	const { styles, registry, say, hasShop = false } = useRender();
+	const kind = templateOf(node, hasShop);
 	const nodes = defaultTemplates(say)[kind];
-	// A page of comments has been asked for already, by its number.
+	// A page of comments was already requested, by its number.
 	if (commentPage === null) askAhead(nodes, registry, client, node);
 	const content = useWrittenContent(node).html ?? '';
 	if (isBuilderMarkup(content)) {
@@ -96,7 +99,15 @@ function PlainSingular({ node }: { node: CurrentNode }) {
 	return <Default type={kind} nodes={nodes} />;
 }
 
-/** Sends for what the widgets of a template will ask, while the text is asked for. */
+function templateOf(
+	{ contentTypeName }: CurrentNode,
+	hasShop: boolean,
+): 'page' | 'product' | 'singular' {
+	if (contentTypeName === 'page') return 'page';
+	return hasShop && contentTypeName === 'product' ? 'product' : 'singular';
+}
+
+/** Sends the queries of a template's widgets while the text is requested. */
 function askAhead(
 	nodes: readonly ElementNode[],
 	registry: Registry,

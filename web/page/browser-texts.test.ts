@@ -14,14 +14,14 @@ const keys = (html: string, folders: string[] = [], counts = false) =>
 	Object.keys(browserTexts(html, folders, table, { say, counts }));
 
 describe('the words that travel with a page', () => {
-	it('are those of its own handlers, in its language, as they stand in the catalogue', () => {
+	it('are the words of its own handlers, in its language, as they stand in the catalogue', () => {
 		expect(browserTexts('', ['hotspot', 'constructor'], table, { say, counts: false })).toEqual({
 			'box.hintUnnamed': 'Hinweis anzeigen',
 		});
 		expect(keys('')).toEqual([]);
 	});
 
-	it('are those of what no widget brings: popups, and the question about consent', () => {
+	it('include the words of parts without a widget: popups, and the question about consent', () => {
 		expect(keys('<div data-elementor-type="popup">')).toEqual(['box.popup']);
 		expect(keys('<a data-consent-purpose="social">')).toEqual(['consent.title']);
 		expect(keys('', [], true)).toEqual(['consent.title']);
@@ -35,7 +35,7 @@ describe('the words that travel with a page', () => {
 		});
 	});
 
-	it('hold for every carousel what its buttons are called', () => {
+	it('have the names of the buttons of every carousel', () => {
 		const carousels = ['image-carousel', 'media-carousel', 'nested-carousel', 'slides'];
 		for (const name of carousels) expect(BROWSER_TEXTS[name]).toContain('carousel.goTo');
 	});

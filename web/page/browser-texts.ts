@@ -17,12 +17,12 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The words that the handlers of a page may say: they travel with it, and no others.
+ * The words that the handlers of a page may show: the page brings these words only.
  *
  * @param html everything in `<body>`
  * @param folders of the handlers of its widgets
- * @param table handler → what it may say
- * @param counts true if visits are counted, which a visitor is asked about
+ * @param table handler → the texts that it may show
+ * @param counts true if visits are counted, for which the visitor's consent is needed
  */
 export function browserTexts(
 	html: string,

@@ -20,7 +20,7 @@ export interface PageTemplates {
  *
  * @param templates those of the site, null if WordPress does not give them
  * @param file the content's page template, `elementor_canvas`, if WordPress gives it
- * @param forcedId a template that an editor looks at: it takes its place whatever the rules say
+ * @param forcedId a template that an editor looks at: it takes its place regardless of the rules
  */
 export function chooseTemplates(
 	templates: readonly ShellTemplate[] | null,

@@ -7,13 +7,13 @@ import type { Subject } from './subject/subject';
 export interface FoundComments {
 	/** Null where they are the content's newest, and where the address leads elsewhere. */
 	commentPage: CurrentPage['commentPage'];
-	/** The content's own address where it has no such page (any more, or on another site yet). */
+	/** The content's own address where the page of comments does not exist (any more, or on another site yet). */
 	redirect: string | null;
 }
 
 /**
  * Finds the page of comments that an address names.
- * @returns null where no content is there to be commented on
+ * @returns null where the address has no content for comments
  */
 export async function findComments(
 	rest: RestFetch,

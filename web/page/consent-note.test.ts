@@ -5,8 +5,8 @@ import { consentNote } from './consent-note';
 const LINK = '<ul><li><a href="#consent-settings">Privacy</a></li></ul>';
 const EMBED = '<div data-consent-purpose="social"></div>';
 
-describe('the way back to what was chosen', () => {
-	it('stands at the end of a page that asks for something, in its language', async () => {
+describe('the link to the visitor’s choices', () => {
+	it('stands at the end of a page that needs consent, in its language', async () => {
 		expect(consentNote('', true, await createTexts()('de-DE')).html).toBe(
 			'<aside class="e-consent-settings" aria-label="Datenschutz-Einstellungen"><a href="#consent-settings">Datenschutz-Einstellungen</a></aside>',
 		);
@@ -18,7 +18,7 @@ describe('the way back to what was chosen', () => {
 		expect(consentNote(LINK, true, englishSay).css).toContain('scripting:none');
 	});
 
-	it('is nowhere where nothing asks, and a link of the site’s own is not seen', () => {
+	it('is absent on a page without consent, and a link of the site’s own is hidden', () => {
 		expect(consentNote('', false, englishSay)).toEqual({ html: '', css: '' });
 		expect(consentNote(LINK, false, englishSay).css).toMatch(/^li:has\(.*\{display:none\}$/);
 	});

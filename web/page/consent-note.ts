@@ -7,8 +7,8 @@ const STYLE = `.e-consent-settings{padding:.5rem 1rem;text-align:center}.e-conse
 const NOTHING_ASKED = `li:has(>a[href$="${CONSENT_LINK}"]),a[href$="${CONSENT_LINK}"]{display:none}`;
 
 /**
- * The way back to the visitor's choices, at the end of a page that asks for some: nothing where a link of the site's
- * own leads there.
+ * The link to the visitor's choices, at the end of a page that needs consent: empty where the site has a link of its
+ * own to them.
  *
  * @param html of the whole body
  * @param counts true if visits are counted here

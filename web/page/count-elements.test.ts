@@ -6,7 +6,7 @@ const elements = (count: number) => ({
 });
 
 describe('the elements of an answer', () => {
-	it('are those of a page, of templates and of popups, together', () => {
+	it('are the elements of a page, of templates and of popups, together', () => {
 		const data = {
 			contentNode: elements(3),
 			elementorTemplates: [elements(20), elements(1)],
@@ -15,7 +15,7 @@ describe('the elements of an answer', () => {
 		expect(countElements(data)).toBe(424);
 	});
 
-	it('are those of what stands at an address', () => {
+	it('are the elements of the content at an address', () => {
 		expect(countElements({ nodeByUri: elements(3) })).toBe(3);
 	});
 

@@ -70,6 +70,19 @@ const templatesIn = (say: Say, homePath: string) => ({
 			widget('comments', 'post-comments', {}),
 		]),
 	],
+	product: [
+		container('product', {}, [
+			widget('title', 'theme-post-title', { header_size: 'h1' }),
+			widget('price', 'woocommerce-product-price', {}),
+			widget('pictures', 'woocommerce-product-images', {}),
+			widget('short', 'woocommerce-product-short-description', {}),
+			widget('add', 'woocommerce-product-add-to-cart', {}),
+			widget('stock', 'woocommerce-product-stock', {}),
+			widget('content', 'theme-post-content', {}),
+			widget('meta', 'woocommerce-product-meta', {}),
+			widget('comments', 'post-comments', {}),
+		]),
+	],
 	page: [
 		container('page', {}, [
 			widget('title', 'theme-page-title', { header_size: 'h1' }),

@@ -33,7 +33,7 @@ describe('the lists above a list', () => {
 });
 
 describe('a list that avoids duplicates', () => {
-	it('says so under the name that its skin has for the control', () => {
+	it('has the switch under the name of the control of its skin', () => {
 		expect(avoidsDuplicates({ post_query_avoid_duplicates: 'yes' })).toBe(true);
 		expect(avoidsDuplicates({ posts_avoid_duplicates: 'yes' })).toBe(true);
 		expect(avoidsDuplicates({ posts_avoid_duplicates: '', posts_per_page: 'yes' })).toBe(false);

@@ -16,7 +16,7 @@ export function avoidsDuplicates(settings: ElementSettings): boolean {
 	);
 }
 
-/** The lists of a document from its top, as far as they stand before one widget; all where it has no such widget. */
+/** The lists of a document that stand before one widget; all lists where the document has no such widget. */
 export function loopsBefore(
 	nodes: readonly ElementNode[],
 	widgetId: string,
@@ -34,7 +34,7 @@ export function loopsBefore(
 	return found;
 }
 
-/** Lists of one document, rendered for what they find alone. */
+/** Lists of one document, rendered only to find their posts. */
 export function EarlierLoops({
 	document,
 	loops,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { pathInLanguage } from '@outrigger/rules/address/language-path';
-import { decodedPath } from '@outrigger/rules/address/uri-path';
+import { decodedPath, encodedPath } from '@outrigger/rules/address/uri-path';
 import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
 import { isAboutTerms } from '@outrigger/rules/templates/conditions';
 import type { Say } from '@outrigger/rules/texts/text';
@@ -12,6 +12,7 @@ import { PageByIdDocument, PageDocument } from './page.generated';
 import { findPreviewedTemplate, newestPost } from './previewed-template';
 import type { PageRequest } from './renderer';
 import type { Shell } from './shell';
+import { postsOnFront } from './subject/archive-subjects';
 import { dateSubject } from './subject/date-subject';
 import { contentSubject, popupSubject, searchSubject } from './subject/single-subjects';
 import { notFound, type Subject } from './subject/subject';
@@ -35,7 +36,13 @@ export async function findSubject(
 	if (request.previewId !== null) return previewSubject(sources, shell, request.previewId);
 	askListAhead(sources, shell, request);
 	if (request.search !== null) return searchSubject(request.search, shell.say);
-	const uri = decodedPath(request.path);
+	if (isFrontBelowRoot(shell, request.path)) {
+		return shell.frontPage === null
+			? postsOnFront(rest, request.path)
+			: ((await contentById(client, shell.frontPage, shell.say)) ?? notFound);
+	}
+	const isHome = isHomeOfPosts(shell, request.path);
+	const uri = isHome ? '/' : decodedPath(request.path);
 	const isList = mayBeList(request, shell, sources.archives);
 	const ahead = isList
 		? null
@@ -49,20 +56,46 @@ export async function findSubject(
 	await ahead;
 	const node = data?.nodeByUri;
 	const needsTerms = hasConditionsOfTerms(shell);
-	return node
-		? subjectOf({ client, rest, needsTerms, say: shell.say }, node, shell.pageForPosts)
+	const parts = { client, rest, needsTerms, say: shell.say };
+	const found = node && (await subjectOf(parts, node, shell.pageForPosts));
+	return found
+		? { ...found, ...((isHome || isSameList(found, shell, request.path)) && { uri: request.path }) }
 		: (findPopup(shell, request.path) ?? findDate(shell, request.path) ?? notFound);
 }
 
-/** The terms of a page are asked for where a template or a popup depends on them. */
+/**
+ * In WordPress, Polylang's front page of posts in another language is a term of Polylang's own taxonomy, which WPGraphQL
+ * cannot answer. The host requests it as the front page, in that language.
+ */
+function isHomeOfPosts({ site, frontShowsPosts }: Shell, path: string): boolean {
+	return frontShowsPosts && path === site.homePath;
+}
+
+/**
+ * The same holds for the front page of a language whose default language has a page on its front. Where that page is not
+ * translated, Polylang shows the posts.
+ */
+function isFrontBelowRoot({ site, frontShowsPosts }: Shell, path: string): boolean {
+	return !frontShowsPosts && path === site.homePath && path !== '/';
+}
+
+/** WPGraphQL names lists of authors and types by their address in the default language. */
+function isSameList({ kind, translatable, uri }: Subject, { site }: Shell, path: string): boolean {
+	const isList = kind === 'archive' && !translatable && uri !== null;
+	return isList && pathInLanguage(path, site.homePath ?? '/') === encodedPath(uri);
+}
+
+/** True if a template or a popup depends on terms: then the terms of a page are requested. */
 function hasConditionsOfTerms({ elementor }: Shell): boolean {
 	const conditioned = elementor ? [...elementor.templates, ...elementor.popups] : [];
 	return conditioned.some(({ conditions }) => conditions.some(isAboutTerms));
 }
 
 /** Content at a popup's address goes before the popup. */
-function findPopup(shell: Shell, path: string): Subject | null {
-	const popup = shell.elementor?.popups.find(({ slug }) => slug !== '' && popupPath(slug) === path);
+function findPopup({ elementor, site }: Shell, path: string): Subject | null {
+	const popup = elementor?.popups.find(
+		({ slug }) => slug !== '' && popupPath(slug, site.homePath) === path,
+	);
 	return popup ? popupSubject(popup, path) : null;
 }
 

@@ -34,7 +34,7 @@ const planOf = (query: string, breadcrumbs = WAY) =>
 	}) as unknown as PagePlan;
 
 describe('the head of a page', () => {
-	it('tells search engines the way that breadcrumbs show', () => {
+	it('gives search engines the path of the breadcrumbs', () => {
 		expect(headData(planOf(''), shell, false).structuredData.at(-1)).toEqual({
 			'@type': 'BreadcrumbList',
 			itemListElement: [
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
 		});
 	});
 
-	it('tells no way where there is none', () => {
+	it('gives no path where there is none', () => {
 		const types = headData(planOf('', []), shell, false).structuredData.map(
 			(one) => Object.values(one)[0],
 		);

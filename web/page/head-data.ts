@@ -97,7 +97,7 @@ function pageUrl({ page, subject }: PagePlan, pageNumber: number): string {
 	return `${page.site.url}${path}page/${pageNumber}/`;
 }
 
-/** The large size where there is one: what sharing sites ask for is about 1200 pixels wide. */
+/** The large size where there is one: sharing sites expect a width of about 1200 pixels. */
 function shareImage(image: Image_MediaFragment, siteUrl: string): HeadData['image'] {
 	const large = image.mediaDetails?.sizes?.find((size) => size?.name === 'large');
 	const source = large?.sourceUrl ?? image.sourceUrl;

@@ -52,7 +52,7 @@ describe('metadata', () => {
 		expect(render({ next: 'https://example.org/stories/page/2/' })).toContain('rel="next"');
 	});
 
-	it('cannot be left by what an editor wrote', () => {
+	it('cannot be escaped by an editor’s text', () => {
 		const html = render({
 			title: '</title><script>alert(1)</script>',
 			structuredData: [{ name: '</script><script>alert(1)</script>' }],

@@ -1,4 +1,5 @@
 import { jsonForScript } from '@outrigger/rules/values/json-for-script';
+import type { SearchHead } from './search-head';
 
 /** The facts that a page gives search engines, people that share it, and feed readers. */
 export interface HeadData {
@@ -30,6 +31,8 @@ export interface HeadData {
 	oembed: string | null;
 	/** JSON-LD objects. */
 	structuredData: readonly object[];
+	/** The tags of the site's own plugin for search engines, which stand in the place of ours; absent where it has none. */
+	search?: SearchHead;
 }
 
 /** The `<title>`: the page, then the site, once. */
@@ -39,12 +42,16 @@ export function documentTitle({ title, siteTitle }: Pick<HeadData, 'title' | 'si
 
 /** The page's metadata as elements of `<head>`. */
 export function Head({ data }: { data: HeadData }) {
-	const title = documentTitle(data);
+	const { search } = data;
+	const says = (name: string) => search?.metas.some((meta) => meta.name.startsWith(name)) ?? false;
+	const robots = data.isIndexed ? search?.robots : 'noindex, follow';
 	return (
 		<>
-			<title>{title}</title>
-			{data.description && <meta name="description" content={data.description} />}
-			{!data.isIndexed && <meta name="robots" content="noindex, follow" />}
+			<title>{search?.title ?? documentTitle(data)}</title>
+			{data.description && !says('description') && (
+				<meta name="description" content={data.description} />
+			)}
+			{robots && <meta name="robots" content={robots} />}
 			{data.canonical && <link rel="canonical" href={data.canonical} />}
 			{data.alternates.map(({ language, url }) => (
 				<link key={language} rel="alternate" hrefLang={language} href={url} />
@@ -56,6 +63,23 @@ export function Head({ data }: { data: HeadData }) {
 				<link rel="alternate" type="application/rss+xml" title={data.siteTitle} href={data.feed} />
 			)}
 			{data.oembed && <link rel="alternate" type="application/json+oembed" href={data.oembed} />}
+			{search?.metas.map(({ attribute, name, content }) => (
+				<meta key={`${name} ${content}`} {...{ [attribute]: name }} content={content} />
+			))}
+			{!says('og:') && <OpenGraph data={data} />}
+			{!says('twitter:') && (
+				<meta name="twitter:card" content={data.image ? 'summary_large_image' : 'summary'} />
+			)}
+			{dataOf(data).map((text) => (
+				<script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+			))}
+		</>
+	);
+}
+
+function OpenGraph({ data }: { data: HeadData }) {
+	return (
+		<>
 			<meta property="og:type" content={data.kind} />
 			<meta property="og:title" content={data.title || data.siteTitle} />
 			<meta property="og:site_name" content={data.siteTitle} />
@@ -65,20 +89,17 @@ export function Head({ data }: { data: HeadData }) {
 			{data.image && <ImageMeta image={data.image} />}
 			{data.published && <meta property="article:published_time" content={data.published} />}
 			{data.modified && <meta property="article:modified_time" content={data.modified} />}
-			<meta name="twitter:card" content={data.image ? 'summary_large_image' : 'summary'} />
-			{data.structuredData.length > 0 && (
-				<script
-					type="application/ld+json"
-					dangerouslySetInnerHTML={{
-						__html: jsonForScript({
-							'@context': 'https://schema.org',
-							'@graph': data.structuredData,
-						}),
-					}}
-				/>
-			)}
 		</>
 	);
+}
+
+/** JSON-LD, one text for each script: the plugin's, else ours. */
+function dataOf({ search, structuredData }: HeadData): string[] {
+	if (search && search.structuredData.length > 0) {
+		return [...new Set(search.structuredData.map((one) => jsonForScript(one)))];
+	}
+	if (structuredData.length === 0) return [];
+	return [jsonForScript({ '@context': 'https://schema.org', '@graph': structuredData })];
 }
 
 function ImageMeta({ image }: { image: NonNullable<HeadData['image']> }) {

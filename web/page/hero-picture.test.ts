@@ -5,7 +5,7 @@ const HERO =
 	'<img class="a" src="/hero.jpg?w=1&amp;h=2" srcSet="/hero-2.jpg 800w" sizes="100vw" fetchPriority="high"/>';
 
 describe('the hero picture', () => {
-	it('is the first that asks to be fetched before others', () => {
+	it('is the first with a high fetch priority', () => {
 		expect(
 			heroPicture(`<img src="/logo.png"/>${HERO}<img src="/b.jpg" fetchpriority="high">`),
 		).toEqual({
@@ -15,14 +15,14 @@ describe('the hero picture', () => {
 		});
 	});
 
-	it('is none where no picture asks, where it has no address, or where it may wait', () => {
+	it('is null where no picture has it, where it has no address, or where it may wait', () => {
 		expect(heroPicture('<img src="/a.jpg"/>')).toBeNull();
 		expect(heroPicture('<img fetchpriority="high" src=""/>')).toBeNull();
 		expect(heroPicture('<img fetchpriority="high" loading="lazy" src="/a.jpg"/>')).toBeNull();
 		expect(heroPicture('<p>&lt;img src="/a" fetchpriority="high"&gt;</p>')).toBeNull();
 	});
 
-	it('is none behind the main part, where it has no priority either', () => {
+	it('is null behind the main part, where a picture has no priority either', () => {
 		const page = `<main><p>Fleet</p></main><footer>${HERO}</footer>`;
 		expect(heroPicture(page)).toBeNull();
 		expect(withOneHero(page)).toBe(page.replace(' fetchPriority="high"', ''));
@@ -31,7 +31,7 @@ describe('the hero picture', () => {
 		expect(withOneHero(first).match(/fetchPriority/g)).toHaveLength(1);
 	});
 
-	it('is what the first source of a choice offers, for the windows that it names', () => {
+	it('is the file of the first source of a choice, for its media query', () => {
 		const choice = (source: string) =>
 			`<picture><source media="print" srcset="/p.jpg"></picture><picture>${source}${HERO}</picture>`;
 		expect(

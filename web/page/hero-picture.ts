@@ -13,8 +13,9 @@ const SOURCE = /<source\b[^>]*>/i;
 const IS_URGENT = /\sfetchpriority="high"/i;
 
 /**
- * The first picture of a body that asks to be fetched before others. A body may have several: widgets and markup out of
- * WordPress do not know of each other. A picture behind the main part, in the footer, is none: fonts come before it.
+ * The first picture of a body with a high fetch priority. A body may have several, because widgets and markup of
+ * WordPress do not know of each other. A picture behind the main part, in the footer, does not count: fonts come before
+ * it.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */

@@ -25,7 +25,7 @@ function kept() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('answers that pages share', () => {
-	it('are asked for once, and once more in the background when they are old', async () => {
+	it('are requested once, and once more in the background when they are old', async () => {
 		const { clock, get, asked } = kept();
 		expect([await get(), await get()]).toEqual([1, 1]);
 		clock.time = FRESH_MS - 1;

@@ -54,7 +54,7 @@ const tag = (databaseId: number): Term => ({
 });
 
 describe('archives with known numbers', () => {
-	it('are those of terms, with what stands above them, of authors and of content types', async () => {
+	it('are archives of terms, with the terms above them, of authors and of content types', async () => {
 		const { archives, renew } = site({
 			terms: [
 				{ databaseId: 9, uri: '/category/море/', taxonomyName: 'category', parentDatabaseId: 8 },

@@ -10,9 +10,12 @@ import {
 import { authorQuery } from './subject/archive-subjects';
 import { termQuery } from './subject/term-subject';
 
-/** Looked for again after this long: what is new or has moved takes a round more until then, and is never wrong. */
+/**
+ * The time after which the addresses are requested again. Until then a new or moved archive needs one request more, but
+ * is never wrong.
+ */
 const LIFETIME_MS = 10 * 60 * 1000;
-/** Of more terms than this, a hundred a request, the others take a round more. */
+/** The largest number of requests for terms, a hundred terms each; further terms need one request more. */
 const MAX_REQUESTS = 5;
 
 /** The list that an address most likely shows. */
@@ -25,7 +28,10 @@ export interface KnownArchive {
 	page: number | null;
 }
 
-/** Numbers of a site's archives by their addresses, so that a list can be asked for beside what its address is. */
+/**
+ * Ids of a site's archives by their addresses, so that a list can be requested at the same time as the subject of its
+ * address.
+ */
 export interface KnownArchives {
 	/** @param path own path, percent-encoded */
 	at(path: string): KnownArchive | null;

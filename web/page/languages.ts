@@ -1,20 +1,30 @@
 import type { ApolloClient } from '@apollo/client';
-import { homePathOf, type LanguagePath, languageTag } from '@outrigger/rules/address/language-path';
+import {
+	frontPathOf,
+	homePathOf,
+	type LanguagePath,
+	languageTag,
+} from '@outrigger/rules/address/language-path';
 import { LanguagesDocument } from './languages.languages.generated';
+import { pagesInLanguages } from './translations';
 
 /** A language of a site in several. */
 export interface SiteLanguage extends LanguagePath {
-	/** `de`, as WordPress's lists are asked for it. */
+	/** `de`, as requests for WordPress's lists name it. */
 	slug: string;
 	/** BCP 47, `de-DE`. */
 	tag: string;
 	/** Its name in itself, `Deutsch`. */
 	name: string;
+	/** Path of its front page where that is a page of its own, `/de/start/`; else as `homePath`. */
+	frontPath: string;
+	/** Number of the page on its front; null where the front page shows the posts. */
+	frontPage: number | null;
 	/** True for the language of addresses that name none. */
 	isDefault: boolean;
 }
 
-/** Asks for the languages of a site, the default one first. One without a slug or a front page is left out. */
+/** Requests the languages of a site, the default one first. A language without a slug or a front page is left out. */
 export async function loadLanguages(client: ApolloClient): Promise<SiteLanguage[]> {
 	const { data } = await client.query({ query: LanguagesDocument });
 	const usual = data?.defaultLanguage?.slug;
@@ -26,10 +36,16 @@ export async function loadLanguages(client: ApolloClient): Promise<SiteLanguage[
 				slug,
 				tag: languageTag(slug, locale),
 				name: name || slug,
-				homePath: homePathOf(homeUrl) ?? '/',
+				homePath: homePathOf(homeUrl, slug) ?? '/',
+				frontPath: frontPathOf(homeUrl) ?? '/',
+				frontPage: null,
 				isDefault: slug === usual,
 			},
 		];
 	});
-	return languages.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+	const pageOnFront = data?.readingSettings?.pageOnFront ?? 0;
+	const fronts = pageOnFront > 0 ? await pagesInLanguages(client, pageOnFront) : null;
+	return languages
+		.map((one) => ({ ...one, frontPage: fronts?.get(one.slug) ?? null }))
+		.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }

@@ -12,11 +12,11 @@ const USUAL: Parameters<typeof lightboxData>[0] = {
 	shareNetworks: ['FACEBOOK', 'X_TWITTER', 'PINTEREST', 'DOWNLOAD'],
 };
 
-it('says nothing of a usual lightbox', () => {
+it('writes nothing for the builder’s default lightbox', () => {
 	expect(lightboxData(USUAL)).toBeUndefined();
 });
 
-it('says what a kit switches off, and its networks by the builder’s names in its order', () => {
+it('writes the switches of a kit, and its networks by the builder’s names in its order', () => {
 	const off = { ...USUAL, enableCounter: false, enableFullscreen: false, enableZoom: false };
 	expect(lightboxData(off)).toBe('{"counter":false,"fullscreen":false,"zoom":false}');
 	expect(lightboxData({ ...USUAL, shareNetworks: ['EMAIL', 'X_TWITTER'] })).toBe(

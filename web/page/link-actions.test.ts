@@ -26,9 +26,19 @@ describe('links that are actions, without script', () => {
 
 	it('lead to the popup’s page also in markup that comes later, without its template', () => {
 		const slugs = new Map([[12, 'season']]);
-		expect(linkActions(`<a href="${open}">Open</a>`, '/fleet/', slugs)).toContain(
+		expect(linkActions(`<a href="${open}">Open</a>`, '/fleet/', { slugs })).toContain(
 			`href="/popup/season/" data-elementor-action="${open}"`,
 		);
+	});
+
+	it('lead to the popup’s page in the language of their page, and from there to its start page', () => {
+		const german = { homePath: '/de/' };
+		expect(linkActions(`<a href="${open}">Open</a>${template}`, '/de/flotte/', german)).toContain(
+			`href="/de/popup/season/" data-elementor-action="${open}"`,
+		);
+		const settings = { do_not_show_again: true } as const;
+		const close = `<a href="${writeUrlAction({ name: 'popup:close', settings })}">Close</a>`;
+		expect(linkActions(close, '/de/popup/season/', german)).toContain('href="/de/"');
 	});
 
 	it('stay as they are where the page has no such popup, or they are broken', () => {

@@ -13,7 +13,7 @@ const ACTION = /="((?:#|%23)elementor-action[^"]*)"/gi;
 
 const POPUP_DATA = /\sdata-elementor-popup="([^"]*)"/g;
 
-const POPUP_PAGES = '/popup/';
+const POPUP_PAGES = 'popup/';
 
 /**
  * Gives links that are actions an address for visitors without script: a popup's own page, the
@@ -23,18 +23,19 @@ const POPUP_PAGES = '/popup/';
  *
  * @param html of the whole body, its popups' templates among it.
  * @param path of the page, which a reload leads to.
+ * @param homePath of the page's language, below which its popups have their pages.
  * @param slugs of popups by database id, for markup without their templates.
  */
 export function linkActions(
 	html: string,
 	path: string,
-	slugs?: ReadonlyMap<number, string>,
+	{ homePath = '/', slugs }: { homePath?: string; slugs?: ReadonlyMap<number, string> } = {},
 ): string {
 	if (!/(?:#|%23)elementor-action/i.test(html)) return html;
 	const known = slugs ?? popupSlugs(html);
 	return html.replace(ACTION_HREF, (stored, hash: string) => {
 		const action = parseUrlAction(decodeEntities(hash));
-		const address = action && addressOf(action, path, known);
+		const address = action && addressOf(action, { path, homePath }, known);
 		if (!address) return stored;
 		return ` href="${escapeMarkup(address)}" data-elementor-action="${hash}"`;
 	});
@@ -49,7 +50,7 @@ const QUOTED_POST = /<blockquote [^>]*data-consent-purpose=/;
 
 /**
  * Origins that a page may load a frame from after a press: of the players of films that its links open in a lightbox,
- * of those that handlers draw in markup which WordPress rendered, and of posts that are quoted in it.
+ * of players that handlers add to markup of WordPress, and of posts that are quoted in it.
  */
 export function linkedFrames(html: string): string[] {
 	const linked = [...html.matchAll(ACTION)].flatMap(([, hash = '']) => {
@@ -67,17 +68,17 @@ export function linkedFrames(html: string): string[] {
 
 function addressOf(
 	{ name, settings }: UrlAction,
-	path: string,
+	{ path, homePath }: { path: string; homePath: string },
 	slugs: ReadonlyMap<number, string>,
 ): string | undefined {
 	switch (name) {
 		case 'popup:open': {
 			const slug = slugs.get(settings.id);
-			return slug && popupPath(slug);
+			return slug && popupPath(slug, homePath);
 		}
 		// A popup that stands on its own page is left for home; elsewhere there is nothing to close without script.
 		case 'popup:close':
-			return path.startsWith(POPUP_PAGES) ? '/' : undefined;
+			return path.startsWith(homePath + POPUP_PAGES) ? homePath : undefined;
 		case 'off_canvas:open':
 		case 'off_canvas:toggle':
 			return `#off-canvas-${settings.id}`;
@@ -93,9 +94,13 @@ function addressOf(
 	}
 }
 
-/** The page that shows a popup by itself. */
-export function popupPath(slug: string): string {
-	return `${POPUP_PAGES}${encodeURIComponent(slug)}/`;
+/**
+ * The page that shows a popup by itself.
+ *
+ * @param homePath of the language of the page that leads to it: only that language's shell holds the popup.
+ */
+export function popupPath(slug: string, homePath = '/'): string {
+	return `${homePath}${POPUP_PAGES}${encodeURIComponent(slug)}/`;
 }
 
 function popupSlugs(html: string): Map<number, string> {

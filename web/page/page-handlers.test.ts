@@ -8,7 +8,7 @@ const element = (type: string) =>
 	`<div class="elementor-element" data-widget_type="${type}.default">`;
 
 describe('the handlers of a page', () => {
-	it('are those of its elements that have one, each once', () => {
+	it('are the handlers of its elements, each once', () => {
 		const html = [
 			element('heading'),
 			element('form'),
@@ -21,7 +21,16 @@ describe('the handlers of a page', () => {
 		});
 	});
 
-	it('say which of them wait for a visitor', () => {
+	it.each(['', "'"])(
+		'are found between the quotes %j, which plugins write to shorten pages',
+		(quote) => {
+			const box = '<div class="elementor-widget-container"></div>';
+			const html = `<div data-widget_type=${quote}posts.default${quote} data-id=a><p>Text</p><div data-widget_type=${quote}form.default${quote}>${box}`;
+			expect(Object.keys(pageHandlers(html, FOLDERS, SETS, address))).toEqual(['posts']);
+		},
+	);
+
+	it('mark the handlers that wait for a visitor', () => {
 		expect(pageHandlers(element('search'), FOLDERS, SETS, address)).toEqual({
 			search: ['/assets/search.js'],
 		});

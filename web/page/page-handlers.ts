@@ -1,6 +1,9 @@
-/** A widget's type or that of an element of version 4, and its box where that is empty. */
+/**
+ * A widget's type or that of an element of version 4, and its box where that is empty. Plugins that shorten pages leave
+ * quotes out.
+ */
 const WIDGET =
-	/data-(?:widget_|e-)type="([\w-]+)(?:[^">]*"[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
+	/data-(?:widget_|e-)type=["']?([\w-]+)(?:[^>]*>(<div class="elementor-widget-container"><\/div>))?/g;
 
 /** Typed markup that a handler brings to life, by its attributes; all other typed markup has none. */
 const ASKS_FOR_HANDLER = /\sdata-(?:narrows|copies)[\s=>]/;

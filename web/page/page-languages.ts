@@ -6,8 +6,8 @@ import type { Subject } from './subject/subject';
 import type { PageTranslations } from './translations';
 
 /**
- * A page in each language of the site. Where it has no translation its place is taken by the front page of the
- * language; a search by the same search there.
+ * A page in each language of the site. The front page of the language replaces a missing translation; for a search it
+ * is the same search in that language.
  */
 export function pageLanguages(
 	{ all, current }: Pick<PlanLanguages, 'all' | 'current'>,
@@ -26,7 +26,7 @@ export function pageLanguages(
 			slug: language.slug,
 			tag: language.tag,
 			name: language.name,
-			path: encodedPath(translated ?? language.homePath) + (isCurrent ? '' : search),
+			path: encodedPath(translated ?? language.frontPath) + (isCurrent ? '' : search),
 			isCurrent,
 			isTranslated: translated !== null,
 			isDefault: language.isDefault,

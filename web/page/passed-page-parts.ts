@@ -1,4 +1,4 @@
-import type { SomeTexts } from '@outrigger/rules/texts/text';
+import type { Say, SomeTexts } from '@outrigger/rules/texts/text';
 
 /** An element of a passed page that sticks to an edge of the window. */
 export interface StickyElement {
@@ -13,20 +13,21 @@ export interface StickyElement {
 export interface PassedPageParts {
 	/** Address of the browser's entry. */
 	client: string;
+	/** Address of the builder's functions for scripts that the page keeps. */
+	builderApi: string;
 	/** The sheet that our handlers need in addition to the builder's own. */
 	css: string;
 	/** The same for a page that holds popups. */
 	popupCss: string;
 	/**
 	 * The rules by which elements stick to an edge of the window: the builder's script does it without a sheet.
-	 * @param bounds device → bound in px of the breakpoints that are on; null for the builder's usual ones
+	 * @param bounds device → bound in px of the breakpoints that are on
 	 */
-	stickyCss(
-		elements: readonly StickyElement[],
-		bounds: Readonly<Record<string, number>> | null,
-	): string;
+	stickyCss(elements: readonly StickyElement[], bounds: Readonly<Record<string, number>>): string;
 	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
 	handlersOf(html: string): Record<string, string | [string]>;
-	/** The words that our handlers may say on a page. */
-	textsOf(html: string): Promise<SomeTexts>;
+	/** True for a type of the builder, free or paid; false for one of an add-on. */
+	knowsWidget(type: string): boolean;
+	/** Our words in the language of a page, and the words that our handlers may show there. */
+	textsOf(html: string): Promise<{ say: Say; texts: SomeTexts }>;
 }

@@ -6,7 +6,7 @@ import type { Say } from '@outrigger/rules/texts/text';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { isListPage, RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 import type { CurrentNode } from '../elements/context/current-node';
-import type { CurrentPage } from '../elements/context/current-page';
+import type { CurrentPage, SiteInfo } from '../elements/context/current-page';
 import { NodeElementsDocument } from '../elements/tree/stored-document.extension.generated';
 import type { RestFetch } from '../wordpress/rest';
 import { chooseTemplates, type PageTemplates } from './choose-templates';
@@ -34,7 +34,7 @@ export interface PagePlan extends Design {
 	subject: Subject;
 	/** Our words in its language. */
 	say: Say;
-	/** Slug of its own language, as WordPress tells it; null where it tells none. */
+	/** Slug of its own language, as WordPress answers it; null where it answers none. */
 	language: string | null;
 	page: CurrentPage;
 	node: CurrentNode | null;
@@ -53,7 +53,7 @@ export interface PagePlan extends Design {
 
 /** The sources of a plan. */
 export interface PlanSources extends SubjectSources {
-	/** The languages of a site in several, with what their translations are found by; null for any other. */
+	/** The languages of a site in several, with the data to find translations; null for any other site. */
 	languages?: PlanLanguages | null;
 }
 
@@ -67,7 +67,7 @@ export interface PlanLanguages {
 
 const NUMBERED_PATH = /^(\/.+\/)(\d{1,6})\/$/;
 
-/** Finds the subject of a request and its templates; tells pages that do not exist. */
+/** Finds the subject of a request and its templates; recognises pages that do not exist. */
 export async function planPage(
 	sources: PlanSources,
 	shell: Shell,
@@ -115,8 +115,7 @@ export async function planPage(
 					)
 				: [],
 		pageCount: list.pageCount,
-		redirect:
-			later?.address ?? comments?.redirect ?? canonicalPath(subject, request, shell.site.homePath),
+		redirect: later?.address ?? comments?.redirect ?? canonicalPath(subject, request, shell.site),
 		page: {
 			kind: subject.kind,
 			path: request.path,
@@ -126,7 +125,7 @@ export async function planPage(
 			search: request.search,
 			archive: subject.archive,
 			mainQuery: subject.mainQuery,
-			breadcrumbs: breadcrumbs(subject, say, shell.site.homePath),
+			breadcrumbs: breadcrumbs(subject, say, shell.site.frontPath),
 			...(sources.languages &&
 				translations && {
 					languages: pageLanguages(sources.languages, translations, subject, request),
@@ -134,6 +133,7 @@ export async function planPage(
 			site: shell.site,
 			isPreview: request.previewId !== null,
 			unlockedContent: request.protectedContent,
+			isPasswordWrong: request.isPasswordWrong ?? false,
 			returnedForm: request.returnedForm,
 			returnedComment: request.returnedComment ?? null,
 			shop: request.shop ?? null,
@@ -203,12 +203,17 @@ async function loadDesign(
 }
 
 /**
- * WordPress gives every page one address; another spelling of it sends the visitor there, with the page of the list
- * and everything else that was asked for.
+ * WordPress gives every page one address; another spelling of it sends the visitor there, with the page of the list and
+ * the other parameters of the request.
  */
-function canonicalPath(subject: Subject, request: PageRequest, homePath = '/'): string | null {
+function canonicalPath(
+	subject: Subject,
+	request: PageRequest,
+	{ homePath = '/', frontPath = '/' }: SiteInfo,
+): string | null {
 	// Some WordPress sites name the front page by its slug.
-	const uri = subject.isFrontPage ? homePath : subject.uri;
+	const home = subject.kind === 'singular' ? frontPath : homePath;
+	const uri = subject.isFrontPage ? home : subject.uri;
 	const isPath = uri?.startsWith('/') && !uri.startsWith('//');
 	if (!uri || !isPath || request.previewId !== null) return null;
 	if (uri === encodedPath(request.path)) return null;
@@ -220,10 +225,10 @@ function canonicalPath(subject: Subject, request: PageRequest, homePath = '/'): 
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-function breadcrumbs(subject: Subject, say: Say, homePath = '/'): CurrentPage['breadcrumbs'] {
+function breadcrumbs(subject: Subject, say: Say, frontPath = '/'): CurrentPage['breadcrumbs'] {
 	if (subject.isFrontPage) return [];
 	return [
-		{ label: say('page.home'), uri: homePath },
+		{ label: say('page.home'), uri: frontPath },
 		...subject.parents,
 		{ label: subject.title, uri: null },
 	];

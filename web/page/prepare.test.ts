@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** A site of nothing but what REST calls things; `status` is what it answers next. */
+/** A site that answers only with REST's names; `status` is its next status. */
 function site() {
 	const asked: string[] = [];
 	const state = { status: 200 };
@@ -44,7 +44,7 @@ function site() {
 }
 
 describe('the list of the names in REST', () => {
-	it('is asked once for all pages, and again when WordPress has changed', async () => {
+	it('is requested once for all pages, and again when WordPress has changed', async () => {
 		const { asked, preparations, namesOfPage } = site();
 		await namesOfPage();
 		expect((await namesOfPage()).types.get('post')?.restBase).toBe('posts');
@@ -54,7 +54,7 @@ describe('the list of the names in REST', () => {
 		expect(asked).toHaveLength(4);
 	});
 
-	it('is believed for a minute, and asked again in the background from then on', async () => {
+	it('is fresh for a minute, and requested again in the background from then on', async () => {
 		const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
 		const { asked, namesOfPage } = site();
 		await namesOfPage();
@@ -66,7 +66,7 @@ describe('the list of the names in REST', () => {
 		expect(asked).toHaveLength(4);
 	});
 
-	it('is asked again after a refusal', async () => {
+	it('is requested again after a refusal', async () => {
 		const { asked, state, namesOfPage } = site();
 		state.status = 503;
 		await expect(namesOfPage()).rejects.toThrow('REST refused');
@@ -209,7 +209,7 @@ describe('a page of many elements', () => {
 });
 
 describe('a rendering that has no turn', () => {
-	it('asks WordPress when it has one, and goes on with the answer in another', async () => {
+	it('calls WordPress when it has a turn, and goes on with the answer in another turn', async () => {
 		const events: string[] = [];
 		const turns: (() => void)[] = [];
 		let hasTurn = true;

@@ -25,7 +25,7 @@ import { findTranslations } from './translations';
  */
 const MAX_PAGES = 20;
 const NO_STYLES: ContentStyles = { stylesheets: [], css: '' };
-/** Each list that is asked for adds to what a kept page remembers. */
+/** The number of uses of a kept page: each requested list adds to its memory. */
 const MAX_USES = 100;
 
 /** Everything that one page is rendered from. */
@@ -44,18 +44,18 @@ export interface Preparation {
 	contentStyles: Promise<ContentStyles>;
 }
 
-/** Finds out what has to be known before anything of a page can be rendered. */
+/** Loads the data that must be known before any part of a page can be rendered. */
 export interface Preparations {
 	/** For a whole page, always anew. */
 	ofPage(request: PageRequest): Promise<Preparation>;
 	/**
-	 * For one widget of a page. Pages that all visitors share are prepared once a minute, whatever the filters of
-	 * their lists: those are asked for when the widget is rendered.
+	 * For one widget of a page. Pages that all visitors share are prepared once a minute, for all filters of their
+	 * lists: the lists are requested when the widget is rendered.
 	 */
 	ofWidget(request: PageRequest): Promise<Preparation>;
 	/**
-	 * Drops the page of a widget that could not be rendered as it should: what failed is remembered with it. Nothing
-	 * is kept, and so nothing dropped, for a visitor who is logged in.
+	 * Drops the page of a widget that could not be rendered as it should: its failure is remembered with it. For a
+	 * visitor who is logged in no page is kept, and so none is dropped.
 	 */
 	drop(request: PageRequest): void;
 	/** Drops all that is kept, because WordPress has changed. */
@@ -74,8 +74,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 	const answers = createSharedAnswers(options);
 
 	/**
-	 * The beginning of an address says its language. A site whose addresses do not tell is asked
-	 * again in the language that the page itself has.
+	 * The beginning of an address shows its language. Where addresses do not show it, the site is asked again in the
+	 * page's own language.
 	 */
 	async function ofPage(request: PageRequest): Promise<Preparation> {
 		const all = await answers.languages();
@@ -115,17 +115,25 @@ export function createPreparations(options: SiteOptions): Preparations {
 		const restIn = (slug: string | undefined) =>
 			rememberRest((path) => answers.rest(slug ? restInLanguage(path, slug) : path));
 		const rest = restIn(language?.slug);
-		askPageAhead(client, rest, request);
+		// WPGraphQL cannot answer the front page of a language below the root by its address.
+		const isFront = language?.homePath === request.path && request.path !== '/';
+		if (!isFront) askPageAhead(client, rest, request);
 		const shell = await answers.shell(language);
 		const archives = answers.archives(language);
 		archives.renew(answers.anonymousClient(language), shell.pageForPosts);
 		const contentStyles = stylesOf(request, shell, archives);
 		const { siteUrl, localize } = options;
+		const { postsPerPage } = shell.site;
 		const languages = language && {
 			all,
 			current: language,
 			find: (subject: Subject) =>
-				findTranslations({ client, restIn, siteUrl, localize }, subject, all, language),
+				findTranslations(
+					{ client, rest, restIn, postsPerPage, siteUrl, localize },
+					subject,
+					all,
+					language,
+				),
 		};
 		const plan = await planPage({ client, rest, archives, languages }, shell, request);
 		return {
@@ -139,7 +147,9 @@ export function createPreparations(options: SiteOptions): Preparations {
 		};
 	}
 
-	/** Asked for before it is known what the page is: WordPress takes as long for it as for all the rest. */
+	/**
+	 * Requested before the subject of the page is known, because WordPress takes as long for it as for all the rest.
+	 */
 	async function stylesOf(
 		request: PageRequest,
 		shell: Shell,
@@ -191,6 +201,7 @@ async function turnOf({ pause }: PageRequest): Promise<void> {
 /** Returns true if every visitor sees the same page at this address. */
 function isShared(request: PageRequest): boolean {
 	const { execute, previewId, protectedContent, returnedForm, returnedComment = null } = request;
+	if (request.isPasswordWrong) return false;
 	return [execute, previewId, protectedContent, returnedForm, returnedComment].every(
 		(part) => part === null,
 	);

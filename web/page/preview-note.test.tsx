@@ -14,7 +14,7 @@ describe('the note below a previewed page', () => {
 		expect(words.replace(/\s+/g, ' ')).toMatch(/&lt;b&gt; × 2 mf-text × 2 metform × 1/);
 	});
 
-	it('is for editors alone, and only where there is something to say', () => {
+	it('is for editors alone, and only where there is a note', () => {
 		expect(previewNote(new URL('https://site.test/contact/'), UNSHOWN).html).toBe('');
 		expect(previewNote(EDITOR, new Map()).html).toBe('');
 	});

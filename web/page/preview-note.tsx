@@ -21,8 +21,8 @@ export function previewNotes(
 }
 
 /**
- * The bar at the lower edge of a preview: it says what is shown and leads out. Empty for visitors, who are shown no
- * preview.
+ * The bar at the lower edge of a preview: it names the shown version and has a link out of the preview. Empty for
+ * visitors, who see no preview.
  */
 function previewBar(
 	{ node, subject, say }: Pick<PagePlan, 'node' | 'subject' | 'say'>,
@@ -50,7 +50,7 @@ function sentence(
 	if (previewPopupId !== null) return say('preview.popup');
 	if (template !== undefined || forcedTemplateId !== null) return say('preview.template');
 	if (kind === 'not-found') return say('page.notFound');
-	// WordPress calls what an editor has not stored yet a revision, and its status "inherit".
+	// WordPress keeps unsaved changes of an editor as a revision with the status "inherit".
 	if (status === 'inherit') return say('preview.unsaved');
 	return status === 'publish' ? say('preview.published') : say('preview.draft');
 }

@@ -38,7 +38,7 @@ export async function findPreviewedTemplate(
 	};
 }
 
-/** The site's templates and, where it is none of them, the one that a page is forced to show. */
+/** The site's templates, and the template that a page is forced to show where it is not among them. */
 export async function templatesOf(
 	client: ApolloClient,
 	shell: Shell,

@@ -53,7 +53,7 @@ export interface RenderedBody {
 	hidden: readonly HiddenElement[];
 	/** The types of widgets in it that show nothing, with how often. */
 	unshown: ReadonlyMap<string, number>;
-	/** When the clock may change what stands in it, in milliseconds since 1970; null for never. */
+	/** The time at which the clock may change its content, in milliseconds since 1970; null for never. */
 	changesAt: number | null;
 	/** True if a widget failed: the host shows such a page and does not keep it. */
 	hasFaults: boolean;
@@ -82,6 +82,8 @@ interface BodyParts {
 	registry: Registry;
 	/** True if the builder's own sheets come with the page; without it, they do not. */
 	hasBuilderSheets?: Promise<boolean>;
+	/** The bar of a login above the page; none if absent or null. */
+	toolbar?: PageRequest['toolbar'];
 	/**
 	 * The tree that is rendered instead of the whole body, and the prefix of the ids that React
 	 * makes: parts that are rendered at different times must not make the same ids.
@@ -107,6 +109,7 @@ async function attempt(
 		registry,
 		pause,
 		isPersonal,
+		toolbar,
 		part,
 		hasBuilderSheets,
 	}: BodyParts,
@@ -221,7 +224,10 @@ async function attempt(
 		});
 		return withFoundPanels(withoutHoistedLinks(result));
 	};
-	const body = await render(part?.tree ?? <Body plan={plan} />, part?.identifierPrefix ?? '');
+	const body = await render(
+		part?.tree ?? <Body plan={plan} toolbar={toolbar ?? null} />,
+		part?.identifierPrefix ?? '',
+	);
 	const mayHavePopups = hasExtension && !part;
 	const popups = mayHavePopups
 		? await renderPopups({ plan, body, claimed, render, isolateErrors, warn: options.warn })
@@ -241,7 +247,7 @@ async function attempt(
 	};
 }
 
-/** Returns the visitor for requests to WordPress; `unknown` if the site does not say. */
+/** Returns the visitor for requests to WordPress; `unknown` if the site does not answer. */
 async function knownVisitor(client: ApolloClient): Promise<KnownVisitor | 'unknown'> {
 	const answer = await client.query({ query: ViewerFactsDocument }).catch(() => null);
 	const viewer = answer?.data?.viewer;

@@ -8,7 +8,7 @@ import { renderPopups } from './render-popups';
 const linkTo = (id: number) =>
 	`<a href="${writeUrlAction({ name: 'popup:open', settings: { id, toggle: false } })}"></a>`;
 
-/** The popups of a page; each is rendered as its id, and as what is given for it. */
+/** The popups of a page; each is rendered as its id, and as the given markup. */
 async function popupsOf({
 	armed = [],
 	body = '',
@@ -77,7 +77,7 @@ describe('the popups of a page', () => {
 		]);
 	});
 
-	it('are none where nothing asks for any, and nothing is rendered', async () => {
+	it('are none on a page without any, and nothing is rendered', async () => {
 		const { html, ids, rounds } = await popupsOf({ body: '<a href="/popup/1/"></a>' });
 		expect([html, ids, rounds]).toEqual(['', [], []]);
 	});

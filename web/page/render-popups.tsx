@@ -7,7 +7,7 @@ import type { Warn } from './renderer';
 /** The data to find and render the popups of a page. */
 interface PopupsRendering {
 	plan: PagePlan;
-	/** Markup of everything else: its links say which popups the page needs. */
+	/** Markup of everything else: its links name the popups that the page needs. */
 	body: string;
 	/** Database ids that elements named; grows while popups are rendered. */
 	claimed: ReadonlySet<number>;
@@ -17,9 +17,9 @@ interface PopupsRendering {
 }
 
 /**
- * Renders the popups that may appear on a page: those with conditions that pass, those to which
- * the page links, and those to which these link in turn. They are rendered once the rest is
- * there, since a link may stand in a menu, in a template inside a template, or in text.
+ * Renders the popups that may appear on a page: those with conditions that pass, those to which the page links, and
+ * those to which these link in turn. They are rendered after the rest of the page, since a link may stand in a menu, in
+ * a template inside a template, or in text.
  */
 export async function renderPopups(
 	rendering: PopupsRendering,

@@ -7,8 +7,12 @@ import type { TextOverrides } from '@outrigger/rules/texts/load-texts';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { Capabilities } from '@outrigger/rules/wordpress/capabilities';
 import type { ReturnedComment } from '@outrigger/rules/wordpress/returned-comment';
+import type { Toolbar } from '@outrigger/rules/wordpress/toolbar';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { RefreshRoute } from '../wordpress/post-refresh';
+import type { SearchHead } from './search-head';
+
+export type { SearchHead };
 
 /** Runs one GraphQL operation: in this process or over the network. */
 export type GraphQLExecutor = (operation: GraphQLOperation) => Promise<ExecutionResult>;
@@ -18,9 +22,9 @@ export interface GraphQLOperation {
 	query: DocumentNode;
 	variables?: Record<string, unknown>;
 	operationName?: string;
-	/** `query-7-page=2`: the pages of the query blocks in the texts that are asked for; the first ones if absent. */
+	/** `query-7-page=2`: the requested pages of the query blocks in the texts; the first ones if absent. */
 	blockPages?: string;
-	/** Slug of the language in which the site is asked, `de`; all of them if absent. */
+	/** Slug of the language of the requests to the site, `de`; all languages if absent. */
 	language?: string;
 }
 
@@ -47,13 +51,19 @@ export interface PageRequest {
 	previewId: number | null;
 	/** Content of a password-protected post, as REST gave it for the right password; not sanitised. */
 	protectedContent: string | null;
+	/** True if the visitor has just sent a wrong password from the form of this page; false if absent. */
+	isPasswordWrong?: boolean;
 	/** The form that the visitor sent to this page without script; such a page is never cached. */
 	returnedForm: ReturnedForm | null;
 	/**
-	 * For an editor who looks at the page with the editor's view: the view itself, or the page that stands in its frame.
-	 * Null or absent for everybody else; such a page is never cached.
+	 * For an editor who looks at the page with the editor's view: the view itself, or the page that stands in its
+	 * frame. Null or absent for all other visitors; a page for the view is never cached.
 	 */
 	editing?: 'view' | 'frame' | null;
+	/**
+	 * The bar above the page of a visitor who is logged in; none if absent or null. Such a page is never cached.
+	 */
+	toolbar?: Toolbar | null;
 	/** The comment that the visitor sent to this page without script and that was refused; none if absent. */
 	returnedComment?: ReturnedComment | null;
 	/**
@@ -90,7 +100,7 @@ export interface RenderedPage {
 	redirect?: string;
 	/** False where the page was made of less than it needs, or for one visitor. */
 	cacheable: boolean;
-	/** When the clock may change what it shows, in milliseconds since 1970; never if absent. */
+	/** The time at which the clock may change its content, in milliseconds since 1970; never if absent. */
 	changesAt?: number | null;
 	/** Origins of frames that the page may load after a click, e.g. `https://player.vimeo.com`. */
 	frameOrigins?: readonly string[];
@@ -102,7 +112,7 @@ export interface RenderedPage {
 
 /** The host's request to the front end: a single widget of a page, without the page around it. */
 export interface WidgetRequest {
-	/** The page that it stands on; its `url` says how it is filtered and paged. */
+	/** The page that it stands on; its `url` has the filters and the page of its lists. */
 	page: PageRequest;
 	/** Database id of the builder's document that holds it. */
 	documentId: number;
@@ -116,7 +126,7 @@ export interface WidgetRequest {
 
 /** The inside of one widget. */
 export interface RenderedWidget {
-	/** `.elementor-widget-container` and everything in it, or what was asked for; empty where the widget shows nothing. */
+	/** `.elementor-widget-container` and its content, or the requested part; empty where the widget shows nothing. */
 	html: string;
 	/** False where it was made of less than it needs, or for this moment. */
 	cacheable: boolean;
@@ -131,7 +141,7 @@ export interface PageRenderer {
 	 * as `render` does.
 	 */
 	renderWidget(request: WidgetRequest): Promise<RenderedWidget | null>;
-	/** Drops what is kept between pages (settings, menus, templates), because WordPress has changed. */
+	/** Drops the data that is kept between pages (settings, menus, templates), because WordPress has changed. */
 	forget(): void;
 }
 
@@ -158,7 +168,7 @@ export interface SanitizedHtml {
 	css: string;
 }
 
-/** Makes markup from WordPress safe. What it adds stands in the words of `say`, in English without. */
+/** Sanitises markup from WordPress. Texts that it adds come from `say`; without it they are in English. */
 export type Sanitize = (html: string, say?: Say) => SanitizedHtml;
 
 /** Markup of one page and the sheet that goes with it. */
@@ -178,10 +188,12 @@ export interface ContentStyles {
 	stylesheets: readonly string[];
 	/** The theme's rules for the blocks in it, safe to send. */
 	css: string;
-	/** BCP 47: the language of WordPress's own page; absent where it tells none. */
+	/** BCP 47: the language of WordPress's own page; absent where the page names none. */
 	language?: string;
 	/** The languages that WordPress's own page names, with absolute addresses; none if absent. */
 	alternates?: readonly { language: string; url: string }[];
+	/** The data of the site's plugin for search engines about the page; absent without any. */
+	search?: SearchHead;
 }
 
 /** The answer of core REST to a GET. */
@@ -189,7 +201,7 @@ export interface RestAnswer {
 	status: number;
 	/** Parsed JSON; `null` where the answer was none. */
 	body: unknown;
-	/** `X-WP-Total`: how many items match; 0 where the site does not say. */
+	/** `X-WP-Total`: the number of matching items; 0 where the site does not send it. */
 	total: number;
 	/** `X-WP-TotalPages`. */
 	totalPages: number;
@@ -223,7 +235,7 @@ export interface SiteOptions {
 	contentStyles: (path: string) => Promise<ContentStyles>;
 	/** Core REST of the same WordPress. */
 	rest: RestFetch;
-	/** Google Analytics, `G-…`, before what the site's own settings say; null where only they count. */
+	/** Google Analytics, `G-…`; overrides the site's own settings; null where only they count. */
 	measurementId: string | null;
 	/** Services against machines that forms may ask; none if absent. */
 	captchas?: readonly CaptchaType[];
@@ -231,7 +243,7 @@ export interface SiteOptions {
 	addOns?: readonly AddOnTable[];
 	/** Absolute address that its hits are sent to. */
 	collectUrl: string;
-	/** Words of ours that the site says otherwise, and the language that it is in whatever WordPress says. */
+	/** The site's own words in place of ours, and its language, which overrides WordPress's. */
 	texts?: SiteTexts;
 	/**
 	 * Receives the languages of the site, the default one first, whenever a shell is loaded; the page waits for it. A site
@@ -247,7 +259,7 @@ export interface SiteOptions {
 /** A site's settings for our words. */
 export interface SiteTexts {
 	overrides?: TextOverrides | undefined;
-	/** BCP 47; what WordPress says if absent. */
+	/** BCP 47; WordPress's language if absent. */
 	language?: string | undefined;
 }
 

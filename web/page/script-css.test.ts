@@ -7,6 +7,6 @@ it.each([
 	['ja-JP', ':root{--e-slant:normal}'],
 	['de-DE', ''],
 	['arn', ''],
-])('a page in %s gets what its script needs', (language, css) => {
+])('a page in %s gets the rules that its script needs', (language, css) => {
 	expect(scriptCss(language)).toBe(css);
 });

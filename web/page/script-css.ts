@@ -1,11 +1,11 @@
-/** Languages whose letters are joined: space between them would tear words. */
+/** Languages with joined letters: space between the letters would tear words. */
 const JOINED = new Set(['ar', 'fa', 'ur', 'ps', 'sd', 'ug', 'ckb']);
 /** Languages whose scripts have no slanted letters; browsers would tilt upright ones. */
 const UPRIGHT = new Set([...JOINED, 'he', 'yi', 'ja', 'ko', 'zh', 'th', 'hi', 'bn', 'ta']);
 
 /**
- * Rules that the script of a page's language needs, whatever an editor chose for another: joined letters stay joined, and
- * quotations stand upright. Empty for most languages.
+ * Rules that the script of a page's language needs, even if an editor chose other styles for another script: joined
+ * letters stay joined, and quotations stand upright. Empty for most languages.
  *
  * @param language of the page, BCP 47
  */

@@ -19,7 +19,7 @@ export const SHARED_MS = 60_000;
 const MAX_SHARED = 200;
 /** Queries with answers that are the same on all pages of all visitors. */
 const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;
-/** Languages with a shell that is kept; the shell of a further one is asked for again. */
+/** Languages with a shell that is kept; the shell of a further language is requested again each time. */
 const MAX_LANGUAGES = 100;
 
 /** The answers of one WordPress that every page and every visitor shares, kept for a minute. */
@@ -30,9 +30,9 @@ export interface SharedAnswers {
 	languages(): Promise<SiteLanguage[]>;
 	/** The parts around every page in a language. */
 	shell(language: SiteLanguage | null): Promise<Shell>;
-	/** Core REST, with the names of types and taxonomies from what is kept. */
+	/** Core REST, with the names of types and taxonomies from the kept answers. */
 	rest(path: string): Promise<RestAnswer>;
-	/** GraphQL, with menus, templates and popups from what is kept. */
+	/** GraphQL, with menus, templates and popups from the kept answers. */
 	execute: GraphQLExecutor;
 	/** The addresses of lists that are known in a language. */
 	archives(language: SiteLanguage | null): KnownArchives;
@@ -80,7 +80,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 		return languages.get('', () => loadLanguages(anonymousClient()));
 	}
 
-	/** The languages of the site with the places of their pages; what the operator says counts for all. */
+	/** The languages of the site with the places of their pages; the operator's setting counts for all. */
 	function spoken(all: readonly SiteLanguage[], { site }: Shell) {
 		if (all.length === 0) return [{ homePath: '/', language: site.language }];
 		return all.map(({ homePath, slug, tag }) => ({
@@ -91,8 +91,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	}
 
 	/**
-	 * All pages in a language have the same shell: that of one who may see more is not for the
-	 * others.
+	 * All pages in a language have the same shell: a shell for a visitor with more rights is not kept for the others.
 	 */
 	function shellOf(language: SiteLanguage | null): Promise<Shell> {
 		return shells.get(language?.slug ?? '', () =>

@@ -24,7 +24,7 @@ describe('the icon of a site', () => {
 		['https://cdn.example/icon.png'],
 		['https://boats.example.evil.example/icon.png'],
 		[null],
-	])('is left as WordPress tells it elsewhere: %s', async (url) => {
+	])('stays where WordPress puts it elsewhere: %s', async (url) => {
 		expect(await iconOf(url)).toBe(url);
 	});
 });

@@ -42,12 +42,14 @@ export interface Shell {
 	site: SiteInfo;
 	/** Our words in the site's language. */
 	say: Say;
-	/** Without its origin where that is the site's own: a visitor who came by another name has it all the same. */
+	/** Without its origin where that is the site's own: a visitor who uses another host name gets it as well. */
 	iconUrl: string | null;
 	/** Database id of the page that lists the posts; 0 where the front page does. */
 	pageForPosts: number;
 	/** True if the front page lists the newest posts. */
 	frontShowsPosts: boolean;
+	/** The page on the front of the shell's language; null where that shows posts, and on a site in one language. */
+	frontPage: number | null;
 	/** Null on a site without the extension. */
 	elementor: {
 		kit:
@@ -60,7 +62,7 @@ export interface Shell {
 	} | null;
 }
 
-/** WordPress's own defaults, for a site that does not tell. */
+/** WordPress's own defaults, for a site that does not answer. */
 const DEFAULTS = {
 	language: 'en-US',
 	timezone: 'UTC',
@@ -70,7 +72,8 @@ const DEFAULTS = {
 };
 
 /**
- * Asks WordPress for the shell. The two sets go out together; the extension only where the site has it.
+ * Requests the shell from WordPress. Both sets of documents go out together; the extension's only where the site has
+ * it.
  * @param siteUrl public origin without a slash at the end: WordPress's own address is of no use to visitors
  */
 export async function loadShell(
@@ -82,7 +85,7 @@ export async function loadShell(
 		rest: RestFetch;
 		/** Gives our words in a language. */
 		texts: LoadTexts;
-		/** The language of the site, whatever WordPress says; what WordPress says if absent. */
+		/** The language of the site, which overrides WordPress's; WordPress's language if absent. */
 		language?: string | undefined;
 		/** The language of a site in several, in which `client` asks; none if absent. */
 		inLanguage?: SiteLanguage | undefined;
@@ -109,6 +112,7 @@ export async function loadShell(
 			url: siteUrl,
 			language,
 			homePath: inLanguage?.homePath ?? '/',
+			frontPath: inLanguage?.frontPath ?? '/',
 			timezone: general?.timezone || DEFAULTS.timezone,
 			dateFormat: general?.dateFormat || DEFAULTS.dateFormat,
 			timeFormat: general?.timeFormat || DEFAULTS.timeFormat,
@@ -119,6 +123,7 @@ export async function loadShell(
 		iconUrl: pathOnSite(iconUrl, siteUrl),
 		pageForPosts: reading?.pageForPosts ?? 0,
 		frontShowsPosts: reading?.showOnFront === 'posts',
+		frontPage: inLanguage?.frontPage ?? null,
 		elementor: extension?.data ? readExtension(extension.data, tokens?.data) : null,
 	};
 }

@@ -6,8 +6,8 @@ import { PageDesignDocument } from './page.extension.generated';
 import { PageTextsDocument, type PageTextsQuery } from './page.generated';
 
 /**
- * Asks for the text and the terms of what is at a URI beside the question what that is, and puts them where widgets look for
- * them. Never rejects: without an answer the widgets ask by themselves.
+ * Requests the text and the terms of the content at a URI at the same time as its subject, and puts them into the cache
+ * for widgets. Never rejects: without an answer the widgets request them themselves.
  */
 export async function askTextsAhead(client: ApolloClient, uri: string): Promise<void> {
 	const { data } = await client
@@ -17,8 +17,8 @@ export async function askTextsAhead(client: ApolloClient, uri: string): Promise<
 }
 
 /**
- * The same with the extension, where the elements are what is shown. The text itself is not asked for: the builder
- * would have to render the page for it.
+ * The same with the extension, where the elements are shown. It does not request the text: the builder would have to
+ * render the page for it.
  */
 export async function askDesignAhead(client: ApolloClient, uri: string): Promise<void> {
 	const { data } = await client

@@ -14,7 +14,7 @@ import type { Subject } from './subject/subject';
 
 /** The language of a page, and where the same is in the others. */
 export interface PageTranslations {
-	/** Slug of its own language; null where WordPress tells none. */
+	/** Slug of its own language; null where WordPress answers none. */
 	own: string | null;
 	/** Slug of a language → own path of the page in it; the page itself is not among them. */
 	paths: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export interface PageTranslations {
 
 const NONE: PageTranslations = { own: null, paths: new Map() };
 
-/** The question for each kind, and the type in it that stands for the one that is asked. */
+/** The query for each kind, and the type in it that is replaced by the page's own type. */
 const QUESTIONS = {
 	content: { document: ContentTranslationsDocument, model: 'Post' },
 	term: { document: TermTranslationsDocument, model: 'Category' },
@@ -31,8 +31,12 @@ const QUESTIONS = {
 /** The sources of translations. */
 interface TranslationSources {
 	client: ApolloClient;
+	/** Asks core REST in the language of the page, and remembers what the page asks. */
+	rest: RestFetch;
 	/** Asks core REST in a language, by its slug. */
 	restIn: (slug: string) => RestFetch;
+	/** The number of items on a page of a list. */
+	postsPerPage: number;
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
 	/** Takes WordPress's own host out of addresses. */
@@ -40,8 +44,8 @@ interface TranslationSources {
 }
 
 /**
- * Finds the translations of a page. Content and terms have those that an editor made. The list of an author, a date
- * or a content type is in each language that has something to list.
+ * Finds the translations of a page. Content and terms have the translations that an editor made. The list of an author,
+ * a date or a content type exists in each language with content for it.
  */
 export async function findTranslations(
 	sources: TranslationSources,
@@ -62,7 +66,24 @@ export async function findTranslations(
 		: NONE;
 }
 
-/** A type that Polylang does not translate has no such fields: WPGraphQL refuses the question, and so does the mock. */
+/** A page in each language with a published translation: slug of the language → number of the page. */
+export async function pagesInLanguages(
+	client: ApolloClient,
+	id: number,
+): Promise<Map<string, number>> {
+	const query = documentFor(ContentTranslationsDocument, 'Post', 'Page');
+	const node = (await askTranslations(client, query, id))?.contentNode;
+	const { language, translations } = (node ?? {}) as TranslatedNode;
+	const others = (translations ?? []).flatMap((one): [string, number][] => {
+		const isPublished = (one?.status ?? 'publish') === 'publish';
+		return one?.language?.slug && one.databaseId && isPublished
+			? [[one.language.slug, one.databaseId]]
+			: [];
+	});
+	return new Map(language?.slug ? [...others, [language.slug, id]] : others);
+}
+
+/** A type that Polylang does not translate has no such fields: WPGraphQL refuses the query, and so does the mock. */
 async function askTranslations(
 	client: ApolloClient,
 	query: DocumentNode,
@@ -103,6 +124,7 @@ interface TranslatedNode {
 	language?: { slug: string | null } | null;
 	translations?:
 		| readonly ({
+				databaseId?: number;
 				link: string | null;
 				status?: string | null;
 				language: { slug: string | null } | null;
@@ -127,27 +149,41 @@ function readTranslations(
 	return { own: known(language?.slug), paths: new Map(paths) };
 }
 
-/** An address of the site as a path; null for one of another host, and for one that is a query (a draft's). */
+/**
+ * An address of the site as a path; null for an address of another host, and for an address with a query (a draft's).
+ */
 function ownPath(address: string, siteUrl: string): string | null {
 	if (!URL.canParse(address, siteUrl)) return null;
 	const { origin, pathname, search } = new URL(address, siteUrl);
 	return origin === new URL(siteUrl).origin && search === '' ? pathname : null;
 }
 
+/**
+ * A front page of posts stands in each language. Other lists have a place in the languages with content for them: an
+ * empty list names no others, because they do not name it.
+ */
 async function listsInLanguages(
-	{ restIn }: TranslationSources,
-	{ mainQuery, uri }: Subject,
+	{ rest, restIn, postsPerPage }: TranslationSources,
+	{ mainQuery, uri, isFrontPage }: Subject,
 	languages: readonly SiteLanguage[],
 	language: SiteLanguage,
 ): Promise<PageTranslations> {
 	if (!mainQuery || uri === null) return { ...NONE, own: language.slug };
-	const rest = pathInLanguage(uri, language.homePath);
-	const others = languages.filter(({ slug }) => slug !== language.slug);
+	const path = pathInLanguage(uri, language.homePath);
+	const isThere = async ({ slug, frontPage }: SiteLanguage): Promise<boolean> => {
+		if (isFrontPage) return frontPage === null && language.frontPage === null;
+		// The page itself counts its first page by this path.
+		const { total } = await (slug === language.slug
+			? rest(mainQueryPath(mainQuery, 1, postsPerPage))
+			: restIn(slug)(mainQueryPath(mainQuery, 1, 1)));
+		return total > 0;
+	};
 	const found = await Promise.all(
-		others.map(async ({ slug, homePath }): Promise<[string, string][]> => {
-			const { total } = await restIn(slug)(mainQueryPath(mainQuery, 1, 1));
-			return total > 0 ? [[slug, `${homePath}${rest.slice(1)}`]] : [];
-		}),
+		languages.map(
+			async (one): Promise<[string, string][]> =>
+				(await isThere(one)) ? [[one.slug, `${one.homePath}${path.slice(1)}`]] : [],
+		),
 	);
-	return { own: language.slug, paths: new Map(found.flat()) };
+	const paths = new Map(found.flat());
+	return { own: language.slug, paths: paths.delete(language.slug) ? paths : new Map() };
 }

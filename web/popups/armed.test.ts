@@ -47,7 +47,7 @@ it.each([
 	expect(onArmed).not.toHaveBeenCalled();
 });
 
-it('does not arm late what was disarmed while its rules were asked', async () => {
+it('does not arm late a popup that was disarmed while its rules were evaluated', async () => {
 	const timing = { url: { action: 'regex', url: '' } } as const;
 	arm({ timing });
 	expect(isPopupArmed(7)).toBe(true);

@@ -11,10 +11,11 @@ import { armTriggers } from './triggers/arm-triggers';
 const armed = new Map<number, Unsubscribe>();
 
 /**
- * Asks the rules of a popup, and arms its triggers where they let it show. One that has no triggers is left alone.
+ * Evaluates the rules of a popup, and arms its triggers where the rules let it show. A popup without triggers is left
+ * alone.
  *
- * @param fire called when the first of them fires; all are disarmed by then
- * @param onArmed called when they are armed, at once or once the rules have been asked
+ * @param fire called when the first trigger fires; all are disarmed by then
+ * @param onArmed called when they are armed, at once or after the rules were evaluated
  */
 export function armPopup(popup: Popup, fire: () => void, onArmed: () => void): void {
 	const { id, triggers } = popup;

@@ -46,7 +46,7 @@ describe('visits', () => {
 		expect(stored()).toMatchObject({ pageViews: 3, sessions: 2 });
 	});
 
-	it('go on from what the builder has counted, and leave what others keep there', () => {
+	it('go on from the builder’s count, and keep the other keys in the storage', () => {
 		const before = { __expiration: {}, pageViews: 7, sessions: 2, watched_videos_a1b2c3d: '["x"]' };
 		localStorage.setItem('elementor', JSON.stringify(before));
 		countVisit();
@@ -106,7 +106,7 @@ describe('showings', () => {
 		expect(stored()).toMatchObject({ popup_12_times: 1, __expiration: {} });
 	});
 
-	it('count at the opening or at the closing, as the rule says, and not without a rule', () => {
+	it('count at the opening or at the closing, by the rule, and not without a rule', () => {
 		recordShown(limited('week', 'close'));
 		expect(popupCounts(limited('week', 'close')).impressions).toBe(0);
 		recordClosed(limited('week', 'close'));

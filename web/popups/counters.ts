@@ -19,7 +19,7 @@ export interface PopupCounts {
 	isDisabled: boolean;
 }
 
-/** Names of what is stored for a popup. */
+/** Names of a popup's stored counters. */
 export const initialKey = (id: number, group: 'page_views' | 'sessions') =>
 	`popup_${id}_${group}_initial${group === 'sessions' ? 'Sessions' : 'PageViews'}`;
 export const impressionsKey = (id: number) => `popup-${id}-impressions-count`;

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the host', () => {
-	it('asks for the visitor’s login where a rule of the popup needs it', async () => {
+	it('answers with the visitor’s login where a rule of the popup needs it', async () => {
 		expect(await ask(members)).toEqual({
 			isAllowed: false,
 			verdicts: [{ rule: 'logged_in', isMet: false, reason: 'logged in as editor' }],
@@ -45,14 +45,14 @@ describe('the host', () => {
 		expect(await decide(popupWith({ timing: members }))).toBe(true);
 	});
 
-	it('is asked for the time, where a rule goes by the clock of the site', async () => {
+	it('answers with the time, where a rule goes by the clock of the site', async () => {
 		expect((await ask(schedule('site'))).isAllowed).toBe(true);
 		vi.mocked(serverClock).mockResolvedValue(() => NOW);
 		vi.setSystemTime(NOW + 7 * DAY);
 		expect((await ask(schedule('site'))).isAllowed).toBe(false);
 	});
 
-	it('is asked for nothing else', async () => {
+	it('gets no other request', async () => {
 		await ask({
 			...schedule('visitor'),
 			times: { times: 1, period: 'day', count: 'open' },
@@ -63,7 +63,7 @@ describe('the host', () => {
 		expect(serverClock).not.toHaveBeenCalled();
 	});
 
-	it('is asked for nothing that is pretended', async () => {
+	it('gets no request for a pretended fact', async () => {
 		const timing = { ...members, ...schedule('site') };
 		expect((await ask(timing, { roles: [], now: NOW + DAY * 3 })).isAllowed).toBe(true);
 		expect((await ask(timing, { roles: ['editor'], now: NOW })).isAllowed).toBe(false);

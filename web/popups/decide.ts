@@ -25,7 +25,10 @@ export interface Situation {
 	now: number;
 }
 
-/** Finds out what the rules of a popup ask about. The host is asked only where a rule of this popup needs it. */
+/**
+ * Collects the facts that the rules of a popup need. The request to the host is sent only where a rule of this popup
+ * needs it.
+ */
 export async function situationOf(popup: Popup, pretence: Pretence = {}): Promise<Situation> {
 	const { logged_in, schedule } = popup.timing;
 	const [roles, clock, compile] = await Promise.all([

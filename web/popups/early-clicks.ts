@@ -1,7 +1,8 @@
 /**
- * Remembers what is clicked until what opens popups is there: no early click on an `open_selector` is lost.
+ * Remembers clicked elements until the module that opens popups has loaded, so that no early click on an
+ * `open_selector` is lost.
  *
- * @returns ends it, and gives what was clicked.
+ * @returns a function that ends it and returns the clicked elements.
  */
 export function rememberClicks(): () => readonly (EventTarget | null)[] {
 	const clicked: (EventTarget | null)[] = [];

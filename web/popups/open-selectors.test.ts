@@ -15,7 +15,7 @@ beforeEach(() => {
 		'<a class="open" href="#here"><b>Open</b></a><button class="other">Other</button>';
 });
 
-describe('a click on what an open_selector finds', () => {
+describe('a click on an element that matches an open_selector', () => {
 	it('opens the popup from anywhere inside, and keeps its own effect', () => {
 		expect(watchOpenSelectors([by('.open', 21)], [], open)).toBe(true);
 		const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -37,7 +37,7 @@ describe('a click on what an open_selector finds', () => {
 		expect(watchOpenSelectors([by(text)], [], open)).toBe(false);
 	});
 
-	it('is not lost when it comes before what opens popups', () => {
+	it('is not lost when it comes before the module that opens popups', () => {
 		const takeClicks = rememberClicks();
 		find('b').click();
 		find('.other').click();

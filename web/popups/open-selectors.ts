@@ -2,10 +2,10 @@ import type { Popup } from '@outrigger/rules/popups/popup';
 import { MAX_SELECTOR_LENGTH } from './find-first';
 
 /**
- * Opens popups at clicks on what their `open_selector` finds, now or later; the click keeps its own effect. A
+ * Opens popups at clicks on elements that match their `open_selector`, now or later; the click keeps its own effect. A
  * selector that is invalid opens nothing.
  *
- * @param clicked what was clicked before this was here
+ * @param clicked elements that were clicked before this module loaded
  * @returns true if any popup has one
  */
 export function watchOpenSelectors(

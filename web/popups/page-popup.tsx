@@ -1,4 +1,5 @@
 import { popupText } from '@outrigger/rules/popups/parse-popup';
+import { OPENED_POPUP } from '@outrigger/rules/popups/popup';
 import { useElementTrees } from '../elements/atomic/use-element-trees';
 import { RenderProvider, useRender } from '../elements/context/render-context';
 import { BuilderDocument } from '../elements/tree/builder-document';
@@ -6,7 +7,7 @@ import { type PopupPlace, readPopup } from './read-popup';
 import { treeOfPopup, usePopups } from './use-popups';
 
 export interface PagePopupsProps {
-	/** Database ids of all that are asked for together. */
+	/** Database ids of all popups that one request fetches. */
 	ids: readonly number[];
 	/** The only popups to render; all by default. */
 	only?: readonly number[];
@@ -28,7 +29,7 @@ export function PagePopups({ ids, only = ids, placeOf }: PagePopupsProps) {
 				<template
 					key={stored.databaseId}
 					id={`elementor-popup-${stored.databaseId}`}
-					data-popup-preview={placeOf(stored.databaseId).isPreview ? '' : undefined}
+					{...(placeOf(stored.databaseId).isPreview ? { [OPENED_POPUP]: '' } : {})}
 					data-elementor-popup={popupText(readPopup(stored, placeOf(stored.databaseId)))}
 				>
 					<BuilderDocument

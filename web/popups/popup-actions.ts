@@ -18,7 +18,7 @@ export function runPopupOpen(
 	return true;
 }
 
-/** Closes the popup that the link stands in, for good where it says so. False outside a popup. */
+/** Closes the popup around the link, for good where the link says so. False outside a popup. */
 export function runPopupClose(
 	{ do_not_show_again }: UrlActionSettings<'popup:close'>,
 	{ element }: ActionContext,

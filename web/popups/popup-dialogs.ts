@@ -10,8 +10,8 @@ import type { OpenReason } from '@outrigger/rules/popups/state';
  */
 export interface PopupDialogs {
 	/**
-	 * Opens a popup of this page; what may not open now does not.
-	 * @param opener what the visitor clicked; the focus goes back to it
+	 * Opens a popup of this page, unless it may not open now.
+	 * @param opener the clicked element; the focus goes back to it
 	 */
 	openPopup: (id: number, reason: OpenReason, opener?: Element) => void;
 }

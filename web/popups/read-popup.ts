@@ -52,7 +52,7 @@ export function readPopup(stored: StoredPopup, { isArmed, zone }: PopupPlace): P
 	};
 }
 
-/** Control name → what is stored in it. */
+/** Control name → its stored value. */
 function namedAsStored(fields: object | null): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(fields ?? {}).map(([field, value]) => {

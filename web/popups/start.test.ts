@@ -55,12 +55,27 @@ describe('the popups of a page', () => {
 		expect(openPopup.mock.calls).toEqual([[12, 'trigger']]);
 	});
 
-	it('open at their trigger, what opens them being fetched before, in an idle moment', async () => {
+	it('open at their trigger, after their code was fetched in an idle moment', async () => {
 		await start([atLoad()]);
 		await settle(4999);
 		expect(loadDialogs).toHaveBeenCalledOnce();
 		expect(openPopup).not.toHaveBeenCalled();
 		await settle(1);
+		expect(openPopup.mock.calls).toEqual([[12, 'trigger']]);
+		expect(loadDialogs).toHaveBeenCalledOnce();
+	});
+
+	it('fetch nothing before the first input where only an input can open them', async () => {
+		await start([popupWith({ triggers: { click: { times: 2 } } })]);
+		await settle(60_000);
+		expect(loadDialogs).not.toHaveBeenCalled();
+		document.body.click();
+		window.dispatchEvent(new Event('pointerdown'));
+		await settle(2000);
+		expect(loadDialogs).toHaveBeenCalledOnce();
+		expect(openPopup).not.toHaveBeenCalled();
+		document.body.click();
+		await settle();
 		expect(openPopup.mock.calls).toEqual([[12, 'trigger']]);
 		expect(loadDialogs).toHaveBeenCalledOnce();
 	});
@@ -82,7 +97,7 @@ describe('the popups of a page', () => {
 		expect(openPopup).not.toHaveBeenCalled();
 	});
 
-	it('try to fetch what opens them again after a fetch that failed', async () => {
+	it('fetch their code again after a fetch that failed', async () => {
 		vi.stubGlobal('reportError', vi.fn());
 		loadDialogs.mockRejectedValueOnce(new Error('offline'));
 		await start([atLoad()]);
@@ -91,7 +106,7 @@ describe('the popups of a page', () => {
 		expect(openPopup).toHaveBeenCalledOnce();
 	});
 
-	it('open for what was clicked before they were there', async () => {
+	it('open for clicks from before they were there', async () => {
 		document.body.innerHTML = '<button class="open"></button>';
 		const button = document.querySelector('button') as HTMLElement;
 		takeClicks.mockReturnValueOnce([button]);
@@ -103,7 +118,7 @@ describe('the popups of a page', () => {
 		expect(openPopup).toHaveBeenCalledTimes(2);
 	});
 
-	it('open at once and only once where an editor previews them, whatever their rules say, and count nothing', async () => {
+	it('open at once and only once where an editor previews them, against all rules, and count nothing', async () => {
 		putPopups([atLoad({ timing: { devices: { devices: [] }, page_views: { views: 1 } } })]);
 		document.querySelector('template')?.setAttribute('data-popup-preview', '');
 		await start();
@@ -112,7 +127,7 @@ describe('the popups of a page', () => {
 		expect(stored()).toEqual({});
 	});
 
-	it('are those that can be read: what is no popup is left out', async () => {
+	it('are the readable ones: an entry that is no popup is left out', async () => {
 		document.body.innerHTML = '<template data-elementor-popup="junk"></template>';
 		await start([atLoad()]);
 		await settle(5000);

@@ -2,6 +2,7 @@ import type { PageTools } from '../attach/handler';
 import { reportFault } from '../attach/report-fault';
 import { onActivated } from '../browser/activation';
 import { currentAddress } from '../browser/address';
+import { whenFirstUsed } from '../browser/first-input';
 import { whenIdle } from '../browser/idle';
 import { armPopup } from './armed';
 import { isStillAllowed } from './decide';
@@ -11,13 +12,16 @@ import type { PopupDialogs } from './popup-dialogs';
 import { type PagePopup, popupsOfPage } from './registry';
 import { countVisit } from './visits';
 
+/** Triggers that can fire before a visitor's first input. */
+const UNTOUCHED = ['page_load', 'scrolling_to', 'adblock_detection'] as const;
+
 /**
- * Starts the popups of this page, once: counts the visit, asks the rules, and arms the triggers of those popups
- * that may show. Of a page that was rendered ahead, when it is shown.
+ * Starts the popups of this page, once: counts the visit, evaluates the rules, and arms the triggers of the popups that
+ * may show. On a prerendered page it starts when the page is shown.
  *
- * @param takeClicks gives what was clicked before, and ends the remembering.
- * @param loadDialogs fetches what opens popups; called when something is armed and the page is idle, at the latest
- * when a popup opens.
+ * @param takeClicks returns the elements that were clicked before, and ends the remembering.
+ * @param loadDialogs fetches the module that opens popups. The page calls it in an idle moment, after the first input
+ * where no trigger can fire before it, and at the latest when a popup opens.
  */
 export function startPopups(
 	page: PageTools,
@@ -47,7 +51,11 @@ export function startPopups(
 			if (isPreview(pagePopup)) open(popup.id, 'preview');
 			else {
 				const fire = () => isStillAllowed(popup) && open(popup.id, 'trigger');
-				armPopup(popup, fire, fetchIdle);
+				armPopup(popup, fire, () =>
+					UNTOUCHED.some((trigger) => popup.triggers?.[trigger])
+						? fetchIdle()
+						: whenFirstUsed(fetchIdle),
+				);
 			}
 		}
 	});

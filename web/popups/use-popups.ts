@@ -6,8 +6,8 @@ import { PopupsDocument, type PopupsQuery } from './popups.extension.generated';
 export type StoredPopup = NonNullable<PopupsQuery['elementorPopups']>[number];
 
 /**
- * The published popups with these database ids, in their order; those that are not there are left out. Call it
- * only where WordPress has the builder's extension, and with at least one id.
+ * The published popups with these database ids, in their order; missing popups are left out. Call it only where
+ * WordPress has the builder's extension, and with at least one id.
  */
 export function usePopups(ids: readonly number[]): readonly StoredPopup[] {
 	const { data } = useSuspenseQuery(PopupsDocument, { variables: { ids: [...ids] } });

@@ -26,7 +26,7 @@ export function visitCounts(): VisitCounts {
 	return { pageViews: countOf('pageViews'), sessions: countOf('sessions') };
 }
 
-/** A count out of the builder's object; 0 for none and for what is no count. */
+/** A count out of the builder's object; 0 for a missing or wrong value. */
 export function countOf(name: string): number {
 	const stored = Number.parseInt(String(readEntry('local', name)), 10);
 	return Number.isSafeInteger(stored) && stored >= 0 ? stored : 0;

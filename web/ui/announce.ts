@@ -4,8 +4,8 @@ let region: HTMLElement | undefined;
 let users = 0;
 
 /**
- * Sets up the page's one status message. It has to be there before the first text: assistive technology does not
- * read what comes into the page together with its text.
+ * Sets up the page's one status message. It has to exist before the first text: assistive technology does not read an
+ * element that enters the page together with its text.
  *
  * @returns ends this use; the message goes with the last one
  */
@@ -25,7 +25,7 @@ export function openStatus(): Unsubscribe {
 	};
 }
 
-/** Says a text when nothing else is being said, without moving the focus; nothing is shown. */
+/** Lets screen readers read a text after their present speech, without moving the focus; the text is not visible. */
 export function announce(text: string): void {
 	if (region) region.textContent = text;
 }

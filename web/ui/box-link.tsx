@@ -7,8 +7,9 @@ export interface BoxLinkProps {
 }
 
 /**
- * A link that lies over the whole of a box, as its last child: what is in the box stays what it is (headings, texts,
- * links of their own), and the link has a short name. The box is `position: relative`; the css is `box-link.css`.
+ * A link that lies over the whole of a box, as its last child: the content of the box keeps its meaning (headings,
+ * texts, links of their own), and the link has a short name. The box is `position: relative`; the css is
+ * `box-link.css`.
  */
 export function BoxLink({ link, label }: BoxLinkProps) {
 	return (

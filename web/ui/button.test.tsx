@@ -20,7 +20,7 @@ describe('Button', () => {
 		expect(html).toContain('<span class="elementor-button-text">See the fleet</span>');
 	});
 
-	it('is a real button where it does not, so that what opens on it can be reached by keyboard', () => {
+	it('is a real button without a link, so that the keyboard reaches its popup', () => {
 		expect(
 			render({ text: 'Ask', id: 'enquire', link: linkAttributes('javascript:alert(1)') }),
 		).toMatch(/^<button type="button" id="enquire" class="elementor-button elementor-size-sm">/);
@@ -49,7 +49,7 @@ describe('Button', () => {
 		expect(render({ text: ' ', icon: { value: '' } })).toBe('');
 	});
 
-	it('says what its icon shows where it has no text', () => {
+	it('has the name of its icon where it has no text', () => {
 		expect(render({ text: '', icon: { value: 'fas fa-phone-alt' } })).toContain(
 			'aria-label="Phone"',
 		);

@@ -17,10 +17,10 @@ export interface ButtonProps {
 	/** On which side of the text the icon stands. */
 	iconSide?: 'start' | 'end';
 	size?: (typeof BUTTON_SIZES)[number];
-	/** The button's own id, for links and popups that name it; one with spaces in it is none. */
+	/** The button's own id, for links and popups that name it; an id with spaces in it does not count. */
 	id?: string;
 	className?: string;
-	/** Says what the button does where its text does not; an icon alone says what it shows. */
+	/** The accessible name where the text does not describe the button; an icon alone is named after its drawing. */
 	label?: string;
 	/** `submit` sends the form around it; without a link only. */
 	type?: 'button' | 'submit';

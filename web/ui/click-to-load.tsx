@@ -24,9 +24,9 @@ export interface ClickToLoadProps {
 }
 
 /**
- * The place of a third party's frame: a link that shows what it would open. The handler of the widget puts the
- * frame there when it is clicked (`load-frame.ts`); without script the link opens the provider in a tab of its own.
- * No frame stands in the markup, because a browser without script loads even a lazy one that is hidden. The css is
+ * The place of a third party's frame: a link with a preview of the frame. The handler of the widget inserts the frame
+ * when a visitor clicks the link (`load-frame.ts`); without script the link opens the provider in a tab of its own. No
+ * frame stands in the markup, because a browser without script loads even a lazy one that is hidden. The css is
  * `click-to-load.css`.
  */
 export function ClickToLoad({

@@ -9,7 +9,7 @@ export interface Question {
 	answer: string;
 }
 
-/** Tells search engines of questions and answers. Nothing where no question has an answer. */
+/** Structured data with questions and answers for search engines. Empty where no question has an answer. */
 export function FaqSchema({ questions }: { questions: readonly Question[] }) {
 	const mainEntity = questions.flatMap(({ title, answer }) => {
 		const name = plainText(title).trim();

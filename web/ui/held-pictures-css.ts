@@ -1,6 +1,6 @@
 import css from './held-pictures.css?inline';
 
-/** So many pictures of a gallery are fetched as the browser likes; the others wait until they are near. */
+/** The number of a gallery's pictures whose loading the browser decides; the others wait until they are near. */
 const FREE_PICTURES = 24;
 
 /** The class of an item with a picture that waits. */

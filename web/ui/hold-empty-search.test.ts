@@ -22,7 +22,7 @@ describe('a form that searches', () => {
 		expect(submitted('  ')).toEqual({ goes: false, isFocused: true });
 	});
 
-	it('asks for what was typed', () => {
+	it('sends its value', () => {
 		expect(submitted('boat')).toEqual({ goes: true, isFocused: false });
 	});
 

@@ -15,7 +15,10 @@ const NEAR_PX = 300;
  */
 export const A_FRAME = 4;
 
-/** Lets pictures in that were held back: those that come near, and one after the other all once the visitor scrolls. */
+/**
+ * Loads pictures that were held back: a picture that comes near, and after the visitor's first scroll all of them, one
+ * after the other.
+ */
 export function letPicturesIn(root: ParentNode): Unsubscribe {
 	const held = [...root.querySelectorAll(`.${HELD}`)];
 	const letIn = (element: Element) => element.classList.remove(HELD);

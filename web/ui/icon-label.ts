@@ -1,6 +1,6 @@
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 
-/** Words in an icon's name that say how it is drawn, not what it is. */
+/** Words in an icon's name for its style of drawing, not for its subject. */
 const DRAWING = /^(alt|o|f|in|fa|solid|regular|brands|square|circle|classic)$/;
 
 /**

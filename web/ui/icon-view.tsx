@@ -24,9 +24,8 @@ export interface IconViewProps {
 }
 
 /**
- * An icon in its `.elementor-icon` box, linked or not; nothing where there is none, and an empty box where an editor
- * chose to upload a drawing and has not. The element's wrapper carries
- * `iconLookClasses`, the css is `icon-view.css`.
+ * An icon in its `.elementor-icon` box, linked or not; nothing without an icon, and an empty box where an editor chose
+ * to upload a drawing and has not. The element's wrapper carries `iconLookClasses`, the css is `icon-view.css`.
  */
 export function IconView({ icon, link, isRepeatedLink, className }: IconViewProps) {
 	if (!hasIcon(icon)) return null;
@@ -43,7 +42,10 @@ export function IconView({ icon, link, isRepeatedLink, className }: IconViewProp
 	);
 }
 
-/** The classes that say on an element's wrapper how its icon stands: `elementor-view-stacked`, `elementor-shape-circle`. */
+/**
+ * The classes for the look of an element's icon, on the element's wrapper: `elementor-view-stacked`,
+ * `elementor-shape-circle`.
+ */
 export function iconLookClasses({ view, shape }: IconLook): string[] {
 	return [`elementor-view-${view}`, ...(view === 'default' ? [] : [`elementor-shape-${shape}`])];
 }

@@ -106,7 +106,7 @@ describe('Icon', () => {
 		expect([...names, ...old].filter((value) => !findDrawing(value))).toEqual([]);
 	});
 
-	it('means by a name of version 4 what it meant then', () => {
+	it('shows for a name of version 4 that version’s icon', () => {
 		expect(findDrawing('fa fa-ravelry')?.shapes).toBe(findDrawing('fab fa-ravelry')?.shapes);
 		expect(findDrawing('fa fa-euro')?.shapes).toBe(findDrawing('fas fa-euro-sign')?.shapes);
 		expect(findDrawing('fa fa-vcard-o')?.shapes).toBe(findDrawing('far fa-address-card')?.shapes);
@@ -139,7 +139,7 @@ describe('Icon', () => {
 		expect(findDrawing(value)?.shapes).toBe(findDrawing(closest)?.shapes);
 	});
 
-	it('takes no word for an icon that only says a shade or a side', () => {
+	it('takes no name from an icon of only a shade or a side', () => {
 		expect(findDrawing('icon icon-qwxz-right-circle')).toBeUndefined();
 	});
 

@@ -24,7 +24,7 @@ describe('Image', () => {
 		expect(html).not.toContain('loading=');
 	});
 
-	it('always has an alt, and none of what is unknown', () => {
+	it('always has an alt, and no attribute without a value', () => {
 		expect(renderToStaticMarkup(<Image image={{ url: '/a.png', width: null }} />)).toBe(
 			'<img src="/a.png" alt="" loading="lazy" decoding="async"/>',
 		);

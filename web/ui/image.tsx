@@ -6,10 +6,10 @@ import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
  */
 export type ImagePriority = 'high' | 'eager' | 'lazy';
 
-/** A picture as WordPress answers it; what is not known is null or absent. */
+/** A picture as WordPress answers it; unknown fields are null or absent. */
 export interface ImageSource {
 	url: string;
-	/** Empty for a picture that says nothing. */
+	/** Empty for a decorative picture. */
 	alt?: string | null;
 	/** CSS pixels of the file that `url` names. */
 	width?: number | null;
@@ -24,7 +24,7 @@ export interface ImageProps {
 	className?: string;
 	/** Names of an element that the picture is itself. */
 	attributes?: Readonly<Record<string, string>> | undefined;
-	/** Said instead of the picture's own `sizes`, by a part that knows how wide it shows the picture. */
+	/** Replaces the picture's own `sizes`, where the caller knows the width at which it shows the picture. */
 	sizes?: string;
 }
 

@@ -32,7 +32,7 @@ export interface InlineMarkupProps extends Omit<AnchorHTMLAttributes<HTMLElement
 		| 'blockquote'
 		| 'figcaption'
 		| 'li';
-	/** Of a label: the id of its control. */
+	/** For a label: the id of its control. */
 	htmlFor?: string;
 	/** True where it stands inside a link, which holds no further one. */
 	isLinked?: boolean;
@@ -57,7 +57,8 @@ export function InlineMarkup({
 }
 
 /**
- * Takes the tags out that are no inline ones, or none of those that are named. The caller sanitises the result before it shows it.
+ * Removes all tags that are not inline, or not among the named ones. The caller sanitises the result before it shows
+ * it.
  */
 export function inlineOnly(html: string, isLinked = false, kept = PHRASING): string {
 	return html.replace(

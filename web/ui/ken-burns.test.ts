@@ -21,7 +21,7 @@ it('the picture of the slide that shows moves, and no other', () => {
 	expect(moving()).toEqual([]);
 });
 
-it('a picture is held where it is and goes on from there; what has ended does not begin anew', () => {
+it('a picture stops in place and goes on from there; a finished movement does not begin anew', () => {
 	const transition = { playState: 'running', pause: vi.fn(), play: vi.fn() };
 	const picture = document.querySelector('#in > i') as Element;
 	picture.getAnimations = () => [transition as unknown as Animation];

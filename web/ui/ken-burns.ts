@@ -4,9 +4,9 @@ export function kenBurnsClasses(direction: 'in' | 'out'): string {
 }
 
 /**
- * Lets the pictures of the slide that shows move, and the others return to where they began.
- * @param root what holds the slides
- * @param shown the slide that shows; null for none
+ * Moves the pictures of the shown slide, and returns the others to their start.
+ * @param root the element around the slides
+ * @param shown the visible slide; null for none
  */
 export function moveKenBurns(root: ParentNode, shown: Element | null): void {
 	for (const picture of root.querySelectorAll('.elementor-ken-burns')) {
@@ -14,7 +14,7 @@ export function moveKenBurns(root: ParentNode, shown: Element | null): void {
 	}
 }
 
-/** Holds the pictures where they are, or lets them go on: what moves for 20 s must stop for who says so. */
+/** Stops the pictures where they are, or lets them go on: a visitor must be able to stop a movement of 20 s. */
 export function holdKenBurns(root: ParentNode, isHeld: boolean): void {
 	for (const picture of root.querySelectorAll('.elementor-ken-burns')) {
 		holdTransitions(picture, isHeld);

@@ -1,4 +1,5 @@
 import { safeUrl } from '@outrigger/rules/address/safe-url';
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import type { AnchorHTMLAttributes } from 'react';
 
@@ -16,12 +17,15 @@ const CUSTOM_ATTRIBUTES: Readonly<Record<string, string>> = {
 	rel: 'rel',
 	tabindex: 'tabIndex',
 };
-/** In the order of the page, or out of it; a place of its own ahead of all others (above 0) confuses keyboards. */
+/**
+ * In the order of the page (0), or out of it (-1); a value above 0 would move a link ahead of all others, which
+ * confuses keyboard users.
+ */
 const TAB_INDEXES = ['0', '-1'];
 
 /**
  * Anchor attributes of a builder link `{url, is_external, nofollow, custom_attributes}`; a plain text counts as
- * its url. Undefined where there is no address, or one that a browser must not follow.
+ * its url. Paths are spelled as in addresses: WPGraphQL gives those of content decoded. Undefined where there is no address, or one that a browser must not follow.
  */
 export function linkAttributes(value: unknown): LinkAttributes | undefined {
 	const bag = typeof value === 'string' ? { url: value } : plainObjectOf(value);
@@ -36,7 +40,7 @@ export function linkAttributes(value: unknown): LinkAttributes | undefined {
 	].filter(Boolean);
 	return {
 		...attributes,
-		href,
+		href: addressPath(href),
 		...(isExternal && { target: '_blank' }),
 		...(rel.length > 0 && { rel: rel.join(' ') }),
 	};

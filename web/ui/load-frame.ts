@@ -1,6 +1,6 @@
 import { isPlainClick } from '../browser/plain-click';
 
-/** Tokens that a frame of ours may have; whatever else the markup says is left out. */
+/** Tokens that a frame of ours may have; other tokens of the markup are left out. */
 const SANDBOX_TOKENS = /^allow-[a-z-]+$/;
 
 /**
@@ -17,7 +17,7 @@ export const NETWORK_SANDBOX =
 /** Features of the browser that a player may use. */
 export const PLAYER_FEATURES = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
-/** A third party's frame, and what it may do. */
+/** A third party's frame, and its permissions. */
 export interface FrameParts {
 	src: string;
 	/** The content of the frame, for assistive technology. */

@@ -10,7 +10,7 @@ export interface MarkupContextValue {
 
 const MarkupContext = createContext<MarkupContextValue | null>(null);
 
-/** Gives the shared parts below what they render with. */
+/** Gives the shared parts below their context. */
 export function MarkupProvider({
 	value,
 	children,

@@ -1,15 +1,15 @@
-/** The button that stops what moves by itself (WCAG 2.2.2). */
+/** The button that stops an automatic movement (WCAG 2.2.2). */
 export interface PauseButton {
 	/** Goes into the page where its widget wants it; `remove()` takes it away. */
 	element: HTMLButtonElement;
-	/** Shows what a press would do now. */
+	/** Shows the effect of the next press. */
 	show: (isMoving: boolean) => void;
 }
 
 /**
- * Makes the button, for something that moves.
+ * Makes the button for a moving part.
  * @param className of its widget, for place, size and colours
- * @param names what a press does while it moves, and while it rests
+ * @param names of the button while the part moves, and while it rests
  */
 export function createPauseButton(
 	className: string,

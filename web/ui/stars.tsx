@@ -7,7 +7,7 @@ export interface StarsProps {
 	scale: number;
 	/** The builder's icon value. */
 	icon: unknown;
-	/** Drawn for what is not marked, if another. */
+	/** The icon of unmarked places, where it differs. */
 	unmarkedIcon?: unknown;
 	className?: string;
 }
@@ -15,7 +15,7 @@ export interface StarsProps {
 /** The highest number of icons: no visitor counts more. */
 export const MAX_STARS = 10;
 
-/** A rating as a row of icons with a name that says it in words. Its css is `stars.css`. */
+/** A rating as a row of icons with an accessible name in words. Its css is `stars.css`. */
 export function Stars({ value, scale, icon, unmarkedIcon = icon, className }: StarsProps) {
 	const count = Math.min(Math.max(Math.round(scale), 1), MAX_STARS);
 	const marked = Math.min(Math.max(Math.round(value * 10) / 10, 0), count);

@@ -39,7 +39,7 @@ describe('the usual text of a control', () => {
 	const inGerman = async (type: string, settings: object, widget: typeof countdown) =>
 		renderWidget(type, settings, { widgets: [widget], say: await texts('de-DE') });
 
-	it('is in the language of the page, and what an editor typed stays', async () => {
+	it('is in the language of the page, and the editor’s text stays', async () => {
 		const html = await inGerman(
 			'countdown',
 			{ custom_labels: 'yes', label_days: 'Dagen' },
@@ -54,7 +54,7 @@ describe('the usual text of a control', () => {
 		expect(await inGerman('form', { button_text: '' }, form)).not.toContain('Senden');
 	});
 
-	it('travels to the handler that says it', async () => {
+	it('travels to the handler that shows it', async () => {
 		const settings = { tabs: [{ type: 'youtube', youtube_url: 'https://youtu.be/abcdefghijk' }] };
 		const html = await inGerman('video-playlist', settings, videoPlaylist);
 		expect(html).toContain('inner_tab_label_show_more&quot;:&quot;Mehr anzeigen&quot;');

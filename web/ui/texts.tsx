@@ -3,7 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react';
 
 const TextsContext = createContext<Say | null>(null);
 
-/** Tells the parts below which language our words are in. */
+/** Gives the parts below our words and their language. */
 export function TextsProvider({ say, children }: { say: Say; children: ReactNode }) {
 	return <TextsContext value={say}>{children}</TextsContext>;
 }

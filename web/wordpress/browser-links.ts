@@ -16,8 +16,8 @@ const LATER = new Set([429, 503]);
 const comesLater = (error: unknown) => ServerError.is(error) && LATER.has(error.statusCode);
 
 /**
- * Asks again what got no answer. A mutation is sent once: what did not come back may have arrived all the same, and a
- * comment would stand there twice.
+ * Repeats queries without an answer. A mutation is sent once: without an answer it may still have arrived, and a
+ * repeated comment would stand there twice.
  */
 export const retryQueries = (): RetryLink =>
 	new RetryLink({

@@ -23,7 +23,7 @@ describe('the types behind interfaces', () => {
 		expect(kept('NodeWithTitle { __typename ...Named }', post)).toEqual(post);
 	});
 
-	it('are types of a site’s own that answer what was asked through the interface', () => {
+	it('are types of a site’s own that answer queries through the interface', () => {
 		const boat = { __typename: 'Boat', title: 'Petrel' };
 		expect(kept('NodeWithTitle { title }', boat)).toEqual(boat);
 		expect(kept('NodeWithTitle { __typename ...Named }', boat)).toEqual(boat);
@@ -36,7 +36,7 @@ describe('the types behind interfaces', () => {
 		});
 	});
 
-	it('leave out what no document of ours asks through', () => {
+	it('leave out types that no document of ours queries', () => {
 		const names = Object.keys(possibleTypes);
 		expect(names).toContain('NodeWithTitle');
 		expect(names.filter((name) => /^Commenter$|(?:Connection|Edge|PageInfo)$/.test(name))).toEqual(

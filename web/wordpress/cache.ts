@@ -4,9 +4,9 @@ import { learnTypes } from './learn-types';
 import { possibleTypes } from './possible-types.generated';
 
 /**
- * The cache of browsers; the server has `ServerCache`. Global ids say `post:N` for pages, media
- * and menu items alike, so the cache tells objects apart by type name and id together; objects
- * without identity stay inside the object that holds them.
+ * The cache of browsers; the server has `ServerCache`. Global ids are `post:N` for pages, media and menu items alike,
+ * so the cache identifies objects by type name and id together; objects without identity stay inside the object that
+ * holds them.
  */
 export function createCache(): InMemoryCache {
 	return new LearningCache({
@@ -14,7 +14,7 @@ export function createCache(): InMemoryCache {
 		typePolicies: {
 			// A visitor has one cart, whichever query returns it.
 			Cart: { keyFields: [] },
-			// Items loaded further along a list join those that are there.
+			// Items loaded further along a list join the present items.
 			Query: { fields: { comments: relayStylePagination(['where']) } },
 		},
 	});

@@ -69,7 +69,7 @@ function pathOf({ pathname, searchParams }: URL): string {
 	return writtenPath(unwrittenPath(pathname), searchParams) ?? pathname;
 }
 
-/** The items of a list with all its pages, by what names them; null for one that is too long. */
+/** The items of a list with all its pages, by the addresses that name them; null for a list that is too long. */
 async function itemsAt(
 	path: string,
 	id: string,

@@ -3,7 +3,7 @@ import { excerptAround, foundParts } from '@outrigger/rules/search/search-excerp
 import { parseSearch } from '@outrigger/rules/search/search-terms';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 
-/** A page that was found, as markup: what was searched for is marked. */
+/** A page that was found, as markup with the searched words marked. */
 export interface FoundPage {
 	address: string;
 	title: string;

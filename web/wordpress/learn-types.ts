@@ -8,7 +8,7 @@ import type {
 } from 'graphql';
 import { possibleTypes } from './possible-types.generated';
 
-/** Interface → types that an answer showed to have it. */
+/** Interface → types that have it, as an answer showed. */
 export type LearntTypes = Map<string, Set<string>>;
 
 /**
@@ -52,8 +52,8 @@ export function learnTypes(document: DocumentNode, data: unknown): LearntTypes {
 	}
 
 	/**
-	 * Returns true if the answer has every field that the query wants of a type; parts that ask
-	 * more of some types tell nothing.
+	 * Returns true if the answer has every field that the query wants of a type; fragments on narrower types do not
+	 * count.
 	 */
 	function hasFields(
 		{ selections }: SelectionSetNode,

@@ -1,4 +1,4 @@
-/** Interface → the types that have it, as the contract says; those that our documents ask through. */
+/** Interface → the types that have it in the contract, for interfaces that our documents ask through. */
 export const possibleTypes: Readonly<Record<string, string[]>> = {
 	CartItem: ["SimpleCartItem"],
 	ContentNode: ["ExternalProduct","GroupProduct","MediaItem","Page","Post","SimpleProduct","SimpleProductVariation","VariableProduct"],

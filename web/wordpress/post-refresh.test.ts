@@ -13,7 +13,7 @@ const ask = (answer: Response | Error) => {
 };
 
 describe('a refresh call', () => {
-	it('posts JSON to the builder’s address, with what else is sent', async () => {
+	it('posts JSON to the builder’s address, with the further parameters', async () => {
 		const fetch = vi.fn(async (..._: [string, RequestInit]) => Response.json({ data: 'x' }));
 		vi.stubGlobal('fetch', fetch);
 		const { signal } = new AbortController();
@@ -33,7 +33,7 @@ describe('a refresh call', () => {
 		});
 	});
 
-	it.each([400, 404, 429, 500, 503])('says that status %i is a refusal', async (status) => {
+	it.each([400, 404, 429, 500, 503])('treats status %i as a refusal', async (status) => {
 		expect(await ask(new Response('{"data":"x"}', { status, headers: json }))).toBe('refused');
 	});
 

@@ -11,9 +11,9 @@ export interface RefreshAnswer {
 /**
  * Posts one of the builder's refresh calls to the host.
  *
- * @param headers beside those that JSON needs
- * @returns `refused` for a status of 400 or more (too many requests, WordPress away); null where nothing usable came:
- *   no network, no JSON, JSON without a `data` that is text, or an abort. The widget then stays as it is
+ * @param headers beside the headers that JSON needs
+ * @returns `refused` for a status of 400 or more (too many requests, WordPress away); null without a usable answer: no
+ *   network, no JSON, JSON without a `data` that is text, or an abort. The widget then stays as it is
  */
 export async function postRefresh(
 	call: RefreshRoute,

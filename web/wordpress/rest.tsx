@@ -6,7 +6,7 @@ export interface RestAnswer {
 	status: number;
 	/** Parsed JSON; `null` where the answer was none. */
 	body: unknown;
-	/** `X-WP-Total`: how many items match; 0 where the site does not say. */
+	/** `X-WP-Total`: the number of matching items; 0 where the site does not send it. */
 	total: number;
 	/** `X-WP-TotalPages`. */
 	totalPages: number;
@@ -50,7 +50,7 @@ export function useRestFetch(): RestFetch {
 }
 
 /**
- * The answer to a path, suspending until it is there; `null` asks nothing.
+ * The answer to a path, suspending until it has arrived; `null` sends no request.
  * @throws outside a provider, which is a programmer's mistake.
  */
 export function useRest(path: string | null): RestAnswer | null {

@@ -6,7 +6,7 @@ export type AddToCartInput = {
   extraData?: string | null | undefined;
   /** Number of the product. */
   productId: number;
-  /** How many; one unless said. */
+  /** Quantity; 1 if absent. */
   quantity?: number | null | undefined;
   /** The choices that the variation leaves open. */
   variation?: Array<ProductAttributeInput | null | undefined> | null | undefined;
@@ -14,7 +14,7 @@ export type AddToCartInput = {
   variationId?: number | null | undefined;
 };
 
-/** Which coupon is given. */
+/** The coupon to apply. */
 export type ApplyCouponInput = {
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
@@ -22,11 +22,11 @@ export type ApplyCouponInput = {
   code: string;
 };
 
-/** How many of a line are wanted. */
+/** A line and its new quantity. */
 export type CartItemQuantityInput = {
   /** Key of the line. */
   key: string;
-  /** How many; 0 takes the line out. */
+  /** New quantity; 0 removes the line. */
   quantity: number;
 };
 
@@ -57,11 +57,11 @@ export type CheckoutInput = {
   metaData?: Array<MetaDataInput | null | undefined> | null | undefined;
   /** Id of the way to pay, "cod". */
   paymentMethod?: string | null | undefined;
-  /** True if it goes elsewhere than to who pays. */
+  /** True if the shipping address differs from the billing address. */
   shipToDifferentAddress?: boolean | null | undefined;
   /** Where it goes. */
   shipping?: CustomerAddressInput | null | undefined;
-  /** How it is carried. */
+  /** Shipping method. */
   shippingMethod?: Array<string | null | undefined> | null | undefined;
   /** Number that the payment has where it was made. */
   transactionId?: string | null | undefined;
@@ -69,7 +69,7 @@ export type CheckoutInput = {
 
 /** The status of a comment. */
 export type CommentStatusEnum =
-  /** Shown to everybody; stored as "approve". */
+  /** Approved: every visitor sees it; stored as "approve". */
   | 'APPROVE'
   /** Waits for a moderator; stored as "hold". */
   | 'HOLD'
@@ -92,13 +92,13 @@ export type ContentTypeEnum =
   /** Posts; stored as "post". */
   | 'POST';
 
-/** Which entries are wanted: content of any type, of a content type. All parts that are given must hold. */
+/** A filter of the list: content of any type, of a content type. All given parts must hold. */
 export type ContentTypeToContentNodeConnectionWhereArgs = {
   /** Content types to choose from. */
   contentTypes?: Array<ContentTypeEnum | null | undefined> | null | undefined;
-  /** Which dates pass. */
+  /** Filter by date. */
   dateQuery?: DateQueryInput | null | undefined;
-  /** True if a password is asked for. */
+  /** True if readers need a password. */
   hasPassword?: boolean | null | undefined;
   /** Database id. */
   id?: number | null | undefined;
@@ -647,8 +647,13 @@ export type CreateAccountInput = {
   username: string;
 };
 
-/** A new comment. Guests must give name and e-mail address where the site asks for them. */
+/** A new comment. Guests must give name and e-mail address where the site requires them. */
 export type CreateCommentInput = {
+  /**
+   * The status, `1` or `approve`, `0` or `hold`, for moderators.
+   * @deprecated Use status instead.
+   */
+  approved?: string | null | undefined;
   /** Name of the guest. */
   author?: string | null | undefined;
   /** E-mail address of the guest. It is never shown. */
@@ -689,7 +694,7 @@ export type CustomerAddressInput = {
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** True if what is left out is emptied. */
+  /** True to empty the fields that the input leaves out. */
   overwrite?: boolean | null | undefined;
   /** Telephone number. */
   phone?: string | null | undefined;
@@ -699,7 +704,7 @@ export type CustomerAddressInput = {
   state?: string | null | undefined;
 };
 
-/** A date, as exact as you like; what is left out counts as the first moment of the rest. */
+/** A date of any precision; a missing part counts as its first moment. */
 export type DateInput = {
   /** Day of the month, 1 to 31. */
   day?: number | null | undefined;
@@ -715,15 +720,15 @@ export type DateInput = {
   year?: number | null | undefined;
 };
 
-/** Which dates pass. All parts that are given must hold, unless relation says otherwise. */
+/** A filter by date. All given parts must hold, unless relation is OR. */
 export type DateQueryInput = {
   /** Later than this. */
   after?: DateInput | null | undefined;
   /** Earlier than this. */
   before?: DateInput | null | undefined;
-  /** Which date is compared; unless said the one of publishing. */
+  /** The compared date; the date of publishing if absent. */
   column?: PostObjectsConnectionDateColumnEnum | null | undefined;
-  /** How the parts compare: "=", "!=", ">", ">=", "<", "<=". Unless said "=". */
+  /** The comparison of the parts: "=", "!=", ">", ">=", "<", "<="; "=" if absent. */
   compare?: string | null | undefined;
   /** Day of the month, 1 to 31. */
   day?: number | null | undefined;
@@ -735,7 +740,7 @@ export type DateQueryInput = {
   minute?: number | null | undefined;
   /** Month, 1 to 12. */
   month?: number | null | undefined;
-  /** How the parts join. */
+  /** Logical relation of the parts. */
   relation?: RelationEnum | null | undefined;
   /** Seconds of the minute, 0 to 59. */
   second?: number | null | undefined;
@@ -745,7 +750,7 @@ export type DateQueryInput = {
   year?: number | null | undefined;
 };
 
-/** Browsers that the builder tells apart. */
+/** Browsers in the builder's rules. */
 export type ElementorBrowserEnum =
   /** Stored as `chrome`. */
   | 'CHROME'
@@ -758,11 +763,11 @@ export type ElementorBrowserEnum =
   /** Stored as `safari`. */
   | 'SAFARI';
 
-/** The browsers to which a rule applies: all, or those of its list. */
+/** The browsers to which a rule applies: all, or the browsers of its list. */
 export type ElementorBrowsersScopeEnum =
   /** Every browser passes; stored as `all`. */
   | 'ALL'
-  /** Those of the list pass; stored as `custom`. */
+  /** Only the browsers of the list; stored as `custom`. */
   | 'CUSTOM';
 
 /** Where a close button stands. */
@@ -779,7 +784,7 @@ export type ElementorConditionTypeEnum =
   /** Lets in; stored as `include`. */
   | 'INCLUDE';
 
-/** Devices that settings tell apart. Desktop is what no breakpoint claims. */
+/** Devices of responsive settings. Desktop has the widths that no breakpoint claims. */
 export type ElementorDeviceEnum =
   /** Stored as `desktop`; its settings have no suffix. */
   | 'DESKTOP'
@@ -796,7 +801,7 @@ export type ElementorDeviceEnum =
   /** Stored as `widescreen`, suffix `_widescreen`. */
   | 'WIDESCREEN';
 
-/** One field of a sent form. */
+/** A field of a sent form. */
 export type ElementorFormFieldInput = {
   /** Name of the field, `custom_id`. */
   id: string;
@@ -824,7 +829,7 @@ export type ElementorLightboxTextSourceEnum =
   /** The title; stored as `title`. */
   | 'TITLE';
 
-/** Places of a page that templates fill. Header, footer, single and archive take the one template that fits best; the others take every one that applies. */
+/** Places of a page for templates. Header, footer, single and archive take the template that fits best; the other places take every template that applies. */
 export type ElementorLocationEnum =
   /** Lists of content, search results included; stored as `archive`. */
   | 'ARCHIVE'
@@ -837,34 +842,34 @@ export type ElementorLocationEnum =
   /** Single content, the page for a missing one included; stored as `single`. */
   | 'SINGLE';
 
-/** Which of those who are logged in are kept out. */
+/** The logged-in visitors for whom a popup stays closed. */
 export type ElementorLoggedInUsersEnum =
   /** All of them; stored as `all`. */
   | 'ALL'
-  /** Those with one of the roles; stored as `custom` or `roles`. */
+  /** Users with any of the roles; stored as `custom` or `roles`. */
   | 'CUSTOM';
 
-/** One condition on terms. A term stands for itself and for all terms below it. */
+/** A condition on terms. A term stands for itself and for all terms below it. */
 export type ElementorLoopTermsWhereArgs = {
   /** Database ids of terms, of any taxonomies. Unknown ids match nothing; an empty list matches nothing. */
   databaseIds: Array<number>;
-  /** True if what has one of the terms is left out. Unless said, one of them is needed. */
+  /** True to leave out items with any of the terms. If absent, an item needs any of the terms. */
   isExcluded?: boolean | null | undefined;
 };
 
-/** The conditions on the items of a list. All parts that are given must hold; an empty list does not restrict. */
+/** The conditions on the items of a list. All given parts must hold; an empty list does not restrict. */
 export type ElementorLoopWhereArgs = {
   /** Published later than this, `2026-05-01T00:00:00` on the site's own clock. */
   after?: string | null | undefined;
-  /** Database ids of authors, one of whom wrote it. */
+  /** Database ids of authors; it is by any of them. */
   authorIn?: Array<number> | null | undefined;
-  /** Database ids of authors, none of whom wrote it. */
+  /** Database ids of authors; it is by none of them. */
   authorNotIn?: Array<number> | null | undefined;
   /** Published earlier than this, written as `after`. */
   before?: string | null | undefined;
   /** Database ids to choose from. */
   in?: Array<number> | null | undefined;
-  /** True if it is pinned; unless said both. */
+  /** True for sticky posts, false for other posts; both if absent. */
   isSticky?: boolean | null | undefined;
   /** Database ids to leave out. Ignored beside `in`, as in WordPress. */
   notIn?: Array<number> | null | undefined;
@@ -883,7 +888,7 @@ export type ElementorScheduleTimezoneEnum =
   /** The visitor's; stored as `visitor`. */
   | 'VISITOR';
 
-/** Which way a page is scrolled. */
+/** Direction of scrolling. */
 export type ElementorScrollDirectionEnum =
   /** Stored as `down`. */
   | 'DOWN'
@@ -946,7 +951,7 @@ export type ElementorSourceEnum =
 
 /** A form as a visitor filled it in. */
 export type ElementorSubmitFormInput = {
-  /** The token of a captcha service (reCAPTCHA, Turnstile), where the form asks one. */
+  /** The token of a captcha service (reCAPTCHA, Turnstile), where the form uses one. */
   captchaToken?: string | null | undefined;
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
@@ -958,7 +963,7 @@ export type ElementorSubmitFormInput = {
   fields: Array<ElementorFormFieldInput>;
   /** Id of the widget in its document, `form_id`. */
   formId: string;
-  /** Chosen by the browser, 8 to 80 letters, digits, `-` and `_`: a form that is sent twice under one key is taken once. */
+  /** The browser's key for the form, 8 to 80 letters, digits, `-` and `_`. The host takes a form with the same key only once. */
   idempotencyKey?: string | null | undefined;
   /** Address or path of the page that the form was filled in on, `referrer`. */
   referrer?: string | null | undefined;
@@ -970,7 +975,7 @@ export type ElementorTemplateTypeEnum =
   | 'ARCHIVE'
   /** A saved container; stored as `container`. */
   | 'CONTAINER'
-  /** The page that is shown for a missing one; stored as `error-404`. */
+  /** The page for unknown addresses; stored as `error-404`. */
   | 'ERROR_404'
   /** Contact buttons or a bar that floats over the page; stored as `floating-buttons`. All that apply are shown. */
   | 'FLOATING_BUTTONS'
@@ -978,7 +983,7 @@ export type ElementorTemplateTypeEnum =
   | 'FOOTER'
   /** The head of the page; stored as `header`. */
   | 'HEADER'
-  /** One entry of a loop; stored as `loop-item`. */
+  /** An entry of a loop; stored as `loop-item`. */
   | 'LOOP_ITEM'
   /** A saved page; stored as `page`. */
   | 'PAGE'
@@ -1004,7 +1009,7 @@ export type ElementorTimesCountEnum =
   /** That it was opened; stored as an empty text. */
   | 'OPEN';
 
-/** Time in which showings are counted, from the first one. */
+/** Period in which showings count, from the first showing. */
 export type ElementorTimesPeriodEnum =
   /** 86,400 seconds; stored as `day`. */
   | 'DAY'
@@ -1015,7 +1020,7 @@ export type ElementorTimesPeriodEnum =
   /** 604,800 seconds; stored as `week`. */
   | 'WEEK';
 
-/** How the address a visitor came from is compared. */
+/** Comparison of the referring address. */
 export type ElementorUrlActionEnum =
   /** Must not contain the text; stored as `hide`. */
   | 'HIDE'
@@ -1273,14 +1278,14 @@ export type MimeTypeEnum =
   /** Files of type video/x-ms-wmx. */
   | 'VIDEO_X_MS_WMX';
 
-/** Which way a list is ordered. */
+/** Sort direction of a list. */
 export type OrderEnum =
   /** Smallest, oldest or first of the alphabet first. */
   | 'ASC'
   /** Largest, newest or last of the alphabet first. */
   | 'DESC';
 
-/** How far an order is. */
+/** Status of an order. */
 export type OrderStatusEnum =
   /** Called off. */
   | 'CANCELLED'
@@ -1299,18 +1304,18 @@ export type OrderStatusEnum =
   /** Paid back. */
   | 'REFUNDED';
 
-/** Which date is compared. */
+/** The compared date. */
 export type PostObjectsConnectionDateColumnEnum =
   /** When it was published. */
   | 'DATE'
   /** When it was last changed. */
   | 'MODIFIED';
 
-/** By what content is ordered. Relevance is not among them: search with an order by date. */
+/** Sort fields of content. There is no relevance: sort a search by date. */
 export type PostObjectsConnectionOrderbyEnum =
   /** The author. */
   | 'AUTHOR'
-  /** How many comments it has. */
+  /** Number of comments. */
   | 'COMMENT_COUNT'
   /** When it was published. The default, newest first. */
   | 'DATE'
@@ -1329,15 +1334,15 @@ export type PostObjectsConnectionOrderbyEnum =
   /** The title. */
   | 'TITLE';
 
-/** One step of an order: by what, and which way. */
+/** A sort field with its direction. */
 export type PostObjectsConnectionOrderbyInput = {
-  /** By what. */
+  /** The sort field. */
   field: PostObjectsConnectionOrderbyEnum;
-  /** Which way. */
+  /** The sort direction. */
   order: OrderEnum;
 };
 
-/** How far content is on its way to the public. Visitors get only what is published, whatever they ask for. */
+/** Status of content. Visitors get only published content, with any filter. */
 export type PostStatusEnum =
   /** Not kept yet; stored as "auto-draft". */
   | 'AUTO_DRAFT'
@@ -1364,7 +1369,7 @@ export type PostStatusEnum =
   /** Thrown away; stored as "trash". */
   | 'TRASH';
 
-/** An attribute and what is chosen for it. */
+/** An attribute with its chosen value. */
 export type ProductAttributeInput = {
   /** Name of the attribute. */
   attributeName: string;
@@ -1398,16 +1403,16 @@ export type ProductTypesEnum =
   | 'EXTERNAL'
   /** Products that are sold together. */
   | 'GROUPED'
-  /** Comes in one form. */
+  /** A product without variations. */
   | 'SIMPLE'
   /** Of a kind that a plugin brings. */
   | 'UNSUPPORTED'
   /** Comes in several forms. */
   | 'VARIABLE'
-  /** One form of a variable product. */
+  /** A variation of a variable product. */
   | 'VARIATION';
 
-/** By what products are ordered. */
+/** Sort fields of products. */
 export type ProductsOrderByEnum =
   /** When it was published. */
   | 'DATE'
@@ -1427,7 +1432,7 @@ export type ProductsOrderByEnum =
   | 'ON_SALE_TO'
   /** The product. */
   | 'PARENT'
-  /** How many were sold. */
+  /** Number of sales. */
   | 'POPULARITY'
   /** The present price. */
   | 'PRICE'
@@ -1435,31 +1440,31 @@ export type ProductsOrderByEnum =
   | 'RATING'
   /** The usual price. */
   | 'REGULAR_PRICE'
-  /** How many reviews it has. */
+  /** Number of its reviews. */
   | 'REVIEW_COUNT'
   /** The reduced price. */
   | 'SALE_PRICE'
   /** Its slug. */
   | 'SLUG'
-  /** How many were sold. */
+  /** Number of sales. */
   | 'TOTAL_SALES';
 
-/** By what products are ordered, and which way. */
+/** A sort field of products with its direction. */
 export type ProductsOrderbyInput = {
-  /** By what. */
+  /** The sort field. */
   field: ProductsOrderByEnum;
-  /** Which way. */
+  /** The sort direction. */
   order?: OrderEnum | null | undefined;
 };
 
-/** How several conditions join. */
+/** Logical relation of several conditions. */
 export type RelationEnum =
   /** All must hold. */
   | 'AND'
-  /** One is enough. */
+  /** Any of them fits. */
   | 'OR';
 
-/** Which coupons are given back. */
+/** The coupons to remove. */
 export type RemoveCouponsInput = {
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;
@@ -1467,7 +1472,7 @@ export type RemoveCouponsInput = {
   codes?: Array<string | null | undefined> | null | undefined;
 };
 
-/** Which lines are taken out. */
+/** The lines to remove. */
 export type RemoveItemsFromCartInput = {
   /** True if all of them. */
   all?: boolean | null | undefined;
@@ -1481,9 +1486,9 @@ export type RemoveItemsFromCartInput = {
 export type RentalAvailabilityWhereArgs = {
   /** The day, `2027-06-12`. */
   day: string;
-  /** True where one of the people has a licence. */
+  /** True if any of the people has a licence. */
   hasLicence: boolean;
-  /** How many come. */
+  /** Number of people. */
   people: number;
   /** Slug of the place to go to. */
   place: string;
@@ -1497,7 +1502,7 @@ export type RentalFaultEnum =
   | 'DAY_PAST'
   /** It is no day of the calendar. */
   | 'DAY_UNREADABLE'
-  /** A licence is needed, and none of the people has one. */
+  /** The boat needs a licence, and none of the people has a licence. */
   | 'LICENCE_MISSING'
   /** There are more people than seats. */
   | 'PEOPLE_TOO_MANY'
@@ -1514,20 +1519,20 @@ export type RentalLicenceEnum =
   | 'NOT_NEEDED'
   /** A skipper of the house drives, because none of the visitors has a licence. */
   | 'OURS'
-  /** One of the people, with a licence. */
+  /** A person with a licence. */
   | 'YOURS';
 
-/** Which entries are wanted: products of the shop. All parts that are given must hold. */
+/** A filter of the list: products of the shop. All given parts must hold. */
 export type RootQueryToProductConnectionWhereArgs = {
   /** Slug of a category. */
   category?: string | null | undefined;
   /** Number of a category. */
   categoryId?: number | null | undefined;
-  /** Numbers of categories, of which one is enough. */
+  /** Ids of categories; any of them fits. */
   categoryIdIn?: Array<number | null | undefined> | null | undefined;
   /** Numbers of categories it must not have. */
   categoryIdNotIn?: Array<number | null | undefined> | null | undefined;
-  /** Slugs of categories, of which one is enough. */
+  /** Slugs of categories; any of them fits. */
   categoryIn?: Array<string | null | undefined> | null | undefined;
   /** Slugs of categories it must not have. */
   categoryNotIn?: Array<string | null | undefined> | null | undefined;
@@ -1535,7 +1540,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   dateQuery?: DateQueryInput | null | undefined;
   /** Numbers to leave out. */
   exclude?: Array<number | null | undefined> | null | undefined;
-  /** True if the shop shows it before others. */
+  /** True if the shop features it. */
   featured?: boolean | null | undefined;
   /** Numbers to choose from. */
   include?: Array<number | null | undefined> | null | undefined;
@@ -1545,7 +1550,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   minPrice?: number | null | undefined;
   /** True if it costs less than usual now. */
   onSale?: boolean | null | undefined;
-  /** By what they are ordered; by date unless said. */
+  /** Sort fields; the date if absent. */
   orderby?: Array<ProductsOrderbyInput | null | undefined> | null | undefined;
   /** Number of the product they belong to. */
   parent?: number | null | undefined;
@@ -1561,7 +1566,7 @@ export type RootQueryToProductConnectionWhereArgs = {
   sku?: string | null | undefined;
   /** Slugs to choose from. */
   slugIn?: Array<string | null | undefined> | null | undefined;
-  /** How far it is on its way to the public. */
+  /** Status. */
   status?: string | null | undefined;
   /** The state of its stock. */
   stockStatus?: Array<StockStatusEnum | null | undefined> | null | undefined;
@@ -1571,11 +1576,11 @@ export type RootQueryToProductConnectionWhereArgs = {
   tag?: string | null | undefined;
   /** Number of a tag. */
   tagId?: number | null | undefined;
-  /** Numbers of tags, of which one is enough. */
+  /** Ids of tags; any of them fits. */
   tagIdIn?: Array<number | null | undefined> | null | undefined;
   /** Numbers of tags it must not have. */
   tagIdNotIn?: Array<number | null | undefined> | null | undefined;
-  /** Slugs of tags, of which one is enough. */
+  /** Slugs of tags; any of them fits. */
   tagIn?: Array<string | null | undefined> | null | undefined;
   /** Slugs of tags it must not have. */
   tagNotIn?: Array<string | null | undefined> | null | undefined;
@@ -1595,10 +1600,10 @@ export type StockStatusEnum =
   | 'IN_STOCK'
   /** It will come. */
   | 'ON_BACKORDER'
-  /** There is none. */
+  /** Out of stock. */
   | 'OUT_OF_STOCK';
 
-/** Which lines change. */
+/** The lines with their new quantities. */
 export type UpdateItemQuantitiesInput = {
   /** Anything; it is given back unchanged. */
   clientMutationId?: string | null | undefined;

@@ -13,9 +13,8 @@ const sent = new WeakMap<DocumentNode, DocumentNode>();
  * variables. The server renders nothing twice, so the cache takes no answer apart into objects
  * and calls no observer when an answer changes.
  *
- * The cache reads a fragment from the very object of the call: the server masks nothing, so that
- * the object holds every field. An object of another answer, or a reference that was made by
- * hand, holds nothing.
+ * The cache reads a fragment from the very object of the call: the server masks nothing, so that the object holds every
+ * field. An object of another answer, or a reference that was made by hand, gives no data.
  */
 export class ServerCache extends ApolloCache {
 	/** Apollo copies no answer before it hands it on. */
@@ -25,8 +24,8 @@ export class ServerCache extends ApolloCache {
 	readonly #objects = new Map<string, unknown>();
 
 	/**
-	 * The same object for the same document on all pages: who executes it in this process knows it again and need not
-	 * validate it each time.
+	 * The same object for the same document on all pages: an executor in this process recognises it and does not
+	 * validate it again each time.
 	 */
 	override transformDocument(document: DocumentNode): DocumentNode {
 		const known = sent.get(document);
@@ -96,7 +95,7 @@ export class ServerCache extends ApolloCache {
 		return true;
 	}
 
-	/** Codegen's types say what a document is answered. */
+	/** Codegen's types describe the answer to a document. */
 	#answer<Data>(query: DocumentNode, variables: object | undefined): Data | undefined {
 		const answers = this.#answers.get(this.transformDocument(query));
 		return answers?.get(canonicalStringify(variables ?? {})) as Data | undefined;

@@ -25,7 +25,7 @@ describe('the client on the server', () => {
 		});
 	});
 
-	it('hands on the very same document from page to page, without what speaks to the client alone', async () => {
+	it('hands on the very same document from page to page, without the directives for the client alone', async () => {
 		const execute = vi.fn(async (_request: GraphQLRequest) => ({ data: { contentNodes: null } }));
 		for (const ids of [['1'], ['2']]) {
 			await createServerClient({ execute }).query({
@@ -87,7 +87,7 @@ describe('the client on the server', () => {
 		expect(data?.contentNode).toEqual({ __typename: 'Chart', id: 'post:3' });
 	});
 
-	it('asks once for what is asked twice', async () => {
+	it('sends one request for two equal queries', async () => {
 		const execute = answer({ __typename: 'Page', id: 'post:3', content: null, hasPassword: false });
 		const client = createServerClient({ execute });
 		const ask = () => client.query({ query: NodeContentDocument, variables: { id: '3' } });

@@ -11,15 +11,15 @@ export interface GraphQLRequest {
 }
 
 /**
- * Apollo keeps the queries of `useSuspenseQuery`, and the whole page with them, until a component
- * is mounted or this number of milliseconds has passed (30,000 by default). The server never
- * mounts anything, and React reads an answer as soon as it is there.
+ * Apollo keeps the queries of `useSuspenseQuery`, and the whole page with them, until a component is mounted or this
+ * number of milliseconds has passed (30,000 by default). The server never mounts anything, and React reads an answer as
+ * soon as it arrives.
  */
 const UNUSED_MS = 1_000;
 
 /**
- * Whatever executes GraphQL: the mock in this process or a real endpoint. Rejects when no answer came at all;
- * errors that the answer names are part of it.
+ * Executes GraphQL: the mock in this process or a real endpoint. Rejects when no answer came at all; errors that the
+ * answer names are part of it.
  */
 export type ExecuteGraphQL = (
 	request: GraphQLRequest,

@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import { AtomicLink } from '../../elements/atomic/atomic-link';
 import type { AtomicProps } from '../../elements/atomic/define-atomic';
 
-/** The tags that the builder offers, and those that it takes from an import as well. */
+/** The tags that the builder offers, and the tags that it takes from an import. */
 const TAGS = ['div', 'header', 'section', 'article', 'aside', 'footer', 'main', 'nav'] as const;
 
 /** The settings of every container of version 4. */

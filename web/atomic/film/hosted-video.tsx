@@ -25,8 +25,8 @@ export const hostedVideoSettings = fields({
 type Settings = InferOutput<typeof hostedVideoSettings>;
 
 /**
- * A film of the site's own. One that starts by itself is silent and can be stopped, whatever its editor chose; the
- * handler starts it while it is seen.
+ * A film of the site's own. A film that starts by itself is silent and has a stop button, even if its editor chose
+ * otherwise; the handler starts it while it is in view.
  */
 export function HostedVideo({ settings, attributes }: AtomicProps<Settings>) {
 	const { source, poster, poster_enabled, autoplay = false, preload } = settings;

@@ -21,7 +21,7 @@ function useControl({ settings, element, attributes }: Props) {
 	return { place, control };
 }
 
-/** A control, and behind it what is wrong with what was sent. */
+/** A control, and behind it the fault of the sent value. */
 function WithFault({ place, children }: { place: FieldPlace; children: ReactNode }) {
 	const { id, error } = place;
 	return (
@@ -36,7 +36,7 @@ function WithFault({ place, children }: { place: FieldPlace; children: ReactNode
 	);
 }
 
-/** A line of text: what is asked for is its type. */
+/** A line of text; its type is the kind of the value. */
 export function Input(props: Props) {
 	const { settings, element } = props;
 	const { place, control } = useControl(props);

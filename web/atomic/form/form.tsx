@@ -23,8 +23,8 @@ export const formElementSettings = fields({
 });
 
 /**
- * A form that works without script: it is sent to the page it stands on, which answers with itself, what was typed and
- * what is wrong.
+ * A form that works without script: it is sent to the page it stands on, which answers with itself, the typed values
+ * and their faults.
  */
 export function AtomicForm({
 	settings: { 'form-name': ownName },

@@ -2,7 +2,7 @@ import type { Attach } from '../../attach/handler';
 import { attachForm } from '../../ui/form/attach-form';
 import { type Notice, showNotice } from '../../ui/form/show-answer';
 
-/** Sends a form of version 4 without leaving the page; its editor's messages say what became of it. */
+/** Sends a form of version 4 without leaving the page; the editor's messages show the result. */
 export const attach: Attach = (element) =>
 	element instanceof HTMLFormElement
 		? attachForm(element, { notify, onInput: () => setState(element, 'default') })
@@ -14,7 +14,7 @@ function setState(form: HTMLFormElement, state: 'default' | 'success' | 'error')
 	}
 }
 
-/** Shows the editor's message of a kind; what that does not say is said above the fields. */
+/** Shows the editor's message of a kind; other texts of the notice stand above the fields. */
 function notify(form: HTMLFormElement, notice: Notice): HTMLElement {
 	const isTaken = notice.kind === 'success';
 	setState(form, isTaken ? 'success' : 'error');

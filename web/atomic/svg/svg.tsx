@@ -11,7 +11,7 @@ export const svgSettings = fields({ svg: mediaSource, link });
 
 /**
  * A drawing in the colour of its text, written into the page; where only its address is known, as a picture. Its link
- * is what holds it.
+ * is the outer element.
  */
 export function AtomicSvg({
 	settings: { svg, link: target },

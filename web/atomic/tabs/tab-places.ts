@@ -7,7 +7,7 @@ export interface TabPlace {
 	panelId: string;
 	/** True if the tabs show this title and panel first. */
 	isActive: boolean;
-	/** True if the other half of its pair is there. */
+	/** True if the other half of its pair exists. */
 	isPaired: boolean;
 }
 
@@ -18,7 +18,7 @@ export const TabPlaces = createContext<ReadonlyMap<ElementNode, TabPlace>>(new M
  * The places of titles and panels. The first title belongs to the first panel, and so on; only the parts of these tabs
  * count, not those of tabs inside of a panel.
  *
- * @param active the place of the one that is shown first, from 0; the first where there is none of that place
+ * @param active the place of the panel that is shown first, from 0; the first panel where this place does not exist
  * @param id in front of the ids of titles and panels
  */
 export function tabPlaces(

@@ -83,7 +83,7 @@ describe('a background slideshow', () => {
 		expect(painted()).toEqual([true, true, false]);
 	});
 
-	it('stops at the last picture where its editor says so', async () => {
+	it('stops at the last picture where its editor chose so', async () => {
 		for (const loop of ['', 'no']) {
 			await start({ ...THREE, background_slideshow_loop: loop });
 			see(true);

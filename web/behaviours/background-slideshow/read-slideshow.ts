@@ -20,7 +20,7 @@ export interface Slideshow {
 	kenBurns: 'in' | 'out' | undefined;
 }
 
-/** Uploads of a real site are served by this host under the same path, wherever its settings say they lie. */
+/** Uploads of a real site are served by this host under the same path, whatever host its settings name. */
 const UPLOADS = /\/wp-content\/uploads\/.+$/;
 
 /**
@@ -49,7 +49,7 @@ export function readSlideshow(element: Element, stored: unknown): Slideshow {
 
 function fromSheet(element: Element): string[] {
 	const style = computedStyle(element);
-	// A box inside has the properties of the one around it as well: how many are its own is said with them.
+	// An inner box inherits the properties of the outer box, so `--e-slides` gives the number of its own.
 	const count = Number(style.getPropertyValue('--e-slides')) || 0;
 	return Array.from({ length: count }, (_, at) =>
 		style.getPropertyValue(`--e-slide-${at + 1}`).trim(),

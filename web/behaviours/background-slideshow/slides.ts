@@ -12,8 +12,8 @@ export interface Slides {
 }
 
 /**
- * Makes the slides, the first of them shown. Each further picture is fetched while the one before it stands; one that
- * cannot be had is left out. `data-state` says of a slide that it is `shown`, `leaving` or neither.
+ * Makes the slides, the first of them shown. Each further picture is fetched while the one before it stands; a picture
+ * that fails is left out. `data-state` of a slide is `shown`, `leaving` or absent.
  */
 export function buildSlides({
 	pictures,

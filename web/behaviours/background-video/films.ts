@@ -15,7 +15,7 @@ export interface FilmTimes {
 /** A film in a background. */
 export interface BackgroundFilm {
 	run: (isMoving: boolean) => void;
-	/** Takes away what it has put into the page. */
+	/** Removes the elements that it has put into the page. */
 	end: () => void;
 }
 
@@ -49,7 +49,7 @@ export function fileFilm(
 		playing: onPlaying,
 	};
 	for (const [type, listener] of Object.entries(listeners)) film.addEventListener(type, listener);
-	// Properties, since the attributes of foreign markup may say otherwise.
+	// Properties, since the attributes of foreign markup may have other values.
 	Object.assign(film, {
 		muted: true,
 		loop: isWhole && !isOnce,
@@ -102,7 +102,7 @@ export function serviceFilm(
 			talk?.play();
 		}
 	});
-	// A player that says nothing is shown at once.
+	// A player that sends no messages is shown at once.
 	if (!talk) frame.dataset.state = 'playing';
 	const empty = container.querySelector<HTMLElement>('.elementor-background-video-embed');
 	if (empty) empty.hidden = true;

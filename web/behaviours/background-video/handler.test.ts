@@ -108,7 +108,7 @@ describe('a film of our own behind an element', () => {
 	it.each([
 		[{}, null],
 		[{ background_play_on_mobile: 'yes' }, 'button'],
-	])('is left out on phones unless its editor says so: %j', async (settings, has) => {
+	])('is left out on phones unless its editor allows it: %j', async (settings, has) => {
 		vi.mocked(currentDevice).mockReturnValueOnce('mobile');
 		await start(OURS, settings);
 		expect(button()?.localName ?? null).toBe(has);
@@ -153,7 +153,7 @@ describe('a film at a service behind an element', () => {
 	};
 	const frame = () => element.querySelector('iframe');
 
-	it('is not asked for before its button is pressed', async () => {
+	it('is not fetched before a press on its button', async () => {
 		await start(EMBED, SETTINGS);
 		see(true);
 		expect(frame()).toBeNull();

@@ -11,13 +11,13 @@ import pauseCss from '../../ui/pause-button.css?inline';
 import css from './background-video.css?inline';
 import { type BackgroundFilm, type FilmTimes, fileFilm, serviceFilm } from './films';
 
-/** Uploads of a real site are served by this host under the same path, wherever its settings say they lie. */
+/** Uploads of a real site are served by this host under the same path, whatever host its settings name. */
 const UPLOADS = /\/wp-content\/uploads\/.+$/;
 
 /**
- * Plays the film of an element's background, silent, while it is in view, with a button that stops it (WCAG 2.2.2).
- * The poster stands until it plays, and where less motion is wanted, data are saved, or phones are to have none. A film
- * at a service is not even asked for before a visitor presses that button.
+ * Plays the film of an element's background, silent, while it is in view, with a button that stops it (WCAG 2.2.2). The
+ * poster stands until it plays, and stays where the visitor wants less motion or saves data, or where the editor wants
+ * no film on phones. A film at a service is not fetched before a visitor presses that button.
  */
 export const attach: Attach = (element, stored) => {
 	const settings = plainObjectOf(stored);
@@ -75,7 +75,7 @@ function isOn(value: unknown): boolean {
 	return value === 'yes' || value === true;
 }
 
-/** Whole and half seconds from the beginning; 0 for what is no such number. */
+/** Whole and half seconds from the beginning; 0 for a value that is no such number. */
 function secondsOf(value: unknown): number {
 	const number = Number(typeof value === 'object' ? Number.NaN : value);
 	return number > 0 && Number.isFinite(number) ? number : 0;

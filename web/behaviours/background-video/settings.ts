@@ -16,9 +16,8 @@ export function backgroundFilm(
 }
 
 /**
- * Returns the settings that the handler of a background film reads. The address of a film at a
- * service travels; the address of a file stands in the markup, so that a file of another host
- * gets an address of ours.
+ * Returns the settings that the handler of a background film reads. The settings contain the address of a film at a
+ * service; the address of a file stands in the markup, so that a file of another host gets an address of ours.
  */
 export function backgroundVideoSettings(
 	settings: ElementSettings,

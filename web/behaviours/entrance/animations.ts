@@ -1,7 +1,7 @@
 import type { EntranceAnimation } from '@outrigger/rules/motion/entrance-animations';
 import type { Pivot, Pose } from './pose';
 
-/** A moment of an animation: what it does not name is at rest. */
+/** A moment of an animation: properties that it does not name are at rest. */
 export interface Step extends Partial<Pose> {
 	/** Percent of the animation's duration. */
 	at: number;

@@ -3,16 +3,18 @@
 import type { DeviceAnimations } from '@outrigger/rules/popups/popup';
 import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as sheet from './play-by-sheet';
 import { playEntrance } from './play-entrance';
 
 vi.mock('./play-entrance', () => ({ playEntrance: vi.fn() }));
+vi.mock('./play-by-sheet', () => ({ playEntrance: vi.fn() }));
 
 const finish = vi.fn();
 const onEnd = vi.fn();
 let settle: () => void;
 let element: HTMLElement;
 
-/** Plays an animation where its player is there. */
+/** Plays an animation with its player loaded. */
 async function play(animations: DeviceAnimations, width = 1600, isFetched = true) {
 	vi.resetModules();
 	(window as unknown as Window).happyDOM.setViewport({ width });
@@ -32,9 +34,12 @@ beforeEach(() => {
 	const finished = new Promise<void>((resolve) => {
 		settle = resolve;
 	});
-	vi.mocked(playEntrance).mockReturnValue({ finished, finish, cancel: vi.fn() });
+	const entrance = { finished, finish, cancel: vi.fn() };
+	vi.mocked(playEntrance).mockReturnValue(entrance);
+	vi.mocked(sheet.playEntrance).mockReturnValue(entrance);
 });
 afterEach(() => {
+	delete document.body.dataset.passed;
 	// This ends everything that a test left running.
 	document.dispatchEvent(new Event('visibilitychange'));
 	hide(false);
@@ -44,6 +49,12 @@ afterEach(() => {
 
 describe('the animation of a popup', () => {
 	const animations = { desktop: 'fadeInUp', mobile: 'zoomIn' };
+	it('runs by the builder’s sheet on a passed page', async () => {
+		document.body.dataset.passed = '';
+		await play(animations);
+		expect(vi.mocked(sheet.playEntrance).mock.calls.map(([, name]) => name)).toEqual(['fadeInUp']);
+		expect(names()).toEqual([]);
+	});
 	it.each([
 		[1600, animations, ['fadeInUp']],
 		[1100, animations, ['fadeInUp']],
@@ -59,7 +70,7 @@ describe('the animation of a popup', () => {
 		},
 	);
 
-	it('is played for what comes in as soon as its player is there', async () => {
+	it('is played for an entering popup as soon as its player has loaded', async () => {
 		vi.resetModules();
 		(window as unknown as Window).happyDOM.setViewport({ width: 1600 });
 		const { animate, fetchAnimations } = await import('./device-animation');
@@ -71,7 +82,7 @@ describe('the animation of a popup', () => {
 		expect(onEnd).not.toHaveBeenCalled();
 	});
 
-	it('is left out for what goes out before its player is there', async () => {
+	it('is left out for a popup that leaves before its player has loaded', async () => {
 		vi.resetModules();
 		const { animate, fetchAnimations } = await import('./device-animation');
 		fetchAnimations([{ entrance_animation: {}, exit_animation: animations }]);
@@ -120,7 +131,7 @@ describe('the animation of a popup', () => {
 		expect(names()).toEqual(['fadeInUp']);
 	});
 
-	it('is left out, at its end at once, where what plays it is not there yet', async () => {
+	it('is left out, at its end at once, while its player is missing', async () => {
 		expect(await play(animations, 1600, false)).toBeUndefined();
 		expect(onEnd).toHaveBeenCalledOnce();
 		expect(names()).toEqual([]);

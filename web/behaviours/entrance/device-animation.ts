@@ -1,12 +1,12 @@
 import { responsive } from '@outrigger/rules/builder/responsive';
 import type { DeviceAnimations } from '@outrigger/rules/popups/popup';
 import { currentDevice, pageBreakpoints } from '../../browser/device';
+import { isPassedPage } from '../../browser/passed-page';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
+import type { Player } from './player';
 
-type Player = typeof import('./play-entrance');
-
-/** By which animations something comes in and goes out. */
+/** The animations with which an element enters and leaves. */
 export interface WayInAndOut {
 	entrance_animation: DeviceAnimations;
 	exit_animation: DeviceAnimations;
@@ -14,15 +14,15 @@ export interface WayInAndOut {
 
 interface Timing {
 	seconds: number;
-	/** True for what goes out. */
+	/** True for an animation that hides the element. */
 	reversed: boolean;
 }
 
 let player: Player | undefined;
-/** Settles when the player is there, or cannot be fetched. */
+/** Settles when the player has loaded or failed. */
 let fetching: Promise<void> | undefined;
 
-/** Grace beyond an animation's own time, after which its end is taken for granted, in milliseconds. */
+/** Grace beyond an animation's own time, after which it counts as ended, in milliseconds. */
 const GRACE_MS = 250;
 
 /**
@@ -36,7 +36,8 @@ export function fetchAnimations(all: readonly WayInAndOut[]): void {
 		),
 	);
 	if (!isWanted || player) return;
-	fetching ??= import('./play-entrance').then(
+	// The same choice as in `player.ts`: a module for both would be one more file for every page that moves.
+	fetching ??= (isPassedPage() ? import('./play-by-sheet') : import('./play-entrance')).then(
 		(module) => {
 			player = module;
 		},

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('an element with an entrance', () => {
-	it('waits below the first screen, plays once in view, and keeps the classes of what it played', async () => {
+	it('waits below the first screen, plays once in view, and keeps the classes of the played entrance', async () => {
 		const attach = await loadPage();
 		const detach = attach(element, { animation: 'fadeInUp' });
 		expect(classes()).toEqual([]);

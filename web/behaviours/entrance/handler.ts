@@ -17,10 +17,10 @@ const SLOW_SECONDS = 2;
 const USUAL_SECONDS = 1.25;
 const FAST_SECONDS = 0.75;
 
-/** Nothing stays away for longer, whatever is stored. */
+/** The longest time in milliseconds that an element stays hidden; longer stored delays are cut. */
 const MAX_DELAY_MS = 10_000;
 
-/** False once the page's own elements are attached: what is attached later was not painted before. */
+/** False once the page's own elements are attached: elements that are attached later were not painted before. */
 let isPageLoad: boolean | undefined;
 
 /**

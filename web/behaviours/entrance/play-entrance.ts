@@ -21,14 +21,14 @@ export interface Entrance {
 	finished: Promise<void>;
 	/** Ends it in its last pose: at rest, or out when it was reversed. */
 	finish: () => void;
-	/** Ends it, where it has not ended, and takes away what it wrote: the element is at rest. */
+	/** Ends the animation, where it still runs, and removes its styles: the element is at rest. */
 	cancel: () => void;
 }
 
 /**
- * Plays an animation of the table on an element, as the `entrance` layer of its transform and opacity. Its last
- * pose comes at once for visitors who want less motion (also while it runs) and where the time is not a positive
- * number. A name that the table does not hold changes nothing.
+ * Plays an animation of the table on an element, as the `entrance` layer of its transform and opacity. Its last pose
+ * comes at once for visitors who want less motion (also while it runs) and where the time is not a positive number. A
+ * name that is not in the table changes nothing.
  */
 export function playEntrance(
 	element: HTMLElement,

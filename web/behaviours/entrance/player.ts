@@ -1,28 +1,32 @@
 import { whenFirstUsed } from '../../browser/first-input';
+import { isPassedPage } from '../../browser/passed-page';
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-type Player = typeof import('./play-entrance');
+/** A module that plays entrances. */
+export type Player = Pick<typeof import('./play-entrance'), 'playEntrance'>;
 
 /**
- * The time that an element in view waits for GSAP, in milliseconds; then it is shown as it is.
+ * The time that an element in view waits for the player, in milliseconds; then it is shown as it is.
  */
 const LATE_MS = 400;
 
 let player: Promise<Player | undefined> | undefined;
 
-/** Fetches what plays entrances: the page is in use. */
+/** Fetches the player of entrances, because the page is in use. */
 export function bringPlayer(): void {
-	player ??= import('./play-entrance').catch(() => undefined);
+	player ??= (isPassedPage() ? import('./play-by-sheet') : import('./play-entrance')).catch(
+		() => undefined,
+	);
 }
 
-// GSAP is never fetched for a visitor who only looks at the first screen.
+// No player is fetched for a visitor who only looks at the first screen.
 whenFirstUsed(bringPlayer);
 
 /**
- * Brings what plays entrances, once, for an element that is in view now. Undefined where the page is not in use yet,
- * where it could not be fetched, and where it is late.
- * @returns ends the wait; nothing is called after that
+ * Calls back once with the player of entrances, for an element that is in view now. Undefined where the page is not in
+ * use yet, and where the player cannot be fetched or is late.
+ * @returns a function that ends the wait without a call
  */
 export function whenPlayer(onReady: (player: Player | undefined) => void): Unsubscribe {
 	let isOver = false;

@@ -19,7 +19,7 @@ export interface Pose {
 	opacity: number;
 }
 
-/** The element as the layout has it. */
+/** The pose of an element at its place in the layout. */
 export const REST: Readonly<Pose> = {
 	x: 0,
 	y: 0,
@@ -38,8 +38,8 @@ export const REST: Readonly<Pose> = {
 export type Pivot = readonly [x: number, y: number];
 
 /**
- * A pose as CSS. The pivot is part of the transform, since `transform-origin` belongs to the editor; what says
- * nothing is left out, so that a pose at rest is `{ transform: '', opacity: 1 }`.
+ * A pose as CSS. The pivot is part of the transform, since `transform-origin` belongs to the editor; functions without
+ * effect are left out, so that a pose at rest is `{ transform: '', opacity: 1 }`.
  */
 export function poseStyle(pose: Pose, pivot?: Pivot): { transform: string; opacity: number } {
 	const turning = [

@@ -8,14 +8,14 @@ export const SPEEDS = ['slow', 'fast'] as const;
 
 /** The builder's names of its animations as words, `fadeInUp` → `Fade in up`. */
 export function animationWords(names: readonly string[]): Record<string, string> {
-	const wordOf = (name: string) => {
+	const spaced = (name: string) => {
 		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 		return words.charAt(0).toUpperCase() + words.slice(1);
 	};
 	return {
 		'': 'Not set',
 		none: 'None',
-		...Object.fromEntries(names.map((name) => [name, wordOf(name)])),
+		...Object.fromEntries(names.map((name) => [name, spaced(name)])),
 	};
 }
 

@@ -31,7 +31,7 @@ export function entranceSettings(
 /** The classes that `entranceSpeedClass` gives. */
 export const SPEED_CLASS = /^animated-/;
 
-/** The class that tells how long the entrance lasts, where it is not the usual time. */
+/** The class for the duration of the entrance; undefined for the usual duration. */
 export function entranceSpeedClass(settings: ElementSettings): string | undefined {
 	const speed = settings.animation_duration;
 	return SPEEDS.some((one) => one === speed) ? `animated-${speed}` : undefined;

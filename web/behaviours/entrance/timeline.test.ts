@@ -6,7 +6,7 @@ import { entranceTimeline } from './timeline';
 
 const MOMENTS = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** GSAP keeps notes of its own on what it moves. */
+/** GSAP keeps properties of its own on the moved object. */
 function ownValues(pose: Pose): Pose {
 	return Object.fromEntries(Object.entries(pose).filter(([key]) => key in REST)) as unknown as Pose;
 }
@@ -54,7 +54,7 @@ describe('every exit', () => {
 });
 
 describe('a pose in CSS', () => {
-	it('says nothing about what is at rest', () => {
+	it('has no functions for properties at rest', () => {
 		expect(poseStyle({ ...REST })).toEqual({ transform: '', opacity: 1 });
 	});
 

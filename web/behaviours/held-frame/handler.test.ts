@@ -26,7 +26,7 @@ function held(src = PLAYER) {
 }
 
 describe('a frame that was held', () => {
-	it('is loaded by a press, and asks again on the next page', () => {
+	it('is loaded by a press, and needs another press on the next page', () => {
 		const { frame, press, label } = held();
 		attach(frame);
 		expect([frame.getAttribute('src'), label.hidden]).toEqual([null, false]);

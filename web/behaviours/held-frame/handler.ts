@@ -1,13 +1,13 @@
 import { sessionText } from '../../browser/stored-text';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Hosts whose frames a visitor lets in until the tab is closed, with gaps between them. */
+/** Hosts whose frames a visitor allows until the tab is closed, with gaps between them. */
 const LET_IN = 'e-frame-hosts';
 const hostsLetIn = () => sessionText.read(LET_IN)?.split(' ') ?? [];
 
 /**
- * Loads what a frame of another host shows when a visitor presses the link that the host put into it. A press with a
- * modifier follows the link, as it does without script. A box beside the link lets the frames of that host in on
+ * Loads the content of another host's frame when a visitor presses the link that the server put into the frame. A press
+ * with a modifier follows the link, as it does without script. A box beside the link lets the frames of that host in on
  * further pages of the tab; these come late, and nothing in them plays by itself.
  */
 export function attach(element: HTMLElement): Unsubscribe {
@@ -36,7 +36,7 @@ export function attach(element: HTMLElement): Unsubscribe {
 		frame.focus();
 	};
 	let link: HTMLAnchorElement | null | undefined;
-	// A frame's document is there at once or later, and another one once it shows what was asked for.
+	// A frame's document exists at once or later, and another one once the frame shows the requested page.
 	const listen = () => {
 		link?.removeEventListener('click', onClick);
 		const inside = frame.dataset.frameSrc === undefined ? null : frame.contentDocument;

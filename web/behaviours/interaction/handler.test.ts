@@ -87,7 +87,7 @@ describe('an entrance on scroll', () => {
 		expect(played).toHaveLength(1);
 	});
 
-	it('leaves alone what the first screen shows, what was scrolled past and what has no box', () => {
+	it('leaves alone elements on the first screen, above the viewport and without a box', () => {
 		interactive(entrance);
 		viewport.report(element, true);
 		place(-500);
@@ -171,7 +171,7 @@ describe('an interaction of the pointer', () => {
 		expect(played).toHaveLength(2);
 	});
 
-	it('brings back what went out when the mouse leaves', () => {
+	it('brings the element back when the mouse leaves', () => {
 		interactive({ trigger: 'hover', effect: 'fade', type: 'out' });
 		enter({ clientX: 10 });
 		element.dispatchEvent(new PointerEvent('pointerleave'));
@@ -197,7 +197,7 @@ describe('markup of the builder', () => {
 		expect(played).toHaveLength(1);
 	});
 
-	it('does not hide again what was painted, and plays what leaves on load', () => {
+	it('does not hide a painted element again, and plays exits on load', () => {
 		element.dataset.interactions = '["load-fade-in--300-0"]';
 		attach(element);
 		expect(played).toHaveLength(0);

@@ -8,7 +8,7 @@ import { onClick, onHover } from './pointer-triggers';
 import { onScrollIn, onScrollOut, type Play } from './scroll-triggers';
 
 /**
- * Sets elements of version 4 in motion: one that names its interactions in `data-interactions`, or all those that the
+ * Moves elements of version 4: an element that names its interactions in `data-interactions`, or all those that the
  * builder's own list in the page's foot names. Interactions that cannot be read do nothing.
  */
 export function attach(element: HTMLElement): Unsubscribe {
@@ -49,7 +49,8 @@ function attachOne(element: HTMLElement, interaction: Interaction): Unsubscribe[
 function listen(element: HTMLElement, interaction: Interaction, start: Play): Unsubscribe {
 	switch (interaction.trigger) {
 		case 'load':
-			// The sheet of our own pages has played it. In markup of WordPress an entrance would hide what was painted.
+			// The sheet of our own pages has played it. In markup of WordPress an entrance would hide a painted
+			// element.
 			if (interaction.type === 'out') start();
 			return () => {};
 		case 'scrollIn':

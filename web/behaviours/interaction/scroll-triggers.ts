@@ -9,7 +9,7 @@ import { INVISIBLE } from '../entrance/animation-control';
 /** Plays one interaction of an element; undefined on a device without it. */
 export type Play = () => Animation | undefined;
 
-/** The part of an element that has to be in view before it can go out, as the builder has it. */
+/** The part of an element that has to be in view before it can leave; the builder's own value. */
 const SHOWN = 0.85;
 
 /**
@@ -44,8 +44,8 @@ export function onScrollIn(
 }
 
 /**
- * Plays an interaction when its element leaves the window, and backwards when its place is in the window again: who
- * scrolls back finds no hole.
+ * Plays an interaction when its element leaves the window, and backwards when its place is in the window again, so that
+ * a visitor who scrolls back finds no gap.
  */
 export function onScrollOut(element: HTMLElement, { type }: Interaction, play: Play): Unsubscribe {
 	let wasShown = false;

@@ -1,5 +1,5 @@
+import { onBeforePrint } from '../../browser/before-print';
 import { watchInView } from '../../browser/in-view';
-import { onBeforePrint } from '../../browser/page-lifecycle';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** The distance from the viewport at which backgrounds are fetched, in CSS pixels. */

@@ -33,7 +33,7 @@ function boundsOf(containers: readonly Settings[]): (number | undefined)[] {
 }
 
 describe('containers that may fetch their backgrounds late', () => {
-	it('are those that what stands above pushes below the first screen', () => {
+	it('are containers that the elements above push below the first screen', () => {
 		expect(boundsOf([{ ...tall(700), ...PICTURE }, PICTURE, tall(500), PICTURE])).toEqual([
 			undefined,
 			600,
@@ -52,7 +52,7 @@ describe('containers that may fetch their backgrounds late', () => {
 		expect(boundsOf([lower, PICTURE])).toEqual([undefined, undefined]);
 	});
 
-	it('do not count on what is hidden, out of the flow or styled by hand', () => {
+	it('do not count elements that are hidden, out of the flow or styled by hand', () => {
 		for (const doubtful of [
 			{ hide_mobile: 'hidden-mobile' },
 			{ position: 'absolute' },
@@ -89,7 +89,7 @@ describe('containers that may fetch their backgrounds late', () => {
 			return lazy.get(node?.children[1] as ElementNode);
 		};
 
-		it('are pushed down by those before them where they stand in a column on every device', () => {
+		it('are pushed down by earlier siblings where they stand in a column on every device', () => {
 			expect(secondInside({}, tall(1000))).toBe(960);
 			expect(secondInside({ flex_direction: 'column' }, tall(480))).toBe(480);
 			expect(secondInside({}, tall(479))).toBeUndefined();
@@ -114,7 +114,7 @@ describe('containers that may fetch their backgrounds late', () => {
 			expect(secondInside({}, tall(1000), second)).toBeUndefined();
 		});
 
-		it('push down what follows their parent, all of them together', () => {
+		it('push down the elements after their parent, all of them together', () => {
 			const children = ['a', 'b', 'c'].map((id) => ({
 				...flatContainer(id, tall(300)),
 				parentId: 'p',
@@ -148,7 +148,7 @@ describe('containers that may fetch their backgrounds late', () => {
 		}
 	});
 
-	it('ask every element once, however deep it lies and however many devices there are', () => {
+	it('check every element once, however deep it lies and however many devices there are', () => {
 		const readsAt = (depth: number) => {
 			let reads = 0;
 			const chain = (level: number): ElementNode =>
@@ -175,7 +175,7 @@ describe('containers that may fetch their backgrounds late', () => {
 		]);
 	});
 
-	it('stay what they are under junk', () => {
+	it('stay unchanged under junk', () => {
 		const junk = fc.oneof(fc.anything(), fc.record({ size: fc.anything(), unit: fc.anything() }));
 		fc.assert(
 			fc.property(

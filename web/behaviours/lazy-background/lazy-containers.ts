@@ -3,14 +3,13 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { hasBackgroundPicture } from './background-picture';
 import { createSureHeight, isInFlow, isStack, pulledUpPx, type SureHeight } from './sure-height';
 
-/** Heights of viewports in CSS pixels that a page tells apart. */
+/** Heights of viewports in CSS pixels that a page distinguishes. */
 const VIEWPORTS_PX = [480, 600, 720, 840, 960, 1080, 1320, 1600, 2160, 4320];
 
 /**
- * Returns the containers of a document that may fetch their backgrounds late, each with the
- * height of the tallest viewport whose first screen it is sure to lie below, by the elements
- * above it. A container without a background picture, or that may lie elsewhere, is not among
- * them; such a container may hold some that are.
+ * Returns the containers of a document that may fetch their backgrounds late, each with the height of the tallest
+ * viewport whose first screen it is sure to lie below, by the elements above it. A container without a background
+ * picture, or with an uncertain place, is not among them, but its inner containers may be.
  */
 export function lazyContainers(
 	nodes: readonly ElementNode[],
@@ -19,7 +18,7 @@ export function lazyContainers(
 	const lazy = new Map<ElementNode, number>();
 	const heightOf = createSureHeight(breakpoints);
 
-	/** @param above what stands above the first of them, for each viewport */
+	/** @param above the height above the first of them, for each viewport */
 	function visit(siblings: readonly ElementNode[], above: readonly number[], areStacked: boolean) {
 		let top = [...above];
 		for (const node of siblings) {

@@ -4,7 +4,7 @@
  */
 export const LAZY_ATTRIBUTE = 'data-lazy-background';
 
-/** The builder's name of what never waits. */
+/** The builder's class for an element that never waits. */
 export const AT_ONCE_CLASS = 'e-no-lazyload';
 
 const PARTS = ['', '::before', '::after', ' *', ' *::before', ' *::after'];

@@ -18,10 +18,9 @@ const LINE_PX = 16;
 const LINES = new Set(['heading', 'text-editor', 'button', 'theme-post-title', 'theme-page-title']);
 
 /**
- * Measures the elements of one document: the height that each is sure to take in the flow on
- * every device. A lower bound: anything whose height its settings do not show (pictures, loops,
- * custom CSS, hidden elements and those out of the flow) counts as nothing. It looks at each
- * element once, however often a caller asks for it.
+ * Measures the elements of one document: the height that each is sure to take in the flow on every device. A lower
+ * bound: anything whose height its settings do not show (pictures, loops, custom CSS, hidden elements and elements out
+ * of the flow) counts as nothing. It looks at each element once, for any number of calls.
  */
 export function createSureHeight(breakpoints: Breakpoints): (element: ElementNode) => SureHeight {
 	const known = new Map<ElementNode, SureHeight>();
@@ -73,7 +72,7 @@ export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean
 	);
 }
 
-/** Returns true if an element stands at another place than its order says, on some device. */
+/** Returns true if `order` moves an element to another place on some device. */
 function isMovedInOrder(settings: ElementSettings): boolean {
 	return Object.entries(settings).some(
 		([control, value]) => /^_?flex_order/.test(control) && hasText(value),
@@ -82,7 +81,7 @@ function isMovedInOrder(settings: ElementSettings): boolean {
 
 const MARGIN = /^_?margin/;
 
-/** Negative margins pull up what follows; a length that depends on something else may pull by anything. */
+/** Negative margins pull up the following elements; the effect of a relative length is unknown. */
 export function pulledUpPx(settings: ElementSettings, breakpoints: Breakpoints): number {
 	// Most elements have none, on no device: looking for it took a twelfth of a page.
 	if (!Object.keys(settings).some((control) => MARGIN.test(control))) return 0;

@@ -93,7 +93,7 @@ function sheetsSay(text: string): boolean {
 	return sheets.some(({ textContent }) => textContent?.includes(text));
 }
 
-/** From what a sticky element took out of the flow to the empty box that keeps its place, in CSS pixels. */
+/** The distance from an element that sticks to the empty box that keeps its place in the flow, in CSS pixels. */
 function wayToPlace(box: Element): number {
 	const stuck = box.closest(STUCK);
 	const place = stuck?.nextElementSibling;

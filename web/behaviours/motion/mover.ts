@@ -11,10 +11,7 @@ export interface Mover {
 	readonly node: HTMLElement;
 	readonly box: HTMLElement;
 	readonly reach: Reach;
-	/**
-	 * True if the mover works on the current device, for a visitor who did not ask for less
-	 * motion.
-	 */
+	/** True if the mover works on the current device, for a visitor without the wish for less motion. */
 	isOn: boolean;
 	isFixed: boolean;
 	/** The start of the box with everything scrolled to its start and nothing moved. */
@@ -60,7 +57,7 @@ export function createMover(
 	node: HTMLElement,
 	box: HTMLElement,
 ): Mover {
-	// Its place follows with the first measuring, before anybody asks for it.
+	// Its place follows with the first measuring, before its first use.
 	return {
 		group,
 		element,
@@ -92,7 +89,7 @@ export function switchMover(mover: Mover, isOn: boolean): void {
 		return;
 	}
 	setLayer(node, 'motion', null);
-	// Siblings that still move keep what their parent is for them.
+	// Siblings that still move keep the classes of their parent.
 	if (!node.parentElement?.querySelector(`:scope>.${ELEMENT}`)) parent?.remove(PARENT, PERSPECTIVE);
 }
 
@@ -101,7 +98,7 @@ export function lagsBehind({ group, x, y }: Mover, pointer: Pointer | undefined)
 	return group.mouse.length > 0 && (pointer?.x !== x || pointer?.y !== y);
 }
 
-/** Reads what the sheet gives its node, once after each measuring: most of a long page is never seen. */
+/** Reads the values that the sheet gives its node, once after each measuring: most of a long page is never seen. */
 export function readMover(mover: Mover): void {
 	if (mover.isRead) return;
 	mover.isRead = true;

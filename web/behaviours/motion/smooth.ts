@@ -5,7 +5,7 @@
  */
 const FOLLOW_MS = 90;
 
-/** One step towards a target, whatever the rate of frames; the target itself once it is nearer than `near`. */
+/** One step towards a target, equally fast at any frame rate; the target itself once it is nearer than `near`. */
 export function follow(shown: number, target: number, deltaMs: number, near: number): number {
 	const next = target + (shown - target) * Math.exp(-Math.min(deltaMs, 1000) / FOLLOW_MS);
 	return Math.abs(next - target) < near ? target : next;

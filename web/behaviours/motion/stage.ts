@@ -137,7 +137,7 @@ function step(deltaMs: number): void {
 	place.scroll = follow(shown, scroll, deltaMs, NEAR_PX);
 	const isPointing = followPointer(deltaMs);
 	const isStill = place.scroll === scroll && !isPointing;
-	// At rest the windows above and below are put right as well: a fast scroll shows them before it tells of itself.
+	// At rest the windows above and below are put right as well: a fast scroll shows them before its event arrives.
 	const beyond = isStill ? place.viewportHeight : 0;
 	const due: Mover[] = [];
 	for (const mover of movers) {

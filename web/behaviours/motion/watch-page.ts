@@ -30,7 +30,7 @@ export function watchPage({ onDevice, onReducedMotion, onLayout }: Listener): Un
 	fonts.addEventListener('loadingdone', onLayout);
 	const undo = [
 		watchBoxSizes(parts, () => {
-			// The first call only says what is known.
+			// The first call only repeats the known layout.
 			if (!isFirst) onLayout();
 			isFirst = false;
 		}),

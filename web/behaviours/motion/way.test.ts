@@ -5,8 +5,7 @@ import { percentOf } from './way';
 const PLACE = { scroll: 0, range: 3000, viewportHeight: 800 };
 
 /**
- * A mover with a box of 200 px whose place in the page is so low, shown so much lower than it was
- * at 300 px.
+ * A mover with a box of 200 px at a distance `top` from the start of the page, shown `lead` px lower than at 300 px.
  */
 function mover(top: number, lead = 0): Mover {
 	return {

@@ -22,8 +22,8 @@ export function percentOf(mover: Mover, { scroll, range, viewportHeight }: PageP
 }
 
 /**
- * Returns true if any pixel of a mover can be in the window or so many pixels beyond it, wherever
- * it has moved.
+ * Returns true if any pixel of a mover can be in the window or a number of pixels beyond it, at any place of its
+ * movement.
  */
 export function isNear(
 	mover: Mover,

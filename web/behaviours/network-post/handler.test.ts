@@ -21,7 +21,7 @@ beforeEach(() => {
 	document.body.innerHTML = QUOTE(POST);
 });
 
-it('shows the post as X does after a press, in a frame that the text has no say in', () => {
+it('shows the post as X does after a press, in a frame that the text cannot configure', () => {
 	const detach = attach(quote());
 	expect(frame()).toBeNull();
 	expect(press()).toBe(true);
@@ -34,7 +34,7 @@ it('shows the post as X does after a press, in a frame that the text has no say 
 	expect(press()).toBe(false);
 });
 
-it('shows it at once to a visitor who has allowed social networks, until the visitor takes that back', () => {
+it('shows it at once to a visitor who has allowed social networks, until the visitor withdraws that', () => {
 	decide({ social: true });
 	const detach = attach(quote());
 	expect(frame()).not.toBeNull();

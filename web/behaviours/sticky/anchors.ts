@@ -16,12 +16,12 @@ let users = 0;
 let ends: Unsubscribe[] = [];
 
 /**
- * Gives an anchor that is asked for what it needs beside the scroller's padding, as its own margin: it comes to
- * rest below sticky elements that are not stuck yet, and where the editor's offset says. The anchor of the address
- * is on its way before anything was measured; where it arrives under the cover it is brought out.
+ * Gives the anchor of a followed link the room that it needs beside the scroller's padding, as its own margin: it comes
+ * to rest below sticky elements that are not stuck yet, and at the editor's offset. The browser scrolls to the anchor
+ * of the address before any measuring; where a sticky element covers it, this module scrolls it into view.
  *
- * @param covers every sticky element that is in use, kept up to date; `updateAnchors` says that one has changed.
- * @returns to be called as often as this was; then every margin is gone.
+ * @param covers every sticky element that is in use, kept up to date; the caller reports a change with `updateAnchors`.
+ * @returns a function to call once for each call of this one; after the last all margins are gone.
  */
 export function watchAnchors(covers: ReadonlySet<Cover>): Unsubscribe {
 	if (users++ === 0) ends = start(covers);
@@ -35,7 +35,7 @@ export function watchAnchors(covers: ReadonlySet<Cover>): Unsubscribe {
 	};
 }
 
-/** Keeps the margins that were given what they need, after what covers the edge has changed. */
+/** Updates the margins of anchors after the sticky elements at the edge have changed. */
 export function updateAnchors(covers: ReadonlySet<Cover>): void {
 	for (const anchor of moved) clear(covers, anchor);
 }
@@ -75,7 +75,7 @@ function bringOut(covers: ReadonlySet<Cover>): void {
 	arriving.scrollIntoView();
 }
 
-/** Sets the margin of an anchor; says where it has to come to rest, in CSS pixels from the edge. */
+/** Sets the margin of an anchor; returns its place of rest, in CSS pixels from the edge. */
 function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	let nearest: Cover | undefined;
 	let wanted = 0;
@@ -94,7 +94,7 @@ function clear(covers: ReadonlySet<Cover>, anchor: HTMLElement): number {
 	}
 	wanted = Math.max(wanted, nearest.anchorOffset);
 	const given = Number.parseFloat(nearest.root.style.scrollPaddingTop) || 0;
-	// Less than nothing where what is stuck now stands behind the anchor: it will be back in its place by then.
+	// Negative where the stuck element belongs behind the anchor: it will be back in its place by then.
 	anchor.style.scrollMarginTop = wanted === given ? '' : `${wanted - given}px`;
 	moved.add(anchor);
 	return wanted;

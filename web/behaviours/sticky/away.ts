@@ -2,10 +2,10 @@ import { type Away, scrollAway } from '@outrigger/rules/motion/scroll-away';
 import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** For an editor's sheet, which says what becomes of it: `transform: translateY(-100%)`. */
+/** The class that an editor's sheet styles, for example with `transform: translateY(-100%)`. */
 const AWAY = 'elementor-sticky--away';
 
-/** The selector of something open in the element: a menu whose button it carries. */
+/** The selector of an open part in the element: a menu whose button it carries. */
 const OPEN = 'details[open],[aria-expanded="true"],:popover-open';
 
 /**

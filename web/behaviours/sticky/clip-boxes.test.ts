@@ -11,8 +11,8 @@ beforeEach(() => {
 	box = document.querySelector('.box') as HTMLElement;
 });
 
-describe('boxes that hide what is too much', () => {
-	it('clip it as long as somebody needs that, and are as they were then', () => {
+describe('boxes that hide their overflow', () => {
+	it('clip it as long as a sticky element needs that, and are restored afterwards', () => {
 		const before = document.body.innerHTML;
 		const first = clipBoxes([box]);
 		const second = clipBoxes([box]);
@@ -30,7 +30,7 @@ describe('boxes that hide what is too much', () => {
 		expect(box.style.display).toBe('');
 	});
 
-	it('get back what they had in their own style', () => {
+	it('get back their own inline style', () => {
 		box.style.cssText = 'overflow-x: hidden !important; color: red';
 		clipBoxes([box])();
 		expect(box.style.overflowX).toBe('hidden');

@@ -1,7 +1,7 @@
 import { computedStyle } from '../../browser/computed-style';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** A box that clips for the sake of what sticks inside it. */
+/** A box that clips for the sake of the elements that stick inside it. */
 interface ClippedBox {
 	/** The number of sticky elements for which the box clips. */
 	users: number;
@@ -53,7 +53,7 @@ function clip(box: HTMLElement): Unsubscribe {
 	};
 }
 
-/** Of an axis that hides; the other one is `auto` only because this one hides. */
+/** `clip` for an axis that hides; the other axis is `auto` only because this one hides. */
 function wayOf(overflow: string): string {
 	return overflow === 'hidden' ? 'clip' : 'visible';
 }

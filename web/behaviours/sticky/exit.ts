@@ -10,13 +10,13 @@ export interface Exit {
 	 * @param height of the element at rest, in CSS pixels.
 	 */
 	keep: (isStuck: boolean, height: number) => boolean;
-	/** Follows a change of layout: `host` is what the element is positioned in, `hostTop` where that is seen. */
+	/** Follows a change of layout: the element is positioned in `host`, whose top in the viewport is `hostTop`. */
 	measure: (host: Element, hostTop: number) => void;
 	remove: Unsubscribe;
 }
 
 /**
- * Watches the end of what holds a sticky element. Native and fixed look the same while that is a screen away: the
+ * Watches the end of the box around a sticky element. Native and fixed look the same while that is a screen away: the
  * change is made there, unseen. In a box that is cut nothing sticks natively, so the end is always near.
  *
  * @param offset CSS pixels from the edge that it sticks to.

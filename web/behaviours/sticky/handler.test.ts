@@ -37,7 +37,7 @@ describe('the sticky handler', () => {
 		expect(element().className).toBe('elementor-element e-con');
 	});
 
-	it('leaves alone what the sheet does not stick, until another device where it does', () => {
+	it('leaves elements alone that the sheet does not stick, until another device where it does', () => {
 		vi.useFakeTimers();
 		document.head.innerHTML = '';
 		const end = attach(element(), { sticky: 'top' });
@@ -50,7 +50,7 @@ describe('the sticky handler', () => {
 		expect(element().className).toBe('elementor-element e-con');
 	});
 
-	it('sticks anew after a resize only where the sheet or the device says something else', () => {
+	it('sticks anew after a resize only where the sheet has another value or the device changed', () => {
 		vi.useFakeTimers();
 		const end = attach(element(), { sticky: 'top' });
 		const resize = () => {
@@ -70,7 +70,7 @@ describe('the sticky handler', () => {
 	});
 
 	it.each([{}, { sticky: 'left' }, { sticky: null }, { sticky: ['top'] }])(
-		'is off with %o, of which the sheet says nothing',
+		'is off with %o, which has no rule in the sheet',
 		(settings) => {
 			document.head.innerHTML = '';
 			const before = document.documentElement.outerHTML;

@@ -9,19 +9,15 @@ import { isTopLevel } from './surroundings';
 /** The specification's quiet time before a resized page is looked at again. */
 const RESIZE_DEBOUNCE_MS = 300;
 
-/**
- * The property in which the sheet says how an element sticks on this device; see
- * `addStickyStyles`.
- */
+/** The property with which the sheet sets how an element sticks on this device; see `addStickyStyles`. */
 const PROPERTY = '--e-sticky';
 
 /**
- * Says in classes and events that the sheet makes an element stick to an edge of the viewport. It
- * looks again after a resize if the device has changed, or the sheet's value on it.
+ * Sets classes and sends events while the sheet makes an element stick to an edge of the viewport. It looks again after
+ * a resize if the device has changed, or the sheet's value on it.
  *
- * @param settings `data-settings`: the side, and if it stays in its column. The sheet, which
- * knows the devices, says if it sticks and how far; if the sheet says nothing, wrong
- * settings included, it is off.
+ * @param settings `data-settings`: the side, and if it stays in its column. The sheet, which knows the devices, decides
+ * if it sticks and at which distance; without a value in the sheet, as for wrong settings, it is off.
  */
 export function attach(element: HTMLElement, settings: unknown): Unsubscribe {
 	const { sticky, sticky_parent } = settings as ElementSettings;

@@ -4,7 +4,7 @@ import { watchInView } from '../../browser/in-view';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { updateAnchors, watchAnchors } from './anchors';
 
-/** A sticky element as far as it may cover what a visitor wants to see. */
+/** A sticky element, with the values for the room that it covers. */
 export interface Cover {
 	element: HTMLElement;
 	/** The element that scrolls. */
@@ -15,9 +15,7 @@ export interface Cover {
 	 * covers a part of the width only.
 	 */
 	reach: number;
-	/**
-	 * The distance below the top edge at which the anchors after it come to rest; 0 says nothing.
-	 */
+	/** The distance below the top edge at which the anchors after it come to rest; 0 sets no distance. */
 	anchorOffset: number;
 	isStuck: boolean;
 	/**
@@ -28,7 +26,7 @@ export interface Cover {
 }
 
 const covers = new Set<Cover>();
-/** The covers whose column is not in view: it has taken them along. */
+/** The covers that have left the view together with their column. */
 const gone = new Set<Cover>();
 
 /**
@@ -77,7 +75,7 @@ export function updateRoom({ root, side }: Cover): void {
 	updateAnchors(covers);
 }
 
-/** Returns true if the element is there on every place of the page, inside a header or footer. */
+/** Returns true if the element is visible at every place of the page, inside a header or footer. */
 function isLasting({ element }: Cover): boolean {
 	return element.closest('header,footer') !== null;
 }

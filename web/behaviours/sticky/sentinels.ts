@@ -18,8 +18,8 @@ export interface Sentinels {
  * Watches which marks are beyond a line (above one at the top, below one at the bottom) without a listener and
  * without reading layout: an observer reports those that crossed it, together.
  *
- * @param root what scrolls; null for the viewport.
- * @param margin how far outside that edge of it the line lies, `100%`; negative is inside, `-20px`.
+ * @param root the scrolling box; null for the viewport.
+ * @param margin the distance of the line outside that edge, `100%`; negative is inside, `-20px`.
  */
 export function watchMarks(
 	count: number,

@@ -6,6 +6,6 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
  */
 export function stickySettings({ sticky, sticky_parent }: ElementSettings): ElementSettings {
 	if (sticky !== 'top' && sticky !== 'bottom') return {};
-	// The sheet asks for its presence.
+	// Left out unless it is on, because the sheet matches its presence.
 	return sticky_parent === 'yes' ? { sticky, sticky_parent } : { sticky };
 }

@@ -13,13 +13,13 @@ const STUCK = ['elementor-sticky--active', 'elementor-section--handles-inside'];
 const EFFECTS = 'elementor-sticky--effects';
 
 /**
- * Keeps one element's classes, events and place while it sticks on one device. The sheet has made it sticky; what
- * is left is to know when, to take it out of the flow where its parent ends before the page does, and to keep
- * the flow as it was when it shrinks.
+ * Keeps one element's classes, events and place while it sticks on one device. The sheet has made it sticky; this
+ * function finds the moments, takes the element out of the flow where its parent ends before the page, and keeps the
+ * flow unchanged when the element shrinks.
  *
- * @param offset where it sticks, in CSS pixels from that edge, WordPress's admin bar included.
+ * @param offset the distance at which it sticks, in CSS pixels from that edge, WordPress's admin bar included.
  * @param effectsOffset how much further the effects begin, in CSS pixels.
- * @param anchorOffset where the anchors after it come to rest, in CSS pixels from the top; 0 says nothing.
+ * @param anchorOffset the distance from the top at which the anchors after it come to rest, in CSS pixels; 0 sets none.
  * @param staysInParent true if the end of its parent takes it along.
  */
 export function stick(
@@ -80,7 +80,7 @@ export function stick(
 		element.dispatchEvent(new CustomEvent(`sticky:${event}`, { bubbles: true }));
 	}
 
-	/** While a change is under way the browser must not keep what it sees in place by scrolling. */
+	/** While a change is under way the browser must not scroll to keep the visible content in place. */
 	function still(work: () => void): void {
 		const box = scroller ?? document.body;
 		box.style.overflowAnchor = 'none';
@@ -168,7 +168,7 @@ export function stick(
 			return exit.remove;
 		});
 	}
-	// Without it the element says that it is stuck, and goes with the page.
+	// Without this module the element has the class of a stuck element, and scrolls with the page.
 	if (hiding.length > 0) {
 		fetch(import('./clip-boxes'), ({ clipBoxes }) => {
 			const release = clipBoxes(hiding);
@@ -200,7 +200,7 @@ export function stick(
 	};
 }
 
-/** A length as the sheet has it: `height` is that of the border box, without transforms, to fractions of a pixel. */
+/** A computed length: `height` is the height of the border box, without transforms, to fractions of a pixel. */
 function pixelsOf(element: HTMLElement, name: 'height' | 'marginTop' | 'marginBottom'): number {
 	return Number.parseFloat(computedStyle(element)[name]) || 0;
 }

@@ -11,7 +11,7 @@ export interface Surroundings {
 	limit: HTMLElement | null;
 	/** True if a box between could scroll and does not: nothing sticks natively in it. */
 	isCut: boolean;
-	/** Boxes between that hide what is too much; nothing sticks natively in them until they clip it instead. */
+	/** Boxes between that hide their overflow; no element sticks natively in them until they clip it instead. */
 	hiding: HTMLElement[];
 	/**
 	 * The outermost box between that effects may move, or beyond whose edges no mark would be
@@ -20,7 +20,7 @@ export interface Surroundings {
 	carrier: HTMLElement | null;
 }
 
-/** Looks from an element upwards to what scrolls it. */
+/** Looks from an element upwards to the box that scrolls it. */
 export function surroundingsOf(element: HTMLElement): Surroundings {
 	const { documentElement, body } = document;
 	const around: Surroundings = {

@@ -27,7 +27,7 @@ const PROPERTIES = [
 	'transform',
 ] as const;
 
-/** Those among them that change no size: nothing has to follow them. */
+/** The properties that change no size: no other element has to follow them. */
 const PAINTED: ReadonlySet<string> = new Set([
 	'borderRadius',
 	'color',
@@ -43,7 +43,7 @@ const UNMOVED = 'matrix(1, 0, 0, 1, 0, 0)';
 const { interpolate } = gsap.utils;
 
 const DURATION_S = 0.3;
-/** A header is small; what holds more than this changes without its smallest parts. */
+/** The largest number of nodes that move. A header is small; a larger element changes without its smallest parts. */
 const MOST_NODES = 120;
 
 type Values = Record<string, string>;
@@ -62,9 +62,8 @@ watchReducedMotion((now) => {
  * Reads how an element looks before a change, also in the middle of a movement.
  *
  * @param onStep after each step, with true for the last: code that depends on the element's size follows.
- * @returns call it after the change: it moves the element from the former look to the new one, and gives what
- * ends the movement at once, after which every inline style is as it was. Undefined for visitors who asked for
- * less motion.
+ * @returns call it after the change: it moves the element from the former look to the new one, and returns a function
+ * that ends the movement at once and restores every inline style. Undefined for visitors who want less motion.
  */
 export function prepare(
 	element: HTMLElement,

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /**
- * Puts a visitor's wish for less motion in the place of `matchMedia`, for tests; no visitor has
- * the wish until a test says so. `vi.unstubAllGlobals()` takes it away.
+ * Replaces `matchMedia` by a visitor's wish for less motion, for tests; no visitor has the wish until a test sets it.
+ * `vi.unstubAllGlobals()` removes it.
  *
- * @returns tells all listeners that the wish has changed
+ * @returns a function that sets the wish and calls all listeners
  */
 export function fakeReducedMotion(): (isReduced: boolean) => void {
 	const query = Object.assign(new EventTarget(), { matches: false });

@@ -1,16 +1,16 @@
 /** A stand-in for the browser's IntersectionObserver, moved by hand, for tests. */
 export interface FakeViewport {
-	/** Tells every observer of the element that it came into or left its area. */
+	/** Reports to every observer of the element that it came into or left its area. */
 	report: (element: Element, isIntersecting: boolean) => void;
 	/** Returns the number of elements observed now. */
 	observed: () => number;
 	/** Returns the number of observers made. */
 	observers: () => number;
-	/** By how much the viewport is grown for the observers of an element, as CSS writes it. */
+	/** The margins by which the observers of an element enlarge the viewport, in CSS notation. */
 	marginsOf: (element: Element) => (string | undefined)[];
 }
 
-/** Puts the stand-in in place; nothing is in view until a test says so. */
+/** Puts the stand-in in place; no element is in view until a test reports it. */
 export function installFakeViewport(): FakeViewport {
 	const made: FakeObserver[] = [];
 	class FakeObserver {

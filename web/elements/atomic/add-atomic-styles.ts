@@ -31,7 +31,7 @@ interface AtomicStyleOptions {
 	references: References;
 	/** Receives each property whose value cannot be read. */
 	unread?: (property: string) => void;
-	/** True where pictures are not known yet: the element's rendering replaces what is added here. */
+	/** True where pictures are not known yet: the element's rendering replaces the rules that are added here. */
 	isProvisional?: boolean;
 }
 
@@ -41,8 +41,8 @@ export function atomicClassNames(element: ElementNode): string[] {
 }
 
 /**
- * Adds what one element of version 4 needs in the sheet: the base classes of its type, the site's classes and its own.
- *
+ * Adds the rules that one element of version 4 needs in the sheet: the base classes of its type, the site's classes and
+ * its own.
  */
 export function addAtomicStyles(
 	styles: StyleCollector,

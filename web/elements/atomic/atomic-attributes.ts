@@ -10,8 +10,8 @@ import type { AtomicAttributes, AtomicDefinition } from './define-atomic';
 import { interactionsAttribute } from './interaction-styles';
 
 /**
- * The public names of an element of version 4 on the node that it is, with what its editor added: an id, classes and
- * harmless attributes.
+ * The public names of an element of version 4 on its node, with the editor's additions: an id, classes and harmless
+ * attributes.
  *
  * @param settings with references in place
  */

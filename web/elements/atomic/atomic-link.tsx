@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { safeUrl } from '@outrigger/rules/address/safe-url';
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import type { AtomicLink as Link } from '@outrigger/rules/atomic/values/link';
 import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
@@ -44,7 +45,7 @@ function ContentLink({ id, ...props }: Unlinked & { link: Link; id: number }) {
 
 function AddressLink({ link, address, ...props }: Unlinked & { link: Link; address: string }) {
 	const { attributes, fallback: _, ...content } = props;
-	const href = safeUrl(address);
+	const href = safeUrl(addressPath(address));
 	if (href === undefined) return <Plain {...props} />;
 	if (link.tag === 'button' && parseUrlAction(href)) {
 		return (

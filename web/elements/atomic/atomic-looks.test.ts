@@ -76,7 +76,7 @@ describe('the looks of an element of version 4', () => {
 		expect(strong).toMatchObject({ device: 'mobile', declarations: [['color', 'var(--ink)']] });
 	});
 
-	it('leave out unknown classes and variants that say nothing', () => {
+	it('leave out unknown classes and variants without declarations', () => {
 		expect(looksOf(['nobody']).map(({ name }) => name)).toEqual(['e-button-base']);
 		expect(looksOf(['own']).filter(({ state }) => state === 'hover')).toEqual([]);
 	});

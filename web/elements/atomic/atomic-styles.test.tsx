@@ -52,7 +52,7 @@ const cssOf = (flat: TestElement[], options = {}) =>
 		.replace(/^.*?(?=\.elementor \.e-box-base|:root)/s, '');
 
 describe('the classes of a page', () => {
-	it('stand device by device: the builder’s, the site’s, then those of elements', () => {
+	it('stand device by device: the builder’s, the site’s, then the classes of elements', () => {
 		const classes = [
 			globalClass(
 				'g-1',
@@ -76,14 +76,14 @@ describe('the classes of a page', () => {
 		expect(css.match(/label-g-\d/g)).toEqual(['label-g-2', 'label-g-1', 'label-g-0']);
 	});
 
-	it('are those that elements name', () => {
+	it('are the classes that elements name', () => {
 		const classes = [globalClass('g-1', 0, variant('desktop', { width: px(2) }))];
 		expect(
 			cssOf([element([], parts({ 'e-1': [variant('desktop', { width: px(3) })] }, classes))]),
 		).not.toMatch(/label|e-1/);
 	});
 
-	it('of elements that say the same share a rule, in the order of the page', () => {
+	it('of elements with equal declarations share a rule, in the order of the page', () => {
 		const same = [
 			variant('desktop', { width: px(3) }),
 			variant('desktop', { height: px(1) }, 'hover'),

@@ -8,7 +8,7 @@ export interface AtomicProps<Settings> {
 	settings: Settings;
 	/** The element as it is stored. */
 	element: ElementNode;
-	/** Its id, its classes, what its editor added: for the node that is the element. */
+	/** Its id, its classes and its editor's attributes, for the element's own node. */
 	attributes: AtomicAttributes;
 	/** The rendered elements inside of it. */
 	children: ReactNode;
@@ -52,9 +52,12 @@ export interface AtomicDefinition<
 	css?: string;
 	/** Classes of every element of the type. */
 	classes?: readonly string[];
-	/** True for what holds elements: it then looks like a container of version 3 where no class says otherwise. */
+	/**
+	 * True for an element that holds elements: it then looks like a container of version 3 where no class overrides
+	 * that.
+	 */
 	isContainer?: boolean;
-	/** True for what has a handler in the browser. */
+	/** True for an element with a handler in the browser. */
 	hasHandler?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { inlineOnly } from '../../ui/inline-markup';
 import { useMarkup } from '../../ui/markup-context';
 
 /**
- * Markup of a text of version 4 as it may stand in the page: tags that are not named lose themselves and keep what they
- * hold, and what is left is made safe.
+ * Markup of a text of version 4 as it may stand in the page: other tags are removed without their content, and the rest
+ * is sanitised.
  *
  * @param kept names of tags
  * @param isLinked true where it stands inside a link, which holds no further one

@@ -18,7 +18,7 @@ const MOTION = '(prefers-reduced-motion:no-preference)';
 const LESS_MOTION = '(prefers-reduced-motion:reduce)';
 
 /**
- * Adds the interactions of an element that its page's sheet plays from the first paint on: those of `load`, and
+ * Adds the interactions of an element that its page's sheet plays from the first paint on: interactions of `load`, and
  * entrances of `scrollIn`, which the first screen shows. A visitor who wants less motion gets their end at once.
  */
 export function addInteractionStyles(
@@ -41,8 +41,8 @@ export function addInteractionStyles(
 }
 
 /**
- * The interactions of an element for the browser: those that begin when a visitor scrolls, points or clicks. Undefined
- * where there is none, so that no script is fetched.
+ * The interactions of an element for the browser: interactions that begin when a visitor scrolls, points or clicks.
+ * Undefined where there is none, so that no script is fetched.
  */
 export function interactionsAttribute({ atomic }: ElementNode): string | undefined {
 	const items = readInteractions(atomic?.interactions).filter(({ trigger }) => trigger !== 'load');

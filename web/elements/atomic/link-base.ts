@@ -1,8 +1,8 @@
 import type { BaseRule } from './define-atomic';
 
 /**
- * The base rules of links inside of a type: they look like what is around them. The builder takes their ring for the
- * keyboard away as well, which stays here.
+ * The base rules of links inside of a type: they look like the text around them. The builder also removes their focus
+ * ring; here the ring stays.
  *
  * @param name the class of the link, `e-heading-link-base`
  */

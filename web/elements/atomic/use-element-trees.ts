@@ -17,9 +17,9 @@ export interface StoredTree {
 }
 
 /**
- * Returns the trees of documents, in their order. For documents with elements of version 4 it
- * waits for the data that these have beside their settings, in one question for all; it asks
- * nothing of a WordPress whose contract lacks that.
+ * Returns the trees of documents, in their order. For documents with elements of version 4 it waits for the data that
+ * these have beside their settings, with one request for all; it sends none to a WordPress whose contract lacks that
+ * data.
  */
 export function useElementTrees(documents: readonly StoredTree[]): ElementNode[][] {
 	const { hasAtomic = false, showElements } = useRender();
@@ -38,7 +38,7 @@ export function atomicIds(documents: readonly StoredTree[]): number[] {
 		.map(({ databaseId }) => databaseId);
 }
 
-/** The tree of a document, with what WordPress answered about it. */
+/** The tree of a document, with the answer of WordPress about it. */
 export function elementTree(
 	{ databaseId, elements }: StoredTree,
 	data: AtomicPartsQuery | undefined,

@@ -5,14 +5,14 @@ import { blockCss } from './block-css';
 const keys = (html: string) => blockCss(html).map(({ key }) => key);
 
 describe('the sheets of saved block markup', () => {
-	it('are those of the blocks in it, each once', () => {
+	it('are the sheets of its blocks, each once', () => {
 		const html =
 			'<div class="wp-block-columns"><div class="wp-block-column"></div><div class="wp-block-column"></div></div>' +
 			'<figure class="wp-block-table is-style-stripes"></figure>';
 		expect(keys(html)).toEqual(['block', 'block-columns', 'block-table']);
 	});
 
-	it('are none for what no block editor made', () => {
+	it('are empty for a text without blocks', () => {
 		expect(keys('<p class="lead">A table of columns.</p>')).toEqual([]);
 		expect(keys('')).toEqual([]);
 	});
@@ -47,9 +47,13 @@ describe('the sheets of saved block markup', () => {
 		expect(keys('<img class="alignleft">')).toEqual(['block']);
 	});
 
-	it('are the shared ones for a block of a plugin, and for what objects have by birth', () => {
+	it('are the shared ones for a block of a plugin, and for names of object properties', () => {
 		expect(keys('<div class="wp-block-acme-map">')).toEqual(['block']);
 		expect(keys('<div class="wp-block-constructor">')).toEqual(['block']);
+	});
+
+	it('are those of forms where the host hands one to WordPress', () => {
+		expect(keys('<form data-wordpress-form="">')).toEqual(['wordpress-forms']);
 	});
 
 	it('write no pseudo-element inside `:is()`, where browsers drop it', () => {

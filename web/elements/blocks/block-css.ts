@@ -10,6 +10,7 @@ import columns from './columns.css?inline';
 import cover from './cover.css?inline';
 import embed from './embed.css?inline';
 import file from './file.css?inline';
+import forms from './forms.css?inline';
 import gallery from './gallery.css?inline';
 import image from './image.css?inline';
 import lists from './lists.css?inline';
@@ -69,24 +70,29 @@ const MENU: readonly BlockCss[] = [
 	{ key: 'part-menu-stock', css: stockMenu },
 ];
 
-/** A class of the block editor or of WordPress's own content: what makes a text one that needs these sheets. */
+/** A class of the block editor or of WordPress's own content, or a form of a plugin. A text with one needs these sheets. */
 const CLASS =
-	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(swiper-wrapper)|(elementor-nav-menu__container|e-n-menu-heading)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align)/g;
+	/\b(?:wp-block-([a-z]+(?:-[a-z]+)*)|(gallery-item|blocks-gallery)|(swiper-wrapper)|(elementor-nav-menu__container|e-n-menu-heading)|(has-[a-z-]+(?:color|background))|align(?:left|right|center|wide|full)|wp-caption|has-[a-z-]+-font-size|has-text-align|(data-wordpress-form))/g;
 
 /**
- * The sheets that saved block markup needs, each once: WordPress sends its own with its pages, and none with content.
- * @param html as it is sent; nothing is needed for what no block editor made
+ * The sheets that saved block markup needs, each once: WordPress sends its own sheets with its pages, and none with
+ * content.
+ * @param html as it is sent; a text without blocks needs no sheet
  */
 export function blockCss(html: string): BlockCss[] {
 	const found = new Map<string, BlockCss>();
 	const add = (one: BlockCss | undefined) => one && found.set(one.key, one);
-	for (const [, block, gallery, slides, menu, color] of html.matchAll(CLASS)) {
+	for (const [, block, gallery, slides, menu, color, form] of html.matchAll(CLASS)) {
 		if (slides) {
 			for (const piece of CAROUSEL) add(piece);
 			continue;
 		}
 		if (menu) {
 			for (const piece of MENU) add(piece);
+			continue;
+		}
+		if (form) {
+			add({ key: 'wordpress-forms', css: forms });
 			continue;
 		}
 		add({ key: 'block', css: blocks });

@@ -11,7 +11,7 @@ export type CurrentNode = UnionFields<CurrentNodeFragment>;
 
 const NodeContext = createContext<CurrentNode | null>(null);
 
-/** Tells the elements below which content they are about; null on pages that are about none (search, 404). */
+/** Gives the elements below the content that they are about; null on pages without such content (search, 404). */
 export function CurrentNodeProvider({
 	node,
 	children,

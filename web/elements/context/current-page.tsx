@@ -14,8 +14,10 @@ export interface SiteInfo {
 	url: string;
 	/** BCP 47, `en-US`: that of the page, where the site has several. */
 	language: string;
-	/** Path of the front page in that language, `/de/`; `/` if absent. */
+	/** Path below which the pages in that language stand, `/de/`; `/` if absent. */
 	homePath?: string;
+	/** Path of the front page in that language, `/de/` or `/de/start/`; `/` if absent. */
+	frontPath?: string;
 	timezone: string;
 	/** PHP date and time formats. */
 	dateFormat: string;
@@ -25,7 +27,7 @@ export interface SiteInfo {
 	logo: Image_MediaFragment | null;
 }
 
-/** The list that an archive page shows; its parts say which posts belong to it. */
+/** The list that an archive page shows; its parts select the posts that belong to it. */
 export interface ArchiveInfo {
 	kind: 'term' | 'author' | 'date' | 'post-type' | 'search';
 	/** Plain text. */
@@ -91,6 +93,8 @@ export interface CurrentPage {
 	isPreview: boolean;
 	/** Content that the visitor unlocked with a password; null where none was needed or given. */
 	unlockedContent: string | null;
+	/** True if the visitor has just sent a wrong password for the content; false if absent. */
+	isPasswordWrong?: boolean;
 	/** The form that the visitor sent to this page without script; null on every other page. */
 	returnedForm: ReturnedForm | null;
 	/** The comment that was refused when it was sent here without script; none if absent. */
@@ -104,7 +108,7 @@ export interface CurrentPage {
 
 const PageContext = createContext<CurrentPage | null>(null);
 
-/** Tells the parts below which page they are on. */
+/** Gives the parts below their page. */
 export function CurrentPageProvider({
 	page,
 	children,

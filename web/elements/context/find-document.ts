@@ -15,10 +15,10 @@ export interface FoundDocument {
 }
 
 /**
- * Loads a page or post that was designed in the builder, or a template, whatever it is. Only a WordPress with the
- * extension can be asked.
- * @param hasAtomic true if WordPress can tell what elements of version 4 have beside their settings
- * @returns null where there is none for the asker
+ * Loads a page or post that was designed in the builder, or a template of any type. Works only with a WordPress that
+ * has the extension.
+ * @param hasAtomic true if WordPress answers with the data that elements of version 4 have beside their settings
+ * @returns null where the asker may see no such document
  */
 export async function findDocument(
 	{ client, showElements }: Asker,

@@ -50,7 +50,7 @@ export interface RenderContextValue {
 	nodes?: readonly ElementNode[];
 	/** Database ids of the page's documents from top to bottom, popups not among them. */
 	documents?: readonly number[];
-	/** Ids of the pictures that the document's settings name: they are asked for together. */
+	/** Ids of the pictures that the document's settings name: one request fetches them all. */
 	mediaIds?: readonly number[];
 	/** Markup from WordPress → markup that is safe to send. */
 	sanitize: (html: string) => string;
@@ -65,12 +65,9 @@ export interface RenderContextValue {
 	 * description without it.
 	 */
 	lightboxTexts?: { title: LightboxText; description: LightboxText };
-	/**
-	 * The logged-in visitor, if the page is made for one visitor alone; `unknown` if the host
-	 * cannot tell.
-	 */
+	/** The logged-in visitor, if the page is made for one visitor alone; `unknown` if the host does not know. */
 	visitor?: KnownVisitor | 'unknown';
-	/** The moment that the page is made for; without it, what depends on the clock is shown. */
+	/** The moment that the page is made for; without it, elements that depend on the clock are shown. */
 	clock?: Clock;
 	/**
 	 * Receives the moment at which the clock may change this content, in milliseconds since 1970:
@@ -84,7 +81,10 @@ export interface RenderContextValue {
 	 * headers and popups.
 	 */
 	mayLazyLoadBackgrounds?: boolean;
-	/** Those of the document that do, with the tallest viewport (CSS pixels) on which they do. */
+	/**
+	 * The document's containers that load their backgrounds late, with the tallest viewport (CSS pixels) on which they
+	 * do.
+	 */
 	lazyContainers?: ReadonlyMap<ElementNode, number>;
 	/**
 	 * True if WordPress has the builder's extension: only then may the host ask for documents of
@@ -105,7 +105,7 @@ export interface RenderContextValue {
 	 * WordPress rendered.
 	 */
 	hasShop?: boolean;
-	/** True if it answers what is for rent, and when. */
+	/** True if WordPress answers about things for rent and their free days. */
 	hasRental?: boolean;
 	/** Services against machines that are configured; a field that asks another one is left out. */
 	captchas?: readonly CaptchaType[];
@@ -115,11 +115,11 @@ export interface RenderContextValue {
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin that this page may load frames from after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
-	/** Says that a login form stands here: its post goes to WordPress, which may lie at another origin. */
+	/** Reports that a login form stands here: its post goes to WordPress, which may lie at another origin. */
 	allowLogin?: () => void;
 	/**
-	 * Says that something here opens a popup although no link in the markup names it (a form's answer): the page then
-	 * brings that popup along. Links of the form `#elementor-action…` are found by themselves.
+	 * Reports a popup that opens without a link in the markup (a form's answer opens it): the page then brings that
+	 * popup along. Links of the form `#elementor-action…` are found by themselves.
 	 */
 	linkPopup?: (databaseId: number) => void;
 	/** Receives each builder document that stands in the page, for the editor's view. */
@@ -130,8 +130,8 @@ export interface RenderContextValue {
 	 */
 	noteHidden?: (documentId: number, elementId: string, reason: HiddenReason) => void;
 	/**
-	 * Asked before each element: a promise where the rendering has had its turn and lets others have the process.
-	 * Without it nothing is ever interrupted.
+	 * Called before each element: returns a promise where the rendering has used its turn and lets other requests run.
+	 * Without it no rendering is interrupted.
 	 */
 	pause?: () => Promise<void> | undefined;
 	/** True in the second attempt after an error: each widget then fails on its own. See `renderIsolating`. */
@@ -149,7 +149,7 @@ export function hasRules({ styles, item, document }: RenderContextValue): boolea
 
 const RenderContext = createContext<RenderContextValue | null>(null);
 
-/** Gives the elements below what they render with. */
+/** Gives the elements below their render context. */
 export function RenderProvider({
 	value,
 	children,

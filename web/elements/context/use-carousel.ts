@@ -14,7 +14,7 @@ import { useRender } from './render-context';
 /**
  * Returns the values that a carousel's widget gives to `Carousel`; its rules go into the page's
  * sheet. `carousel.css` is a part that the widget names in `partsCss`.
- * @param usualSpacing CSS pixels between slides unless an editor says otherwise
+ * @param usualSpacing CSS pixels between slides unless an editor sets them
  */
 export function useCarousel(
 	element: ElementNode,

@@ -23,7 +23,7 @@ export function useIsDisplayed({ id, settings }: ElementNode): boolean {
 	if (groups.length === 0) return !isKeptBack;
 	const { display, unanswered, changesAt } = decideDisplay(groups, {
 		dynamicTag: (name, tagSettings) =>
-			textOf(resolveDynamic?.({ name, settings: { ...tagSettings } })),
+			tagText(resolveDynamic?.({ name, settings: { ...tagSettings } })),
 		clock,
 		visitor: visitor === 'unknown' ? undefined : visitor,
 		archive,
@@ -48,7 +48,7 @@ export function useIsDisplayed({ id, settings }: ElementNode): boolean {
 }
 
 /** A tag's value as a text: a picture or a link is its address. */
-function textOf(value: unknown): string {
+function tagText(value: unknown): string {
 	if (typeof value === 'string' || typeof value === 'number') return `${value}`;
 	const url = typeof value === 'object' && value !== null && 'url' in value ? value.url : '';
 	return typeof url === 'string' ? url : '';

@@ -3,9 +3,9 @@ import { useCurrentPage } from './current-page';
 import { useRender } from './render-context';
 
 /**
- * The path of a file that the browser asks for as data. A page may ask its own site alone, so what lies elsewhere is
- * reported.
- * @param what the file is, for the report: `An animation`
+ * The path of a file that the browser asks for as data. A page may fetch from its own site alone, so a file of another
+ * site is reported.
+ * @param what the kind of the file, for the report: `An animation`
  * @returns undefined for no address, an unsafe one, and one of another site
  */
 export function useOwnAddress(address: string, what: string): string | undefined {

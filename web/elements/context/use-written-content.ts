@@ -5,26 +5,25 @@ import { NodeContentDocument } from '../../wordpress/node-content.generated';
 import { type RestFetch, restNames, useRestFetch } from '../../wordpress/rest';
 import type { CurrentNode } from './current-node';
 import { useCurrentPage } from './current-page';
-import { useRender } from './render-context';
 
 /** The text of a piece of content, as WordPress renders it. */
 interface WrittenContent {
-	/** Null where there is none, and where a password is asked for. */
+	/** Null where there is none, and where the visitor must give a password first. */
 	html: string | null;
 	hasPassword: boolean;
 }
 
 /**
- * The text of a piece of content; suspends. WPGraphQL gives none where nothing is stored as the post's content, though
- * the builder may have stored a page beside it: tools that write `_elementor_data` leave the content empty. Core REST
- * has that page as WordPress renders it, so a site without the extension is asked there.
+ * The text of a piece of content; suspends. WPGraphQL gives none where the post's content is empty, though the builder
+ * may have stored a page beside it: tools that write `_elementor_data` leave the content empty. Core REST has that page
+ * as WordPress renders it. The host asks core REST on a site without the extension, and where the extension cannot read
+ * the stored elements.
  */
 export function useWrittenContent({
 	databaseId,
 	contentTypeName,
 }: Pick<CurrentNode, 'databaseId' | 'contentTypeName'>): WrittenContent {
 	const { isPreview } = useCurrentPage();
-	const { hasExtension } = useRender();
 	const rest = useRestFetch();
 	const { data } = useSuspenseQuery(NodeContentDocument, {
 		variables: { id: `${databaseId}`, asPreview: isPreview },
@@ -32,16 +31,15 @@ export function useWrittenContent({
 	const stored = data.contentNode;
 	const html = stored && 'content' in stored ? (stored.content ?? '') : '';
 	const hasPassword = (stored && 'hasPassword' in stored && stored.hasPassword) ?? false;
-	if (html !== '' || hasPassword || isPreview || hasExtension)
-		return { html: html || null, hasPassword };
+	if (html !== '' || hasPassword || isPreview) return { html: html || null, hasPassword };
 	return { html: use(renderedByRest(rest, contentTypeName, databaseId)), hasPassword };
 }
 
 const asked = new WeakMap<RestFetch, Map<number, Promise<string | null>>>();
 
 /**
- * Returns the content that core REST renders; null if it shows no such content. It asks once a
- * rendering; never rejects.
+ * Returns the content that core REST renders; null if it shows no such content. It sends one request a rendering; never
+ * rejects.
  */
 function renderedByRest(rest: RestFetch, type: string, databaseId: number): Promise<string | null> {
 	const known = asked.get(rest) ?? new Map<number, Promise<string | null>>();
@@ -55,8 +53,10 @@ async function askRest(rest: RestFetch, type: string, databaseId: number): Promi
 	const names = await restNames(rest);
 	const restBase = names.types.get(type)?.restBase;
 	if (!restBase) return null;
-	const { body } = await rest(`wp/v2/${restBase}/${databaseId}?_fields=content`);
-	const content = isPlainObject(body) ? body.content : null;
+	// A file of the library has no content: WordPress shows its picture, or a link to it, with its description.
+	const field = type === 'attachment' ? 'description' : 'content';
+	const { body } = await rest(`wp/v2/${restBase}/${databaseId}?_fields=${field}`);
+	const content = isPlainObject(body) ? body[field] : null;
 	const rendered = isPlainObject(content) ? content.rendered : null;
 	return typeof rendered === 'string' && rendered.trim() !== '' ? rendered : null;
 }

@@ -44,12 +44,12 @@ describe('a dynamic tag', () => {
 		expect(resolve('post-featured-image')).toEqual({ id: 120, url: '/wp-content/uploads/a.jpg' });
 	});
 
-	it('gives the excerpt as text, cut where the settings say so', () => {
+	it('gives the excerpt as text, cut by its settings', () => {
 		expect(resolve('post-excerpt')).toBe('We left before the gulls & the baker.');
 		expect(resolve('post-excerpt', { max_length: 15 })).toBe('We left before…');
 	});
 
-	it('puts before and after around a value, and nothing around what is missing', () => {
+	it('puts before and after around a value, and nothing around a missing one', () => {
 		expect(resolve('post-custom-field', { key: 'length', before: 'Length: ' })).toBe(
 			'Length: 7.2 m',
 		);
@@ -80,7 +80,7 @@ describe('a dynamic tag', () => {
 		expect(resolve('post-time')).toBe('05:40');
 	});
 
-	it('gives the terms of a taxonomy as text, linked where the settings say so', () => {
+	it('gives the terms of a taxonomy as text, with links where its settings have them', () => {
 		expect(resolve('post-terms', { taxonomy: 'category', separator: ' · ' })).toBe(
 			'Aboard &#38; ashore · Places',
 		);

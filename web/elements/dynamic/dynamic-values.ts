@@ -1,3 +1,4 @@
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { writeUrlAction } from '@outrigger/rules/builder/url-action';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { plainText, truncate } from '@outrigger/rules/text/plain-text';
@@ -73,8 +74,8 @@ const RESOLVERS: Readonly<Record<string, Resolver>> = {
 };
 
 /**
- * The value of a dynamic tag, wrapped in the tag's own `before`, `after` and `fallback` settings where it is a
- * text. `undefined` (an unknown tag, a value that is not there) leaves what the control holds.
+ * The value of a dynamic tag, wrapped in the tag's own `before`, `after` and `fallback` settings where it is a text.
+ * `undefined` (an unknown tag, a missing value) leaves the control's own value.
  */
 export function resolveDynamicTag(source: DynamicSource, tag: DynamicTag): unknown {
 	const resolver = Object.hasOwn(RESOLVERS, tag.name) ? RESOLVERS[tag.name] : undefined;
@@ -98,7 +99,7 @@ function popupAction(action: unknown, id: number, isForGood: boolean): string | 
 	return writeUrlAction({ name: 'popup:open', settings: { id, toggle: action === 'toggle' } });
 }
 
-/** The moment of publication, or of the last change, in the format that the tag asks for. */
+/** The moment of publication, or of the last change, in the tag's format. */
 function dateOf(
 	node: CurrentNode | null,
 	{ type, format, custom_format }: DynamicTag['settings'],
@@ -112,7 +113,7 @@ function dateOf(
 	return formatPhpDate(date, isOwn ? format : own, site.language);
 }
 
-/** Names with a separator between them; links only where the tag asks for them. */
+/** Names with a separator between them; with links only where the tag's settings ask for them. */
 function termsText(
 	terms: readonly DynamicTerm[],
 	{ taxonomy, separator = ', ', link }: DynamicTag['settings'],
@@ -121,7 +122,7 @@ function termsText(
 		.filter((term) => !taxonomy || term.taxonomy === taxonomy)
 		.map(({ name, uri }) => {
 			const text = escaped(name);
-			return link === 'yes' && uri ? `<a href="${escaped(uri)}">${text}</a>` : text;
+			return link === 'yes' && uri ? `<a href="${escaped(addressPath(uri))}">${text}</a>` : text;
 		})
 		.join(String(separator));
 }

@@ -7,9 +7,10 @@ import { RenderProvider, useRender } from '../context/render-context';
 import { OuterDocuments } from '../tree/stored-document';
 
 /**
- * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives
- * a function that wraps a tree in every context that server markup reads. Of Apollo's it is the client alone: what an
- * island asks with `useQuery` is in the cache already, and must not make the whole page be rendered once more.
+ * An island is rendered on the server as a tree of its own, which sees no context of the tree around it. Gives a
+ * function that wraps a tree in every context that server markup reads. Of Apollo's contexts it is the client alone:
+ * the answers for an island's `useQuery` are in the cache already, and must not cause a second rendering of the whole
+ * page.
  */
 export function useCarriedContexts(): (tree: ReactNode) => ReactNode {
 	const client = useApolloClient();

@@ -1,13 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 
-/** One question to WordPress whose answer an island needs to be hydrated. */
+/** A query to WordPress whose answer an island needs for its hydration. */
 export interface IslandQuery {
 	query: TypedDocumentNode<unknown, OperationVariables>;
 	variables: OperationVariables;
 }
 
-/** A component that lives in the browser, and what it takes there. */
+/** A component that runs in the browser, and the values that it takes there. */
 export interface IslandDefinition<Props extends object> {
 	/**
 	 * Rendered on the server and hydrated in the browser. It may use its props, Apollo's hooks and `IslandSlot`,

@@ -11,8 +11,8 @@ import { readIslandBlock } from './island-block';
 import { SlotContext } from './island-slot';
 
 /**
- * Makes the handler of an island: hydrates the component on the markup that the server rendered it to, and is
- * attached once React has committed that. Whatever goes wrong, then or later, puts the server's markup back.
+ * Makes the handler of an island: hydrates the component on the markup that the server rendered it to, and is attached
+ * once React has committed that. Any error, then or later, puts the server's markup back.
  */
 export function island<Props extends object>({
 	Component,
@@ -83,9 +83,9 @@ interface ReadyProps {
 }
 
 /**
- * Remembers what visitors typed into texts of several lines before the script came: taking one over, React puts back
- * what the server had written there. Other fields keep what is in them.
- * @returns puts it back
+ * Remembers what visitors typed into texts of several lines before the script came, because React restores the server's
+ * text when it takes such a field over. Other fields keep their values.
+ * @returns a function that puts the visitors' texts back
  */
 function keepEarlyTexts(container: HTMLElement): () => void {
 	const early = [...container.querySelectorAll('textarea')].flatMap((field) =>

@@ -119,7 +119,7 @@ describe('an island', () => {
 		expect(new Set(ids).size).toBe(3);
 	});
 
-	it('keeps what was typed before it came, whatever the server had written there', async () => {
+	it('keeps text that was typed before it came, in place of the server’s', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		const fieldsIsland = defineIsland({
 			Component: () => (
@@ -236,7 +236,7 @@ describe('an island', () => {
 		expect(faults).toHaveLength(1);
 	});
 
-	it('lets server markup in its slots see what the page around it gives', async () => {
+	it('gives server markup in its slots the contexts of the page around it', async () => {
 		const Reader = () => {
 			const { warn } = useRender();
 			const { sanitize } = useMarkup();
@@ -265,8 +265,9 @@ describe('an island', () => {
 			.filter((file) => /^(?!.*test).*\.tsx$/.test(file))
 			.filter((file) => /createContext[<(]/.test(readFileSync(join(WEB, file), 'utf8')))
 			.map((file) => basename(file, '.tsx'));
-		// RenderProvider gives the contexts of the shared parts and of texts as well; slots are an island's own, and what a search found is
-		// about an item's title and words, which are no island; the items of an accordion of version 4 are native elements.
+		// RenderProvider gives the contexts of the shared parts and of texts as well; slots are an island's own, and
+		// the results of a search concern an item's title and words, which are no island; the items of an accordion of
+		// version 4 are native elements.
 		const forgotten = making.filter((file) => !carried.includes(`/${file}'`));
 		expect(forgotten.sort()).toEqual([
 			'accordion',

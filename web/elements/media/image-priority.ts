@@ -8,7 +8,7 @@ import { useRender } from '../context/render-context';
  */
 export const EAGER_IMAGES = 3;
 
-/** From this width on (CSS pixels) the first eager picture is taken for the largest paint of the page. */
+/** From this width on (CSS pixels) the first eager picture counts as the largest paint of the page. */
 const HERO_WIDTH = 600;
 
 /** Hands out the few early places of one page, in the order in which pictures ask. */
@@ -45,8 +45,8 @@ export function useImagePriority(width?: number | null): ImagePriority {
 }
 
 /**
- * Takes a place for every picture of markup that an editor typed, which says itself how soon they are fetched; all places
- * where it names one that is urgent, since nothing below it may share the line with it.
+ * Takes a place for every picture of markup that an editor typed, which sets itself how soon they are fetched. Takes
+ * all places where the markup names an urgent picture, since no picture below it may share the line with it.
  * @param html pictures in its comments are taken for pictures
  */
 export function useMarkupPlaces(html: string): void {

@@ -16,7 +16,7 @@ const media = {
 };
 
 describe('a link to a whole picture', () => {
-	it('tells the lightbox what the library says, as text', () => {
+	it('gives the lightbox the library’s texts, as plain text', () => {
 		expect(
 			lightboxLink({ url: '/bay.jpg', id: 12, media, open: 'yes', slideshow: 'g1' }),
 		).toMatchObject({
@@ -49,7 +49,7 @@ describe('a link to a whole picture', () => {
 		expect(lightboxLink({ url: '/bay.jpg', id: null, media: null })).toEqual({ href: '/bay.jpg' });
 	});
 
-	it('is none for an address that is not to be loaded', () => {
+	it('is undefined for an address that must not be loaded', () => {
 		expect(lightboxLink({ url: 'javascript:alert(1)', id: 12, media })).toBeUndefined();
 		expect(lightboxLink({ url: '', id: 12, media })).toBeUndefined();
 	});

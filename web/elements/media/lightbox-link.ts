@@ -4,7 +4,7 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import type { LinkAttributes } from '../../ui/link';
 import type { LibraryMedia } from './media-library';
 
-/** The source of a text of the lightbox, as the kit says it. */
+/** The source of a text of the lightbox, as the kit names it. */
 export type LightboxText = 'ALT' | 'CAPTION' | 'DESCRIPTION' | 'NONE' | 'TITLE';
 
 /** A picture that a lightbox may open. */
@@ -15,7 +15,7 @@ export interface LightboxPicture {
 	id: number | null;
 	/** The data of the media library about the picture. */
 	media: LibraryMedia | null;
-	/** `yes` and `no` say so for this link alone; `default` leaves it to the kit. */
+	/** `yes` and `no` decide for this link alone; `default` leaves it to the kit. */
 	open?: 'default' | 'yes' | 'no';
 	/** Pictures of one slideshow have the same name. */
 	slideshow?: string;
@@ -36,8 +36,8 @@ export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefin
 	const { id, media, open = 'default', slideshow, texts = USUAL_TEXTS } = picture;
 	const url = safeMediaUrl(picture.url);
 	if (url === undefined) return undefined;
-	const title = textOf(media, texts.title);
-	const description = textOf(media, texts.description);
+	const title = libraryText(media, texts.title);
+	const description = libraryText(media, texts.description);
 	const { width, height } = media?.mediaDetails ?? {};
 	return {
 		href: url,
@@ -64,7 +64,7 @@ export function lightboxLink(picture: LightboxPicture): LinkAttributes | undefin
 
 const USUAL_TEXTS = { title: 'TITLE', description: 'DESCRIPTION' } as const;
 
-function textOf(media: LibraryMedia | null, source: LightboxText): string {
+function libraryText(media: LibraryMedia | null, source: LightboxText): string {
 	const texts = {
 		ALT: media?.altText,
 		CAPTION: media?.caption,

@@ -2,10 +2,10 @@ import type { ElementNode } from '@outrigger/rules/builder/element-tree';
 import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { mediaValue } from '../settings/media';
 
-/** Settings lie no deeper than a picture in a row of a repeater; what goes on below is no picture. */
+/** The depth of a picture in a row of a repeater; deeper values are no pictures. */
 const MAX_DEPTH = 4;
 
-/** A template is asked once for each item of a list. */
+/** The ids of a tree's pictures, kept because each item of a list reads the ids of its template. */
 const found = new WeakMap<readonly ElementNode[], number[]>();
 
 /** Ids of the pictures that the elements of a document name, backgrounds apart: ascending, each once. */

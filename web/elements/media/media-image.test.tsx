@@ -34,7 +34,7 @@ function element(settings: Record<string, unknown>, index = 0): ElementNode {
 	};
 }
 
-/** Renders picture widgets over a library that has every id below 900; gives the markup and what was asked. */
+/** Renders picture widgets over a library that has every id below 900; returns the markup and the requested ids. */
 async function render(settings: Record<string, unknown>[]) {
 	const asked: string[][] = [];
 	const tree = (
@@ -115,7 +115,7 @@ describe('MediaImage', () => {
 		);
 	});
 
-	it('asks for all pictures of a document at once', async () => {
+	it('requests all pictures of a document at once', async () => {
 		const { images, asked } = await render([
 			{ image: image(12) },
 			{ image: image('3') },
@@ -126,7 +126,7 @@ describe('MediaImage', () => {
 		expect(images).toHaveLength(3);
 	});
 
-	it('asks for a hundred at a time, which is all that WordPress gives', async () => {
+	it('requests a hundred at a time, the largest page of WordPress', async () => {
 		const { images, asked } = await render(
 			Array.from({ length: 130 }, (_, index) => ({ image: image(index + 1) })),
 		);
@@ -134,7 +134,7 @@ describe('MediaImage', () => {
 		expect(images).toHaveLength(130);
 	});
 
-	it('shows the stored address where the library has nothing, and asks nothing without an id', async () => {
+	it('shows the stored address where the library has nothing, and sends no request without an id', async () => {
 		const { images, asked } = await render([
 			{ image: image(901) },
 			{ image: { id: '', url: '/elsewhere.png', alt: 'A buoy' } },

@@ -11,7 +11,7 @@ import { firstScreenSizes, mediaSource, sizesFor, widthOfSize } from './media-so
 
 export interface MediaItemProps {
 	image: MediaValue;
-	/** Renders with what the library knows; null for a picture by address alone, or one that is not there. */
+	/** Renders with the library's data; null for a picture by address alone, or a missing one. */
 	children: (media: LibraryMedia | null) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export interface MediaImageProps {
 	custom?: Dimensions;
 	/** CSS pixels that the picture is shown at most, where the widget knows (an avatar). */
 	maxWidth?: number;
-	/** Said instead of the library's text, e.g. where the picture stands beside the same words. */
+	/** The alternative text instead of the library's text, e.g. where the picture stands beside the same words. */
 	alt?: string;
 	className?: string;
 	/** Further names of the picture's own node. */
@@ -73,7 +73,7 @@ function sizesAt(priority: ImagePriority, sizes: string): string {
 
 function ChosenImage(props: MediaImageProps) {
 	const { image, size = 'full', custom, maxWidth, alt, className, attributes, known } = props;
-	// Asked before WordPress answers, so that the order of the page decides, not the order of the answers.
+	// Called before WordPress answers, so that the order of the page decides, not the order of the answers.
 	const priority = useImagePriority(maxWidth ?? widthOfSize(size, custom));
 	const show = (media: Image_MediaFragment | null) => {
 		const stored = media && mediaSource(media, size, custom);

@@ -25,7 +25,7 @@ export function forgetLibraries(page: CurrentPage): void {
 const libraries = new WeakMap<MediaImagesQuery, ReadonlyMap<number, LibraryMedia>>();
 
 /**
- * A picture of the media library, suspending until it is there; null where there is none.
+ * A picture of the media library, suspending until it has arrived; null for a missing picture.
  *
  * All pictures that a document's settings name go to WordPress in one query (one for each hundred), and are
  * read from its answer once: a `useSuspenseQuery` in each of them takes several times as long.
@@ -38,8 +38,8 @@ export function useLibraryMedia(id: number): LibraryMedia | null {
 }
 
 /**
- * Several pictures of the media library in their order, suspending until all are there; null for what has no id and
- * for what is not there.
+ * Several pictures of the media library in their order, suspending until all have arrived; null for a picture without
+ * an id and for a missing one.
  */
 export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia | null)[] {
 	const libraryOf = useLibraries();
@@ -62,7 +62,7 @@ export function useLibraryList(ids: readonly (number | null)[]): (LibraryMedia |
 	return ids.map((id) => (id === null ? null : (found.get(id) ?? null)));
 }
 
-/** Asks for the pictures of a list of ids, once a page. */
+/** Requests the pictures of a list of ids, once a page. */
 function useLibraries(): (ids: readonly string[]) => AskedLibrary {
 	const client = useApolloClient();
 	const page = useCurrentPage();

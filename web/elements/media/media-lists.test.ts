@@ -3,7 +3,7 @@ import { listWith } from './media-lists';
 
 const ids = Array.from({ length: 250 }, (_, at) => at + 1000);
 
-describe('the pictures that are asked for together', () => {
+describe('the pictures that one request fetches together', () => {
 	it('are the hundred that a picture belongs to', () => {
 		expect(listWith(1000, ids)).toHaveLength(100);
 		expect(listWith(1099, ids)).toBe(listWith(1000, ids));

@@ -14,14 +14,14 @@ interface MediaFile {
 /** Two files are the same picture at another scale when rounding alone explains their proportions. */
 const ROUNDING_PX = 1;
 
-/** The size whose name says that an editor typed the measures by hand. */
+/** The name of the size whose measures an editor typed by hand. */
 export const CUSTOM_SIZE = 'custom';
 
 /**
- * A picture of the media library in one of its sizes, as WordPress would print it: the file's address and
- * measures, and in `srcSet` every file of the same proportions. A size that was not made is the original. The
- * size `custom` is the original with the typed measures (one of them follows from the other): the browser
- * crops it, since WordPress keeps no such file; `customSize` of the styles says so.
+ * A picture of the media library in one of its sizes, as WordPress would print it: the file's address and measures, and
+ * in `srcSet` every file of the same proportions. A size that was not made is the original. The size `custom` is the
+ * original with the typed measures (one of them follows from the other): the browser crops it, since WordPress keeps no
+ * such file; `customSize` of the styles sets the crop.
  * @returns undefined where the library has no file
  */
 export function mediaSource(
@@ -48,10 +48,7 @@ export function mediaSource(
 	};
 }
 
-/**
- * Returns the largest width of a size, before WordPress has said how wide its file is. CSS
- * pixels.
- */
+/** Returns the largest width of a size, before WordPress has answered with the width of its file. CSS pixels. */
 export function widthOfSize(size: string, custom?: Dimensions): number {
 	if (size === CUSTOM_SIZE) return custom?.width ?? custom?.height ?? FULL_WIDTH;
 	return ownValue(SIZE_WIDTHS, size) ?? FULL_WIDTH;
@@ -65,7 +62,7 @@ const SIZE_WIDTHS: Readonly<Record<string, number>> = {
 	large: 1024,
 };
 
-/** An original is taken for as wide as a usual page. */
+/** The assumed width of an original: a usual page's. */
 const FULL_WIDTH = 1140;
 
 /** The `sizes` of a picture that is shown at most so wide, and never wider than the window. */
@@ -74,8 +71,8 @@ export function sizesFor(width: number): string {
 }
 
 /**
- * The `sizes` of a picture of the first screen. A screen of 2.5 dots a pixel and more shows two a pixel as sharply as
- * anybody sees, and a phone of three fetches half as many bytes before it has painted.
+ * The `sizes` of a picture of the first screen. On a screen of 2.5 dots a pixel and more, two a pixel look as sharp to
+ * the eye, and a phone with three fetches half as many bytes before it has painted.
  */
 export function firstScreenSizes(sizes: string): string {
 	return sizes.replace(

@@ -19,11 +19,11 @@ export const carouselEntries = {
 	direction: choiceSetting(['ltr', 'rtl'], 'ltr'),
 };
 
-/** The same with what the nested and the loop carousel have in common. */
+/** The same with the controls that the nested and the loop carousel have in common. */
 export const elementCarouselEntries = {
 	...carouselEntries,
 	arrows: switchSetting(true),
 	pagination: choiceSetting(['', 'bullets', 'fraction', 'progressbar'], 'bullets'),
-	/** The sides on which the slides beside those that count look in. */
+	/** The sides on which the neighbours of the shown slides are partly visible. */
 	offset_sides: choiceSetting(['none', 'left', 'right', 'both'], 'none'),
 };

@@ -2,7 +2,7 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { fallback, pipe, transform, unknown } from 'valibot';
 import { textSetting } from './text';
 
-/** Width and height in CSS pixels that an editor typed; null for what is left open. */
+/** Width and height in CSS pixels that an editor typed; null for a measure that is left open. */
 export interface Dimensions {
 	width: number | null;
 	height: number | null;

@@ -5,7 +5,9 @@ import { switchSetting } from './switch';
 import { textSetting } from './text';
 import { wordSetting } from './word';
 
-/** Controls that both payment buttons have; what is paid is read by the rules of payments, on the server alone. */
+/**
+ * Controls that both payment buttons have; the rules of payments read the amount and the product, on the server alone.
+ */
 export function paymentButtonEntries(icon: string) {
 	return {
 		text: wordSetting('button.buyNow'),

@@ -1,6 +1,6 @@
 import { optional, unknown } from 'valibot';
 
-/** The devices whose own values of a control travel beside the desktop's. */
+/** The suffixes of the devices whose own values of a control are sent beside the desktop's. */
 const SUFFIXES = [
 	'',
 	'_widescreen',
@@ -11,7 +11,7 @@ const SUFFIXES = [
 	'_mobile',
 ] as const;
 
-/** As stored: who uses it reads it. */
+/** As stored: the code that uses the value parses it. */
 const STORED = optional(unknown());
 
 /** A control with a value for each device, by the names under which they are stored. */

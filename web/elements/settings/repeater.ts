@@ -17,13 +17,13 @@ import { textSetting } from './text';
 /** A repeater's row as it is stored. */
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** The bag of a row; null for what is none. PHP writes an empty bag as a list. */
+/** The bag of a row; null for a row that is no bag. PHP writes an empty bag as a list. */
 function bagOf(row: unknown): StoredRow | null {
 	if (Array.isArray(row) && row.length === 0) return {};
 	return isPlainObject(row) ? row : null;
 }
 
-/** The bag with what older exports store under another name. */
+/** The bag with the values that older exports store under another name. */
 function renamed(bag: StoredRow, olderNames: Readonly<Record<string, string>>): StoredRow {
 	const found = Object.entries(olderNames).filter(([name, old]) => !(name in bag) && old in bag);
 	return { ...bag, ...Object.fromEntries(found.map(([name, old]) => [name, bag[old]])) };
@@ -53,7 +53,7 @@ export function repeaterSetting<const Entries extends ObjectEntries>(
 			});
 			return parsed.success ? [parsed.output] : [];
 		});
-	// Made when they are wanted: what an entry says by itself is in the language of the page.
+	// Made on use, because the default words of an entry are in the language of the page.
 	const defaults = () => parseRows(typeof defaultRows === 'function' ? defaultRows() : defaultRows);
 	return fallback(
 		pipe(

@@ -21,7 +21,7 @@ describe('setting shapes', () => {
 		expect(parse(Settings, [])).toEqual(DEFAULTS);
 	});
 
-	it('read what the builder stores', () => {
+	it('read the builder’s stored values', () => {
 		const stored = { title: 7, columns: ' 2.5 ', autoplay: '', align: 'right' };
 		expect(parse(Settings, stored)).toEqual({
 			title: '7',

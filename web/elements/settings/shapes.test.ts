@@ -26,7 +26,7 @@ describe('a media setting', () => {
 		expect(image).toEqual({ id: 12, url: '/a.jpg', alt: 'A bay' });
 	});
 
-	it('takes an id that is none for no id', () => {
+	it('takes an invalid id as no id', () => {
 		for (const id of ['', 0, -1, 1.5, 'twelve', null, {}]) {
 			expect(parse(Settings, { image: { id, url: '/a.jpg' } }).image.id).toBeNull();
 		}
@@ -69,7 +69,7 @@ describe('an icon setting', () => {
 });
 
 describe('a repeater setting', () => {
-	it('parses its rows and leaves out what is none', () => {
+	it('parses its rows and leaves out values that are no row', () => {
 		const rows = [{ _id: 'a1', text: 'Mooring' }, null, 'x', {}];
 		expect(parse(Settings, { rows }).rows).toEqual([
 			{ _id: 'a1', text: 'Mooring' },

@@ -1,7 +1,7 @@
 import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import { fallback, number, pipe, string, transform, union } from 'valibot';
 
-/** Texts without values: what a control may say by itself. */
+/** Texts without values: the words that a control may have as a default. */
 type Word = (key: TextKey) => string;
 
 let wordOf: Word | undefined;
@@ -9,7 +9,7 @@ let wordOf: Word | undefined;
 /**
  * Parses settings in the words of a page. Parsing never waits, so no other parsing runs
  * meanwhile.
- * @param say left out in the browser, where the page has said the words already
+ * @param say left out in the browser, where the page already has the words
  */
 export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Result {
 	const before = wordOf;
@@ -25,8 +25,8 @@ export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Re
 export const wordNow = (key: TextKey): string => wordOf?.(key) ?? '';
 
 /**
- * A text control whose usual text is a word of ours. A handler that reads it finds the word among its settings, since it
- * differs from what the same schema gives in the browser.
+ * A text control whose usual text is a word of ours. A handler that reads it finds the word among its settings, since
+ * it differs from the default of the same schema in the browser.
  */
 export function wordSetting(key: TextKey) {
 	return fallback(union([string(), pipe(number(), transform(String))]), () => wordNow(key));

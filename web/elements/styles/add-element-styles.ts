@@ -6,7 +6,7 @@ import { addStickyStyles } from './sticky';
 import { elementSelector, isSelectorId, type StyleCollector } from './style-collector';
 import type { StyleControl } from './style-control';
 
-/** Adds everything that one element says about its looks: its controls, how it sticks, its hidden devices, its custom CSS. */
+/** Adds all styles of one element: its controls, how it sticks, its hidden devices, its custom CSS. */
 export function addElementStyles(
 	styles: StyleCollector,
 	documentId: number,

@@ -5,7 +5,10 @@ import css from './motion.css?inline';
 import { motionKeyframes, motionKeyframesCss } from './motion-keyframes';
 import type { StyleCollector } from './style-collector';
 
-/** Adds what all moving elements of a page share, and the keyframes of this one; nothing where it does not move. */
+/**
+ * Adds the rules that all moving elements of a page share, and the keyframes of this one; nothing where it does not
+ * move.
+ */
 export function addMotionStyles(styles: StyleCollector, { settings, elType }: ElementNode): void {
 	const groups = Object.values(motionGroups(settings, elType));
 	if (groups.length === 0) return;

@@ -33,8 +33,8 @@ const GRADIENT_FIELDS: Readonly<Record<string, ControlKind>> = {
 const DEFAULT_SECOND_COLOR = '#f2295b';
 
 /**
- * A background group: `{prefix}_background` is classic, gradient, video or slideshow. Of a video its poster
- * is painted, of a slideshow its first picture.
+ * A background group: `{prefix}_background` is classic, gradient, video or slideshow. A video paints its poster, a
+ * slideshow its first picture.
  */
 export function background(
 	prefix: string,

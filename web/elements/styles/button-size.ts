@@ -2,8 +2,8 @@ import { choice } from './controls';
 import type { StyleControl } from './style-control';
 
 /**
- * The size of a button that an editor chose. The small one is how buttons come: theme and kit say how it looks.
- * The others count above the kit, since they were chosen for this button.
+ * The size of a button that an editor chose. The small size is the default: theme and kit set its looks. Other sizes
+ * beat the kit, since an editor chose them for this button.
  */
 export function buttonSize(control: string, selector: string): StyleControl {
 	return choice(control, selector, {
@@ -14,7 +14,7 @@ export function buttonSize(control: string, selector: string): StyleControl {
 	});
 }
 
-/** The size of a button of a form: as high as a field of that size, whatever its type. */
+/** The size of a button of a form: as high as a field of that size, with any type style. */
 export function formButtonSize(control: string, selector: string): StyleControl {
 	const high = (height: string, type: string, padding: string, radius: string) => ({
 		'min-height': height,

@@ -42,7 +42,7 @@ export function carouselColors(names: CarouselColors): StyleControl[] {
 
 /**
  * The size of the arrows, and of dots or bar with the gaps between them, by the widget's own names.
- * @param gapOf what stands on each side of a dot, from the stored length
+ * @param gapOf the space on each side of a dot, from the stored length
  */
 export function carouselSizes(
 	dotsSize: string,

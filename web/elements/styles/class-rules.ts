@@ -20,7 +20,7 @@ export interface PlacedClass {
 
 /** The rules of version 4's classes that one page uses. */
 export interface ClassRules {
-	/** @param make asked where the class is not there yet */
+	/** @param make called where the class is new */
 	add(place: PlacedClass, make: () => readonly StyleRule[]): void;
 	/** The rules for these media queries: first the builder's, then the site's, then those of elements. */
 	toLists(media: readonly string[]): { toCss(media: string): string };

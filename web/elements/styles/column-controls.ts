@@ -32,7 +32,7 @@ function width(control: string): StyleControl {
 	};
 }
 
-/** Everything that a legacy column's own controls say. */
+/** All style controls of a legacy column itself. */
 export const COLUMN_CONTROLS: readonly StyleControl[] = [
 	width('_column_size'),
 	width('_inline_size'),

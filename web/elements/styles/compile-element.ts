@@ -60,7 +60,8 @@ export function compileElement(
 	const rules = new Map<string, { media: string; selector: string; body: Declarations }>();
 	for (const device of cascadeOf(breakpoints)) {
 		const suffix = deviceKey('', device);
-		// Of some hundred controls an element stores a few, most of them for desktop alone: those are looked up.
+		// An element stores a few of some hundred controls, most of them for desktop alone, so the loop starts from the
+		// stored ones.
 		const found = stored.flatMap((key) =>
 			key.endsWith(suffix) ? (places.get(key.slice(0, key.length - suffix.length)) ?? []) : [],
 		);
@@ -101,7 +102,7 @@ function storedKeys(settings: ElementSettings): string[] {
 	return globals.length === 0 ? keys : [...new Set([...keys, ...globals])];
 }
 
-/** A list of controls, ready to be asked by name. */
+/** A list of controls, indexed by name. */
 interface ControlIndex {
 	/** The controls of a name, with their places in the list. */
 	places: ReadonlyMap<string, { control: StyleControl; place: number }[]>;
@@ -109,7 +110,7 @@ interface ControlIndex {
 	rows: readonly StyleControl[];
 }
 
-/** Lists of controls are made once for a kind of element, and asked for each element of it. */
+/** Lists of controls are made once for a kind of element, and searched for each element of it. */
 const indexes = new WeakMap<readonly StyleControl[], ControlIndex>();
 
 function indexOf(controls: readonly StyleControl[]): ControlIndex {

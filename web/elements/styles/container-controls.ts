@@ -41,7 +41,7 @@ function flexLayout(): StyleControl[] {
 		}),
 		flexAlign('flex_justify_content', '', '--justify-content'),
 		flexAlign('flex_align_items', '', '--align-items'),
-		// In a row, what grows begins with nothing once an editor has said how its items stand.
+		// In a row, a growing item starts at width zero once an editor has aligned the items.
 		custom('flex_align_items', 'text', '', (value) =>
 			value === undefined ? undefined : { '--container-widget-width': GROWING_WIDTH },
 		),
@@ -89,7 +89,7 @@ function tracks(control: string, property: string): StyleControl {
 	});
 }
 
-/** Everything that a container's own controls say. */
+/** All style controls of a container itself. */
 export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	...only(
 		(settings) => settings.content_width !== 'full',
@@ -119,7 +119,7 @@ export const CONTAINER_CONTROLS: readonly StyleControl[] = [
 	alignText('text_align', ''),
 ];
 
-/** A container is as wide as what holds it unless it says otherwise: with margins at its sides it would reach out of it. */
+/** A container without a width is as wide as its parent: with margins at its sides it would reach out of the parent. */
 function insideMargins(value: unknown, { device }: StyleContext): Declarations | undefined {
 	const sides = sidesOf(value);
 	if (!sides) return undefined;

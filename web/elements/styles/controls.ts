@@ -13,7 +13,7 @@ import {
 	timeOf,
 } from './values';
 
-/** A property to set, or what to declare with the value's CSS text. */
+/** A property to set, or a function that makes declarations from the value's CSS text. */
 type Target<Value> = string | ((value: Value) => Declarations | undefined);
 
 function apply(target: Target<string>, value: string | undefined): Declarations | undefined {
@@ -41,7 +41,7 @@ export function slider(control: string, selector: string, target: Target<string>
 	return { control, kind: 'slider', selector, declare: (value) => apply(target, lengthOf(value)) };
 }
 
-/** A number control, or a slider whose unit says nothing (opacity, order, seconds): the target gets `0.5`. */
+/** A number control, or a slider whose unit has no meaning (opacity, order, seconds): the target gets `0.5`. */
 export function number(control: string, selector: string, target: Target<string>): StyleControl {
 	return {
 		control,
@@ -80,7 +80,7 @@ export function dimensions(control: string, selector: string, target: Target<Sid
 	};
 }
 
-/** A gaps control `{row, column, unit}`; declares `gap` unless a function says otherwise. */
+/** A gaps control `{row, column, unit}`; declares `gap` unless a function replaces it. */
 export function gap(
 	control: string,
 	selector: string,
@@ -135,8 +135,8 @@ export function custom(
 }
 
 /**
- * A repeater whose rows have style controls of their own. Their selectors continue the row
- * (`''` is `.elementor-repeater-item-{_id}` itself); the row's settings are all they see.
+ * A repeater whose rows have style controls of their own. Their selectors continue the row (`''` is
+ * `.elementor-repeater-item-{_id}` itself); they see only the row's settings.
  */
 export function repeater(control: string, rows: readonly StyleControl[]): StyleControl {
 	return { control, kind: 'list', selector: '', declare: () => undefined, rows };
@@ -156,14 +156,22 @@ export function alignText(control: string, selector: string): StyleControl {
 	);
 }
 
+/**
+ * The left end of a flex line. An editor's "left" is the left side in every language, as `text-align` has it; the base
+ * sheet turns the two ends round where the page runs from right to left.
+ */
+export const LEFT_END = 'var(--e-left,flex-start)';
+/** The right end of a flex line, as {@link LEFT_END}. */
+export const RIGHT_END = 'var(--e-right,flex-end)';
+
 const FLEX_WORDS: Readonly<Record<string, string>> = {
-	left: 'flex-start',
+	left: LEFT_END,
 	start: 'flex-start',
 	top: 'flex-start',
 	'flex-start': 'flex-start',
 	center: 'center',
 	middle: 'center',
-	right: 'flex-end',
+	right: RIGHT_END,
 	end: 'flex-end',
 	bottom: 'flex-end',
 	'flex-end': 'flex-end',

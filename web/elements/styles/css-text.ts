@@ -41,7 +41,10 @@ export function cssExpression(value: unknown): string | undefined {
 	return isSafeValue(text) ? text : undefined;
 }
 
-/** `url("…")` of an address that may be loaded as a picture; undefined for any other address. */
+/**
+ * `url("…")` of an address that may be loaded as a picture. Undefined for any other address, and for one that names
+ * a user before its host (`//user@host/`): a browser loads no picture from it, and its `@` cannot be escaped.
+ */
 export function cssUrl(value: unknown): string | undefined {
 	const url = safeMediaUrl(value);
 	if (url === undefined) return undefined;
@@ -49,5 +52,5 @@ export function cssUrl(value: unknown): string | undefined {
 		/[\s"'()\\;{}<>@!*]/g,
 		(character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
 	);
-	return `url("${quoted}")`;
+	return safeMediaUrl(quoted) === undefined ? undefined : `url("${quoted}")`;
 }

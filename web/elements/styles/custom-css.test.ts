@@ -43,7 +43,7 @@ describe('custom CSS', () => {
 		'selector{top:0} a{b:url(x"y)} c{d:"e"}',
 		'selector{top:0} a{b:(} body{display:none}',
 		'selector{top:0} /* never closed body{display:none}',
-	])('leaves out what must not be there, and keeps the rest: %s', (css) => {
+	])('leaves out forbidden rules, and keeps the rest: %s', (css) => {
 		expect(safeCustomCss(css, '.e')).toBe('.e{top:0}');
 	});
 
@@ -61,7 +61,7 @@ describe('custom CSS', () => {
 		expect(safeCustomCss(css, '.e')).toBe(css);
 	});
 
-	it('always closes what it opens, whatever was typed', () => {
+	it('always closes its blocks, for any typed text', () => {
 		const piece = fc.oneof(
 			fc.constantFrom(
 				'selector',

@@ -7,7 +7,7 @@ import { isGap, type Token, textOf, tokenTypes } from '@outrigger/rules/css/toke
  *
  * White space that no browser reads goes too.
  *
- * @param scope what `selector` stands for; a bare text without it is kept as written.
+ * @param scope the selector that replaces `selector`; a bare text without it is kept as written.
  */
 export function safeCustomCss(css: unknown, scope: string): string {
 	if (typeof css !== 'string') return '';

@@ -13,7 +13,7 @@ const DOCUMENT_CONTROLS = [
 	dimensions('padding', '', 'padding'),
 ];
 
-/** Adds what the page settings of a document say about its looks. */
+/** Adds the styles from the page settings of a document. */
 export function addDocumentStyles(
 	styles: StyleCollector,
 	documentId: number,

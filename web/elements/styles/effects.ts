@@ -7,7 +7,7 @@ import { isOn, keywordOf, shadowOf, sizeOf } from './values';
 const DEFAULT_TEXT_SHADOW = { blur: 10, color: 'rgba(0,0,0,.3)' };
 const DEFAULT_BOX_SHADOW = { blur: 10, color: 'rgba(0,0,0,.5)' };
 
-/** Text shadow: `{prefix}_text_shadow_type` switches it on, `{prefix}_text_shadow` says it. */
+/** Text shadow: `{prefix}_text_shadow_type` switches it on, `{prefix}_text_shadow` has its values. */
 export function textShadow(prefix: string, selector: string): StyleControl[] {
 	return switchedOn(`${prefix}_text_shadow`, selector, (value) => {
 		const shadow = shadowOf(value ?? DEFAULT_TEXT_SHADOW, false);
@@ -46,7 +46,7 @@ export function textStroke(prefix: string, selector: string): StyleControl[] {
 }
 
 /**
- * Box shadow: `{prefix}_box_shadow_type` switches it on, `{prefix}_box_shadow` says it,
+ * Box shadow: `{prefix}_box_shadow_type` switches it on, `{prefix}_box_shadow` has its values,
  * `{prefix}_box_shadow_position` may be `inset`.
  */
 export function boxShadow(prefix: string, selector: string): StyleControl[] {

@@ -23,7 +23,7 @@ function offsetOf(value: unknown): Offset {
 	return [lengthOf(value) ?? '0px', lengthOf({ unit, size: -Number(size) }) ?? '0px'];
 }
 
-/** Two controls that say one place together: the side of the box, and the way from it. */
+/** Two controls that set one place together: the side of the box, and the way from it. */
 function placed(
 	side: string,
 	offset: string,

@@ -158,7 +158,7 @@ describe('transform', () => {
 		expect(css).toContain('transform var(--e-transform-transition-duration,400ms)');
 	});
 
-	it('says nothing while its popover is closed', () => {
+	it('declares nothing while its popover is closed', () => {
 		expect(widget({ _transform_rotateZ_effect: { unit: 'deg', size: 12 } })).toBe('');
 	});
 });

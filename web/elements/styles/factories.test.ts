@@ -40,7 +40,7 @@ describe('single controls', () => {
 		);
 	});
 
-	it('declare one property, or what a function makes of the value', () => {
+	it('declare one property, or the result of a function', () => {
 		expect(compile(slider('w', '', 'width'), { w: { unit: '%', size: 50 } })).toBe('.e{width:50%}');
 		expect(
 			compile(
@@ -71,16 +71,16 @@ describe('single controls', () => {
 		expect(compile(alignText('a', ''), { a: 'justify' })).toBe('.e{text-align:justify}');
 		expect(compile(alignText('a', ''), { a: 'inherit;' })).toBe('');
 		expect(compile(flexAlign('a', '', 'align-items'), { a: 'right' })).toBe(
-			'.e{align-items:flex-end}',
+			'.e{align-items:var(--e-right,flex-end)}',
 		);
 	});
 
-	it('drop what a custom declaration must not say', () => {
+	it('drop forbidden custom declarations', () => {
 		const control = custom('x', 'text', '', () => ({ color: 'red;} body{', 'a;b': 'c', top: '0' }));
 		expect(compile(control, { x: 'y' })).toBe('.e{top:0}');
 	});
 
-	it('say nothing for what is blank, and zero for zero', () => {
+	it('declare nothing for a blank value, and zero for zero', () => {
 		expect(compile(number('z', '', 'z-index'), { z: '' })).toBe('');
 		expect(compile(number('z', '', 'z-index'), { z: 0 })).toBe('.e{z-index:0}');
 	});
@@ -109,11 +109,11 @@ describe('devices', () => {
 		);
 	});
 
-	it('that are switched off say nothing', () => {
+	it('that are switched off have no values', () => {
 		expect(compile(color('c', ''), { c_widescreen: '#444', c_mobile_extra: '#555' })).toBe('');
 	});
 
-	it('end above mobile where a control says so, unless mobile has its own value', () => {
+	it('end above mobile where a control is marked so, unless mobile has its own value', () => {
 		const width = { ...slider('w', '', 'width'), notOnMobile: true };
 		const percent = (size: number) => ({ unit: '%', size });
 		expect(compile(width, { w: percent(25), w_tablet: percent(50), w_mobile: percent(90) })).toBe(
@@ -234,7 +234,7 @@ describe('groups', () => {
 		);
 	});
 
-	it('CSS filters with neutral values for those that are not set', () => {
+	it('CSS filters with neutral values for filters that are not set', () => {
 		const settings = {
 			f_css_filter: 'custom',
 			f_blur: { unit: 'px', size: 2 },
@@ -339,7 +339,7 @@ describe('background', () => {
 		);
 	});
 
-	it('says nothing of fields that belong to another type', () => {
+	it('ignores fields that belong to another type', () => {
 		expect(compile(background('b', ''), { b_color: '#000' })).toBe('');
 		expect(compile(background('b', ''), { b_background: 'gradient', b_image: picture })).toBe('');
 		expect(compile(background('b', '', { defaultType: 'classic' }), { b_color: '#000' })).toBe(

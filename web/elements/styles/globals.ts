@@ -33,8 +33,8 @@ export function globalColorVariable(id: string): string {
 
 /**
  * A stored value with its global colour in place: a global overrides the literal. Undefined where the kit has no such
- * colour, so that what the widget has by itself counts.
- * @param known the kit's globals; left out where the kit is not known, and then there is every one
+ * colour, so that the widget's own colour counts.
+ * @param known the kit's globals; left out where the kit is not known; then every global counts as existing
  */
 export function withGlobalColor(
 	settings: ElementSettings,

@@ -51,7 +51,8 @@ export function iconView(
 				selector.split(',').map((one) => `${isInside ? ' ' : ''}.elementor-view-${name}${one}`),
 			)
 			.join(',');
-	// The view's class says which of them counts: what a kit gives all icons of a widget knows no settings of one.
+	// The view's class chooses between the rules, because a kit's colours for all icons of a widget do not depend on
+	// the settings of one.
 	const colors = (state: string, selector: string) => [
 		color(`${prefix}${state}primary_color`, inViews(selector, 'stacked'), 'background-color'),
 		color(`${prefix}${state}primary_color`, inViews(selector, 'framed', 'default'), (value) => ({

@@ -21,7 +21,7 @@ export function customSize(prefix: string, selector: string): StyleControl {
 				down !== undefined && down >= 1,
 			];
 			if (!isWide && !isHigh) return undefined;
-			// One side alone: the other follows from the picture.
+			// With a single side, the other follows from the picture.
 			if (!isHigh) return { width: `${across}px`, height: 'auto' };
 			if (!isWide) return { width: 'auto', height: `${down}px`, 'object-fit': 'contain' };
 			return { 'aspect-ratio': `${across}/${down}`, 'object-fit': 'cover' };

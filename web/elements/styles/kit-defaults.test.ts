@@ -31,7 +31,7 @@ describe('the default colours and fonts of widgets', () => {
 		);
 	});
 
-	it('are what the switch is about: what a kit says of its own elements stays', () => {
+	it('are the only styles that the switch removes: the kit’s styles of its own elements stay', () => {
 		expect(sheet({ elementor_disable_color_schemes: 'yes' })).toContain(
 			'.k{color:var(--e-global-color-primary)}',
 		);

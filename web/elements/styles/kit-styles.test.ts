@@ -60,7 +60,7 @@ describe('a kit', () => {
 		const alert = '.elementor-alert{color:var(--e-danger-text,#b94a48)}';
 		expect(sheet({}, alert)).not.toContain('--e-danger-text:');
 		expect(sheet({ accessibleDefaults: true }, alert)).toContain(':root{--e-danger-text:#6d1812}');
-		// Only what a page uses is printed.
+		// The sheet has only the variables that the page uses.
 		expect(sheet({ accessibleDefaults: true })).not.toContain('--e-danger');
 	});
 

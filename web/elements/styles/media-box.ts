@@ -3,18 +3,21 @@ import { textShadow, textStroke } from './effects';
 import type { Declarations, StyleControl } from './style-control';
 import { typography } from './typography';
 
+const SPACE = 'var(--media-box-space,15px)';
+
 const COLUMN = {
 	'align-items': 'var(--media-box-align,stretch)',
 	'--media-box-words': '0',
 	'--media-box-line': 'initial',
 };
-/** Words beside a picture keep the width of their longest, and the picture has no line of text under it. */
+/** Words beside a picture keep the width of the longest word, and the picture has no line of text under it. */
 const ROW = {
 	'align-items': 'var(--box-align,flex-start)',
 	'--media-box-words': 'min-content',
 	'--media-box-line': '0',
+	'--media-box-margin': '0',
+	'column-gap': SPACE,
 };
-const SPACE = 'var(--media-box-space,15px)';
 
 /** The place of the picture, in the builder's older and newer words. */
 const POSITIONS: Readonly<Record<string, Declarations>> = {
@@ -24,10 +27,10 @@ const POSITIONS: Readonly<Record<string, Declarations>> = {
 		...COLUMN,
 		'--media-box-margin': `calc(${SPACE} - 1lh) 0 0`,
 	},
-	left: { 'flex-direction': 'row', ...ROW, '--media-box-margin': `0 ${SPACE} 0 0` },
-	right: { 'flex-direction': 'row-reverse', ...ROW, '--media-box-margin': `0 0 0 ${SPACE}` },
+	left: { 'flex-direction': 'row', ...ROW },
+	right: { 'flex-direction': 'row-reverse', ...ROW },
 };
-/** On which side the words stand beside a picture, while an editor chose none. */
+/** The side of the words beside a picture, if an editor chose none. */
 const TEXT_SIDES: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
 const NEW_WORDS: Readonly<Record<string, string>> = {
@@ -49,8 +52,8 @@ export interface MediaBoxParts {
 }
 
 /**
- * The controls of a box of picture and text: where the picture stands (above on mobile, unless said otherwise
- * for mobile), alignment, gap, and the looks of title and description.
+ * The controls of a box of picture and text: where the picture stands (above on mobile, unless the mobile value
+ * differs), alignment, gap, and the looks of title and description.
  */
 export function mediaBox({
 	wrapper,
@@ -60,7 +63,7 @@ export function mediaBox({
 	stroke,
 }: MediaBoxParts): StyleControl[] {
 	return [
-		// A picture that stands beside the words elsewhere stands over them on a phone without a gap.
+		// A picture that stands beside the words on wide screens stands above them on a phone, without a gap.
 		custom('position', 'text', wrapper, (value) =>
 			typeof value === 'string' && Object.hasOwn(TEXT_SIDES, NEW_WORDS[value] ?? value)
 				? { '--media-box-margin': '-1lh 0 0' }

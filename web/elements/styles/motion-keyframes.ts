@@ -35,8 +35,8 @@ export function motionKeyframes(group: MotionGroup): MotionKeyframes | undefined
 }
 
 /**
- * The keyframes where they may count: browsers with view timelines, on a screen, for visitors who did not ask for
- * less motion, on the group's devices. Elsewhere the name in `animation` means nothing.
+ * The keyframes where they may count: browsers with view timelines, on a screen, for visitors without the wish for less
+ * motion, on the group's devices. Elsewhere the name in `animation` means nothing.
  */
 export function motionKeyframesCss(group: MotionGroup, breakpoints: Breakpoints): string {
 	const keyframes = motionKeyframes(group);

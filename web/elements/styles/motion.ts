@@ -84,12 +84,12 @@ function timeline(group: MotionGroup, view: string, fixed: boolean): Declaration
 	return {
 		animation: `linear both ${keyframes.name}`,
 		'animation-timeline': isOfPage ? 'var(--page-timeline,scroll(root))' : view,
-		// A fixed element whose range is the viewport has run through after one screen.
+		// The animation of a fixed element with the viewport as its range ends after one screen.
 		...(fixed && group.range === 'viewport' && { 'animation-range': '0px 100vh' }),
 	};
 }
 
-/** Half of what the layer is larger by lies on each side while nothing moves it. */
+/** Half of the layer's extra size lies on each side while it is at rest. */
 function restOf(group: MotionGroup): string {
 	const { width, height } = layerDimensions(group);
 	const [x, y] = [width, height].map((size) => Math.round(((size - 100) / size) * 5e5) / 1e4);

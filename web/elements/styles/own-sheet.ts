@@ -1,9 +1,9 @@
 import { rulesOf } from '@outrigger/rules/css/rules';
 import { textOf } from '@outrigger/rules/css/tokens';
 
-/** Comments first: what stands in one is no style element. */
+/** Comments first: a `<style>` inside a comment is no style element. */
 const STYLE = /<!--[\s\S]*?(?:-->|$)|<style\b([^<>]*)>([\s\S]*?)(?:<\/style\s*>|$)/gi;
-/** A list of media queries, without what would end one. */
+/** A list of media queries, without characters that would end it. */
 const MEDIA_QUERIES = /^[\w\s(),:.<>=/-]+$/;
 const MEDIA = /\bmedia\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 

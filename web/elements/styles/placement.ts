@@ -31,7 +31,10 @@ export function flexChild(): StyleControl[] {
 	];
 }
 
-/** Column places of larger devices end with their columns: on mobile a grid has one unless it says more. */
+/**
+ * Column places of larger devices end with their columns: on mobile a grid has one column unless its settings have
+ * more.
+ */
 function gridPlace(control: string): StyleControl {
 	const isRow = control.endsWith('row');
 	const property = isRow ? 'grid-row' : 'grid-column';

@@ -27,8 +27,12 @@ describe('the looks of a popup', () => {
 		['the height of the window', { height_type: 'fit_to_screen' }, `${MESSAGE}{height:100dvh}`],
 		['the height 380 px', { height_type: 'custom' }, `${MESSAGE}{height:380px}`],
 		['content', { content_position: 'bottom' }, `${MESSAGE}{align-items:safe flex-end}`],
-		['left', { horizontal_position: 'left' }, `${MODAL}{justify-content:flex-start}`],
-		['right', { horizontal_position: 'right' }, `${MODAL}{justify-content:flex-end}`],
+		['left', { horizontal_position: 'left' }, `${MODAL}{justify-content:var(--e-left,flex-start)}`],
+		[
+			'right',
+			{ horizontal_position: 'right' },
+			`${MODAL}{justify-content:var(--e-right,flex-end)}`,
+		],
 		['top', { vertical_position: 'top' }, `${MODAL}{align-items:flex-start}`],
 		['bottom', { vertical_position: 'bottom' }, `${MODAL}{align-items:safe flex-end}`],
 		[
@@ -59,7 +63,7 @@ describe('the looks of a popup', () => {
 			{ close_button_hover_color: '#0f0' },
 			`${BUTTON}:hover,${BUTTON}:focus{color:#0f0}`,
 		],
-	] as [string, ElementSettings, string][])('say %s', (_, settings, rule) => {
+	] as [string, ElementSettings, string][])('are %s', (_, settings, rule) => {
 		expect(sheetOf(settings)).toBe(rule);
 	});
 
@@ -88,7 +92,7 @@ describe('the looks of a popup', () => {
 		expect(css).toContain(`${MODAL}{align-items:safe flex-end}`);
 	});
 
-	it('have no height of their own while that is not chosen, and nothing of what is no value', () => {
+	it('have no height of their own while the setting is off, and nothing for unreadable values', () => {
 		expect(sheetOf({ height: px(500), width: 'wide', horizontal_position: 'up' })).toBe('');
 	});
 

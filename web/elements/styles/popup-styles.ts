@@ -10,7 +10,9 @@ import {
 	color,
 	custom,
 	dimensions,
+	LEFT_END,
 	only,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 } from './factories';
@@ -27,9 +29,9 @@ const BUTTON_IN_USE = `${BUTTON}:hover,${BUTTON}:focus`;
 const DEFAULT_HEIGHT = '380px';
 
 const ACROSS = {
-	left: { 'justify-content': 'flex-start' },
+	left: { 'justify-content': LEFT_END },
 	center: { 'justify-content': 'center' },
-	right: { 'justify-content': 'flex-end' },
+	right: { 'justify-content': RIGHT_END },
 };
 const DOWN = {
 	top: { 'align-items': 'flex-start' },
@@ -68,7 +70,7 @@ const BOX_CONTROLS: readonly StyleControl[] = [
 	color('close_button_hover_background_color', BUTTON_IN_USE, 'background-color'),
 ];
 
-/** The close button's distances are percentages unless they say otherwise. */
+/** The close button's distances are percentages unless they have another unit. */
 function place(control: string, property: string): StyleControl {
 	return custom(control, 'slider', BUTTON, (value) => {
 		const length = lengthOf({ ...plainObjectOf(value), unit: plainObjectOf(value).unit || '%' });
@@ -76,7 +78,7 @@ function place(control: string, property: string): StyleControl {
 	});
 }
 
-/** Adds what the page settings of a popup say about its looks, and what all popups look like. */
+/** Adds the styles from the page settings of a popup, and the styles of all popups. */
 export function addPopupStyles(
 	styles: StyleCollector,
 	popupId: number,

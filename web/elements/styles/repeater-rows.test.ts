@@ -51,7 +51,7 @@ describe('the rows of a repeater', () => {
 	});
 
 	it.each([undefined, 'x', {}, [null, 'x', {}], [{ _id: 'a}b', spot_color: '#fff' }]])(
-		'say nothing for %j',
+		'have no rule for %j',
 		(spots) => {
 			expect(compile(spots)).toEqual([]);
 		},

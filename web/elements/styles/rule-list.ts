@@ -18,8 +18,8 @@ function firstAbove(ascending: readonly number[], bound: number): number | undef
 }
 
 /**
- * Rules by media query, in which elements that say the same share a rule. An element joins a group only
- * behind its own earlier rules, so that the order within an element is kept.
+ * Rules by media query, in which elements with the same declarations share a rule. An element joins a group only behind
+ * its own earlier rules, so that the order within an element is kept.
  */
 export function createRuleList(order: readonly string[]) {
 	const lists = new Map(order.map((media) => [media, [] as SharedRule[]]));

@@ -31,7 +31,7 @@ function height(control: 'height' | 'height_inner', custom: string): StyleContro
 	];
 }
 
-/** Everything that a legacy section's own controls say. */
+/** All style controls of a legacy section itself. */
 export const SECTION_CONTROLS: readonly StyleControl[] = [
 	...only(
 		(settings) => settings.layout !== 'full_width',

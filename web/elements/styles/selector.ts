@@ -1,7 +1,4 @@
-/**
- * Splits a control's selector at its top-level commas, keeping what stands in brackets whole:
- * `' a, .b'` → `' a'`, `' .b'`.
- */
+/** Splits a control's selector at its top-level commas, keeping brackets whole: `' a, .b'` → `' a'`, `' .b'`. */
 export function splitSelector(selector: string): string[] {
 	const parts = [''];
 	let depth = 0;
@@ -14,7 +11,7 @@ export function splitSelector(selector: string): string[] {
 	return parts;
 }
 
-/** A control's selector behind the selector of what it belongs to, each part of it, in compact form. */
+/** Each part of a control's selector behind the selector of its element, in compact form. */
 export function continueSelector(scope: string, selector: string): string {
 	return splitSelector(selector)
 		.map((part) => `${scope}${part.replace(/\s*>\s*/g, '>')}`)

@@ -50,13 +50,13 @@ describe('a box of picture and text', () => {
 
 	it('stands the picture beside the text above mobile, and over it on mobile', () => {
 		expect(compile(controls, { position: 'left' })).toBe(
-			'.e .w{--media-box-margin:-1lh 0 0}@media (min-width:768px){.e .w{flex-direction:row;align-items:var(--box-align,flex-start);--media-box-words:min-content;--media-box-line:0;--media-box-margin:0 var(--media-box-space,15px) 0 0;text-align:start}}',
+			'.e .w{--media-box-margin:-1lh 0 0}@media (min-width:768px){.e .w{flex-direction:row;align-items:var(--box-align,flex-start);--media-box-words:min-content;--media-box-line:0;--media-box-margin:0;column-gap:var(--media-box-space,15px);text-align:start}}',
 		);
 	});
 
-	it('stands it beside the text on mobile where mobile says so', () => {
+	it('stands the picture beside the text on mobile where the setting for mobile is so', () => {
 		expect(compile(controls, { position_mobile: 'inline-end' })).toContain(
-			'@media (max-width:767px){.e .w{--media-box-margin:0 0 0 var(--media-box-space,15px);flex-direction:row-reverse',
+			'@media (max-width:767px){.e .w{--media-box-margin:0;flex-direction:row-reverse',
 		);
 	});
 
@@ -91,7 +91,7 @@ describe('typed measures of a picture', () => {
 		{ image_size: 'large', image_custom_dimension: { width: 300, height: 200 } },
 		{ image_size: 'custom', image_custom_dimension: { width: '', height: 0 } },
 		{ image_size: 'custom', image_custom_dimension: 'x' },
-	])('say nothing for %j', (settings) => {
+	])('have no rule for %j', (settings) => {
 		expect(compile(controls, settings)).toBe('');
 	});
 });

@@ -32,7 +32,7 @@ function documentCss(
 }
 
 describe('the sheet of a sticky element', () => {
-	it('says nothing of one that does not stick', () => {
+	it('declares nothing for an element that does not stick', () => {
 		expect(css(node({}))).toBe('');
 		expect(css(node({ sticky: 'top', sticky_on: [] }))).toBe('');
 		expect(css(node({ sticky: 'sideways' }))).toBe('');
@@ -51,7 +51,7 @@ describe('the sheet of a sticky element', () => {
 		expect(text).toMatch(/\(max-width:767px\)\{[^}]*bottom:0px/);
 	});
 
-	it('tells the handler its lengths on each device', () => {
+	it('gives the handler its lengths on each device', () => {
 		const text = css(node({ sticky: 'top', sticky_offset: 20, sticky_effects_offset_mobile: 80 }));
 		expect(text).toMatch(/\(min-width:768px\)\{[^}]*--e-sticky:20 0 0\}/);
 		expect(text).toMatch(/\(max-width:767px\)\{[^}]*--e-sticky:20 80 0\}/);
@@ -63,7 +63,7 @@ describe('the sheet of a sticky element', () => {
 		expect(css(node({ overflow: 'hidden' }, [node({})]))).toBe('');
 	});
 
-	it('asks each of many nested boxes once if it sticks', () => {
+	it('reads once for each of many nested boxes if it sticks', () => {
 		const [depth, devices] = [100, 7];
 		let asked = 0;
 		const boxes: ElementNode[] = [];
@@ -77,7 +77,7 @@ describe('the sheet of a sticky element', () => {
 		}
 		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
 		for (const box of boxes) addStickyStyles(styles, 7, box);
-		// Once for its own rules, and once for what is around it.
+		// Once for its own rules, and once for the boxes around it.
 		expect(asked).toBeLessThanOrEqual(2 * depth * devices);
 	});
 });

@@ -36,7 +36,7 @@ export function addStickyStyles(
 		styles.addCss('sticky', css, 'base');
 		styles.addCss(`sticky:${documentId}:${id}`, rules, 'base');
 	}
-	// A box that hides what is too much is a scroller to what sticks inside it; one that clips is not.
+	// A box that hides its overflow is a scroller for the sticky elements inside it; a box that clips is not.
 	if (settings.overflow === 'hidden' && children.some((child) => hasSticky(child, styles))) {
 		styles.addRaw(documentId, `clip:${id}`, `${selector}{overflow:clip}`);
 	}
@@ -117,7 +117,7 @@ function hasSticky(element: ElementNode, { breakpoints }: StyleCollector): boole
 	return find(element);
 }
 
-/** One rule for all devices on which it reads the same. */
+/** A single rule for all devices with the same declarations. */
 function onDevices(
 	breakpoints: Breakpoints,
 	settings: ElementSettings,

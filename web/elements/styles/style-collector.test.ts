@@ -23,7 +23,7 @@ function collect(...nodes: ElementNode[]): string {
 const wrapper = (id: string) => `.elementor-7 .elementor-element.elementor-element-${id}`;
 
 describe('the style collector', () => {
-	it('writes what several elements say alike as one rule', () => {
+	it('writes equal declarations of several elements as one rule', () => {
 		expect(collect(node('a', { ink: '#f00' }), node('b', { ink: '#f00' }))).toBe(
 			`${wrapper('a')} .t,${wrapper('b')} .t{color:#f00}`,
 		);
@@ -41,7 +41,7 @@ describe('the style collector', () => {
 		expect(styles.toCss()).toBe(collect(a, b, c));
 	});
 
-	it('keeps what one element says in its order, though others say it in another', () => {
+	it('keeps the order of declarations of one element, though others have another order', () => {
 		const first = [color('one', ' .t'), color('two', ' .t em')];
 		const styles = createStyleCollector(DEFAULT_BREAKPOINTS);
 		styles.addElement(7, node('a', { one: '#111', two: '#222' }), first);

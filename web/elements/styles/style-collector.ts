@@ -24,11 +24,11 @@ export interface StyleCollector {
 	readonly breakpoints: Breakpoints;
 	/** The globals of the site's kit; undefined if it has none, or if the kit is unknown. */
 	readonly globals?: KnownGlobals;
-	/** True where nothing is taken, because the sheet is there already: rules need not be made at all. */
+	/** True where the collector takes no rules, because the sheet already exists: callers need not make rules. */
 	readonly isClosed: boolean;
 	/**
-	 * Says in which order a document's elements stand, before they come: a rendering that others interrupt reaches
-	 * them in another, and one page has one sheet.
+	 * Sets the order of a document's elements before they are rendered: an interrupted rendering may reach them in
+	 * another order, and a page has one sheet.
 	 */
 	keepOrder(documentId: number, nodes: readonly ElementNode[]): void;
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
@@ -41,14 +41,14 @@ export interface StyleCollector {
 	/**
 	 * The rules of a class of version 4. The builder's classes, the site's and those of elements stand in this order on
 	 * each device, so a rule of the site's class on a phone beats one of the element's own for desktop.
-	 * @param make asked where the class is not there yet
+	 * @param make called where the class is new
 	 */
 	addClass(place: PlacedClass, make: () => readonly StyleRule[]): void;
 	/** The place of an element among all elements of the page, for classes of its own. */
 	orderOf(documentId: number, elementId: string): number;
 	/** CSS of a document after all element rules: custom CSS, already made safe. The kit's document is 0. */
 	addRaw(documentId: number, key: string, css: string): void;
-	/** Design tokens of the site; the sheet holds those that something in it names. */
+	/** Design tokens of the site; the sheet holds the tokens that its rules name. */
 	addVariables(variables: readonly Variable[]): void;
 	/**
 	 * The whole sheet, compact, the same whichever document was rendered first.
@@ -81,9 +81,9 @@ interface PendingElement {
 
 /**
  * An empty collector for one page.
- * @param documents ids in the order of the page; documents that are not among them follow by their numbers
- * @param widgetDefaults what becomes of the fixed CSS of widgets, `kit-defaults.ts`
- * @param globals those of the site's kit
+ * @param documents ids in the order of the page; other documents follow by their numbers
+ * @param widgetDefaults the treatment of the fixed CSS of widgets, `kit-defaults.ts`
+ * @param globals the globals of the site's kit
  */
 export function createStyleCollector(
 	breakpoints: Breakpoints,
@@ -110,8 +110,8 @@ export function createStyleCollector(
 	}
 
 	function compileElements() {
-		// The rules of elements that hold others stand before the rules of those that hold none,
-		// so that a child's rules beat its ancestors'.
+		// The rules of elements with children stand before the rules of elements without, so that a child's rules beat
+		// its ancestors'.
 		const holders = createRuleList(mediaOrder(breakpoints));
 		const leaves = createRuleList(mediaOrder(breakpoints));
 		const classes = classRules.toLists(mediaOrder(breakpoints));
@@ -171,7 +171,7 @@ export function createStyleCollector(
 			const used = [...layers].filter(([, pieces]) => pieces.size > 0);
 			const order = used.length > 0 ? `@layer ${used.map(([name]) => name).join(',')};` : '';
 			const layered = used.map(([name, pieces]) => {
-				const css = [...pieces].sort(byKey).map(textOf).join('');
+				const css = [...pieces].sort(byKey).map(ruleText).join('');
 				return `@layer ${name}{${name === 'widgets' ? widgetDefaults(css) : css}}`;
 			});
 			const rawTexts = inOrder(raw).flatMap(([, texts]) => [...texts.values()]);
@@ -199,4 +199,4 @@ export function createClosedCollector(breakpoints: Breakpoints): StyleCollector 
 }
 
 const byKey = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : a > b ? 1 : 0);
-const textOf = ([, text]: [string, string]) => text;
+const ruleText = ([, text]: [string, string]) => text;

@@ -13,7 +13,7 @@ export interface StyleContext {
 	device: Device;
 	/** The value of another control on the same device, without inheritance; global colours as `var(…)`. */
 	sibling: (control: string) => unknown;
-	/** The same, inherited from larger devices; the kind is what that control stores. */
+	/** The same, inherited from larger devices; the kind is that control's kind of value. */
 	inherited: (control: string, kind: ControlKind) => unknown;
 }
 
@@ -21,10 +21,7 @@ export interface StyleContext {
 export interface StyleControl {
 	/** The control's name without device suffix, `title_color`. */
 	control: string;
-	/**
-	 * The kind of the stored value: it says which values are blank, so that a larger device
-	 * speaks.
-	 */
+	/** The kind of the stored value: it decides which values are blank, so that the value of a larger device counts. */
 	kind: ControlKind;
 	/**
 	 * Selector relative to the element wrapper, written as it continues it:
@@ -33,8 +30,8 @@ export interface StyleControl {
 	 */
 	selector: string;
 	/**
-	 * Value → declarations; `undefined` where the value says nothing or is wrong. The value is the raw one of
-	 * the device, `var(--e-global-color-{id})` for a global colour, a `GlobalTypography` for a global type style.
+	 * Value → declarations; `undefined` where the value is blank or wrong. The value is the raw one of the device,
+	 * `var(--e-global-color-{id})` for a global colour, a `GlobalTypography` for a global type style.
 	 */
 	declare: (value: unknown, context: StyleContext) => Declarations | undefined;
 	/** Further condition on the raw settings (the builder's control conditions). */
@@ -43,7 +40,7 @@ export interface StyleControl {
 	global?: 'colors' | 'typography';
 	/**
 	 * On the control of a repeater: the controls of its rows, instead of `declare`. A row's wrapper is its
-	 * `.elementor-repeater-item-{_id}`, and what the context calls settings are the row's own.
+	 * `.elementor-repeater-item-{_id}`, and the context's settings are the row's own.
 	 */
 	rows?: readonly StyleControl[];
 	/** True where values of larger devices do not reach mobile (the widths of columns and containers). */
@@ -57,7 +54,7 @@ export interface GlobalTypography {
 	properties?: readonly string[];
 }
 
-/** Tells a global type style from a stored value. */
+/** Returns true for a global type style in place of a stored value. */
 export function isGlobalTypography(value: unknown): value is GlobalTypography {
 	return typeof value === 'object' && value !== null && 'globalTypography' in value;
 }

@@ -3,7 +3,7 @@ import { choice, custom, only } from './controls';
 import type { Declarations, StyleControl } from './style-control';
 import { lengthOf, sizeOf } from './values';
 
-/** One CSS function of a transform: where its value is stored, what switches it on, what it defaults to. */
+/** One CSS function of a transform: the control of its value, its switch, its default. */
 interface TransformPart {
 	/** The function and the end of its custom property, `rotateZ`. */
 	name: string;
@@ -32,8 +32,8 @@ const PARTS: readonly TransformPart[] = [
 
 /**
  * The transform controls (`_transform_…` on every kind of element), at rest and on hover. Each part is a custom
- * property `--e-transform-{part}` on the selector, and `--e-static-transform` is composed of those parts once, so
- * that a hover only changes properties and what moves (`behaviours/layers`) puts its own before and behind it.
+ * property `--e-transform-{part}` on the selector, and `--e-static-transform` is composed of those parts once, so that
+ * a hover only changes properties and `behaviours/layers` puts its own functions before and behind it.
  */
 export function transform(rest: string, hover: string): StyleControl[] {
 	const anchor = (axis: 'x' | 'y', words: readonly string[]) =>

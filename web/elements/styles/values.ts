@@ -22,7 +22,7 @@ export function numberOf(value: unknown): number | undefined {
 	return Number(value);
 }
 
-/** The bare number of a number control or of a slider whose unit says nothing (opacity, seconds). */
+/** The bare number of a number control or of a slider whose unit has no meaning (opacity, seconds). */
 export function sizeOf(value: unknown): number | undefined {
 	return numberOf(value) ?? numberOf(plainObjectOf(value).size);
 }
@@ -39,8 +39,8 @@ export function lengthOf(value: unknown): string | undefined {
 }
 
 /**
- * A slider of a time as CSS, `300ms`. Older designs stored no unit of time: then it is the usual one. Undefined for
- * what is no time, and for a negative one.
+ * A slider of a time as CSS, `300ms`. Older designs stored no unit of time: then it is the usual one. Undefined for a
+ * value that is no time, and for a negative time.
  */
 export function timeOf(value: unknown, usual: 's' | 'ms'): string | undefined {
 	const { unit, size } = plainObjectOf(value);
@@ -125,7 +125,7 @@ export function mediaOf(value: unknown): string | undefined {
 	return cssUrl(plainObjectOf(value).url);
 }
 
-/** A shadow bag `{horizontal, vertical, blur, spread, color}` in pixels; `spread` only where it is asked for. */
+/** A shadow bag `{horizontal, vertical, blur, spread, color}` in pixels; `spread` only with `withSpread`. */
 export function shadowOf(value: unknown, withSpread: boolean): string | undefined {
 	const bag = plainObjectOf(value);
 	const color = colorOf(bag.color);

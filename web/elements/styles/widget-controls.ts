@@ -10,7 +10,7 @@ import { type Sides, shorthandOf } from './values';
 const CONTENT = ' > .elementor-widget-container';
 const HOVERED_CONTENT = `:hover${CONTENT}`;
 
-/** A share would be of another width inside than outside. */
+/** A percentage would refer to another width inside than outside. */
 const isShare = (sides: Sides) => Object.values(sides).some((side) => side.endsWith('%'));
 
 /** The padding is the widget's own, so that a row that is too narrow takes width from its content alone. */

@@ -23,7 +23,7 @@ export function storedMedia(changes: Partial<LibraryMedia> = {}): LibraryMedia {
 	};
 }
 
-/** Answers the query of a document's pictures, for tests; what is not in the list is not in the library. */
+/** Answers the query of a document's pictures, for tests; the library has only the pictures in the list. */
 export function answerMedia(...library: readonly LibraryMedia[]): ExecuteGraphQL {
 	return async ({ variables }) => {
 		const ids = Array.isArray(variables.ids) ? variables.ids : [];

@@ -8,7 +8,7 @@ import { createStyleCollector } from '../styles/style-collector';
 import { BuilderDocument } from '../tree/builder-document';
 import type { Registry } from '../tree/define-widget';
 
-/** An element of a test: what is left out has the usual value. */
+/** An element of a test; missing fields have the usual value. */
 export type TestElement = Partial<FlatElement>;
 
 /** The parts of a rendered document that a test sees. */

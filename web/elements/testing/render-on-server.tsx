@@ -49,7 +49,7 @@ const PAGE: CurrentPage = {
 /** The parts of the page around the rendered tree that a test may set. */
 export interface ServerSetting {
 	execute?: ExecuteGraphQL;
-	/** Answers everything but what REST calls things. */
+	/** Answers all requests of REST except for its names. */
 	rest?: RestFetch;
 	/** The names that REST shows; by default a stock WordPress's types and taxonomies. */
 	shown?: ShownNames;

@@ -14,7 +14,7 @@ import type { WidgetDefinition } from './define-widget';
 import { widgetGlobals } from './widget-globals';
 
 /**
- * Adds the rules of a whole tree without rendering it, from what is stored: values that differ from item to item
+ * Adds the rules of a whole tree without rendering it, from the stored settings: values that differ from item to item
  * (dynamic tags) cannot stand in the page's one sheet.
  */
 export function addTreeStyles(
@@ -53,7 +53,7 @@ export function addTreeStyles(
 	}
 }
 
-/** Adds what one widget needs in the sheet: parts that it shares, its own CSS, its controls. */
+/** Adds the rules that one widget needs in the sheet: shared parts, its own CSS, its controls. */
 export function addWidgetStyles(
 	styles: StyleCollector,
 	documentId: number,
@@ -86,7 +86,7 @@ export function addWidgetCss(
 	if (css) styles.addCss(`widget-${types[0]}`, css);
 }
 
-/** Adds what the widgets of a type take of the kit's colours and type styles by themselves. */
+/** Adds the rules with the kit's colours and type styles that the widgets of a type use by default. */
 function addWidgetGlobals(
 	styles: StyleCollector,
 	{ globals, styles: controls }: WidgetDefinition,
@@ -96,7 +96,7 @@ function addWidgetGlobals(
 	styles.addCss(type, widgetGlobals(type, globals, controls, styles), 'globals');
 }
 
-/** One list for all widgets of a definition: what is known of a list is known by the list itself. */
+/** All widgets of a definition share the list, because other caches use the list itself as a key. */
 const lists = new WeakMap<WidgetDefinition, readonly StyleControl[]>();
 
 function controlsOf(definition: WidgetDefinition | undefined): readonly StyleControl[] {

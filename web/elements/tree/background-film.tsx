@@ -5,8 +5,8 @@ import { useRender } from '../context/render-context';
 import css from './background-film.css?inline';
 
 /**
- * The place of a film behind an element's content; nothing where there is none. Nothing of the film is fetched before
- * its handler asks for it: without script its poster stands, which is in the sheet.
+ * The place of a film behind an element's content; empty without a film. The browser fetches no part of the film before
+ * its handler requests it: without script its poster stands, which is in the sheet.
  */
 export function BackgroundFilm({
 	settings,

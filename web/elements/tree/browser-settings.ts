@@ -5,9 +5,9 @@ import { inWordsOf } from '../settings/word';
 import type { WidgetDefinition } from './define-widget';
 
 /**
- * The settings that a widget's handler reads, as they travel in `data-settings`: parsed, without what the same
- * schema would give for nothing at all, since the browser parses them again with it. Words of ours are among them, since
- * it gives none there.
+ * The settings that a widget's handler reads, as they travel in `data-settings`: parsed, without the defaults of the
+ * schema, since the browser parses them again with the same schema. They include our words, since the schema has none
+ * in the browser.
  */
 export function browserSettingsOf(
 	definition: WidgetDefinition,

@@ -1,15 +1,12 @@
 import { array, boolean, fallback, object, parse, string } from 'valibot';
 
-/**
- * The request of a table of contents to the page: the page fills the table when the whole page is
- * there.
- */
+/** The request of a table of contents to the page: the page fills the table when all of its markup is rendered. */
 const Request = object({
 	/** `h2`, `h3`… */
 	tags: fallback(array(string()), []),
-	/** Selector of what the headings must stand in; empty for the whole page. */
+	/** Selector of the elements around the listed headings; empty for the whole page. */
 	container: fallback(string(), ''),
-	/** Selector of headings, or of what holds them, that are left out. */
+	/** Selector of headings, or of elements around headings, that are left out. */
 	exclude: fallback(string(), ''),
 	isNumbered: fallback(boolean(), true),
 	isHierarchical: fallback(boolean(), true),

@@ -39,7 +39,7 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	types: readonly string[];
 	/** Parses the raw settings; never throws (wrong values fall back). */
 	settings: Schema;
-	/** Semantic markup that works without script. Gives what stands inside `.elementor-widget-container`. */
+	/** Semantic markup that works without script. Renders the content of `.elementor-widget-container`. */
 	Markup: ComponentType<WidgetProps<InferOutput<Schema>>>;
 	/** The refresh call that renders it without the page around it; left out, no call does. */
 	refreshedBy?: RefreshRoute;
@@ -70,15 +70,24 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	browserSettings?: ObjectSchema<ObjectEntries, undefined>;
 	/** Extra classes on the element wrapper (the builder's prefix classes, e.g. `elementor-position-left`). */
 	wrapperClasses?: (settings: InferOutput<Schema>) => readonly (string | undefined | false)[];
-	/** True for what the builder offers only where its feature `container` is on: elsewhere it is left out. */
+	/**
+	 * True for a widget that the builder offers only where its feature `container` is on: elsewhere the widget is left
+	 * out.
+	 */
 	needsContainers?: boolean;
-	/** True for what asks a shop (WooGraphQL): where WordPress has none to ask, what it rendered is shown instead. */
+	/**
+	 * True for a widget with queries for a shop (WooGraphQL): where WordPress has no shop, its own markup is shown
+	 * instead.
+	 */
 	needsShop?: boolean;
-	/** True for what asks what is for rent: where WordPress cannot answer that, it is left out. */
+	/**
+	 * True for a widget with queries about things for rent: where WordPress cannot answer them, the widget is left out.
+	 */
 	needsRental?: boolean;
 	/**
-	 * Sends for what its markup will ask about the page's own content, for a page that has to wait for something else
-	 * before it renders the widget. Gives nothing, and never throws: the markup asks the same, which is then there.
+	 * Sends the queries of its markup about the page's own content early, for a page that waits for other data before
+	 * it renders the widget. Returns nothing and never throws: the markup sends the same queries and finds their
+	 * answers in the cache.
 	 */
 	askAhead?: (client: ApolloClient, node: CurrentNode) => void;
 	/** False leaves the element out altogether (wrapper included), e.g. a read-more on a page without more. */
@@ -92,7 +101,7 @@ export function defineWidget<Schema extends SettingsSchema>(
 	return definition as unknown as WidgetDefinition;
 }
 
-/** Widget type → definition, and beside it what there is of version 4. */
+/** Widget type → definition, and beside it the elements of version 4. */
 export interface Registry extends ReadonlyMap<string, WidgetDefinition> {
 	readonly atomic: AtomicRegistry;
 }

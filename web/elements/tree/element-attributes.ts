@@ -4,7 +4,7 @@ import { customAttributes } from '../../ui/link';
 import { hiddenDevices } from '../styles/hidden-devices';
 import { sharedName } from '../styles/shared-name';
 
-/** The attributes that an element adds to those that all elements share. */
+/** The attributes that an element adds to the attributes of all elements. */
 export interface ElementAttributeOptions {
 	classes: readonly (string | undefined | false)[];
 	/** `heading.default`, on widgets only. */

@@ -100,7 +100,7 @@ describe('a widget', () => {
 		);
 	});
 
-	it('is left out, wrapper included, where it says that it is empty', () => {
+	it('is left out with its wrapper where its definition finds it empty', () => {
 		const { html } = renderElements([{ widgetType: 'heading', settings: { title: '' } }], registry);
 		expect(html).not.toContain('elementor-element');
 	});
@@ -117,7 +117,7 @@ describe('a widget', () => {
 		expect(html).toMatch(/<section><div class="[^"]*element-c [^"]*e-con.*<h2>Heading<\/h2>/);
 	});
 
-	it('sends to the browser what its handler reads and what is not usual, no more', () => {
+	it('sends to the browser only the settings of its handler that differ from the defaults', () => {
 		const { html } = renderElements(
 			[
 				{
@@ -144,7 +144,7 @@ describe('a widget', () => {
 });
 
 describe('a widget that does not exist here', () => {
-	it('shows what WordPress made of it, sanitised', () => {
+	it('shows the markup of WordPress, sanitised', () => {
 		const { html, warnings } = renderElements(
 			[{ widgetType: 'weather', renderedHtml: '<p onclick="x">Sunny</p>' }],
 			registry,
@@ -198,7 +198,7 @@ describe('a widget that does not exist here', () => {
 		expect(css).toBe('');
 	});
 
-	it('says its words in the flow, whatever place and width the add-on had for it', () => {
+	it('shows its words in the flow, with any place and width of the add-on', () => {
 		const place = { _position: 'absolute', _offset_x: { unit: 'px', size: 40 }, _z_index: 3 };
 		const width = { _element_width: 'initial', _element_custom_width: { unit: 'px', size: 20 } };
 		const element = (more: object) => ({
@@ -273,7 +273,7 @@ describe('an element with display conditions', () => {
 		expect(warnings).toEqual([]);
 	});
 
-	it('stands there as long as the clock says, and the page learns how long', () => {
+	it('is shown until the clock changes that, and the page learns the time', () => {
 		const noon = Date.parse('2027-05-01T12:00:00Z');
 		const condition = { condition: 'time_of_the_day', comparator: 'is_before', time: '12:00' };
 		const settings = { title: 'Morning', e_display_conditions: [JSON.stringify([[condition]])] };

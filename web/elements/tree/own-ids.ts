@@ -1,5 +1,5 @@
 /**
- * Ids of the parts of one widget: what an editor typed, where that can be an id and no part before it has it; else the
+ * Ids of the parts of one widget: the editor's text, where it can be an id and no earlier part has it; else the
  * widget's own name for the part. An address that names an id leads to one part alone.
  */
 export function ownIds(

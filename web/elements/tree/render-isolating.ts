@@ -5,10 +5,10 @@ import type { RenderContextValue } from '../context/render-context';
 /**
  * Renders a tree so that one broken widget does not take the page with it.
  *
- * React has no error boundaries on the server; what it has is Suspense, which leaves marks around every
- * boundary. So the first attempt runs without boundaries, and only after an error a second one runs with one
- * around each widget (`isolateErrors` in the render context): a widget that throws then shows its `renderedHtml`
- * or nothing. An error outside every widget rejects, as it did the first time; what is too large is not tried again.
+ * React has no error boundaries on the server; it has Suspense, which leaves marks around every boundary. So the first
+ * attempt runs without boundaries, and only after an error a second one runs with one around each widget
+ * (`isolateErrors` in the render context): a widget that throws then shows its `renderedHtml` or nothing. An error
+ * outside every widget rejects, as it did the first time; a page beyond the limits is not tried again.
  *
  * @param render one whole attempt with a fresh collector, a fresh image queue and `prerenderOptions`
  */
@@ -39,7 +39,7 @@ export function prerenderOptions(isolateErrors: boolean, warn: RenderContextValu
 	};
 }
 
-/** Takes out the templates that tell React's browser side about an error; nothing hydrates these pages. */
+/** Removes the templates that report an error to React in the browser; nothing hydrates these pages. */
 export function withoutErrorMarks(html: string): string {
 	return html.replace(/<!--\$!--><template(?: data-[a-z]+="[^"]*")*><\/template>/g, '<!--$-->');
 }

@@ -22,7 +22,7 @@ export function Section({ element, inside }: { element: ElementNode; inside?: Pa
 		own.stretch_section === 'section-stretched' && 'elementor-section-stretched',
 		own.reverse_order_mobile === 'reverse-mobile' && 'elementor-reverse-mobile',
 		own.reverse_order_tablet === 'reverse-tablet' && 'elementor-reverse-tablet',
-		`elementor-section-height-${wordOf(own.height, 'default')}`,
+		`elementor-section-height-${classWord(own.height, 'default')}`,
 	]);
 	const Tag = TAGS.find((tag) => tag === settings.html_tag) ?? 'section';
 	return (
@@ -31,7 +31,7 @@ export function Section({ element, inside }: { element: ElementNode; inside?: Pa
 			<BackgroundFilm settings={settings} elType={element.elType} />
 			<ShapeDividers settings={settings} />
 			<div
-				className={`elementor-container elementor-column-gap-${wordOf(settings.gap, 'default')}`}
+				className={`elementor-container elementor-column-gap-${classWord(settings.gap, 'default')}`}
 			>
 				<Elements
 					nodes={element.children}
@@ -42,6 +42,6 @@ export function Section({ element, inside }: { element: ElementNode; inside?: Pa
 	);
 }
 
-function wordOf(value: unknown, fallback: string): string {
+function classWord(value: unknown, fallback: string): string {
 	return keywordOf(value)?.replaceAll(' ', '-') ?? fallback;
 }

@@ -24,7 +24,7 @@ function cssOf(html: string): string {
 const stands = (type: string) => `<div class="x" data-widget_type="${type}.default"></div>`;
 
 describe("the looks of the builder's own markup in a text", () => {
-	it('are those of its widgets, each once, what is shared and what is only for it as well', () => {
+	it('are the styles of its widgets, each once, with the shared styles and the styles only for it', () => {
 		const css = cssOf(stands('tabs') + stands('tabs') + stands('tabs-old'));
 		for (const rule of ['.tabs{', '.shared{', '.tabs[role]{']) {
 			expect(css.split(rule)).toHaveLength(2);

@@ -10,8 +10,8 @@ export function stockTypes(html: string): string[] {
 }
 
 /**
- * Adds what the builder's own markup looks like where its own sheets do not come with it. Only for widgets that say
- * their sheets fit that markup, by `stockCss`.
+ * Adds the styles of the builder's own markup where the builder's sheets do not come with it. Only for widgets whose
+ * `stockCss` declares that their sheets fit that markup.
  */
 export function addStockStyles(
 	{ styles, registry }: Pick<RenderContextValue, 'styles' | 'registry'>,

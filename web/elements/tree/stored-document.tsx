@@ -12,7 +12,7 @@ export const OuterDocuments = createContext<readonly number[]>([]);
 /** The props of a stored document. */
 interface StoredDocumentProps {
 	databaseId: number;
-	/** Shown where there is no such document, or where it would hold itself. */
+	/** Shown where the document is missing, or where it would contain itself. */
 	fallback?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function NodeElements({ databaseId, fallback = null }: StoredDocumentProp
 	);
 }
 
-/** The tag that the builder writes around a template unless its settings say otherwise. */
+/** The tag that the builder writes around a template unless its settings name another. */
 const WRAPPER_TAGS: Readonly<Record<string, BuilderDocumentProps['as']>> = {
 	HEADER: 'header',
 	FOOTER: 'footer',

@@ -50,7 +50,7 @@ function Interrupted({
 const render = (nodes: ElementNode[], pause?: () => Promise<void> | undefined) =>
 	renderOnServer(<Interrupted nodes={nodes} pause={pause} />, { widgets: [title] });
 
-/** Turns that last for so many elements each. */
+/** Turns that last for a number of elements each. */
 function turnsOf(elements: number) {
 	let left = elements;
 	let turns = 1;
@@ -85,10 +85,10 @@ describe('a rendering that others interrupt', () => {
 	it.each([
 		['flat', Array.from({ length: 400 }, (_, at) => node(`e${at}`))],
 		['in rows', Array.from({ length: 80 }, (_, at) => node(`r${at}`, row(at, 4)))],
-	])('asks for turns in proportion to its elements, %s', async (_, nodes) => {
+	])('requests turns in proportion to its elements, %s', async (_, nodes) => {
 		const turns = turnsOf(10);
 		expect(await render(nodes, turns.pause)).toBe(await render(nodes));
-		// Each of some fifty turns asks again what waits for it, eight at each depth at the most.
+		// Each of some fifty turns asks its waiting elements again, at most eight at each depth.
 		expect(turns.asked()).toBeLessThan(400 * 6);
 	});
 

@@ -4,9 +4,9 @@ import type { StyleControl } from '../styles/style-control';
 import type { WidgetDefinition } from './define-widget';
 
 /**
- * Returns the CSS that the widgets of a type take of the kit by themselves, as the builder prints
- * it once for all of them: of a type style each property that the kit sets, and nothing if the
- * kit switches its default colours or fonts off.
+ * Returns the CSS with the kit's colours and type styles that the widgets of a type use by default, as the builder
+ * prints it once for all of them: each property of a type style that the kit sets, and nothing if the kit switches its
+ * default colours or fonts off.
  */
 export function widgetGlobals(
 	type: string,

@@ -19,7 +19,7 @@ import plainWordsCss from './plain-words.css?inline';
 import { resolveSettings } from './resolve-settings';
 import { showsNothing } from './shows-nothing';
 
-/** One widget: the builder's wrapper around what the registry renders for its type. */
+/** One widget: the builder's wrapper around the markup that the registry renders for its type. */
 export function Widget({ element }: { element: ElementNode }) {
 	const { isolateErrors } = useRender();
 	const widget = <Known element={element} />;
@@ -128,7 +128,7 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 /** Controls that put a frame over others, or give it a height in which words are cut off. */
 const OUT_OF_FLOW = /^_(?:position|offset_|z_index|element_(?:custom_)?width)/;
 
-/** Words take more room than what the add-on showed: they stand where they are written, as high as they are. */
+/** Words take more room than the add-on's widget: they stand in the flow, with their own height. */
 function inFlow(settings: ElementSettings): ElementSettings {
 	return Object.fromEntries(
 		Object.entries(settings).filter(([control]) => !OUT_OF_FLOW.test(control)),
@@ -202,7 +202,7 @@ function WidgetFrame({
 	return <div {...attributes}>{children}</div>;
 }
 
-/** The parsed settings; those of an empty bag where a schema has no fallback for what it was given. */
+/** The parsed settings; the settings of an empty bag where a schema has no fallback for a stored value. */
 function parseSettings(definition: WidgetDefinition, settings: ElementSettings, say: Say): object {
 	return inWordsOf(say, () => {
 		const parsed = safeParse(definition.settings, settings);

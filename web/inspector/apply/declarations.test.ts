@@ -20,13 +20,13 @@ describe('a sheet of declarations', () => {
 		isImportant: true,
 	};
 
-	it('says each where it stood, behind what belongs to no element', () => {
+	it('writes each at its old place, behind the rules that belong to no element', () => {
 		expect(sheetText([one], ['@keyframes m { to { top: 0 } }'])).toBe(
 			'@keyframes m { to { top: 0 } }@layer base{@media screen{.a{position:sticky!important}}}',
 		);
 	});
 
-	it('says the same where value and weight are the same', () => {
+	it('finds two equal where value and weight are the same', () => {
 		expect(saysSame(one, { ...one })).toBe(true);
 		expect(saysSame(one, { ...one, isImportant: false })).toBe(false);
 		expect(saysSame(undefined, one)).toBe(false);

@@ -42,7 +42,7 @@ export function placeOf({ context, selector, property }: Declaration): string {
 	return [...context, selector, property].join('|');
 }
 
-/** Returns true if two declarations of one place say the same. */
+/** Returns true if two declarations of one place are equal. */
 export function saysSame(one: Declaration | undefined, other: Declaration): boolean {
 	return one?.value === other.value && one.isImportant === other.isImportant;
 }

@@ -27,7 +27,7 @@ export interface FrameEditor {
 	): void;
 	/** A popup's own settings. */
 	showDocument(documentId: number, settings: ElementSettings): void;
-	/** The places of an element in the page as it is; several where it is an item's of a loop. */
+	/** The nodes of an element in the present page; several for an element in the items of a loop. */
 	find(documentId: number, elementId: string): HTMLElement[];
 	stop(): void;
 }
@@ -35,10 +35,10 @@ export interface FrameEditor {
 interface Known {
 	documentId: number;
 	stored: ElementNode;
-	/** As it is shown in the page. */
+	/** The element with the settings that the page shows. */
 	shown: ElementNode;
 	sheet?: ElementSheet;
-	/** The number of its changes; its wrappers say which of them they show. */
+	/** The number of its changes; a mark on each wrapper records the change that it shows. */
 	revision: number;
 }
 
@@ -71,7 +71,7 @@ export function frameEditor(
 			? [...root.querySelectorAll<HTMLElement>(elementSelector(documentId, elementId))]
 			: [];
 
-	/** Writes what is to be shown into wrappers of one element; those without a mark show what is stored. */
+	/** Writes the edited state into the wrappers of one element; a wrapper without a mark shows the stored state. */
 	function write(
 		{ stored, shown, revision }: Known,
 		wrappers: readonly HTMLElement[],
@@ -81,7 +81,7 @@ export function frameEditor(
 		for (const wrapper of wrappers) {
 			showElement(wrapper, { before: wrapper.dataset[MARK] ? before : stored, after: shown });
 			wrapper.dataset[MARK] = `${revision}`;
-			// It may wait again.
+			// A lazy background may wait again.
 			if (touched.has('lazy')) wrapper.classList.remove('e-lazyloaded');
 		}
 	}
@@ -136,9 +136,8 @@ export function frameEditor(
 }
 
 /**
- * An editor who chooses an entrance wants to see it, also of an element that is in view already.
- * An element that the visitor scrolled past waits for nothing, so that its handler would never
- * show it again.
+ * Hides an element that is in view, so that the editor sees its new entrance. An element above the viewport stays
+ * visible, because its handler would never show it again.
  */
 function hideBeforeEntrance(
 	{ elType, settings }: ElementNode,

@@ -8,11 +8,11 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 export interface ShownElement {
 	/** The element with the settings that it has been shown with so far. */
 	before: ElementNode;
-	/** The same with those that it is to be shown with. */
+	/** The same element with its new settings. */
 	after: ElementNode;
 }
 
-/** Writes into the wrapper of an element what the server would have written for other settings. */
+/** Writes into the wrapper of an element the attributes that the server would write for other settings. */
 export function showElement(wrapper: HTMLElement, { before, after }: ShownElement): void {
 	const { dataset, classList } = wrapper;
 	const settings = readBag(dataset.settings);

@@ -7,11 +7,11 @@ import type { ChangedPopup, PopupReport } from '@outrigger/elements/popups/debug
  * to the page's markup.
  */
 export interface InspectedFrame {
-	/** Takes behaviours of these elements away, by words of their selectors; what is inside keeps its own. */
+	/** Removes behaviours of these elements, by words of their selectors; inner elements keep theirs. */
 	detach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
-	/** Gives them back, as the settings say now. */
+	/** Attaches them again, with the present settings. */
 	attach(elements: readonly HTMLElement[], behaviours: readonly string[]): void;
-	/** The popups of the page with what decides about them. */
+	/** The popups of the page with the results of their rules. */
 	popups(): Promise<readonly PopupReport[]>;
 	/** Other settings for a popup; one that is open is opened anew, triggers that wait are armed anew. */
 	setPopup(id: number, changed: ChangedPopup): Promise<void>;
@@ -20,7 +20,10 @@ export interface InspectedFrame {
 /** Its event on the element that holds the frame; `detail` is an `InspectedFrame`. */
 export const FRAME_READY = 'outrigger/inspected';
 
-/** Tells the editor's view that the page is there. A popup's triggers would fire while the editor works beside it. */
+/**
+ * Reports to the editor's view that the page has loaded. A popup's triggers would fire while the editor works beside
+ * it.
+ */
 export function tellView(page: Attacher): void {
 	const holder = holdingFrame();
 	if (!holder) return;
@@ -28,7 +31,7 @@ export function tellView(page: Attacher): void {
 	const dialogs = () => import('@outrigger/elements/popups/dialog/popups');
 	// Armed by the visitors' entry in the same turn; this comes behind it.
 	import('@outrigger/elements/popups/start').then(async () => (await reports()).disarmAll());
-	// An editor who chooses an entrance sees it, even before any input in the frame.
+	// The editor sees a chosen entrance even before any input in the frame.
 	import('@outrigger/elements/behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());
 	const detail: InspectedFrame = {
 		detach: (elements, behaviours) => page.detach(alone(elements, behaviours)),
@@ -40,8 +43,8 @@ export function tellView(page: Attacher): void {
 }
 
 /**
- * A root that holds these elements and nothing of what is inside them, for those behaviours alone: a widget keeps the
- * state of its own handler while what any element may have is attached anew.
+ * A root that holds these elements and none of their inner elements, for these behaviours alone: a widget keeps the
+ * state of its own handler while the general behaviours of elements are attached anew.
  */
 function alone(elements: readonly HTMLElement[], behaviours: readonly string[]): ParentNode {
 	const holds = (selector: string) => behaviours.some((word) => selector.includes(word));

@@ -17,8 +17,8 @@ interface CanvasProps {
 const MARGIN_PX = 16;
 
 /**
- * The page in a frame as wide as the device's screen, so that its media queries, what sticks in it and what moves in
- * it see that very viewport; made smaller as a whole where there is less room.
+ * The page in a frame as wide as the device's screen, so that its media queries and its sticky and moving elements see
+ * exactly that viewport; scaled down as a whole where there is less room.
  */
 export function Canvas({ frame, address, device, breakpoints, title, isLoading }: CanvasProps) {
 	const place = useRef<HTMLDivElement>(null);

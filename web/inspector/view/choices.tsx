@@ -10,7 +10,7 @@ interface ChoicesProps {
 	onValue: (value: unknown) => void;
 }
 
-/** Several of some words; what is stored beside them stays. */
+/** A choice of several words; other stored words stay. */
 export function Choices({ words, value, usual, onValue }: ChoicesProps) {
 	const chosen: unknown[] = Array.isArray(value) ? value : Array.isArray(usual) ? [...usual] : [];
 	return (
@@ -37,7 +37,7 @@ interface DevicesProps extends Pick<ChoicesProps, 'value' | 'onValue'> {
 	breakpoints: Breakpoints;
 }
 
-/** The devices of the kit. Without a stored one all are chosen, unless the control says otherwise. */
+/** The devices of the kit. Without a stored value all are chosen, unless the control has another default. */
 export function Devices({ value, onValue, breakpoints, control }: DevicesProps) {
 	const active = activeDevices(breakpoints);
 	const words = active.map((device) => [device, deviceWord(device)] as const);

@@ -14,13 +14,13 @@ interface ControlProps {
 	settings: ElementSettings;
 	device: Device;
 	breakpoints: Breakpoints;
-	/** @param value undefined takes the setting of this device away */
+	/** @param value undefined removes the setting of this device */
 	onChange: (name: string, value: unknown) => void;
-	/** A gesture ends: what follows is undone apart from it. */
+	/** A gesture ends: later changes are undone separately. */
 	onEnd: () => void;
 }
 
-/** Inputs that change many times in one gesture; all others do so once. */
+/** Inputs that change many times in one gesture; all others change once. */
 const CONTINUOUS: ReadonlySet<string> = new Set(['range', 'stretch', 'text', 'moment']);
 
 /** The kind of a control's value, if that is no text. */
@@ -31,7 +31,7 @@ const KINDS_OF_VALUE: Readonly<Record<string, ControlKind>> = {
 	list: 'list',
 };
 
-/** One setting: its label, what it is and where that comes from, and how to turn it. */
+/** One setting: its label, its value and the origin of the value, and the control to change it. */
 export function Control(props: ControlProps) {
 	const { control, settings, device, breakpoints, onChange, onEnd } = props;
 	const id = useId();
@@ -130,7 +130,7 @@ function Input(props: InputProps) {
 			return (
 				<select
 					id={id}
-					value={wordOf(value, input.words)}
+					value={offeredWord(value, input.words)}
 					onChange={({ target }) => onValue(target.value)}
 				>
 					{input.words.map(([stored, word]) => (
@@ -173,7 +173,7 @@ function Input(props: InputProps) {
 }
 
 /** Returns the word to show; a word that the control does not offer appears as the first word. */
-function wordOf(value: unknown, words: readonly (readonly [string, string])[]): string {
+function offeredWord(value: unknown, words: readonly (readonly [string, string])[]): string {
 	return words.find(([stored]) => stored === value)?.[0] ?? words[0]?.[0] ?? '';
 }
 

@@ -154,11 +154,6 @@ export function Inspector({ title, path, address }: InspectorProps) {
 			<Notices editing={editing} loginEnded={loginEnded} isStrange={isStrange} />
 			<main>
 				<h1 className="unseen">The editor’s view of “{title}”</h1>
-				<Canvas
-					frame={setElement}
-					{...{ address, device, breakpoints, title }}
-					isLoading={!loaded && !isStrange}
-				/>
 				<Views
 					popups={page?.documents.filter(({ type }) => type === 'popup').length ?? 0}
 					hidden={hidden.length}
@@ -215,6 +210,12 @@ export function Inspector({ title, path, address }: InspectorProps) {
 						</p>
 					)}
 				</section>
+				{/* Last: a page has more stops for the keyboard than tree and settings together. */}
+				<Canvas
+					frame={setElement}
+					{...{ address, device, breakpoints, title }}
+					isLoading={!loaded && !isStrange}
+				/>
 			</main>
 		</div>
 	);

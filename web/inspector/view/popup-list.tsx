@@ -10,7 +10,7 @@ interface PopupListProps {
 	onChoose: (popupId: number) => void;
 }
 
-/** The popups of the page, each with what its rules say of this visitor, to be opened and closed. */
+/** The popups of the page, each with the results of its rules for this visitor and buttons to open and close it. */
 export function PopupList({ loaded, onChoose }: PopupListProps) {
 	const [reports, setReports] = useState<readonly PopupReport[]>([]);
 	const [answer, setAnswer] = useState('');

@@ -23,7 +23,7 @@ interface PanelProps {
 	onEnd: () => void;
 }
 
-/** The settings of what is chosen: those that can be turned here, then all that are stored. */
+/** The settings of the chosen element: the editable settings, then all stored settings. */
 export function SettingsPanel({
 	row,
 	elType,
@@ -109,7 +109,7 @@ interface StoredTableProps {
 
 function StoredTable({ label, first, device, rows }: StoredTableProps) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keys
 		<section className="stored" aria-label={label} tabIndex={0}>
 			<table>
 				<thead>

@@ -13,7 +13,7 @@ interface TreeProps {
 	rows: readonly TreeRow[];
 	/** Key of the chosen line. */
 	chosen: string | null;
-	/** Keys of the lines that were changed, and of those that show nothing. */
+	/** Keys of the changed lines, and of the lines whose elements show nothing. */
 	changed: ReadonlySet<string>;
 	hidden: ReadonlySet<string>;
 	onChoose: (row: TreeRow) => void;
@@ -135,7 +135,7 @@ export function Tree({ rows, chosen, changed, hidden, onChoose, onPoint }: TreeP
 					/>
 				))}
 			</div>
-			{shown.length === 0 && <p className="empty">No element is called so.</p>}
+			{wanted && shown.length === 0 && <p className="empty">No element has that name.</p>}
 		</>
 	);
 }
@@ -153,7 +153,7 @@ interface LineProps {
 	onFocus: (key: string) => void;
 }
 
-/** A handler that does the same is the same to the eye: only what is shown is compared. */
+/** A new event handler changes nothing visible, so only the visible properties are compared. */
 const Line = memo(
 	function Line({ row, isOpen, isChosen, isStop, isChanged, isHidden, ...on }: LineProps) {
 		const { key, label, kind, level, hasChildren, position, setSize } = row;

@@ -42,7 +42,7 @@ export interface Editing {
 	restored: number;
 }
 
-/** Keeps what is done, shows it in the frame, and finds it again after a reload of the tab. */
+/** Keeps the edits, shows them in the frame, and restores them after a reload of the tab. */
 export function useEditing(loaded: LoadedFrame | undefined, path: string): Editing {
 	const key = `outrigger-edits:${path}`;
 	const [first] = useState(() => readDraft(sessionText.read(key)));

@@ -1,5 +1,5 @@
 import { watchEvents } from '@outrigger/elements/browser/events';
-import { every } from '@outrigger/elements/browser/timers';
+import { every } from '@outrigger/elements/browser/interval';
 import { restNonce } from '@outrigger/elements/wordpress/rest-nonce';
 import { useEffect, useState } from 'react';
 
@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Returns true if the login has ended since the view was opened. If WordPress tells the host
- * nothing of logins, no login can end.
+ * Returns true if the login has ended since the view was opened. If WordPress gives the host no information about
+ * logins, no login can end.
  */
 export function useLoginEnded(): boolean {
 	const [hasEnded, setHasEnded] = useState(false);
@@ -16,7 +16,7 @@ export function useLoginEnded(): boolean {
 		let wasThere = false;
 		const look = async () => {
 			const nonce = await restNonce().catch(() => null);
-			// A lost network says nothing of the login.
+			// A lost network does not mean that the login has ended.
 			if (nonce === null) return;
 			wasThere ||= nonce !== '';
 			setHasEnded(wasThere && nonce === '');

@@ -9,7 +9,7 @@ interface ViewsProps {
 	hidden: number;
 }
 
-/** Elements, popups, what shows nothing: tabs as the APG has them. */
+/** Elements, popups, hidden elements: tabs after the pattern of the APG. */
 export function Views({ tree, popupList, hiddenList, popups, hidden }: ViewsProps) {
 	const [at, setAt] = useState(0);
 	const tabs = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Handlers } from './swap';
 import { whenMasonry } from './when-masonry';
 
 /**
- * A loop in columns: filtered and paged in place, as the address says, and in masonry where it is switched on.
+ * A loop in columns: filtered and paged in place after the address, and in masonry where it is switched on.
  * @param onShown called after items have come or gone
  */
 export function attachGrid(

@@ -56,7 +56,7 @@ function attached(settings: Partial<typeof SETTINGS> = {}) {
 }
 
 describe('a loop that listens to the address', () => {
-	it('asks nothing while its own part of the address stays', async () => {
+	it('sends no request while its own part of the address stays', async () => {
 		const { isBusy } = attached();
 		pushAddress('/?u=1&e-filter-b-tag=x&e-page-b=2');
 		pushAddress('/?e-filter-a-tag=');
@@ -65,7 +65,7 @@ describe('a loop that listens to the address', () => {
 		expect(isBusy()).toEqual([false, null]);
 	});
 
-	it('is covered while it waits, then shows what came and says how many, politely', async () => {
+	it('is covered while it waits, then shows the answer and announces the number, politely', async () => {
 		const { texts, isBusy, said, handlers, onShown } = attached();
 		expect(said()).toBe('');
 		pushAddress(filtered('x'));
@@ -92,7 +92,7 @@ describe('a loop that listens to the address', () => {
 		expect(isBusy()).toEqual([false, null]);
 	});
 
-	it('asks once for a state, however often the address announces it', () => {
+	it('requests a state once, for any number of address events', () => {
 		attached();
 		pushAddress(filtered('x'));
 		pushAddress(`${filtered('x')}&u=2`);
@@ -100,7 +100,7 @@ describe('a loop that listens to the address', () => {
 		expect(calls[0]?.signal.aborted).toBe(false);
 	});
 
-	it('asks nothing for the way back to what it shows, and stops waiting', async () => {
+	it('sends no request for the way back to its present content, and stops waiting', async () => {
 		const { texts, isBusy } = attached();
 		pushAddress(filtered('x'));
 		pushAddress('/');
@@ -111,7 +111,7 @@ describe('a loop that listens to the address', () => {
 	});
 
 	it.each([400, 429, 500, 503])(
-		'takes back from the address what the host refuses with %i, and nothing else',
+		'removes from the address a choice that the host refuses with %i, and nothing else',
 		async (status) => {
 			pushAddress('/?e-filter-b-tag=y&e-page-a=2&u=1');
 			const { texts, isBusy, said } = attached();
@@ -156,7 +156,7 @@ describe('a loop that listens to the address', () => {
 		['HTML', new Response('<html>')],
 		['no data', Response.json({})],
 		['no network', new TypeError('Failed to fetch')],
-	])('stays as it was for %s, says nothing, and asks again for the same', async (_, answer) => {
+	])('stays as it was for %s, shows no message, and requests the same again', async (_, answer) => {
 		const { texts, isBusy, said, handlers } = attached();
 		pushAddress(filtered('x'));
 		await calls[0]?.answer(answer);
@@ -175,7 +175,7 @@ describe('a loop that listens to the address', () => {
 		expect(said()).toBe('Nothing found');
 	});
 
-	it('asks anew where a restored page was left before its answer came', async () => {
+	it('requests again where a restored page was left before its answer came', async () => {
 		const { texts } = attached();
 		pushAddress(filtered('x'));
 		await calls[0]?.answer(new TypeError('The page was frozen'));
@@ -203,7 +203,7 @@ describe('a loop that listens to the address', () => {
 		expect(texts()).toEqual(['3']);
 	});
 
-	it('keeps in a page link what has been chosen since it was written', () => {
+	it('keeps in a page link the filters that were chosen since it was written', () => {
 		const { element, click } = attached({ pagination_load_type: 'page_reload' });
 		pushAddress('/?e-filter-b-tag=x');
 		element.addEventListener('click', (event) => event.preventDefault());
@@ -241,7 +241,7 @@ describe('a loop that listens to the address', () => {
 });
 
 describe('two loops on one page', () => {
-	it('of which one is refused agree with the address at last, and do not ask for ever', async () => {
+	it('agree with the address at last where the host refuses one of them, and do not send requests for ever', async () => {
 		history.replaceState(null, '', '/page/2/');
 		const other = document.createElement('div');
 		other.dataset.id = 'b';
@@ -251,7 +251,7 @@ describe('two loops on one page', () => {
 		ends.push(attachLoop(other, SETTINGS, first.handlers));
 		for (const call of calls.splice(0))
 			await call.answer(dataOf(list([`${call.body.widget_id}2`])));
-		// The page in the path is both lists', a filter of one ends it.
+		// The page in the path belongs to both lists; a filter of one list ends it.
 		pushAddress('/?e-filter-a-tag=x');
 		await calls[1]?.answer(dataOf(list(['b1'])));
 		await calls[0]?.answer(new Response('', { status: 429 }));

@@ -32,7 +32,7 @@ export function attachLoop(
 	onShown: () => void = () => {},
 ): () => void {
 	const id = element.dataset.id ?? '';
-	/** The last address at which this loop was what it is now. */
+	/** The last address at which this loop had its present content. */
 	let shownAt = renderedAddress();
 	let asked: { state: string; abort: AbortController } | undefined;
 	const stopStatus = openStatus();

@@ -66,7 +66,7 @@ const pageAsked = (call: AskedCall | undefined) =>
 	new URL(`${call?.body.pagination_base_url}`).search;
 
 describe('a list that grows on a press', () => {
-	it('puts the next page behind what is there; the address stays', async () => {
+	it('adds the next page behind the present items; the address stays', async () => {
 		const { press, texts, isLoading, handlers, said, onShown, link } = grown(3);
 		press();
 		expect(isLoading()).toEqual([true, true]);
@@ -80,13 +80,13 @@ describe('a list that grows on a press', () => {
 		expect(link()?.getAttribute('href')).toBe('/?e-page-a=3');
 	});
 
-	it('asks once, however often the button is pressed while the answer is awaited', async () => {
+	it('sends one request, for any number of presses before the answer', async () => {
 		const { press } = grown(9);
 		for (let presses = 0; presses < 30; presses += 1) press();
 		expect(calls).toHaveLength(1);
 	});
 
-	it('keeps what has been chosen on the page since', () => {
+	it('keeps the filters that were chosen on the page since', () => {
 		const { press } = grown(3);
 		history.replaceState(null, '', '/?e-filter-a-tag=x&u=1');
 		press();
@@ -94,7 +94,7 @@ describe('a list that grows on a press', () => {
 		expect(calls[0]?.body.widget_filters).toMatchObject({ taxonomy: { tag: { terms: ['x'] } } });
 	});
 
-	it('says at its end that there is no more, and takes the button away', async () => {
+	it('shows at its end that there is no more, and removes the button', async () => {
 		const { press, element, message, link } = grown(2);
 		expect(message()?.hidden).toBe(true);
 		press();
@@ -107,7 +107,7 @@ describe('a list that grows on a press', () => {
 		expect(element.querySelector('[data-next-page]')).toBeNull();
 	});
 
-	it('stays as it was for an answer that is none, and may be pressed again', async () => {
+	it('stays unchanged for an answer without a list, and may be pressed again', async () => {
 		const { press, texts, isLoading } = grown(3);
 		press();
 		await calls[0]?.answer(new Response('', { status: 500 }));
@@ -161,7 +161,7 @@ describe('a list that grows on a press', () => {
 		expect(calls).toEqual([]);
 	});
 
-	it('leaves clicks that somebody else has taken, as a list inside it does', () => {
+	it('leaves clicks alone that another listener has handled, as an inner list does', () => {
 		const { press, link } = grown(3);
 		link()?.addEventListener('click', (event) => event.preventDefault());
 		press();
@@ -196,7 +196,7 @@ describe('a list that grows as its end comes near', () => {
 		expect(viewport.marginsOf(anchor)).toEqual(['200px']);
 	});
 
-	it('asks when the end is near, once, and again only when that page has come', async () => {
+	it('requests the next page when the end is near, once, and again only after that page has come', async () => {
 		const { near, texts } = grown(9, INFINITE);
 		await near(false);
 		expect(calls).toEqual([]);
@@ -209,7 +209,7 @@ describe('a list that grows as its end comes near', () => {
 		expect(texts()).toHaveLength(4);
 	});
 
-	it('waits for a press after three pages, so that what stands below can be reached', async () => {
+	it('waits for a press after three pages, so that the content below stays within reach', async () => {
 		const { near, press, texts } = grown(9, INFINITE);
 		for (let number = 2; number <= 4; number += 1) {
 			await near();

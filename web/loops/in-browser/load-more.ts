@@ -10,7 +10,10 @@ import { requestLoop, requestPage } from './request-loop';
 import { itemsOf, LIST } from './results-text';
 import type { Handlers } from './swap';
 
-/** So many pages come by themselves, then the button has to be pressed: what stands below stays within reach. */
+/**
+ * The number of pages that load by themselves. After them the visitor has to press the button, so that the content
+ * below the list stays within reach.
+ */
 const PAGES_BY_THEMSELVES = 3;
 /** The next page is fetched when the end of the list is this far below the viewport, in CSS pixels. */
 const AHEAD_PX = 200;
@@ -31,7 +34,7 @@ export interface LoadMore {
 	detach: () => void;
 }
 
-/** Puts further pages of a list behind what is there, on a press or as its end comes near. The address stays. */
+/** Adds further pages to a list, on a press or when its end comes near. The address stays. */
 export function attachLoadMore(
 	element: HTMLElement,
 	paginationType: string,
@@ -82,7 +85,7 @@ export function attachLoadMore(
 		return items;
 	}
 
-	/** Takes over where the next page is, or that there is none. */
+	/** Takes over the address of the next page, or the end of the list. */
 	function takeEnd(markup: DocumentFragment): void {
 		const anchor = anchorNow();
 		const newAnchor = markup.querySelector<HTMLElement>('.e-load-more-anchor');

@@ -8,8 +8,8 @@ export interface LoopSettings {
 }
 
 /**
- * Reads what travelled in `data-settings`; everything wrong is off. By hand, because a schema and what it is made
- * with would be a third of what filtering may weigh.
+ * Reads the loop's `data-settings`; wrong values count as off. Without a schema, because a schema and its library would
+ * take a third of the size limit of filtering.
  */
 export function readLoopSettings(stored: unknown): LoopSettings {
 	const { pagination_type, pagination_load_type, auto_scroll } = stored as Record<string, unknown>;

@@ -28,7 +28,7 @@ describe('the margins of masonry', () => {
 		expect(masonryMargins([100, 300, 50, 20], 2, 10)).toEqual({ margins: [0, 0, -200, 0], end: 0 });
 	});
 
-	it('say what a last row that holds nothing any more adds', () => {
+	it('include the height of an empty last row', () => {
 		expect(masonryMargins([100, 300, 50], 2, 10)).toEqual({ margins: [0, 0, -200], end: 10 });
 	});
 

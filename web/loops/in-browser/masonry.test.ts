@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { masonry } from './masonry';
 
-/** Stands in for the browser's, which measures what happy-dom has not. */
+/** Replaces the browser's observer, because happy-dom has no layout to measure. */
 class FakeResizeObserver {
 	readonly elements = new Set<Element>();
 	constructor(readonly callback: (records: unknown[]) => void) {
@@ -44,7 +44,7 @@ function arranged(markup: string) {
 		list,
 		margins: () =>
 			[...list.querySelectorAll<HTMLElement>('article')].map((own) => own.style.marginBlockStart),
-		/** The layout tells the sizes of all that is observed. */
+		/** Reports the sizes of all observed elements. */
 		measure() {
 			for (const { elements, callback } of observers) {
 				callback(
@@ -69,7 +69,7 @@ describe('masonry', () => {
 		expect(margins()).toEqual(['', '', '-50px', '']);
 	});
 
-	it('takes in items that have come, and lets go of those that went', () => {
+	it('observes items that have come, and releases removed ones', () => {
 		const { list, margins, measure, refresh } = arranged(item(100) + item(300) + item(50));
 		measure();
 		const [, , third] = list.children;
@@ -94,7 +94,7 @@ describe('masonry', () => {
 		expect((next.lastElementChild as HTMLElement).style.marginBlockStart).toBe('-20px');
 	});
 
-	it('leaves out what is hidden', () => {
+	it('leaves out hidden items', () => {
 		const { list, margins, measure } = arranged(item(100) + item(300) + item(50) + item(50));
 		(list.children[0] as HTMLElement).hidden = true;
 		measure();
@@ -109,7 +109,7 @@ describe('masonry', () => {
 	it.each([
 		['one column', '100px', ''],
 		['an item that spans two columns', '100px 100px', 'span 2'],
-	])('does nothing to %s, and takes back what it did', (_, tracks, span) => {
+	])('does nothing to %s, and undoes its own changes', (_, tracks, span) => {
 		const { list, margins, measure } = arranged(item(100) + item(300) + item(50));
 		measure();
 		columns = tracks;

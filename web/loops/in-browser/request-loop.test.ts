@@ -70,7 +70,7 @@ describe('the question for a loop', () => {
 		});
 	});
 
-	it('sends the join that the address says, whatever filter is there', () => {
+	it('sends the join in the address, with any filter', () => {
 		document.body.insertAdjacentHTML(
 			'beforeend',
 			`<div data-settings='{"selected_element":"a1b2c3d","taxonomy":"tag","logical_combination":"DISABLED"}'></div>`,
@@ -90,7 +90,7 @@ describe('the question for a loop', () => {
 describe('the question of an editor', () => {
 	const EDITOR = '?elementor-preview=7';
 
-	it('says so, and carries the unsaved settings and the nonce', async () => {
+	it('is marked so, and carries the unsaved settings and the nonce', async () => {
 		widget().dataset.model = '{"settings":{"posts_per_page":1}}';
 		ask(EDITOR);
 		await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -126,7 +126,7 @@ describe('the question of an editor', () => {
 		});
 	});
 
-	it('is not asked where the nonce could not be fetched', async () => {
+	it('is not sent where the nonce could not be fetched', async () => {
 		const asking = ask(EDITOR);
 		await vi.waitFor(() => expect(calls).toHaveLength(1));
 		await calls[0]?.answer(new TypeError('Failed to fetch'));

@@ -4,10 +4,10 @@ import { postRefresh, type RefreshAnswer } from '../../wordpress/post-refresh';
 import type { EditMode } from './edit-mode';
 
 /**
- * Asks the host for one loop as an address shows it.
+ * Requests the markup of one loop at an address.
  *
  * @param element the loop's wrapper
- * @returns its markup as `data`, empty where it shows nothing any more; what else may come see `postRefresh`
+ * @returns its markup as `data`, empty where the loop shows nothing any more; `postRefresh` describes the other answers
  */
 export async function requestLoop(
 	element: HTMLElement,
@@ -44,7 +44,7 @@ export async function requestLoop(
 
 /**
  * Fetches the page at an address and takes the loop out of it, for the builder's own lists: WordPress answers calls for
- * a single loop only where filters are.
+ * a single loop only on pages with filters.
  *
  * @returns the loop's markup as `data`; null where the page has no such loop or did not come
  */

@@ -28,7 +28,7 @@ function show() {
 afterEach(() => document.body.replaceChildren());
 
 describe('a swap', () => {
-	it('detaches what goes while it is there, and attaches what has come', () => {
+	it('detaches removed elements while they are in the page, and attaches new ones', () => {
 		const { element, handlers, order, find } = show();
 		swap(element, NEXT, handlers);
 		expect(order).toEqual(['detach old true', 'attach new true']);

@@ -10,8 +10,8 @@ export interface Handlers {
 const CONTAINER = '.elementor-widget-container';
 
 /**
- * Puts new markup in place of what a widget holds. The page neither scrolls nor loses its focus: what had it inside
- * gives it to what stands in the same place of the new markup.
+ * Replaces the content of a widget by new markup. The page neither scrolls nor loses its focus: the element in the same
+ * place of the new markup takes the focus of the old one.
  */
 export function swap(element: HTMLElement, markup: string, handlers: Handlers): void {
 	const container = element.querySelector(CONTAINER);
@@ -33,7 +33,7 @@ export function swap(element: HTMLElement, markup: string, handlers: Handlers): 
 	if (focused) focusInstead(focused, element);
 }
 
-/** The builder's optimized markup has no box between a widget and what it holds. */
+/** The builder's optimized markup has no box between a widget and its content. */
 function swapAll(element: HTMLElement, page: DocumentFragment, handlers: Handlers): void {
 	const focused = element.contains(document.activeElement) ? document.activeElement : null;
 	for (const child of element.children) handlers.detach(child);

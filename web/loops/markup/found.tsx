@@ -7,7 +7,7 @@ import type { ItemFacts } from '../source/item-facts';
 
 /** Characters: some two lines on a desktop. */
 const SUMMARY_LENGTH = 160;
-/** Of a text so much is looked through for what was searched for, in characters of its markup. */
+/** The length of a text in which the searched words are looked up, in characters of its markup. */
 const READ_LENGTH = 60_000;
 
 /** The words for which a search found the items of a list. */
@@ -26,7 +26,7 @@ interface FoundForProps {
 	children: ReactNode;
 }
 
-/** Tells the items of a list which words they were found for: titles and summaries mark them. */
+/** Gives the items of a list the words of the search: titles and summaries mark them. */
 export function FoundFor({ search, facts, children }: FoundForProps) {
 	if (search === null) return children;
 	const { wanted } = parseSearch(search);
@@ -44,13 +44,13 @@ export function Marked({ text }: { text: string }) {
 
 /** The facts that a list shows of an item that a search found. */
 export interface FoundItem {
-	/** "Boat"; empty where WordPress does not say. */
+	/** "Boat"; empty where WordPress gives no name. */
 	kind: string;
 	/** Plain text: the author's summary, or the piece of the text that holds more of the searched words. */
 	summary: string;
 }
 
-/** Says of an item why a search found it; null outside the results of a search. Suspends. */
+/** Returns the reasons for which a search found an item; null outside the results of a search. Suspends. */
 export function useFoundItem(node: CurrentNode | null): FoundItem | null {
 	const found = useContext(FoundContext);
 	if (!found || !node) return null;

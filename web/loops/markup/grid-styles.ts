@@ -11,7 +11,7 @@ const COLUMN_PROPERTIES: Readonly<Record<string, string>> = {
 
 /**
  * Columns per device, and gaps.
- * @param prefix what a skin puts before the controls' names, `classic_`
+ * @param prefix of a skin's control names, `classic_`
  * @param list selector of the list inside the widget
  */
 export function gridStyles(prefix = '', list = ' .elementor-grid'): StyleControl[] {

@@ -14,7 +14,7 @@ export interface LoopItemProps {
 	node: CurrentNode;
 	/** The facts that are known of all items of the list. */
 	facts: ItemFacts;
-	/** The page's items: their pictures are asked for together. */
+	/** The page's items: one request fetches all their pictures. */
 	nodes: readonly CurrentNode[];
 	/** Further classes of the item. */
 	classes?: readonly (string | false)[];

@@ -6,7 +6,7 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { wordSetting } from '../../elements/settings/word';
 import { parseQuery, type QuerySettings } from '../query/query-settings';
 
-/** A number of things: whole, at least the least. */
+/** A whole number, not below a least one. */
 const countSetting = (usual: number, least: number) =>
 	fallback(
 		pipe(

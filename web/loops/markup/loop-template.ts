@@ -17,9 +17,9 @@ export interface LoopTemplate {
 }
 
 /**
- * Returns templates of the library by number and suspends until they are there; the map leaves
- * out templates that WordPress does not know. Their rules go into the page's sheet at once, even
- * if the list has no items: the answer after a visitor takes a filter away brings markup alone.
+ * Returns templates of the library by number and suspends until they have arrived; the map leaves out templates that
+ * WordPress does not know. Their rules go into the page's sheet at once, even if the list has no items: the answer
+ * after a visitor removes a filter brings markup alone.
  */
 export function useLoopTemplates(ids: readonly number[]): ReadonlyMap<number, LoopTemplate> {
 	const render = useRender();

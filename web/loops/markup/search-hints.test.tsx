@@ -21,7 +21,7 @@ describe('the suggestion for a search', () => {
 		expect(await render(suggesting(null))).toBe('');
 	});
 
-	it('is not asked of a WordPress without the extension', async () => {
+	it('is not requested from a WordPress without the extension', async () => {
 		const execute = () => Promise.reject(new Error('asked'));
 		expect(await render(execute, false)).toBe('');
 	});

@@ -44,7 +44,7 @@ export function useSuggestion(search: string): string | null {
 	return data?.elementorSearchSuggestion ?? null;
 }
 
-/** The field in place of a list where nothing was asked yet, unless the document has one already. */
+/** The search field in place of a list before the first search, unless the document has one already. */
 export function MissingField() {
 	const { nodes = [] } = useRender();
 	return hasField(nodes) ? null : <Widget element={FIELD} />;

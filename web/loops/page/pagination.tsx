@@ -14,7 +14,7 @@ export function Pagination({ settings, loop }: { settings: PaginationSettings; l
 	const type = settings.pagination_type || (loop.isMain ? 'numbers' : '');
 	const { pagination_page_limit: limit } = settings;
 	const { pageNumber } = loop;
-	// On an archive the pages behind the limit exist; one that is asked for is shown.
+	// On an archive the pages behind the limit exist; a request for one shows it.
 	const pageCount =
 		limit > 0 ? Math.min(loop.pageCount, Math.max(limit, pageNumber)) : loop.pageCount;
 	if (type === '' || pageCount < 2) return null;
@@ -66,8 +66,8 @@ function PageLink({ number, isHere, loop }: { number: number; isHere: boolean; l
 }
 
 /**
- * More of the list behind what is there. Without script the button is a link to the next page, and a page that
- * was reached that way leads back.
+ * Adds more items behind the present ones. Without script the button is a link to the next page, and that page has a
+ * link back.
  */
 function LoadMore({
 	settings,

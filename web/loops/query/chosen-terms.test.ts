@@ -29,7 +29,7 @@ const wordPress = () =>
 const CATEGORIES = { restBase: 'categories', isHierarchical: true, contentTypes: ['posts'] };
 const category = (termId: number) => ({ taxonomy: CATEGORIES, termId });
 
-/** The term numbers of each clause, and how many generations of parents were asked for. */
+/** The term numbers of each clause, and the number of requested generations of parents. */
 async function narrowed(chosen: readonly ChosenTerms[], allowed: number[][] = []) {
 	const { sources, queried } = wordPress();
 	const clauses = await narrowedClauses(
@@ -68,7 +68,7 @@ describe('the choice of a visitor', () => {
 		expect((await narrowed([categories(['t1', 't3', 't4'], 'OR')])).ids).toEqual([[3, 4]]);
 	});
 
-	it('takes the place of what the list allows around it', async () => {
+	it('replaces the terms that the list allows around it', async () => {
 		expect(await narrowed([categories(['t3'])], [[1]])).toEqual({ ids: [[3]], generations: 2 });
 		expect((await narrowed([categories(['t1'])], [[3]])).ids).toEqual([[3]]);
 		expect((await narrowed([categories(['t4'])], [[1]])).ids).toEqual([[4], [1]]);

@@ -6,7 +6,7 @@ import type { QuerySettings } from './query-settings';
 /** One page of a list. */
 export interface LoadedList {
 	nodes: readonly CurrentNode[];
-	/** From 1; the last page where a later one was asked for. */
+	/** From 1; the last page where the request names a later one. */
 	pageNumber: number;
 	/** At least 1. */
 	pageCount: number;
@@ -16,7 +16,7 @@ export interface LoadedList {
 	start: number;
 }
 
-/** A list as it is asked for. */
+/** The request for a list. */
 export interface ListRequest {
 	query: QuerySettings;
 	/** As stored. */
@@ -31,7 +31,7 @@ export interface ListRequest {
 	node: CurrentNode | null;
 	/** Epoch milliseconds. */
 	now: number;
-	/** Of an order of chance: equal ones give equal orders. */
+	/** For a random order: equal seeds give equal orders. */
 	seed: string;
 	/**
 	 * Returns the ids of the items in lists further up; called only if the list avoids

@@ -15,7 +15,7 @@ import { numberSetting } from '../../elements/settings/number';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** Ids as the builder stores them, numbers or numerals; what is neither is left out. */
+/** Ids as the builder stores them, numbers or numerals; other values are left out. */
 const ids = fallback(
 	pipe(
 		array(unknown()),
@@ -45,7 +45,7 @@ const QuerySettings = object({
 	exclude_ids: ids,
 	exclude_term_ids: ids,
 	exclude_authors: ids,
-	/** Leaves out what lists further up on the page show. */
+	/** Leaves out the posts that lists further up on the page show. */
 	avoid_duplicates: switchSetting(false),
 	select_date: choiceSetting(POSTS_DATES, 'anytime'),
 	date_after: textSetting(),
@@ -75,7 +75,7 @@ export type QuerySettings = InferOutput<typeof QuerySettings>;
 
 /**
  * The query of a widget.
- * @param prefix what the widget puts before the controls' names: `posts_`, `post_query_`
+ * @param prefix of the widget's control names: `posts_`, `post_query_`
  */
 export function parseQuery(stored: Record<string, unknown>, prefix: string): QuerySettings {
 	const own = Object.entries(stored).flatMap(([control, value]) =>

@@ -11,7 +11,7 @@ import { orderedIds } from './ordered-ids';
 export interface ConfiguredList {
 	kind: 'configured';
 	query: PostsQuery;
-	/** Pinned items stand first, whatever the order. */
+	/** Pinned items stand first, in any order. */
 	isPinnedFirst: boolean;
 	/** The number of items that are skipped at the start of the remaining list. */
 	offset: number;
@@ -31,7 +31,7 @@ export type BaseRequest = Pick<
 	'query' | 'perPage' | 'node' | 'now' | 'seed' | 'shownBefore'
 >;
 
-/** The list that an editor configured: the controls' own, or what takes the place of related posts where there are none. */
+/** The list that an editor configured: the controls' own, or the fallback where there are no related posts. */
 export async function baseList(
 	sources: LoopSources,
 	request: BaseRequest,
@@ -44,7 +44,7 @@ export async function baseList(
 	if (shared.length > 0) {
 		const list = await configuredList(sources, request, type, shared);
 		const ids = list && (await orderedIds(sources, list.query, request.seed));
-		// As long as a page, which is what the list itself asks for next.
+		// As long as a page, because the list itself requests the same part next.
 		const first = ids && (await ids({ start: 0, length: pageLength(request.perPage) }));
 		if (list && first && first.total > list.offset) return list;
 	}

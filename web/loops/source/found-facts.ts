@@ -14,9 +14,9 @@ export type ByNode<Fact> = ReadonlyMap<number, Fact>;
  * once a page for the same items.
  */
 export interface FoundFacts {
-	/** As WordPress renders it, not sanitised; empty where a password is asked for. */
+	/** As WordPress renders it, not sanitised; empty where the visitor must give a password. */
 	readonly contents: Promise<ByNode<string>>;
-	/** For people: "Boat"; empty where WordPress does not say. */
+	/** For visitors: "Boat"; empty where WordPress gives no name. */
 	readonly kinds: Promise<ByNode<string>>;
 }
 
@@ -66,8 +66,8 @@ async function loadContents(
 }
 
 /**
- * Of a page below another the other's title, "Destinations"; else what its type is called. GraphQL tells that to
- * editors alone on some sites; REST tells everybody the plural.
+ * For a page below another page the parent's title, "Destinations"; else the name of its type. GraphQL gives that name
+ * to editors alone on some sites; REST gives every visitor the plural.
  */
 async function loadKinds(
 	{ client, rest }: LoopSources,

@@ -72,7 +72,7 @@ export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): 
 	return facts;
 }
 
-/** GraphQL does not say which of many nodes a term belongs to; REST names the terms of each by number. */
+/** GraphQL does not name the nodes of a term in a list of many; REST names the terms of each by number. */
 async function loadTerms(
 	sources: LoopSources,
 	nodes: readonly CurrentNode[],

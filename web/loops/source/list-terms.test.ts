@@ -16,7 +16,7 @@ const shown = (terms: Awaited<ReturnType<typeof listTerms>>) =>
 	terms.map(({ databaseId, count }) => [databaseId, count]);
 
 describe('terms that the extension counts', () => {
-	it('are asked for once, with everything that belongs to the list', async () => {
+	it('are requested once, with all conditions of the list', async () => {
 		const { sources, queried, asked } = fakeSources({
 			hasLoops: true,
 			data: { LoopTerms: () => ({ elementorLoop: { terms: [row(2, 5), row(1, 3)] } }) },

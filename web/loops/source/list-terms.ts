@@ -4,7 +4,7 @@ import { loopWhere } from './loop-ids';
 import type { LoopSources } from './loop-sources';
 import { requestedTerms } from './requested-terms';
 
-/** A term, and what it is worth to a list. */
+/** A term, and the number of a list's items that it has. */
 export interface ListTerm {
 	databaseId: number;
 	/** 0 at the top. */
@@ -35,8 +35,9 @@ export interface NamedTaxonomy {
 }
 
 /**
- * The terms of a taxonomy by name, each with what a list shows where it alone is chosen. The extension is asked once
- * for each content type; core REST at most for the first thousand items and terms.
+ * The terms of a taxonomy by name, each with the number of items that a list shows where this term alone is chosen. One
+ * request goes to the extension for each content type; core REST answers for at most the first thousand items and
+ * terms.
  * @param hideEmpty true if terms that lead to nothing are left out
  */
 export async function listTerms(

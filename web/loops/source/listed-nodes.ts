@@ -3,7 +3,7 @@ import { ListedNodesDocument } from '../../wordpress/listed-nodes.generated';
 import type { LoopSources } from './loop-sources';
 
 /**
- * The nodes of a list in its order; those that visitors may not see are left out.
+ * The nodes of a list in its order; nodes that visitors may not see are left out.
  * @param ids at most 100: WPGraphQL gives no more of a list at once
  */
 export async function listedNodes(

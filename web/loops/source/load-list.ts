@@ -79,7 +79,7 @@ export async function loadMainList(
 	return loadPage(sources, await orderedIds(sources, { ...posts, clauses }, ''), request);
 }
 
-/** As the page was planned with: the same path is asked once. */
+/** The same path as in the page's plan, so that one request serves both. */
 function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
 	return async ({ start, length }) => {
 		const path = mainQueryPath(main, start / length + 1, length);
@@ -89,8 +89,8 @@ function mainIds({ rest }: LoopSources, main: MainQuery): PostIds {
 }
 
 /**
- * A page of a list; the last one where a later one was asked for.
- * @param alongside sends for what else the items need, while they are asked for themselves
+ * A page of a list; the last one where the request names a later one.
+ * @param alongside requests the other data of the items, while the items themselves are requested
  */
 async function loadPage(
 	sources: LoopSources,

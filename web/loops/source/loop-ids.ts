@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<Exclude<PostsOrder, 'rand'>, PostObjectsConnection
 	comment_count: 'COMMENT_COUNT',
 };
 
-/** A list that the extension tells, whatever its conditions and its order; one of chance is ordered by date. */
+/** A list from the extension, with any conditions and order; a random order is replaced by the date. */
 export function loopIds({ client }: LoopSources, query: PostsQuery): PostIds {
 	const field = query.orderBy === 'rand' ? 'DATE' : ORDERS[query.orderBy];
 	return async ({ start, length }) => {

@@ -13,8 +13,8 @@ export interface LoopSources {
 }
 
 /**
- * Returns the name that REST has for a content type; null for a type that REST does not show,
- * since nothing of it can be listed.
+ * Returns the name that REST has for a content type; null for a type that REST does not show, because no list can show
+ * its content.
  */
 export async function restBaseOf(
 	{ rest }: Pick<LoopSources, 'rest'>,

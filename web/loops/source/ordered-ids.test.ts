@@ -8,7 +8,7 @@ const clause = (termId: number) => [{ taxonomy: TAXONOMY, termId }];
 const posts = (count: number) => ({ find: () => rowsWith(idsDown(9000, count)) });
 
 describe('the ids of a list', () => {
-	it('are asked of REST, a part a request, where one request says the list', async () => {
+	it('come from REST, one part a request, where one request can name the list', async () => {
 		const { sources, asked } = fakeSources({ ...posts(2500), hasLoops: true });
 		const ids = await orderedIds(sources, { ...allPosts('posts'), clauses: [clause(1)] }, '');
 		expect(await ids({ start: 2490, length: 10 })).toEqual({
@@ -18,14 +18,14 @@ describe('the ids of a list', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it('are none where nothing can fit, and nothing is asked', async () => {
+	it('are empty where nothing can fit, without a request', async () => {
 		const { sources, asked } = fakeSources({});
 		const ids = await orderedIds(sources, { ...allPosts('posts'), clauses: [[]] }, '');
 		expect(await ids({ start: 0, length: 10 })).toEqual({ ids: [], total: 0 });
 		expect(asked).toEqual([]);
 	});
 
-	it('are asked of the extension where REST would need several requests, or has no such order', async () => {
+	it('come from the extension where REST would need several requests, or has no such order', async () => {
 		const { sources, queried, asked } = fakeSources({
 			hasLoops: true,
 			data: { LoopIds: () => ({ elementorLoop: { total: 4000, databaseIds: [3, 2] } }) },
@@ -67,7 +67,7 @@ describe('an order of chance', () => {
 	});
 });
 
-describe('an order that neither REST nor the extension tells', () => {
+describe('an order that neither REST nor the extension has', () => {
 	it('is WPGraphQL’s of the first hundred, before the others', async () => {
 		const { sources } = fakeSources({
 			...posts(1250),

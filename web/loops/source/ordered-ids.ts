@@ -9,13 +9,13 @@ import { sharedIds } from './shared-ids';
 const GRAPHQL_ORDERS = { comment_count: 'COMMENT_COUNT', menu_order: 'MENU_ORDER' } as const;
 
 /**
- * The ids of a list in its order. Core REST is asked where one request tells the list; else the extension, and where it
- * is not there several requests of core REST.
+ * The ids of a list in its order. Core REST answers where one request is enough for the list; else the extension, and
+ * without the extension several requests to core REST.
  *
- * An order of chance is one of the newest thousand; older ones follow by date. So is an order by comments, or by the
- * number that editors give, without the extension, where only the first hundred stand in it.
+ * A random order covers the newest thousand; older posts follow by date. Without the extension an order by comments, or
+ * by the number that editors give, covers only the first hundred in the same way.
  *
- * @param seed equal ones give equal orders of chance
+ * @param seed equal seeds give equal random orders
  */
 export async function orderedIds(
 	sources: LoopSources,

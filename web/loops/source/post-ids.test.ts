@@ -12,7 +12,7 @@ const listOf = (count: number) => {
 describe('a list with known items before the others', () => {
 	const others = knownIds([7, 6, 5, 4, 3]);
 
-	it('is one list, whatever part of it is asked for', async () => {
+	it('is one list, for any requested part', async () => {
 		const headed = headedIds([20, 10], others);
 		const all = [20, 10, 7, 6, 5, 4, 3];
 		for (let start = 0; start < 9; start += 1) {

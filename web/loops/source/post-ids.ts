@@ -8,7 +8,7 @@ import {
 import { isListPage } from '@outrigger/rules/wordpress/rest-refusal';
 import type { LoopSources } from './loop-sources';
 
-/** Of longer lists no more is looked at as a whole: each hundred is a request of its own. */
+/** The largest number of ids that are read of a list as a whole, because each hundred is a request of its own. */
 export const MOST_IDS = 1_000;
 
 /** As many from the start of a list as REST gives at once. */
@@ -36,8 +36,8 @@ export function knownIds(ids: readonly number[]): PostIds {
 }
 
 /**
- * A list that one request of core REST can be asked for, in an order that REST has. Rejects with `RestRefused` where
- * REST refuses the list itself.
+ * A list that one request to core REST can name, in an order that REST has. Rejects with `RestRefused` where REST
+ * refuses the list itself.
  */
 export function requestedIds({ rest }: LoopSources, request: PostsRequest): PostIds {
 	return async (window) => {
@@ -70,8 +70,8 @@ export function headedIds(head: readonly number[], others: PostIds, skipped = 0)
 }
 
 /**
- * The ids that a list begins with, at most `MOST_IDS`, and how many it has.
- * @param first what was asked of it already, from its start
+ * The ids that a list begins with, at most `MOST_IDS`, and the length of the list.
+ * @param first the part of its start that was already requested
  */
 export async function firstIds(
 	ids: PostIds,

@@ -33,7 +33,7 @@ const shown = (terms: Awaited<ReturnType<typeof listTerms>>) =>
 const list = (offset = 0) => ({ queries: [allPosts('boats')], offset });
 
 describe('terms that core REST counts', () => {
-	it('are those of the list’s items, with what hangs below them, each item once', async () => {
+	it('are the terms of the list’s items and of the terms below, each item once', async () => {
 		const { sources, asked } = wordPress(TERMS, [9, 8, 7], (id) =>
 			id === 9 ? [2, 3] : id === 8 ? [3] : [5],
 		);
@@ -55,7 +55,7 @@ describe('terms that core REST counts', () => {
 		]);
 	});
 
-	it('lose what the list skips', async () => {
+	it('leave out the items that the list skips', async () => {
 		const { sources } = wordPress(TERMS, [9, 8, 7], (id) => (id > 7 ? [2] : [4]));
 		expect(shown(await listTerms(sources, list(1), KINDS, true))).toEqual([
 			[1, 1],

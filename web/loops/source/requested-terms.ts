@@ -9,13 +9,13 @@ import { restItems, rowsOf } from './rest-items';
 
 /** A term as REST lists it. */
 interface TermRow extends Omit<ListTerm, 'count'> {
-	/** The amount of content on the whole site that has the term itself. */
+	/** The number of posts on the whole site with the term itself. */
 	siteCount: number;
 }
 
 /**
- * The terms of a taxonomy counted with core REST alone: a list of up to a thousand items is gone through, a hundred a
- * request. Of a longer one no counts are known, and the site says which terms lead to something.
+ * The terms of a taxonomy counted with core REST alone: the function reads a list of up to a thousand items, a hundred
+ * a request. A longer list has no counts; the site's own counts then decide which terms have content.
  */
 export async function requestedTerms(
 	sources: LoopSources,
@@ -35,7 +35,7 @@ export async function requestedTerms(
 	});
 }
 
-/** @returns null where the list is too long to be gone through */
+/** @returns null where the list is too long to be read */
 async function termsOfItems(
 	sources: LoopSources,
 	{ queries }: CountedList,

@@ -5,8 +5,8 @@ import type { LoopSources } from './loop-sources';
 export type RestRow = Record<string, unknown>;
 
 /**
- * Items that are known by id, a hundred a request, in no order that counts.
- * @param fields what each shall carry: `id`, the REST names of taxonomies
+ * Items by their ids, a hundred a request, in no particular order.
+ * @param fields of each item: `id`, the REST names of taxonomies
  */
 export async function restItems(
 	{ rest }: LoopSources,
@@ -27,7 +27,7 @@ export async function restItems(
 	return answers.flatMap(({ body }) => rowsOf(body));
 }
 
-/** The objects of a REST answer; nothing for what is no list. */
+/** The objects of a REST answer; empty for an answer that is no list. */
 export function rowsOf(body: unknown): RestRow[] {
 	if (!Array.isArray(body)) return [];
 	return body.filter((row) => typeof row === 'object' && row !== null);

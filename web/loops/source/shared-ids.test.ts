@@ -11,7 +11,7 @@ const request = (category: number) => ({
 	excludedIds: [9999],
 });
 
-/** Posts of categories; what is asked for by id comes in the order of the ids. */
+/** Posts of categories; a request by ids answers in the order of the ids. */
 function wordPress(byCategory: Readonly<Record<number, readonly number[]>>) {
 	const { sources, asked } = fakeSources({
 		find: ({ searchParams }) => {
@@ -25,7 +25,7 @@ function wordPress(byCategory: Readonly<Record<number, readonly number[]>>) {
 }
 
 describe('ids that several requests share', () => {
-	it('stand in the order of the shortest, and are asked for once', async () => {
+	it('stand in the order of the shortest, and are requested once', async () => {
 		const { shared, asked } = wordPress({ 1: [9, 8, 7, 6, 5], 2: [8, 6, 2], 3: [6, 7, 8, 9] });
 		expect(await shared({ start: 0, length: 1 })).toEqual({ ids: [8], total: 2 });
 		expect(await shared({ start: 1, length: 5 })).toEqual({ ids: [6], total: 2 });

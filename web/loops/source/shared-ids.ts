@@ -4,9 +4,9 @@ import { FIRST, firstIds, knownIds, type PostIds, requestedIds } from './post-id
 import { inHundreds } from './rest-items';
 
 /**
- * The ids that the answers to several requests share, in the order of the shortest: how core REST can be asked for a
- * list with several conditions on one taxonomy. The shortest is gone through a hundred at a time, as far as
- * `firstIds` goes, and the others are asked which of those are theirs; a longer list ends there.
+ * The ids that the answers to several requests share, in the order of the shortest. Core REST can answer a list with
+ * several conditions on one taxonomy in this way only. The function reads the shortest a hundred at a time, up to the
+ * limit of `firstIds`, and requests from the others which of these ids they have; a longer list ends there.
  */
 export function sharedIds(sources: LoopSources, requests: readonly PostsRequest[]): PostIds {
 	let all: Promise<PostIds> | null = null;

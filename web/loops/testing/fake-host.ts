@@ -10,7 +10,7 @@ export interface AskedCall {
 	answer: (response: Response | Error) => Promise<void>;
 }
 
-/** For tests: takes the place of `fetch` and keeps what is asked, in order. */
+/** For tests: replaces `fetch` and records the requests in order. */
 export function fakeHost(): AskedCall[] {
 	const calls: AskedCall[] = [];
 	vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {

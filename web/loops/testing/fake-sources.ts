@@ -23,7 +23,7 @@ interface FakeAnswers {
 	shown?: ShownNames;
 }
 
-/** Makes one; what it has no answer for is an error. */
+/** Makes the sources; a request without an answer is an error. */
 export function fakeSources({
 	find,
 	data = {},

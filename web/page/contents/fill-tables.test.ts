@@ -35,7 +35,7 @@ describe('a table of contents', () => {
 		expect(html.match(/elementor-toc__top-level/g)).toHaveLength(2);
 	});
 
-	it('is flat, with bullets, where that is asked', () => {
+	it('is flat, with bullets, where its settings are so', () => {
 		const html = fillTablesOfContents(
 			page(
 				table({ isHierarchical: false, isNumbered: false }, '<svg></svg>') + '<h2>A</h2><h3>B</h3>',
@@ -47,7 +47,7 @@ describe('a table of contents', () => {
 		).toHaveLength(2);
 	});
 
-	it('reads what a heading says, not how it looks, and leaves those out that say nothing', () => {
+	it('reads the text of a heading, not its looks, and leaves out headings without text', () => {
 		const html = fill(
 			'<h2>\n Sea &amp; <b>sky</b> <svg><title>x</title></svg></h2><h2> <!-- x --></h2><h2>&lt;img src=x onerror=alert(1)&gt;</h2>',
 		);
@@ -94,7 +94,7 @@ describe('a table of contents', () => {
 		expect(names(fill(content, request))).toEqual(expected);
 	});
 
-	it('says so where there is nothing to list', () => {
+	it('has a sentence where the page has no headings', () => {
 		expect(fill('<p>x</p>')).toContain('<p>None &amp; nothing</p></nav>');
 	});
 

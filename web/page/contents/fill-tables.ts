@@ -15,7 +15,7 @@ import {
 } from './page-headings';
 import { parentOf, selectorTest } from './selector';
 
-/** A place in the markup and what takes it. */
+/** A place in the markup and its new text. */
 interface Edit {
 	from: number;
 	to: number;

@@ -28,7 +28,7 @@ const AROUND = new Set(['header', 'footer', 'popup']);
 const HEADING = /^h[1-6]$/;
 const UNREAD = new Set(['script', 'style', 'svg', 'noscript', 'template']);
 
-/** The attribute by which a table says that it wants to be filled, with its settings. */
+/** The attribute of a table of contents that the host has to fill, with its settings. */
 export const TABLE_ATTRIBUTE = 'data-toc';
 
 /** Finds all headings of a page and the tables that list them, in one walk. */
@@ -58,7 +58,7 @@ export function readHeadings(html: string): { headings: PageHeading[]; tables: P
 		if (attributeOf(node, 'data-elementor-popup') !== undefined) popup = node;
 		if (attributeOf(node, TABLE_ATTRIBUTE) !== undefined) tables.push({ element: node, popup });
 		if (HEADING.test(node.tagName)) {
-			headings.push({ element: node, text: textOf(node), popup, isContent });
+			headings.push({ element: node, text: readText(node), popup, isContent });
 		}
 		const content = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node;
 		push(content.childNodes, popup, isContent);
@@ -77,7 +77,7 @@ export function closest(element: Element, test: (one: Element) => boolean): Elem
 	return undefined;
 }
 
-function textOf(node: Node): string {
+function readText(node: Node): string {
 	const texts: string[] = [];
 	const left: Node[] = [node];
 	for (let next = left.pop(); next; next = left.pop()) {

@@ -92,7 +92,7 @@ function isSuch(element: Element, { tag, attributes, classes }: Compound): boole
 	);
 }
 
-/** The element around an element; undefined at the root of what was parsed. */
+/** The element around an element; undefined at the root of the parsed markup. */
 export function parentOf({ parentNode }: Element): Element | undefined {
 	return parentNode && 'tagName' in parentNode ? parentNode : undefined;
 }

@@ -1,6 +1,6 @@
 import type { MainQuery } from '@outrigger/rules/lists/main-query';
 import { plainText } from '@outrigger/rules/text/plain-text';
-import { restNames } from '../../wordpress/rest';
+import { type RestFetch, restNames } from '../../wordpress/rest';
 import { PageByIdDocument } from '../page.generated';
 import { archiveInfo, shownInRest } from './archive';
 import { addressOf, notFound, type Subject } from './subject';
@@ -61,5 +61,24 @@ export async function postTypeSubject(
 		...(isPostsPage && {
 			translatable: { kind: 'content', typeName: 'Page', databaseId: pageForPosts } as const,
 		}),
+	};
+}
+
+/**
+ * The posts on the front page of a language.
+ * @param path of that front page
+ */
+export async function postsOnFront(rest: RestFetch, path: string): Promise<Subject> {
+	const { restBase, label } = shownInRest((await restNames(rest)).types.get('post'), 'post');
+	const title = label ?? '';
+	return {
+		...notFound,
+		kind: 'archive',
+		title,
+		archive: { ...archiveInfo('post-type', title, ''), contentType: 'post' },
+		mainQuery: { kind: 'post-type', restBase },
+		condition: { kind: 'post-type', postType: 'post', isFrontPage: true },
+		uri: path,
+		isFrontPage: true,
 	};
 }

@@ -20,7 +20,7 @@ export function popupSubject(
 	return { ...notFound, kind: 'singular', title, uri, popup: databaseId };
 }
 
-/** The list of what a visitor searched for. */
+/** The list with the results of a visitor's search. */
 export function searchSubject(asked: string, say: Say): Subject {
 	const search = asked.trim();
 	return {
@@ -58,7 +58,7 @@ export function contentSubject(
 			terms: place.terms,
 		},
 		parents: place.ancestors
-			.map(({ title, uri }) => ({ label: plainText(title ?? ''), uri: uri ?? null }))
+			.map(({ title, uri }) => ({ label: plainText(title ?? ''), uri: addressOf({ uri }) }))
 			.toReversed(),
 		uri: addressOf(node),
 		isFrontPage: node.isFrontPage,

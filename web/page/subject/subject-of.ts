@@ -8,8 +8,8 @@ import type { SubjectSources, UriNode } from './subject-sources';
 import { termSubject } from './term-subject';
 
 /**
- * Reads what `nodeByUri` answered; `null` and kinds that are no page are not found.
- * @throws RestRefused for an archive of what core REST does not show
+ * Reads the answer of `nodeByUri`; `null` and kinds that are no page are not found.
+ * @throws RestRefused for an archive of content that core REST does not show
  */
 export async function subjectOf(
 	sources: SubjectSources,

@@ -40,7 +40,7 @@ export const notFound: Subject = {
 	popup: null,
 };
 
-/** The address of what WordPress answered, percent-encoded; null where it names none. */
+/** The address of WordPress's answer, percent-encoded; null where it names none. */
 export function addressOf({ uri }: { uri?: string | null }): string | null {
 	return uri ? encodedPath(uri) : null;
 }

@@ -90,7 +90,7 @@ async function termAncestors(client: ApolloClient, parentId: number | null) {
 		ancestors.push({
 			databaseId: term.databaseId,
 			name: plainText(term.name ?? ''),
-			uri: term.uri ?? null,
+			uri: addressOf(term),
 		});
 		next = 'parentDatabaseId' in term ? (term.parentDatabaseId ?? null) : null;
 	}

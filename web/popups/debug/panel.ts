@@ -30,14 +30,14 @@ const NONE = 'No popup has conditions that let it appear here, and nothing here 
 const NOTHING = 'none';
 
 /**
- * A panel that says for each popup of the page if its rules let it show and why, fires its triggers, opens it,
- * resets its counters, and lets one pretend a date, a device, a referrer, roles.
+ * A panel that shows for each popup of the page if its rules let it show and why. It fires triggers, opens popups,
+ * resets counters, and pretends a date, a device, a referrer, roles.
  */
 export function showDebugPanel(page: PageTools): void {
 	const host = document.createElement('aside');
 	host.setAttribute('aria-label', 'Popups of this page');
 	const root = host.attachShadow({ mode: 'open' });
-	// In a dialog, where the Tab key goes round, the panel is a stop, and what is in it follows by itself.
+	// In a dialog, where the Tab key goes round, the panel is a stop, and its controls follow.
 	host.tabIndex = 0;
 	host.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation());
 	const sheet = new CSSStyleSheet();

@@ -9,8 +9,8 @@ import { popupsOfPage } from '../registry';
 import { resetCounts } from './reset-counts';
 
 /**
- * The functions that open and close popups. The caller hands them in: their module keeps a file
- * of its own only as long as no other module imports it at once.
+ * The functions that open and close popups. The caller hands them in: their module stays a file of its own only while
+ * no other module imports it statically.
  */
 export type Dialogs = Pick<
 	typeof import('../dialog/popups'),
@@ -23,13 +23,13 @@ export interface PopupReport {
 	state: PopupState;
 	isAllowed: boolean;
 	verdicts: readonly Verdict[];
-	/** Names of its triggers; null where it is only linked to. */
+	/** Names of its triggers; null for a popup that only links open. */
 	triggers: readonly string[] | null;
 	isArmed: boolean;
-	/** Each gives what came of it, in words. */
+	/** Each returns its result, in words. */
 	fire(): string;
 	open(): string;
-	/** Its triggers wait from now on, where its rules let it show; or no longer. */
+	/** Arms its triggers, where its rules let it show; or disarms them. */
 	arm(): string;
 	disarm(): string;
 	close(): string;
@@ -42,7 +42,7 @@ export function popupReports(page: PageTools, dialogs: Dialogs): Promise<PopupRe
 	return Promise.all(all.map(({ popup }) => reportOn(popup, page, dialogs)));
 }
 
-/** One popup, as it is or as a visitor would find it. */
+/** One popup, for the present visitor or for a pretended one. */
 export async function reportOn(
 	popup: Popup,
 	page: PageTools,
@@ -58,7 +58,7 @@ export async function reportOn(
 		triggers: triggers && Object.keys(triggers),
 		isArmed: isPopupArmed(id),
 		fire() {
-			// As if a trigger had fired, except that the popup's own rules are not asked: they stand beside the button.
+			// As if a trigger had fired, but without the popup's own rules: their results stand beside the button.
 			disarmPopup(id);
 			return answerOf(openPopup(id, 'trigger', page));
 		},
@@ -79,7 +79,7 @@ export async function reportOn(
 	};
 }
 
-/** Nothing opens by itself any more. */
+/** Stops all popups from opening by themselves. */
 export function disarmAll(): void {
 	for (const id of popupsOfPage().keys()) disarmPopup(id);
 }

@@ -1,12 +1,12 @@
 import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 
-/** Screen readers miss what a live region holds from its beginning. */
+/** Milliseconds before the first text: screen readers miss a text that a live region has from its beginning. */
 const REGION_WARM_UP_MS = 100;
 
 /**
- * Says the name of a popup that does not take the focus.
- * @param signal ends it; what was said is taken away
+ * Announces the name of a popup that does not take the focus.
+ * @param signal ends it and removes the text
  */
 export function announcePopup(dialog: HTMLElement, signal: AbortSignal): void {
 	if (signal.aborted) return;

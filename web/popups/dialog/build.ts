@@ -6,7 +6,7 @@ import type { PagePopup } from '../registry';
 export interface PopupParts {
 	/** `.elementor-popup-modal`: as large as the window; the veil, where there is one. */
 	dialog: HTMLDialogElement;
-	/** `.dialog-widget-content`: what a visitor sees as the popup, and what is animated. */
+	/** `.dialog-widget-content`: the visible box of the popup, which is animated. */
 	content: HTMLElement;
 	/** `.dialog-message`: holds the popup's document and scrolls where that is too tall. */
 	message: HTMLElement;
@@ -62,7 +62,7 @@ function buildCloseButton(): HTMLButtonElement {
 	return button;
 }
 
-/** The first heading that says something, else the popup's title. */
+/** Names the dialog after its first heading with text, else after the popup's title. */
 function nameDialog(dialog: HTMLElement, message: HTMLElement, { id, title }: Popup): void {
 	const heading = [...message.querySelectorAll('h1,h2,h3,h4,h5,h6,[role=heading]')].find(
 		({ textContent }) => textContent?.trim(),

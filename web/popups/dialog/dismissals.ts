@@ -4,10 +4,10 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { isTopDialog, openDialogs, raiseDialog } from '../../ui/dialog/stack';
 import { POPUP_MODAL, type PopupParts } from './build';
 
-/** One click closes one popup, although the one below it becomes the top one by that. */
+/** A click closes a single popup, although the popup below it becomes the top popup then. */
 let answered: { event: Event; dialog: HTMLDialogElement } | undefined;
 
-/** Returns true if a click has closed a dialog already, whatever else it does. */
+/** Returns true if a click has already closed a dialog, beside its other effects. */
 export function hasClosed(event: Event, dialogId: string): boolean {
 	return answered?.event === event && answered.dialog.id === dialogId;
 }
@@ -16,10 +16,10 @@ export function hasClosed(event: Event, dialogId: string): boolean {
 const NOT_BESIDE = `${POPUP_MODAL},.flatpickr-calendar`;
 
 /**
- * Listens for everything by which a visitor closes an open popup. A click on a contact button does what it does
- * anyway, after the popup has been closed.
+ * Listens for everything by which a visitor closes an open popup. A click on a contact button keeps its own effect,
+ * after the popup has been closed.
  *
- * @param close asks to close it for a reason; false where that is refused.
+ * @param close tries to close it for a reason; false where the popup stays open.
  */
 export function watchDismissals(
 	{ dialog, closeButton }: PopupParts,
@@ -30,7 +30,7 @@ export function watchDismissals(
 	const onPress = ({ target }: Event) => {
 		pressed = target;
 	};
-	/** Of several popups without a veil the one that is used is the top one. */
+	/** Among several popups without a veil, the popup in use is the top popup. */
 	const onUse = () => raiseDialog(dialog);
 	const onClick = (event: MouseEvent) => {
 		const { target } = event;
@@ -46,7 +46,7 @@ export function watchDismissals(
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
 		if (!isTopDialog(dialog)) return;
-		// Else the browser would close a modal dialog itself, at the second press whatever we say.
+		// Else the browser would close a modal dialog itself, at the second press in any case.
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		close('escape');

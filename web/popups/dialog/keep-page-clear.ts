@@ -5,18 +5,18 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** The elements that a visitor fills in, and for which a keyboard on the screen comes up. */
 const FIELD =
 	'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]';
-/** Rounding of a box that is as wide as the window. */
+/** Sides of boxes and places of the scroll are rounded. */
 const SLACK_PX = 1;
 
 /**
- * Keeps what a visitor reads and fills in clear of a popup without a veil that lies along the window's whole lower
- * edge: the page ends so much later that its last lines can be scrolled out from under it, what takes the focus comes
- * to rest above it (WCAG 2.4.11), as does what a key gave the focus before, and while a field of the page has the focus the popup says `data-aside` and is not
- * seen. Any other popup leaves the page as it is.
+ * Keeps texts and fields clear of a popup without a veil that lies along the window's whole lower edge: the page gets
+ * longer, so that a visitor can scroll its last lines out from under the popup; an element that takes the focus comes
+ * to rest above it (WCAG 2.4.11), as does an element that has the keyboard's focus already; and while a field of the
+ * page has the focus, the popup has `data-aside` and is hidden. Any other popup leaves the page as it is.
  *
  * @param dialog the popup, as large as the window
- * @param content what a visitor sees of it
- * @param signal ends it, and the page is as it was
+ * @param content the visible box of the popup
+ * @param signal ends it and restores the page
  */
 export function keepPageClear(
 	dialog: HTMLElement,
@@ -37,10 +37,10 @@ export function keepPageClear(
 		const wasAlongEdge = isAlongEdge;
 		isAlongEdge = liesAlongLowerEdge(dialog, content);
 		const room = isAlongEdge ? `${content.offsetHeight}px` : '';
-		root.scrollPaddingBottom = room || before[0];
+		root.scrollPaddingBottom = isAlongEdge ? `${content.offsetHeight + SLACK_PX}px` : before[0];
 		body.paddingBottom = room || before[1];
 		stepAside(document.activeElement);
-		// It opened over what a key has brought the visitor to.
+		// The popup opened over the element with the keyboard's focus.
 		if (isAlongEdge && !wasAlongEdge) {
 			const focused = document.querySelector(':focus-visible');
 			if (!dialog.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });

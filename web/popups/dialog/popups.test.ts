@@ -185,7 +185,7 @@ describe('an open popup', () => {
 		expect(closePopup(12, 'close-button')).toBe(true);
 	});
 
-	it('gives the focus back to what opened it', async () => {
+	it('gives the focus back to its opener', async () => {
 		const { openPopup, closePopup } = await load();
 		openPopup(12, 'action', page, find('main button'));
 		vi.advanceTimersByTime(250);
@@ -268,7 +268,7 @@ describe('closing', () => {
 });
 
 describe('opening', () => {
-	it('is refused for what is not there, is open, is disabled, or is one too many', async () => {
+	it('is refused for popups that are unknown, open, disabled, or one too many', async () => {
 		const { openPopup, closePopup } = await load({ avoid_multiple_popups: true });
 		expect(openPopup(99, 'action', page)).toBe('not on this page');
 		openPopup(13, 'trigger', page);

@@ -21,7 +21,7 @@ import { beginSession, type PopupSession } from './session';
 /** A question about consent that waits for its answer. */
 const CONSENT_QUESTION = '[data-consent=unanswered]';
 
-// This module is fetched when a popup is about to be wanted: what its animations need is fetched with it.
+// The page fetches this module shortly before a popup opens, so it fetches the animations of popups with it.
 fetchAnimations([...popupsOfPage().values()].map(({ popup }) => popup.settings));
 
 const sessions = new Map<number, PopupSession>();
@@ -32,8 +32,8 @@ export type NotOpened = OpenRefusal | 'not on this page' | 'open already';
 /**
  * Opens a popup of this page.
  *
- * @param opener what the visitor clicked; the focus goes back to it.
- * @returns why it does not open, null where it does.
+ * @param opener the clicked element; the focus goes back to it.
+ * @returns the reason for which it does not open, null where it opens.
  */
 export function openPopup(
 	id: number,
@@ -97,7 +97,7 @@ export function isClosedBy(event: Event, id: number): boolean {
 	return hasClosed(event, modalId(id));
 }
 
-/** The opener, then what opened the popup that it stands in, then what has the focus. */
+/** The opener, then the opener of the popup around it, then the element with the focus. */
 function returnTargets(opener: Element | null | undefined): Element[] {
 	const focused = document.activeElement;
 	const first = opener ?? focused;
@@ -112,7 +112,7 @@ export function popupDialogs(page: PageTools): PopupDialogs {
 	return { openPopup: (id, reason, opener) => void openPopup(id, reason, page, opener) };
 }
 
-/** For integrators and for statistics, once for each opening and closing, with what it came from. */
+/** Sends an event for integrators and statistics, once for each opening and closing, with its cause. */
 function tell(
 	event: 'show' | 'hide',
 	{ id, dialog, close }: PopupSession,

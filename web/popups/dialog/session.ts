@@ -24,9 +24,9 @@ const FIRST_FOCUS_DELAY_MS = 250;
 export interface Opening {
 	page: PageTools;
 	reason: OpenReason;
-	/** The candidates for the focus at the end: the first that is still there gets it. */
+	/** The candidates for the focus at the end: the first that is still in the page gets it. */
 	returnTo: readonly Element[];
-	/** Called when it begins to go, with the reason. */
+	/** Called when the popup begins to close, with the reason. */
 	onClose: (reason: CloseReason) => void;
 	/** Called when its element has left the page. */
 	onGone: () => void;
@@ -59,11 +59,11 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 	document.body.append(dialog);
 	if (isModal) {
 		dialog.setAttribute('aria-modal', 'true');
-		// It takes the focus itself: the browser's own choice of a first field would scroll.
+		// The dialog takes the focus itself: the browser's own choice of a first field would scroll.
 		dialog.autofocus = true;
 		dialog.showModal();
 	} else {
-		// `show()` would move the focus, and so would `autofocus` on a page where nothing has it.
+		// `show()` would move the focus, and so would `autofocus` on a page without a focused element.
 		dialog.open = true;
 	}
 	const ends: Unsubscribe[] = [
@@ -99,7 +99,7 @@ export function beginSession(pagePopup: PagePopup, opening: Opening): PopupSessi
 		ends.push(onceDialogGone(() => after(0, closeWhenOnTop)));
 	}
 
-	/** By a form in it with `method=dialog`, or by a system that does not ask. */
+	/** A form with `method=dialog` in it, or the system, has closed the dialog. */
 	function onClosedByBrowser(): void {
 		if (state === 'shown' && !dialog.open) leave('escape');
 	}
@@ -156,7 +156,7 @@ function announceLater(dialog: HTMLElement): Unsubscribe {
 	return () => ended.abort();
 }
 
-/** Leaves the page room. The script comes with the first popup without a veil. */
+/** Keeps the page clear of the popup. The script comes with the first popup without a veil. */
 function keepClearLater(dialog: HTMLElement, content: HTMLElement): Unsubscribe {
 	const ended = new AbortController();
 	import('./keep-page-clear').then(

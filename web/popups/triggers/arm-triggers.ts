@@ -16,7 +16,7 @@ const armScrollingTo: Arm<NonNullable<Triggers['scrolling_to']>> = ({ selector }
 	return watchInView(element, (isInView) => isInView && fire());
 };
 
-/** Fires so many seconds after it was armed. */
+/** Fires `delay` seconds after it was armed. */
 const armPageLoad: Arm<NonNullable<Triggers['page_load']>> = ({ delay }, fire) =>
 	after(delay * 1000, fire);
 
@@ -31,7 +31,7 @@ const armClick: Arm<NonNullable<Triggers['click']>> = ({ times }, fire) => {
 	return () => document.body.removeEventListener('click', listener, { capture: true });
 };
 
-/** Fires, so many seconds after it was armed, where something hides advertisements. */
+/** Fires `delay` seconds after it was armed, if an ad blocker hides advertisements. */
 const armAdblockDetection: Arm<NonNullable<Triggers['adblock_detection']>> = ({ delay }, fire) =>
 	after(delay * 1000, () => {
 		if (hidesAdvertisements()) fire();

@@ -9,13 +9,13 @@ import type { Arm } from './trigger';
  * milliseconds.
  */
 const DWELL_MS = 5000;
-/** A fling back up: so many CSS pixels within so many milliseconds. */
+/** A fling back up: the distance in CSS pixels, and the time for it in milliseconds. */
 const FLING_PX = 400;
 const FLING_MS = 400;
 
 /**
- * Fires when the pointer leaves the window at its upper edge; where the popup asks for it, also at a fast scroll
- * upwards on a touch screen, once the visitor has been here for a while.
+ * Fires when the pointer leaves the window at its upper edge; with the setting `touch`, also at a fast scroll upwards
+ * on a touch screen, after the visitor has been here for a while.
  */
 export const armExitIntent: Arm<NonNullable<Triggers['exit_intent']>> = ({ touch }, fire) => {
 	const listener = ({ clientY }: MouseEvent) => clientY <= 0 && fire();

@@ -3,10 +3,10 @@ import { watchEvents } from '../../browser/events';
 import { after } from '../../browser/timers';
 import type { Arm } from './trigger';
 
-/** Any input shows that the visitor is there. */
+/** Any of these inputs shows that the visitor is active. */
 const INPUTS = ['keydown', 'pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
-/** Fires after so many seconds without any input; each input starts the time anew. */
+/** Fires after `time` seconds without any input; each input starts the time anew. */
 export const armInactivity: Arm<NonNullable<Triggers['inactivity']>> = ({ time }, fire) => {
 	let cancel = after(time * 1000, fire);
 	const restart = () => {

@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
- * Waits for what opens a popup. Fires at most once where it is disarmed in answer, as arming does.
+ * Waits for the event that opens a popup. Fires at most once if the caller disarms it then, as `armPopup` does.
  *
- * @param settings the trigger's own, already of the right types
- * @returns ends the waiting and leaves nothing behind
+ * @param settings the trigger's own settings, already of the right types
+ * @returns a function that ends the waiting and removes all listeners
  */
 export type Arm<Settings> = (settings: Settings, fire: () => void) => Unsubscribe;

@@ -7,8 +7,8 @@ import { inTurn } from './in-turn';
 import { keepCart } from './keep-cart';
 
 /**
- * Puts something into the cart; nothing is thrown.
- * @param notice what the page says once it is in
+ * Puts a product into the cart; never throws.
+ * @param notice the page's text after the product is in the cart
  */
 export async function addToCart(
 	client: ApolloClient,

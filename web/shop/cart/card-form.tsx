@@ -2,8 +2,8 @@ import { Button } from '../../ui/button';
 import { useTexts } from '../../ui/texts';
 
 /**
- * Puts one piece of a simple product into the cart: without script a plain post, which WooCommerce's own links are as
- * well. The status behind it says what became of it.
+ * Puts one piece of a simple product into the cart: without script a plain form post, like WooCommerce's own links. The
+ * status behind the button shows the result.
  */
 export function CardForm({ productId, name }: { productId: number; name: string }) {
 	const say = useTexts();

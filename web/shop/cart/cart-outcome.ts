@@ -5,7 +5,7 @@ import { wordpressMessage } from '../../wordpress/wordpress-message';
 /** The outcome of a change. */
 export type CartOutcome =
 	| { kind: 'done' }
-	/** The shop said no, in words for the visitor. */
+	/** The shop refused, with a reason for the visitor. */
 	| { kind: 'refused'; message: string }
 	/** No answer came: the outcome is unknown. */
 	| { kind: 'unsent'; message: string };
@@ -19,7 +19,7 @@ export function outcomeOfError(error: unknown): CartOutcome {
 			message: wordpressMessage(first?.message ?? '') || say('cart.refused'),
 		};
 	}
-	// A site that is busy has done nothing; the same may be asked again.
+	// A busy site has changed nothing; the visitor may send the same request again.
 	if (ServerError.is(error) && error.statusCode < 500 && error.statusCode !== 429) {
 		return { kind: 'refused', message: say('cart.refused') };
 	}

@@ -28,7 +28,7 @@ export function readCartSummary(): CartSummary {
 	return { count: Number(stored?.[1] ?? 0), subtotal: stored?.[2] ?? '' };
 }
 
-/** Keeps what the server said. Other tabs hear of it where it is something else than before. */
+/** Keeps the server's summary. Other tabs get a storage event where it has changed. */
 export function keepCartSummary({ count, subtotal }: CartSummary): void {
 	const text = `${count}|${subtotal}`;
 	if (readEntry('local', CART_ENTRY) === text) return;
@@ -36,7 +36,7 @@ export function keepCartSummary({ count, subtotal }: CartSummary): void {
 	tellCart({ kind: 'changed', notice: '' });
 }
 
-/** Tells this page of a change. */
+/** Sends a change of the cart as an event in this page. */
 export function tellCart(change: CartChange): void {
 	tellWindow(EVENT, change);
 }

@@ -5,7 +5,7 @@ import type { CartChanges } from './use-cart-changes';
 import { useHydrated } from './use-hydrated';
 
 interface CouponFormProps {
-	/** Id of the form, where another one asks for it. */
+	/** Id of the form, where another form refers to it. */
 	id?: string;
 	/** Id of a form beside it: without script all of both is sent together, so that nothing typed there is lost. */
 	sentWith?: string;

@@ -1,7 +1,7 @@
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { useTexts } from '../../ui/texts';
 
-/** Says that nothing is in the cart, and where there is something. */
+/** The message of an empty cart, with a link to the shop. */
 export function EmptyCart() {
 	const say = useTexts();
 	return (

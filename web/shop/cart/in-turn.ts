@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does what is asked of the cart one after the other, in the order of asking. WooCommerce writes a session as a whole,
- * so that of two changes at once one is lost; and an answer from before a change must not come after it.
+ * Runs the cart's requests one after the other, in the order of the calls. WooCommerce writes a session as a whole, so
+ * that of two changes at once one is lost; and an answer from before a change must not come after it.
  */
 export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 	const run = last.then(task);

@@ -5,8 +5,8 @@ import { keepCartSummary } from './cart-signal';
 import { summaryOf } from './cart-summary';
 
 /**
- * Takes the cart that the shop answered a change with. It lies in the cache already, for everybody on the page; what is
- * left is to tell the browser's other tabs.
+ * Takes the cart from the shop's answer to a change. The cache has it already, for all parts of the page; this function
+ * informs the browser's other tabs.
  */
 export function keepCart(cart: Cart_ContentsFragment | null | undefined): CartOutcome {
 	if (!cart) return { kind: 'refused', message: say('cart.unknown') };

@@ -4,7 +4,10 @@ import type { CartLine } from './use-cart';
 /** Sides of the picture of a line, CSS pixels. */
 const SIDE = 96;
 
-/** The picture of a line: a small file of the library where there is one. It says nothing that the name does not. */
+/**
+ * The picture of a line: a small file of the library where there is one. Its alternative text is empty, because the
+ * name stands beside it.
+ */
 export function LinePicture({ line }: { line: CartLine }) {
 	const image = line.variation?.node?.image ?? line.product?.node?.image;
 	const sizes = image?.mediaDetails?.sizes ?? [];

@@ -1,10 +1,10 @@
 import type { Cart } from './use-cart';
 
 /**
- * A cart as it will probably be: lines with other quantities, lines without pieces gone, pieces counted. Money stays as
- * the server counted it last; a tap later the server says what it comes to.
+ * A cart as it will probably be: lines with other quantities, lines without pieces gone, pieces counted. Amounts of
+ * money stay as the server counted them last; the server's answer to the change brings the new ones.
  *
- * @param quantities key of a line → how many
+ * @param quantities key of a line → number of pieces
  */
 export function optimisticCart(cart: Cart, quantities: Readonly<Record<string, number>>): Cart {
 	const { contents } = cart;

@@ -101,7 +101,7 @@ export function formStyles(fields: string, field: string, button: string): Style
 	];
 }
 
-/** Lines between what stands below each other. */
+/** Lines between entries that stand below each other. */
 export function dividerStyles(prefix: string, selector: string): StyleControl[] {
 	return [
 		color(`${prefix}_color`, selector, 'border-color'),

@@ -6,7 +6,7 @@ import { Sums } from './sums';
 import { cartAnswer } from './testing/cart-answers';
 import type { Cart } from './use-cart';
 
-/** A cart of two pieces with one coupon, of which the shop says more. */
+/** The sums of a cart of two pieces with one coupon and with further fields of the shop. */
 const sumsOf = (more: object) => {
 	const cart = { ...cartAnswer([{ key: 'a', quantity: 2 }], ['ten']), ...more };
 	for (const coupon of cart.appliedCoupons) {
@@ -24,7 +24,7 @@ const sumsOf = (more: object) => {
 const taxes = [{ __typename: 'CartTax', id: 't', label: 'VAT', amount: '€3.25' }];
 
 describe('the sums of a cart', () => {
-	it('count coupons with tax where prices are shown with it, and tell the tax apart where not', () => {
+	it('count coupons with tax where prices include it, and list the tax separately where not', () => {
 		expect(sumsOf({ totalTaxes: taxes })).toEqual([
 			'Subtotal €20.00',
 			'Coupon ten −€2.00',
@@ -39,7 +39,7 @@ describe('the sums of a cart', () => {
 		]);
 	});
 
-	it('have a line for what a shop asks for carrying, and for its fees', () => {
+	it('have a line for the shop’s shipping, and for its fees', () => {
 		const carried = { rawShippingTotal: '4.50', shippingTotal: '€4.50' };
 		expect(sumsOf({ ...carried, rawFeeTotal: '-1', feeTotal: '-€1.00' })).toEqual([
 			'Subtotal €20.00',

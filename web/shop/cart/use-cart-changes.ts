@@ -12,9 +12,9 @@ import { inTurn } from './in-turn';
 import { keepCart } from './keep-cart';
 import { optimisticCart } from './optimistic-cart';
 
-/** The changes that a visitor may make to the cart. None of them throws. */
+/** The changes that a visitor may make to the cart. They never throw. */
 export interface CartChanges {
-	/** @param notice what the page says once it is in */
+	/** @param notice the page's text after the product is in the cart */
 	add: (input: AddToCartInput, notice: string) => Promise<CartOutcome>;
 	/** Key of a line → how many; 0 takes it out. Shown at once, taken back where the shop refuses. */
 	setQuantities: (quantities: Readonly<Record<string, number>>) => Promise<CartOutcome>;

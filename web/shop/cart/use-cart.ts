@@ -29,10 +29,10 @@ export interface LoadedCart {
 }
 
 /**
- * The cart of the visitor: asked in the browser alone, shared by everything on the page, and asked again
- * when another tab has changed it and when the network is back.
+ * The cart of the visitor: requested in the browser alone, shared by all parts of the page, and requested again when
+ * another tab has changed it and when the network is back.
  *
- * @param isOwn true if the page came with it: markup for one visitor alone
+ * @param isOwn true if the page came with the cart, as markup for one visitor alone
  */
 export function useCart(isOwn = false): LoadedCart {
 	const isHydrated = useHydrated();
@@ -43,7 +43,7 @@ export function useCart(isOwn = false): LoadedCart {
 		nextFetchPolicy: 'cache-first',
 	});
 	const reload = () => {
-		// A visitor without a network keeps the cart that is there.
+		// A visitor without a network keeps the present cart.
 		inTurn(refetch).catch(() => {});
 	};
 	const cart = data?.cart ?? null;

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Hands over what a visitor typed or chose before the script came: React takes a field over without asking what is in
- * it, and puts its own value there when it next renders.
+ * Hands over what a visitor typed or chose before the script came: React takes a field over without reading its value,
+ * and sets its own value when it next renders.
  *
- * @param shown what React thinks is in the field
+ * @param shown the value that React expects in the field
  */
 export function useEarlyInput(
 	field: RefObject<HTMLInputElement | HTMLSelectElement | null>,

@@ -22,7 +22,7 @@ export interface QuantityDrafts {
 	isDirty: boolean;
 	isSending: boolean;
 	change: (line: CartLine, text: string) => void;
-	/** Sends what was typed now. */
+	/** Sends the typed quantities now. */
 	send: () => Promise<void>;
 	/** Takes a line out. */
 	remove: (line: CartLine) => Promise<void>;
@@ -121,7 +121,7 @@ function draftsOf(lines: readonly CartLine[], typed: Texts): Texts {
 	return Object.fromEntries(drafts);
 }
 
-/** The quantities that differ from the cart's, and sentences for what is none. */
+/** The quantities that differ from the cart's, and sentences for texts that are no quantity. */
 function readDrafts(lines: readonly CartLine[], drafts: Texts, say: Say) {
 	const quantities: Record<string, number> = {};
 	const wrong: Record<string, string> = {};

@@ -7,11 +7,11 @@ import { orderSums } from './order-sums';
 
 type Line = NonNullable<Order_SummaryFragment['lineItems']>['nodes'][number];
 
-/** The name of what was ordered; empty for what is gone. */
+/** The name of the ordered product; empty for a product that is gone. */
 const nameOf = ({ variation, product }: Line): string =>
 	wordpressMessage(variation?.node?.name ?? product?.node?.name ?? '');
 
-/** Lists what was ordered, line by line, and what it came to, with the tax shown as the cart showed it. */
+/** Lists the ordered products, line by line, and the sums, with the tax shown as in the cart. */
 export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 	const say = useTexts();
 	const lines = order.lineItems?.nodes ?? [];
@@ -26,7 +26,7 @@ export function OrderLines({ order }: { order: Order_SummaryFragment }) {
 						<span className="product-name">
 							{nameOf(line) || say('order.gone')}
 							{filledIn(line.metaData, say)
-								// The name of a variation says its choices already.
+								// The name of a variation already contains its choices.
 								.filter(({ value }) => !nameOf(line).includes(value))
 								.map(({ label, value }) => (
 									<span key={label} className="variation">

@@ -31,7 +31,7 @@ export function OrderReceived(props: OrderReceivedProps) {
 	});
 	const order = data?.order;
 	if ((!isHydrated && key === '') || (loading && !order)) {
-		// As high as what says that there is none, which is what most addresses come to: nothing moves then.
+		// As high as the message of a missing order, which most addresses lead to, so the page does not move.
 		return (
 			<div className="woocommerce-info order-loading">
 				<p role="status">{say('order.loading')}</p>

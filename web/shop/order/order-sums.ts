@@ -30,7 +30,9 @@ export function orderSums(order: Order_SummaryFragment): OrderSums {
 		cents(order.rawShippingTotal, order.rawShippingTax),
 	];
 	const isShipped = Number(order.rawShippingTotal) > 0;
-	if (!format || amounts.some(Number.isNaN)) {
+	// A total with three decimals, `KD 1.250`, looks like a thousand of a currency without decimals.
+	const isExact = format?.hasCents || amounts.every((amount) => amount % 100 === 0);
+	if (!format || !isExact || amounts.some(Number.isNaN)) {
 		return {
 			hasTax: false,
 			lines: lines.map(({ subtotal }) => priceText(subtotal)),

@@ -7,7 +7,7 @@ export interface PriceTexts {
 	regularPrice?: string | null;
 	salePrice?: string | null;
 	onSale?: boolean | null;
-	/** Of a product in several forms the price is a range, and nothing is crossed out. */
+	/** The price of a variable product is a range, and no price is crossed out. */
 	type?: string | null;
 }
 

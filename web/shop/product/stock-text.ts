@@ -5,9 +5,7 @@ export interface StockFacts {
 	stockQuantity?: number | null;
 }
 
-/**
- * Returns the text for a stock, and WooCommerce's class for it; null if there is nothing to say.
- */
+/** Returns the text for a stock, and WooCommerce's class for it; null if WooCommerce shows no text. */
 export function stockText(
 	{ stockStatus, stockQuantity }: StockFacts,
 	say: Say,
@@ -17,7 +15,7 @@ export function stockText(
 	if (stockStatus === 'ON_BACKORDER') {
 		return { className: 'available-on-backorder', text: say('shop.backorder') };
 	}
-	// Without a count WooCommerce says nothing: what may be bought is simply there.
+	// Without a count WooCommerce shows no text for a product in stock.
 	if (stockStatus !== 'IN_STOCK' || !stockQuantity || stockQuantity < 0) return null;
 	return { className: 'in-stock', text: say('shop.inStock', { count: stockQuantity }) };
 }

@@ -41,7 +41,7 @@ describe.each(Object.entries(MARKUP))("the builder's own markup, %s", (_, html) 
 	const element = () => document.querySelector('.elementor-widget') as HTMLElement;
 	const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-	it('runs, and is what it was when that ends', async () => {
+	it('runs, and is unchanged when that ends', async () => {
 		document.body.innerHTML = `<div class="elementor-widget">${html}</div>`;
 		const before = document.body.innerHTML;
 		const end = await attachCarousel(element(), CAROUSEL);
@@ -73,7 +73,42 @@ describe.each(Object.entries(MARKUP))("the builder's own markup, %s", (_, html) 
 	});
 });
 
-it('a row of one slide, and an element without a row, stay what they are', async () => {
+it.each(Object.entries(MARKUP))(
+	"of a passed page, %s, leaves arrows and dots where the builder's sheets place them",
+	async (_, html) => {
+		document.body.dataset.passed = '';
+		document.body.innerHTML = `<div class="elementor-widget">${html}</div>`;
+		const element = document.querySelector('.elementor-widget') as HTMLElement;
+		const parents = () =>
+			[...element.querySelectorAll('.elementor-swiper-button, .swiper-pagination')].map(
+				({ parentElement, previousElementSibling: before }) =>
+					`${parentElement?.classList[0]} ${before?.classList[0]}`,
+			);
+		const before = parents();
+		const end = await attachCarousel(element, { ...CAROUSEL, offsetSides: 'right' });
+		expect(parents()).toEqual(before);
+		expect(element.querySelector('.swiper')?.classList).toContain('offset-right');
+		expect(element.querySelector('.swiper-pagination-bullet')).not.toBeNull();
+		expect(element.querySelector('.elementor-swiper-button-next')?.getAttribute('aria-label')).toBe(
+			'Next slide',
+		);
+		end();
+		delete document.body.dataset.passed;
+	},
+);
+
+it('a sheet that the builder prints into a row is no slide', async () => {
+	document.body.innerHTML = `<div class="elementor-widget"><div class="swiper elementor-loop-container"><div class="swiper-wrapper"><style></style>${slides('')}</div></div>${DOTS}</div>`;
+	const end = await attachCarousel(
+		document.querySelector('.elementor-widget') as HTMLElement,
+		CAROUSEL,
+	);
+	expect(document.querySelectorAll('.swiper-pagination-bullet')).toHaveLength(4);
+	expect(document.querySelector('[aria-label="1 of 4"]')).not.toBeNull();
+	end();
+});
+
+it('a row of one slide, and an element without a row, stay unchanged', async () => {
 	for (const html of [
 		'',
 		'<div class="swiper"><div class="swiper-wrapper"><p>One</p></div></div>',

@@ -1,8 +1,10 @@
 import { say } from '../../browser/page-words';
+import { isPassedPage } from '../../browser/passed-page';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
+import { slidesOf } from './parts';
 
-/** The builder's own carousel, made what ours is. */
+/** The builder's own carousel, with the markup of ours. */
 export interface AdoptedCarousel {
 	root: HTMLElement;
 	/** Gives the markup back as it was. */
@@ -10,9 +12,10 @@ export interface AdoptedCarousel {
 }
 
 /**
- * Makes of the builder's own markup (`.elementor-image-carousel-wrapper.swiper`, `.elementor-main-swiper`,
- * `.e-n-carousel`) what `Carousel` renders: arrows and dots beside the row instead of in it, a button that stops what
- * plays, names for the arrows, which are no buttons there and have none, and keys for them.
+ * Turns the builder's own markup (`.elementor-image-carousel-wrapper.swiper`, `.elementor-main-swiper`,
+ * `.e-n-carousel`) into the markup of `Carousel`: arrows and dots beside the row instead of in it, a button that stops
+ * the slides, and names and keys for the arrows, which are no buttons there and have no names. On a passed page arrows
+ * and dots stay: the builder's sheets place them by where they stand.
  */
 export function adoptMarkup(
 	element: HTMLElement,
@@ -26,9 +29,11 @@ export function adoptMarkup(
 	const find = (name: string) =>
 		[...element.querySelectorAll<HTMLElement>(`.${name}`)].find((one) => !row.contains(one));
 
-	const classes = ['e-carousel', 'e-carousel-adopted', 'e-carousel-inside'];
-	if (offsetSides !== 'none') classes.push(`offset-${offsetSides}`);
-	ends.push(giveClasses(root, classes));
+	const stays = isPassedPage();
+	ends.push(giveClasses(root, ['e-carousel', 'e-carousel-adopted', 'e-carousel-inside']));
+	if (offsetSides !== 'none') {
+		ends.push(giveClasses(stays ? box : root, [`offset-${offsetSides}`]));
+	}
 
 	const controls = document.createElement('div');
 	controls.className = 'e-carousel-controls';
@@ -43,7 +48,7 @@ export function adoptMarkup(
 
 	const pagination = find('swiper-pagination');
 	if (pagination) {
-		ends.unshift(move(pagination, () => controls.append(pagination)));
+		if (!stays) ends.unshift(move(pagination, () => controls.append(pagination)));
 		// The sheets of the builder place dots by these, which its library sets.
 		const names = [`swiper-pagination-${kind ?? 'bullets'}`, 'swiper-pagination-horizontal'];
 		ends.push(giveClasses(pagination, names));
@@ -54,18 +59,19 @@ export function adoptMarkup(
 	] as const) {
 		const arrow = find(`elementor-swiper-button-${way}`);
 		if (!arrow) continue;
-		ends.unshift(move(arrow, () => box.before(arrow)));
+		if (!stays) ends.unshift(move(arrow, () => box.before(arrow)));
 		arrow.hidden = !hasArrows;
 		ends.push(() => arrow.removeAttribute('hidden'));
 		ends.push(giveMissing(arrow, 'aria-label', name), giveKeys(arrow));
 	}
-	for (const [index, slide] of [...row.children].entries()) {
+	const slides = slidesOf(row);
+	for (const [index, slide] of slides.entries()) {
 		ends.push(
 			giveMissing(slide, 'role', 'group'),
 			giveMissing(
 				slide,
 				'aria-label',
-				say('common.place', { number: index + 1, count: row.childElementCount }),
+				say('common.place', { number: index + 1, count: slides.length }),
 			),
 		);
 	}
@@ -77,7 +83,7 @@ export function adoptMarkup(
 	};
 }
 
-/** Moves a part elsewhere; what is given back moves it home. */
+/** Moves a part elsewhere; the returned function moves it back. */
 function move(part: HTMLElement, go: () => void): Unsubscribe {
 	const home = document.createComment('');
 	part.replaceWith(home);
@@ -92,7 +98,7 @@ function giveClasses(element: Element, classes: readonly string[]): Unsubscribe 
 	return () => element.classList.remove(...added);
 }
 
-/** Sets an attribute where there is none; what is given back takes it away again. */
+/** Sets a missing attribute; the returned function removes it again. */
 function giveMissing(element: Element, name: string, value: string): Unsubscribe {
 	if (element.hasAttribute(name)) return () => {};
 	element.setAttribute(name, value);

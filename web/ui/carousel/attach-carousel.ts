@@ -1,17 +1,18 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { CarouselOptions } from './options';
+import { slidesOf } from './parts';
 import { watchRow } from './row-at-rest';
 import type { CarouselEvents } from './start-carousel';
 
 const nothing = () => {};
 
 /**
- * Makes a carousel of the markup that `Carousel` rendered, or of the builder's own. Fewer than two slides stay what
- * they are. Swiper is fetched on the way, and an effect's part where it is used; a row that its visitor is moving is
- * left alone until it stands. The promise is fulfilled once the carousel reacts.
+ * Makes a carousel of the markup that `Carousel` rendered, or of the builder's own. Fewer than two slides stay
+ * unchanged. The function fetches Swiper, and the part of an effect where it is used; a row that its visitor is moving
+ * is left alone until it stands. The promise is fulfilled once the carousel reacts.
  *
  * @param element the widget's element
- * @returns ends it: the row is what the server sent
+ * @returns a function that ends it and restores the server's row
  */
 export async function attachCarousel(
 	element: HTMLElement,
@@ -20,7 +21,7 @@ export async function attachCarousel(
 ): Promise<Unsubscribe> {
 	const own = element.querySelector<HTMLElement>('.e-carousel');
 	const row = (own ?? element).querySelector<HTMLElement>('.swiper-wrapper');
-	if (!row || row.childElementCount < 2) return nothing;
+	if (!row || slidesOf(row).length < 2) return nothing;
 	const watch = watchRow(row);
 	try {
 		const [{ startCarousel }, adopted, effects, thumbnails] = await Promise.all([

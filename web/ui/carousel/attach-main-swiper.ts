@@ -8,7 +8,7 @@ import { asWritten } from './stored-switches';
 
 /**
  * Makes a carousel of a row of the builder's carousel module; the slides are counted in the markup.
- * @param changesOf what a skin has otherwise
+ * @param changesOf the options in which a skin differs
  */
 export function attachMainSwiper(
 	element: HTMLElement,

@@ -8,7 +8,7 @@ export interface CarouselPlace {
 	count: number;
 }
 
-/** The row that says where a carousel stands. */
+/** The row of dots that shows the place of a carousel. */
 export interface Dots {
 	show: (place: CarouselPlace) => void;
 	detach: () => void;

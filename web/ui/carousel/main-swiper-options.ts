@@ -12,7 +12,7 @@ export const MEDIA_SLIDES: SlidesPerView = { desktop: 3, tablet: 2, mobile_extra
 /** The parsed controls of the builder's carousel module (`elements/settings/main-swiper`). */
 export interface MainSwiperControls extends PlayingControls {
 	[control: string]: unknown;
-	/** Of media alone. */
+	/** For the media carousel alone. */
 	effect?: 'slide' | 'fade' | 'cube';
 	show_arrows: boolean;
 	pagination: '' | 'bullets' | 'fraction' | 'progressbar';
@@ -20,8 +20,8 @@ export interface MainSwiperControls extends PlayingControls {
 }
 
 /**
- * Settings of the carousel module → options. One that fades or turns shows a single slide.
- * @param usual slides beside each other unless an editor says otherwise
+ * Settings of the carousel module → options. A carousel that fades or turns shows a single slide.
+ * @param usual slides beside each other unless an editor sets the number
  */
 export function mainSwiperOptions(
 	controls: MainSwiperControls,

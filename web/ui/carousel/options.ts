@@ -54,7 +54,7 @@ export interface CarouselOptions {
 
 /**
  * Settings → options.
- * @param usualSpacing CSS pixels between slides unless an editor says otherwise
+ * @param usualSpacing CSS pixels between slides unless an editor sets them
  */
 export function carouselOptions(
 	controls: CarouselControls,

@@ -2,7 +2,7 @@
 export interface CarouselParts {
 	/** `.e-carousel` */
 	root: HTMLElement;
-	/** `.swiper`, which hides what stands beside it. */
+	/** `.swiper`, which hides the slides beside it. */
 	box: HTMLElement;
 	/** `.swiper-wrapper`, which moves. */
 	row: HTMLElement;
@@ -24,17 +24,21 @@ export function partsOf(root: HTMLElement): CarouselParts | null {
 	const row = child(box, 'swiper-wrapper');
 	if (!box || !row) return null;
 	const controls = child(root, 'e-carousel-controls');
+	// The builder's markup has them beside the box or in it.
+	const besideRow = (name: string) => child(root, name) ?? child(box, name);
 	return {
 		root,
 		box,
 		row,
-		slides: [...row.children] as HTMLElement[],
-		arrows: [
-			child(root, 'elementor-swiper-button-prev'),
-			child(root, 'elementor-swiper-button-next'),
-		],
+		slides: slidesOf(row),
+		arrows: [besideRow('elementor-swiper-button-prev'), besideRow('elementor-swiper-button-next')],
 		pause: child(root, 'e-carousel-pause') ?? child(controls, 'e-carousel-pause'),
-		pagination: child(controls, 'swiper-pagination'),
+		pagination: child(controls, 'swiper-pagination') ?? besideRow('swiper-pagination'),
 		thumbnails: child(root, 'elementor-thumbnails-swiper'),
 	};
+}
+
+/** The slides of a row: the builder prints sheets of its items between them. */
+export function slidesOf(row: Element): HTMLElement[] {
+	return [...row.querySelectorAll<HTMLElement>(':scope > .swiper-slide')];
 }

@@ -43,7 +43,7 @@ describe('a carousel that plays', () => {
 		expect(isPlaying()).toBe(false);
 	});
 
-	it('plays again when its visitor says so, even under pointer and focus', () => {
+	it('plays again at its visitor’s press, even under pointer and focus', () => {
 		const playing = startPlaying(5000, { step, onChange });
 		playing.rest('hover');
 		playing.rest('focus');

@@ -1,7 +1,10 @@
 import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** Why a carousel does not move by itself. The first four end by themselves, the others when a visitor says so. */
+/**
+ * The reason for which a carousel does not move by itself. The first four end by themselves, the others by a visitor's
+ * action.
+ */
 export type RestReason =
 	| 'hover'
 	| 'out-of-view'

@@ -19,7 +19,7 @@ import { hideUnseen, showAll } from './unseen-slides';
 export interface CarouselEvents {
 	/** A slide is on its way to become the first one that is seen. */
 	onChange?: (index: number) => void;
-	/** The slide is there; also called once at the start. */
+	/** Called when a slide has come to rest; also called once at the start. */
 	onSettle?: (index: number) => void;
 	/** The carousel moves by itself, or has stopped for its visitor's sake. */
 	onPlaying?: (isPlaying: boolean) => void;
@@ -36,7 +36,7 @@ export interface CarouselStart {
 /**
  * Runs a carousel; `attachCarousel` fetches this.
  * @param root `.e-carousel` with two slides at least
- * @returns ends it: the row is what the server sent
+ * @returns a function that ends it and restores the server's row
  */
 export function startCarousel(
 	root: HTMLElement,
@@ -169,7 +169,7 @@ export function startCarousel(
 			listen(root, 'mouseenter', () => rest('hover'));
 			listen(root, 'mouseleave', () => resume('hover'));
 		}
-		// The pattern of the APG: what has the keyboard's focus does not move until its visitor says so.
+		// The pattern of the APG: a carousel with the keyboard's focus does not move until its visitor starts it.
 		listen(root, 'focusin', ({ target }) => {
 			if (target instanceof Element && target.matches(':focus-visible')) rest('focus');
 		});

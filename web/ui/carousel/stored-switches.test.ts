@@ -20,7 +20,7 @@ it("a switch that the builder's own markup leaves out is off", () => {
 	});
 });
 
-it("a gap is one where the builder's own markup says how wide it is", () => {
+it("a gap is on where the builder's own markup has its width", () => {
 	const gap = { image_spacing_custom: { unit: 'px', size: 10 } };
 	const known = { image_spacing: '' };
 	expect(read('<div class="swiper"></div>', gap, known)).toEqual({ image_spacing: 'custom' });

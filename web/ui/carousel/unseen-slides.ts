@@ -1,6 +1,6 @@
 /**
- * Takes slides that are not visible out of reach of keys and readers. An element in them that
- * held the focus gives it to `next`.
+ * Takes slides that are not visible out of reach of keys and screen readers. If an element in them has the focus,
+ * `next` takes it.
  */
 export function hideUnseen(
 	slides: readonly HTMLElement[],
@@ -17,7 +17,7 @@ export function hideUnseen(
 	if (held?.inert) focusable(next)?.focus({ preventScroll: true });
 }
 
-/** Gives back what `hideUnseen` and Swiper took. */
+/** Restores the attributes that `hideUnseen` and Swiper changed. */
 export function showAll(slides: readonly HTMLElement[]): void {
 	for (const slide of slides) {
 		slide.inert = false;
@@ -26,7 +26,7 @@ export function showAll(slides: readonly HTMLElement[]): void {
 	}
 }
 
-/** The first thing in a slide that takes focus. */
+/** The first element in a slide that can take the focus. */
 function focusable(slide: HTMLElement | undefined): HTMLElement | null {
 	return (
 		slide?.querySelector<HTMLElement>('a[href],button:not(:disabled),input,[tabindex]') ?? null

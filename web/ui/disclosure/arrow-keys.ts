@@ -30,8 +30,8 @@ export function indexAfterKey(
 }
 
 /**
- * Moves the focus along a list as an arrow key, Home or End says, where one of the list has it.
- * @returns what has the focus now; undefined where the key was none of these
+ * Moves the focus along a list by an arrow key, Home or End, where an element of the list has it.
+ * @returns the element with the focus now; undefined where the key was none of these
  */
 export function moveFocusByKey(
 	event: KeyboardEvent,

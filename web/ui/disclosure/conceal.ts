@@ -1,14 +1,15 @@
 /**
- * A concealed panel keeps no room. The box of one that the browser may still search in stays, so what the sheet gives
- * that box is taken away; `display` because sheets of the builder hide panels in a way that ends the search.
+ * A concealed panel keeps no room. The box of a panel that the browser may still search stays, so the sheet's room for
+ * that box is removed; `display` because sheets of the builder hide panels in a way that ends the search, `position`
+ * because the builder lays panels out in a row.
  */
 const NO_ROOM: readonly (readonly [property: string, value: string])[] = [
 	['display', 'block'],
+	['position', 'absolute'],
 	['block-size', '0'],
 	['min-block-size', '0'],
 	['padding-block', '0'],
 	['border-block-width', '0'],
-	['margin-block', '0'],
 	['overflow', 'clip'],
 ];
 
@@ -16,7 +17,7 @@ const UNTIL_FOUND = 'until-found';
 
 /**
  * Takes a panel out of sight, out of the Tab order and away from assistive technology. The browser's own search still
- * finds what is in it, in browsers that can: it then fires `beforematch` and takes the attribute away itself.
+ * finds its content, in browsers that support it: it then fires `beforematch` and removes the attribute itself.
  */
 export function concealPanel(panel: HTMLElement): void {
 	panel.setAttribute('hidden', UNTIL_FOUND);
@@ -28,8 +29,8 @@ export function concealPanel(panel: HTMLElement): void {
 
 /**
  * Shows a panel.
- * @param display what it is displayed as where a foreign sheet hides what is not marked as open; left out, its sheet
- * says so
+ * @param display its CSS `display` where a foreign sheet hides panels without a mark of their own; left out, the sheet
+ * decides
  */
 export function revealPanel(panel: HTMLElement, display?: string): void {
 	panel.removeAttribute('hidden');

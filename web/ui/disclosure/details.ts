@@ -39,7 +39,7 @@ export function detailsDisclosure(
 			delete details.dataset.state;
 		},
 	});
-	/** Comes late, and for what was done here as well. */
+	/** The event comes late, and also after changes by this module. */
 	const onToggle = () => {
 		if (details.dataset.state !== 'closing') toggle.set(details.open, 'find');
 	};
@@ -62,7 +62,7 @@ export function detailsDisclosure(
 	};
 }
 
-/** A link inside a summary leads where it says. */
+/** A link inside a summary keeps its own effect. */
 function isForControl({ target }: Event, summary: Element): boolean {
 	const control = target instanceof Element && target.closest('a[href],button,input');
 	return !!control && control !== summary && summary.contains(control);

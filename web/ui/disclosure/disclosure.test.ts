@@ -60,7 +60,7 @@ function ofDetails(html = DETAILS): Disclosure & { details: HTMLDetailsElement }
 }
 
 describe('a disclosure of a button and its panel', () => {
-	it('says if it is open, and hides closed content from all but the search', () => {
+	it('has its state for screen readers, and hides closed content from all but the search', () => {
 		const { trigger, panel } = ofButton(BUTTON, { openClass: 'elementor-active' });
 		expect(trigger.getAttribute('aria-expanded')).toBe('false');
 		expect(panel.getAttribute('hidden')).toBe('until-found');
@@ -179,7 +179,7 @@ describe('a disclosure of details', () => {
 		expect([details.open, details.dataset.state]).toEqual([false, undefined]);
 	});
 
-	it('takes over what the browser has opened, without a movement', () => {
+	it('follows the browser’s own opening, without a movement', () => {
 		const { details, isOpen } = ofDetails();
 		details.open = true;
 		details.dispatchEvent(new Event('toggle'));
@@ -278,7 +278,7 @@ describe('a group', () => {
 		expect(key(inside, 'Escape').defaultPrevented).toBe(false);
 	});
 
-	it.each(['b', 'in-b'])('opens what the address names: #%s', (id) => {
+	it.each(['b', 'in-b'])('opens the item in the address: #%s', (id) => {
 		location.hash = id;
 		const { open } = group();
 		expect(open()).toEqual(['b']);

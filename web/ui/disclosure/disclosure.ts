@@ -21,15 +21,15 @@ export interface DisclosureOptions {
 	motion: PanelMotion;
 	/** Marks both while it is open, for the sheets of the builder. */
 	openClass?: string;
-	/** The `display` of an open panel, if a foreign sheet says `none`. */
+	/** The `display` of an open panel, if a foreign sheet sets `none`. */
 	display?: string;
 	/** True if a press on the trigger toggles it; true by default. */
 	togglesOnPress?: boolean;
 }
 
 /**
- * Makes a trigger open and close a panel, as the APG's disclosure pattern says: `aria-expanded` on the trigger, a
- * closed panel out of reach. The browser's search finds what a closed panel holds, and opens it.
+ * Makes a trigger open and close a panel, after the APG's disclosure pattern: `aria-expanded` on the trigger, a closed
+ * panel out of reach. The browser's search finds text in a closed panel, and opens it.
  */
 export function createDisclosure(options: DisclosureOptions): Disclosure {
 	const { trigger, panel, isOpen, motion, openClass, display, togglesOnPress = true } = options;

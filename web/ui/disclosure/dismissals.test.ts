@@ -95,7 +95,7 @@ describe('sending away', () => {
 		expect(reasons()).toEqual(['focus-out']);
 	});
 
-	it('is nothing while nothing is open, nor by what is not asked for, nor after the end', () => {
+	it('does nothing while nothing is open, nor by a switched-off way, nor after the end', () => {
 		watch();
 		isOpen = false;
 		expect(fire('inside', escapeKey()).defaultPrevented).toBe(false);

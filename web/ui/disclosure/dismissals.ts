@@ -1,7 +1,7 @@
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** By what a visitor sends something open away. */
+/** The ways in which a visitor closes an open part. */
 export type Dismissal = 'escape' | 'outside' | 'focus-out';
 
 /** The options of the watch. */
@@ -20,9 +20,9 @@ export interface DismissalOptions {
 }
 
 /**
- * Calls back when a visitor sends away what is open: with Escape, with a press that begins and ends beside it, or by
- * taking the focus elsewhere. A scroll by finger is no press. An Escape that is answered here is answered once: what
- * lies further out stays open.
+ * Calls back when a visitor closes an open part: with Escape, with a press that begins and ends beside it, or by taking
+ * the focus elsewhere. A scroll by finger is no press. One press of Escape closes one part: the parts around it stay
+ * open.
  */
 export function watchDismissals(
 	{ isOpen, parts, by, escapeFrom = 'inside' }: DismissalOptions,

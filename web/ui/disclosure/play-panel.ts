@@ -50,7 +50,7 @@ export function playPanel(
 	const frames = framesOf(panel, kind, isOpening, from);
 	const animation = panel.animate(frames, { duration: durationMs, easing: 'ease', fill: 'both' });
 	running.set(panel, animation);
-	// One that turns round is cancelled, which is no fault.
+	// An animation that turns round rejects as cancelled, which is no fault.
 	animation.finished.catch(() => {});
 	const stops: Unsubscribe[] = [];
 	const stop = () => {

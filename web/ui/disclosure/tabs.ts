@@ -31,18 +31,17 @@ export interface TabsOptions {
 	axis: () => ArrowAxis;
 	/** Marks titles and panel of the tab that is shown. */
 	openClass: string;
-	/** The `display` of the shown panel, if a foreign sheet says `none`. */
+	/** The `display` of the shown panel, if a foreign sheet sets `none`. */
 	display?: string;
 	/** Receives each chosen tab, but not the first. */
 	onSelect?: (tab: Tab) => void;
 }
 
 /**
- * Lets titles choose the visible panel, as the APG's tabs pattern says, with activation by hand:
- * arrow keys, Home and End lead along the titles, Enter or the space bar chooses, Escape leads
- * from a panel to its title. If they look like an accordion they are an accordion with an open
- * panel that stays open. A panel is always visible. If the browser's search finds text in another
- * panel, or the address names an element in it, that panel is chosen.
+ * Lets titles choose the visible panel, after the APG's tabs pattern, with manual activation: arrow keys, Home and End
+ * lead along the titles, Enter or the space bar chooses, Escape leads from a panel to its title. If they look like an
+ * accordion they are an accordion with an open panel that stays open. A panel is always visible. If the browser's
+ * search finds text in another panel, or the address names an element in it, that panel is chosen.
  * @returns ends it; the shown panel stays
  */
 export function attachTabs(options: TabsOptions): Unsubscribe {
@@ -136,13 +135,13 @@ function setHeader(header: HTMLElement, isShown: boolean): void {
 	else header.setAttribute('role', 'button');
 	header.removeAttribute('aria-selected');
 	header.setAttribute('aria-expanded', String(isShown));
-	// The open one cannot be closed, and says so.
+	// The open panel cannot be closed; `aria-disabled` states it.
 	if (isShown) header.setAttribute('aria-disabled', 'true');
 	else header.removeAttribute('aria-disabled');
 	header.tabIndex = 0;
 }
 
-/** @param title of the panel of a tab; in an accordion a panel is none */
+/** @param title of a tab's panel; undefined in an accordion, whose panels are no tab panels */
 function setPanel(panel: HTMLElement, title: HTMLElement | undefined, isShown: boolean): void {
 	if (title) panel.setAttribute('role', 'tabpanel');
 	else panel.removeAttribute('role');
@@ -153,8 +152,8 @@ function setPanel(panel: HTMLElement, title: HTMLElement | undefined, isShown: b
 }
 
 /**
- * Returns the tab with the panel that the browser's search has opened. Only markup that hides its
- * closed panels by attribute, and says so by `data-panels`, can tell.
+ * Returns the tab with the panel that the browser's search has opened. Works only for markup that hides its closed
+ * panels by attribute, with the mark `data-panels`.
  */
 export function foundTab(root: Element | null, tabs: readonly Tab[]): Tab | undefined {
 	if (!root?.matches('[data-panels="hidden"]')) return undefined;

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { type PanelMotion, playPanel } from './play-panel';
 
-/** Why something opens or closes. */
+/** The reason for an opening or closing. */
 export type ToggleReason =
 	| 'press'
 	| 'hover'
@@ -9,23 +9,23 @@ export type ToggleReason =
 	| 'escape'
 	| 'outside'
 	| 'focus-out'
-	/** A link or the address names what is in it. */
+	/** A link or the address names an element in it. */
 	| 'hash'
 	/** The browser has opened or closed it: its search has found something in it. */
 	| 'find'
-	/** Another one of its group opens. */
+	/** Another panel of its group opens. */
 	| 'group'
-	/** A script or an action asks. */
+	/** A script or an action opens or closes it. */
 	| 'action';
 
 /** Called after a change has begun. */
 export type OnToggle = (isOpen: boolean, reason: ToggleReason) => void;
 
-/** The state of something that opens and closes. */
+/** The state of a panel that opens and closes. */
 export interface Toggle {
 	/** Returns true if it is open, or on its way there. */
 	isOpen: () => boolean;
-	/** Opens or closes it; nothing where it is so already. */
+	/** Opens or closes it; no effect if it is in that state already. */
 	set: (isOpen: boolean, reason: ToggleReason) => void;
 	/** Calls back for each change from now on. */
 	watch: (listener: OnToggle) => Unsubscribe;
@@ -38,13 +38,13 @@ interface ToggleParts {
 	panel: HTMLElement;
 	isOpen: boolean;
 	motion: PanelMotion;
-	/** Shows the panel, which is displayed while it moves, whichever way, and says everywhere else how it is now. */
+	/** Shows the panel, which is displayed while it opens or closes, and writes the new state to all other places. */
 	begin: (isOpen: boolean) => void;
-	/** Leaves the panel as it is to stay. */
+	/** Puts the panel into its final state. */
 	rest: (isOpen: boolean) => void;
 }
 
-/** Makes the state of a panel, and moves the panel when that changes. */
+/** Makes the state of a panel, and animates the panel when the state changes. */
 export function createToggle(parts: ToggleParts): Toggle {
 	const { panel, motion, begin, rest } = parts;
 	const listeners = new Set<OnToggle>();

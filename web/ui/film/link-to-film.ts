@@ -6,7 +6,7 @@ import { PLAYER_FEATURES, PLAYER_SANDBOX } from '../load-frame';
 import css from './link-to-film.css?inline';
 
 /**
- * Makes what stands for a film in markup of WordPress until it is pressed, and adopts its sheet.
+ * Makes the link in place of a film in markup of WordPress, which a visitor presses to load it, and adopts its sheet.
  * @param src address of the service's player
  */
 export function linkToFilm(film: Film, src: string): HTMLAnchorElement {

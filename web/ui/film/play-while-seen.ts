@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** An element that moves by itself, and that its visitor may stop. */
 export interface SelfMoving {
-	/** The visitor's own word: starts what stands, stops what moves. It counts from then on. */
+	/** The visitor's own choice: starts a resting part, stops a moving one. The choice counts from then on. */
 	toggle: () => void;
 	/** The visitor stopped or started it by other means (a player's own button). */
 	decide: (isWanted: boolean) => void;
@@ -13,8 +13,8 @@ export interface SelfMoving {
 }
 
 /**
- * Lets something move by itself as long as it is in view: not where less motion is wanted or data are saved, unless a
- * visitor starts it. Says so whenever it begins and ends to move.
+ * Lets a part move by itself while it is in view. A visitor who wants less motion or saves data has to start it. Calls
+ * back whenever it starts and stops.
  */
 export function playWhileSeen(box: Element, onChange: (isMoving: boolean) => void): SelfMoving {
 	let isSeen = false;

@@ -56,7 +56,7 @@ describe('a player', () => {
 		expect(sent()).toHaveLength(86);
 	});
 
-	it('does what it was asked before it answered', () => {
+	it('runs the calls from before its first answer', () => {
 		talk = talkToFilm(frame, YOUTUBE, onState);
 		talk?.seek(12);
 		talk?.play();
@@ -78,7 +78,7 @@ describe('a player', () => {
 		[VIMEO, { event: 'play' }, 'playing'],
 		[VIMEO, '{"event":"pause"}', 'paused'],
 		[VIMEO, { event: 'ended' }, 'ended'],
-	])('on %j that says %j is %s', (film, message, state) => {
+	])('on %j with the message %j is %s', (film, message, state) => {
 		talk = talkToFilm(frame, film as Film, onState);
 		say(message, film as Film);
 		expect(onState.mock.calls).toEqual([[state]]);

@@ -1,7 +1,7 @@
 import { type Film, filmOrigins } from '@outrigger/rules/embeds/film-hosts';
 import { ownValue } from '@outrigger/rules/values/own-value';
 import { watchEvents } from '../../browser/events';
-import { every } from '../../browser/timers';
+import { every } from '../../browser/interval';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /** The state that a player reports. */
@@ -22,7 +22,7 @@ export interface TalkingFilm {
  * scripts runs here.
  */
 interface Language {
-	/** Messages that ask the player if it is there, and to report its state. */
+	/** Messages that ask the player for an answer and for reports of its state. */
 	hello: readonly unknown[];
 	/** Sent once it has answered. */
 	subscribe: readonly unknown[];
@@ -33,7 +33,7 @@ interface Language {
 	state: (message: Record<string, unknown>) => FilmState | undefined;
 }
 
-/** Readiness is asked for this often (section 9 of the specification). */
+/** The interval of the questions for readiness (section 9 of the specification). */
 const ASK_MS = 350;
 /** Half a minute; a player that has not answered by then does not know the language. */
 const MAX_ASKS = 86;
@@ -72,9 +72,9 @@ const LANGUAGES: Readonly<Partial<Record<Film['host'], Language>>> = {
 };
 
 /**
- * Talks to the player of a film in a frame: asks every 350 ms if it is there, then reports its
- * state. A command before the player's answer takes effect with the answer. Only messages of this
- * frame, from the service itself, count.
+ * Talks to the player of a film in a frame: asks every 350 ms until the player answers, then reports its state. A
+ * command before the player's answer takes effect with the answer. Only messages of this frame, from the service
+ * itself, count.
  *
  * @returns undefined for a service with a player to which we do not talk
  */

@@ -28,9 +28,12 @@ export interface FormSteps {
 
 /** The options by which a form differs from others. */
 export interface FormOptions {
-	/** @param check true if all is right in a part of the form; says what is not */
+	/** @param check true if a part of the form has no faults; shows the faults otherwise */
 	steps?: (form: HTMLFormElement, check: (part: ParentNode) => boolean) => FormSteps | null;
-	/** Says something about the form as a whole, and gives what says it; left out, above or below its fields. */
+	/**
+	 * Shows a notice about the form as a whole, and returns its element; without this function the notice stands above
+	 * or below the fields.
+	 */
 	notify?: (form: HTMLFormElement, notice: Notice) => HTMLElement;
 	/** Called when a visitor writes again after the form was sent. */
 	onInput?: () => void;
@@ -78,7 +81,10 @@ export function attachForm(
 
 	const withCaptcha = lazyCaptcha(form);
 
-	/** A visitor whose browser fills the form in at once is no machine: the form waits for the host's shortest time. */
+	/**
+	 * A form that a browser has filled in at once waits for the host's shortest time, so that the host does not take
+	 * its visitor for a machine.
+	 */
 	function untilBelieved(): Promise<void> | undefined {
 		const missing = begunAt === null ? 0 : begunAt + FASTEST_FORM_MS - performance.now();
 		return missing > 0 ? new Promise((go) => void after(missing, go)) : undefined;

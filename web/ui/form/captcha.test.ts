@@ -22,7 +22,7 @@ afterEach(() => {
 	press('refuse');
 });
 
-it('asks for consent to the service when a visitor touches its form, and leaves the focus alone', async () => {
+it('shows the dialog of consent when a visitor touches its form, and leaves the focus alone', async () => {
 	const input = document.querySelector('input');
 	input?.focus();
 	captcha.begin();
@@ -43,7 +43,7 @@ it('loads it at once for a visitor who has allowed it, until the visitor takes t
 	expect(question()).toBeNull();
 });
 
-it('the form asks a visitor that has refused again at a press on Send, but not at a touch', async () => {
+it('the form shows the dialog again to a visitor that has refused, at a press on Send, but not at a touch', async () => {
 	decide({ captcha: false });
 	captcha.begin();
 	const token = captcha.token();

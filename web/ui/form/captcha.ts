@@ -9,16 +9,16 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { askFor, isDecided, watchConsent } from '../../consent/consent';
 
-/** A service that tells people from machines, in a form. */
+/** A service that distinguishes people from machines, in a form. */
 export interface Captcha {
 	/**
-	 * The form is touched: a visitor who has allowed such services gets this one at once, and one who was not asked yet is asked, without
-	 * the focus being taken. Only the first call does anything.
+	 * The form is touched: a visitor who has allowed such services gets this one at once; a visitor without a decision
+	 * sees the question, and keeps the focus. Only the first call does anything.
 	 */
 	begin(): void;
 	/**
-	 * Returns the pair that goes with the form: the name and the token; null if there is none
-	 * (yet). Asks for consent, if need be.
+	 * Returns the pair that goes with the form: the name and the token; null without a token (yet). Asks the visitor
+	 * for consent, if needed.
 	 */
 	token(): Promise<readonly [name: string, token: string] | null>;
 	/** True if the visitor has let the service come. */
@@ -79,7 +79,7 @@ export function captchaOf(form: HTMLFormElement): Captcha | null {
 		}
 	}
 
-	/** Asks for a token of this moment: those of a service without a question grow old in two minutes. */
+	/** Requests a fresh token: the tokens of a service without a question expire after two minutes. */
 	function fresh(): Promise<string> {
 		return new Promise((resolve) => {
 			const stop = after(TOKEN_LIMIT_MS, () => resolve(''));
@@ -146,7 +146,7 @@ function typeOf({ dataset }: HTMLElement): CaptchaType | null {
 	return isCaptcha(dataset.captcha) ? dataset.captcha : null;
 }
 
-/** As the builder says it in its own markup. */
+/** The theme and size, as the builder names them in its own markup. */
 function lookOf({ dataset: { theme = '', size = '' } }: HTMLElement): string {
 	return new URLSearchParams({ theme, size }).toString();
 }

@@ -51,11 +51,16 @@ it('is refused in the words of a browser that speaks it', () => {
 	expect(faultOf(field, 'en-GB', 'en-US')).toBe('Please check this field.');
 });
 
+it('is refused with its bound in our words, whatever the browser speaks', () => {
+	const field = '<input name="a" type="number" max="4" value="9">';
+	expect(faultOf(field, 'de-DE', 'de-AT')).toBe('Der Wert darf höchstens 4 sein.');
+});
+
 it('is refused in the browser’s words where the page brought none along', () => {
 	expect(faultOf('<input name="a" required>', 'ja', 'en')).toBe('Please check this field.');
 });
 
-it('says the editor’s words first, in any language', () => {
+it('shows the editor’s words first, in any language', () => {
 	const field = '<input name="a" required>';
 	expect(faultOf(field, 'de-DE', 'en')).toBe('Dieses Feld ist ein Pflichtfeld.');
 	document.querySelector('form')?.setAttribute('data-required-message', 'Bitte nicht leer.');

@@ -23,8 +23,8 @@ export function controlsOf(root: ParentNode): Control[] {
 }
 
 /**
- * Returns the faults that the browser finds, and those that it cannot know: groups of checkboxes,
- * sizes of files. A group has a single fault.
+ * Returns the faults that the browser finds, and faults that it cannot know: groups of checkboxes, sizes of files. A
+ * group has a single fault.
  */
 export function faultsIn(root: ParentNode): ControlFault[] {
 	const faults = controlsOf(root).flatMap((control) => {
@@ -38,15 +38,17 @@ export function faultsIn(root: ParentNode): ControlFault[] {
 }
 
 /**
- * The editor's own words for an empty field, else the browser's for whatever is wrong; ours where the browser speaks
- * another language than the page says.
+ * The editor's own words for an empty field, else the browser's words for the fault. Ours where the browser's language
+ * is not the page's, and for bounds: the browser writes a day as its own country does, 10/31/2027.
  */
 function missingFault(control: Control): string {
-	const own = control.validity.valueMissing ? control.form?.dataset.requiredMessage : undefined;
+	const { valueMissing, rangeUnderflow, rangeOverflow } = control.validity;
+	const own = valueMissing ? control.form?.dataset.requiredMessage : undefined;
 	if (own !== undefined || control.validationMessage === '') return own ?? '';
 	const page = baseOf(pageWords().language);
 	const speaksPage = page === '' || page === baseOf(preferredLanguage());
-	return (!speaksPage && faultInWords(control)) || control.validationMessage;
+	const isOurs = !speaksPage || rangeUnderflow || rangeOverflow;
+	return (isOurs && faultInWords(control)) || control.validationMessage;
 }
 
 /** `de` of `de-AT`. */
@@ -67,7 +69,7 @@ function faultInWords(control: Control): string {
 	return key ? say(key) : '';
 }
 
-/** A value that is none of its type, or not of its pattern. */
+/** The message for a value that does not fit its type or its pattern. */
 const OF_TYPE = {
 	email: 'form.needEmail',
 	url: 'form.needWebsite',

@@ -9,7 +9,7 @@ import { choose } from './choose';
  * tab: it survives a reload and Back.
  */
 export interface Draft {
-	/** Puts back what was typed. @returns true if there was anything */
+	/** Restores the typed values. @returns true if there were any */
 	restore(): boolean;
 	save(): void;
 	clear(): void;
@@ -17,12 +17,12 @@ export interface Draft {
 	key(): string;
 }
 
-/** Never kept: secrets, and what a page may not fill in. */
+/** Never kept: secrets, and fields that a page may not fill in. */
 const NOT_KEPT = '[type=password],[type=file],[aria-hidden=true]';
 
 interface Kept {
 	key: string;
-	/** Name → the values; of boxes those that are ticked. */
+	/** Name → the values; for boxes only the ticked values. */
 	values: Record<string, string[]>;
 }
 

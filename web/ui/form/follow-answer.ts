@@ -5,7 +5,7 @@ import { after } from '../../browser/timers';
 /** A popup closes this long after its form was taken, so that the message can be read (behaviour facts 3.9). */
 const CLOSE_AFTER_MS = 1000;
 
-/** Does what a form's answer says: leads the visitor on, opens or closes a popup. */
+/** Follows a form's answer: sends the visitor to another page, opens or closes a popup. */
 export function followAnswer(
 	form: HTMLFormElement,
 	{ redirectUrl, popup }: FormAnswer,
@@ -33,7 +33,7 @@ function press(form: HTMLFormElement, { action, id, doNotShowAgain }: FormPopup)
 
 const PRESSED = 'e-form__pressed';
 
-/** Takes away the link that an answer was followed with. */
+/** Removes the link with which an answer was followed. */
 export function takeBackLink(form: HTMLFormElement): void {
 	form.querySelector(`:scope > .${PRESSED}`)?.remove();
 }

@@ -7,7 +7,7 @@ export function lazyCaptcha(form: HTMLFormElement): () => Promise<Captcha | null
 	return () => {
 		captcha ??= import('./captcha').then(
 			(module) => module.captchaOf(form),
-			// Fetched again with the next try; meanwhile the server says what is missing.
+			// Fetched again with the next try; meanwhile the server names the missing answer.
 			() => {
 				captcha = null;
 				return null;

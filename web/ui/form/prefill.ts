@@ -5,8 +5,8 @@ import { choose } from './choose';
 const HIDDEN = 'input[type=hidden][data-request-arg]';
 
 /**
- * Fills in what a link brings: `?form_fields[boat]=Petrel`, and the parameter that an editor chose for a field
- * (`data-request-arg`). Secrets and files are not filled in, and what the visitor has typed stays.
+ * Fills in the values of a link: `?form_fields[boat]=Petrel`, and the parameter that an editor chose for a field
+ * (`data-request-arg`). Secrets and files are not filled in, and the visitor's own values stay.
  */
 export function prefill(form: HTMLFormElement, query: URLSearchParams): void {
 	const hidden = form.querySelectorAll<HTMLInputElement>(HIDDEN);

@@ -34,7 +34,7 @@ export async function sendForm(
 	}
 }
 
-/** Fetches what sending will need, so that a form that is filled in can be sent at once. */
+/** Fetches the module that sends the form, so that a filled-in form can be sent at once. */
 export function prepareSending(transport: string | undefined): void {
 	if (transport === 'graphql') import('./send-by-graphql').catch(() => {});
 }

@@ -1,10 +1,10 @@
 import type { ControlFault } from './check-controls';
 
 const GROUP = '.elementor-field-group';
-/** Marks what this module has made, so that it takes away that alone. */
+/** Marks the elements that this module has made, so that it removes only these. */
 const MADE = 'data-form-message';
 
-/** Shows what is wrong beside each control; what was shown before goes. */
+/** Shows the fault beside each control and removes earlier messages. */
 export function showFaults(form: HTMLFormElement, faults: readonly ControlFault[]): void {
 	clearMessages(form);
 	for (const { control, message } of faults) {
@@ -23,7 +23,7 @@ export function showFaults(form: HTMLFormElement, faults: readonly ControlFault[
 	}
 }
 
-/** Takes back what is said about a control, because it is right now. */
+/** Removes the message about a control that has no fault any more. */
 export function clearFault(control: Element): void {
 	const group = control.closest(GROUP);
 	if (!group) {
@@ -54,7 +54,7 @@ export interface Notice {
 	faults?: readonly ControlFault[];
 }
 
-/** Says something about the form as a whole, above its fields or, once it was taken, below them. */
+/** Shows a notice about the form as a whole, above its fields or, after it was taken, below them. */
 export function showNotice(
 	form: HTMLFormElement,
 	{ text, kind, faults = [] }: Notice,
@@ -70,7 +70,7 @@ export function showNotice(
 	if (faults.length > 1) notice.append(listOf(faults));
 	if (kind === 'success') form.append(notice);
 	else form.prepend(notice);
-	// A live region speaks of what changes in it, not of what it came with.
+	// Screen readers read changes in a live region, not its first content.
 	line.textContent = text;
 	return notice;
 }
@@ -94,7 +94,7 @@ function labelOf(control: ControlFault['control']): string {
 	return label?.textContent?.trim() || control.getAttribute('aria-label') || control.name;
 }
 
-/** Takes away everything that is said about a form and its fields. */
+/** Removes all messages about a form and its fields. */
 export function clearMessages(form: HTMLFormElement): void {
 	clearNotices(form);
 	for (const control of form.querySelectorAll('[aria-invalid],.elementor-error'))

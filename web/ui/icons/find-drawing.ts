@@ -42,7 +42,7 @@ const GONE_MARKS: Readonly<Record<string, SheetIcon>> = {
 /** A class that names an icon: `fa-star`, `eicon-star`, `lucide-star`. */
 const NAME = /^(fa|eicon|lucide)-(.+)$/;
 
-/** FontAwesome's classes that say a style, a size or a movement, not an icon. */
+/** FontAwesome's classes for a style, a size or a movement, not for an icon. */
 const NO_NAME =
 	/^fa-(?:solid|regular|light|thin|duotone|sharp|classic|brands|fw|spin|pulse|lg|sm|xs|\d{1,2}x)$/;
 const STYLES: Readonly<Record<string, IconStyle>> = {
@@ -95,7 +95,7 @@ function fontAwesomeDrawing(name: string, classes: readonly string[]): Drawing |
 	return icon && { ...icon, paint: FILLED_PAINT };
 }
 
-/** Words in the names of add-ons' icons that say a shade, a side or nothing: none of them stands for an icon. */
+/** Words in the names of add-ons' icons for a shade or a side, or without meaning: none of them names an icon. */
 const NO_WORD: ReadonlySet<string> = new Set(
 	'light solid line regular filled bold outline alt of to the a in on and with for three full empty text double site page left right up down top bottom square circle multiple new button content'.split(
 		' ',
@@ -115,7 +115,7 @@ function foreignDrawing(className: string): Drawing | undefined {
 	return drawingOfWords(name.split('-').map((word) => word.replace(/(?<=\D)\d+$/, '')));
 }
 
-/** Longer phrases say more than shorter ones, and of two the first is what the icon shows. */
+/** Longer phrases are more exact than shorter ones, and of two phrases the first names the icon's subject. */
 function drawingOfWords(words: readonly string[]): Drawing | undefined {
 	for (let length = words.length; length > 0; length--) {
 		for (let start = 0; start + length <= words.length; start++) {

@@ -1,6 +1,6 @@
 /**
- * Names in the builder's own icon font, `eicon-…` → Lucide's name of a drawing that says the same. A
- * name that is not here is looked up as it is.
+ * Names in the builder's own icon font, `eicon-…` → Lucide's name of a drawing with the same meaning. Other names are
+ * looked up unchanged.
  */
 export const BUILDER_NAMES: Readonly<Record<string, string>> = {
 	'angle-down': 'chevron-down',

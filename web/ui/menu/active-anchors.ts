@@ -8,7 +8,7 @@ const ACTIVE = 'elementor-item-active';
 
 /**
  * Marks the links of a menu that lead to a place on this page while that place crosses the middle of the window: a
- * class, and `aria-current="location"`. Of several the last on the page is it.
+ * class, and `aria-current="location"`. Of several such places, the last on the page counts.
  *
  * @param classify puts the class on, where it is another one or stands elsewhere than on the link
  */

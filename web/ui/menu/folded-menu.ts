@@ -29,7 +29,7 @@ export interface FoldedMenuOptions {
 	 * True if it is as wide as the page; it then closes when a visitor follows any of its links.
 	 */
 	isStretched: boolean;
-	/** Tells the builder's own markup how it is. */
+	/** Writes the state to the builder's own markup. */
 	onStockChange: (isOpen: boolean) => void;
 	/** Returns true if it is folded now: otherwise nothing of this applies. */
 	isFolded?: () => boolean;
@@ -37,8 +37,7 @@ export interface FoldedMenuOptions {
 
 /**
  * Opens and closes the whole of a folded menu: by its button, with Escape inside, by a press beside it, by the focus
- * that leaves it and by a link that it has led to. In a bar that sticks it is no taller than what is left of the
- * window.
+ * that leaves it and by a press on one of its links. In a sticky bar it is no taller than the rest of the window.
  */
 export function attachFoldedMenu({
 	element,

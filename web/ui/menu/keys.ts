@@ -18,7 +18,7 @@ const REACHED = 'a[href],summary,button:not([disabled])';
  * Lets arrow keys walk a menu of links and openers, beside Tab: along the bar and down a list to the neighbours, Home
  * and End to the ends, and across it into the submenu of an item, which opens, and out of it again.
  *
- * @param axis how the first level runs; what is deeper is a column
+ * @param axis the direction of the first level; deeper levels are columns
  */
 export function walkByKeys(
 	root: HTMLElement,

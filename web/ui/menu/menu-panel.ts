@@ -3,7 +3,7 @@ import type { PanelMotion } from '../disclosure/play-panel';
 import { watchPress } from '../disclosure/press';
 import { createToggle, type Toggle } from '../disclosure/toggle';
 
-/** A panel of a menu and what opens it. */
+/** A panel of a menu and its opener. */
 export interface MenuPanel extends Toggle {
 	/** Its summary or button. */
 	readonly trigger: HTMLElement;
@@ -16,15 +16,15 @@ export interface MenuPanel extends Toggle {
 export interface MenuPanelOptions {
 	/** A panel that fades does so when it goes; it comes at once. */
 	motion: PanelMotion;
-	/** Says how it is to the markup of the builder, at once when it changes. */
+	/** Writes the state to the markup of the builder, at once when it changes. */
 	onChange?: (isOpen: boolean) => void;
 	/** The `display` of a panel, if a foreign sheet hides it. */
 	display?: string;
 }
 
 /**
- * Takes over an opener and the panel behind it. The opener says how it is (`open` of a `<details>`, `aria-expanded` of
- * everything else); `data-state="closing"` on the panel keeps it in sight while it goes. Groups of the browser's own,
+ * Takes over an opener and the panel behind it. The opener shows the state (`open` of a `<details>`, `aria-expanded` of
+ * any other element); `data-state="closing"` on the panel keeps it in sight while it goes. Groups of the browser's own,
  * by `name`, would close the others without a movement: the name is back at the end.
  *
  * @param opener the `<details>`, or the button itself

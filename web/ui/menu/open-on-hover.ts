@@ -16,7 +16,7 @@ export interface HoveredItem {
 	/** Holds the link, the opener and the panel. */
 	item: HTMLElement;
 	panel: MenuPanel;
-	/** Those of the same list: one of them is open at a time. */
+	/** The items of the same list: only a single item is open at a time. */
 	siblings: () => readonly HoveredItem[];
 }
 

@@ -10,9 +10,9 @@ export interface OpenerProps {
 	controls: string;
 	/** Openers of one group close each other, by the browser. */
 	group?: string;
-	/** Of the `<details>`. */
+	/** Class of the `<details>`. */
 	className?: string;
-	/** Of the `<summary>`. */
+	/** Class of the `<summary>`. */
 	buttonClassName?: string;
 	/** The visible content. */
 	children: ReactNode;

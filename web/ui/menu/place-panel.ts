@@ -54,7 +54,7 @@ export function placePanel(panel: HTMLElement, around: HTMLElement, isFlyout: bo
 	}
 }
 
-/** Takes away what `placePanel` has set. */
+/** Removes the attributes and styles that `placePanel` has set. */
 export function freePanel(panel: HTMLElement): void {
 	for (const name of ['data-side', 'data-above', 'data-scrolls']) panel.removeAttribute(name);
 	for (const property of ['--menu-shift', '--menu-room']) panel.style.removeProperty(property);

@@ -15,11 +15,11 @@ export function stretch(panel: HTMLElement, [start, width]: readonly [string, st
 	const { left, right } = (panel.offsetParent ?? document.body).getBoundingClientRect();
 	const page = document.documentElement.clientWidth;
 	const from = isRightToLeft(panel) ? right - page : -left;
-	panel.style.setProperty(start, `${Math.round(from)}px`);
+	panel.style.setProperty(start, `${from}px`);
 	panel.style.setProperty(width, `${page}px`);
 }
 
-/** Takes away what `stretch` has set. */
+/** Removes the styles that `stretch` has set. */
 export function unstretch(panel: HTMLElement): void {
 	for (const property of [...STRETCH, ...STOCK_STRETCH]) panel.style.removeProperty(property);
 }

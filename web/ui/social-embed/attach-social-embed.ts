@@ -7,8 +7,8 @@ import { frameFor } from '../load-frame';
 const FACADE = 'a:is(.e-social-embed__facade,.e-network-post__facade)';
 
 /**
- * Puts a network's frame in the place of its link when a visitor presses that, or has allowed all of them; whoever takes
- * that back gets the link again, also where it was pressed. The box below allows all for good.
+ * Replaces a network's link by its frame when a visitor presses the link, or has allowed all such frames. A visitor who
+ * withdraws the consent gets the link again, even after a press. The checkbox below allows all frames for good.
  * @param root the widget's element
  */
 export function attachSocialEmbed(root: HTMLElement): Unsubscribe {

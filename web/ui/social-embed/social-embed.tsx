@@ -13,7 +13,7 @@ export interface SocialEmbedProps extends Pick<ClickToLoadProps, 'src' | 'title'
 	icon: string;
 	/** The content in the place of the frame, `Harbour news on Facebook`. */
 	children: ReactNode;
-	/** As small as a button: no words about what will happen, no choice for ever. */
+	/** True for a link as small as a button: without words about the frame, and without a lasting choice. */
 	isButton?: boolean;
 }
 

@@ -57,7 +57,7 @@ describe('an accordion', () => {
 		);
 	});
 
-	it('tells search engines of questions and answers, escaped, where that is wanted', () => {
+	it('has data of questions and answers for search engines, escaped, where the editor wants it', () => {
 		const { html } = render({
 			faq_schema: 'yes',
 			tabs: [
@@ -114,6 +114,12 @@ describe('a toggle', () => {
 	it('has icons of its own, and space between its items', () => {
 		const carets = render({ tabs }, 'toggle').html;
 		expect(carets).not.toBe(render({ tabs }).html.replaceAll('accordion', 'toggle'));
+		expect(carets).toContain('elementor-toggle-caret');
+		for (const chosen of [
+			{ selected_icon: { value: 'fas fa-star', library: 'fa-solid' } },
+			{ icon: 'fa fa-star' },
+		])
+			expect(render({ tabs, ...chosen }, 'toggle').html).not.toContain('elementor-toggle-caret');
 		const { css } = render({ tabs, space_between: { unit: 'px', size: 7 } }, 'toggle');
 		expect(css).toContain('.elementor-toggle-item:not(:last-of-type){margin-block-end:7px}');
 	});

@@ -15,6 +15,8 @@ export function Accordion({ settings, element }: WidgetProps<AccordionSettings>)
 	const { sanitize } = useMarkup();
 	const kind = element.widgetType === 'toggle' ? 'toggle' : 'accordion';
 	const icons = iconsOf(settings, element.settings);
+	// The toggle's usual icon points to the words; an icon that an editor chose stays as it is.
+	const points = kind === 'toggle' && icons.isClosedUsual;
 	const isAtEnd = settings.icon_align === 'right';
 	const { title_html_tag: tag, tabs } = settings;
 	const Heading = tag === 'div' ? 'span' : tag;
@@ -40,7 +42,10 @@ export function Accordion({ settings, element }: WidgetProps<AccordionSettings>)
 									aria-hidden="true"
 								>
 									<span className={`elementor-${kind}-icon-closed`}>
-										<Icon icon={icons.closed} />
+										<Icon
+											icon={icons.closed}
+											className={points ? 'elementor-toggle-caret' : undefined}
+										/>
 									</span>
 									<span className={`elementor-${kind}-icon-opened`}>
 										<Icon icon={icons.open} />

@@ -69,7 +69,7 @@ describe.each([
 });
 
 describe('the markup of a real site', () => {
-	it('gets one control a title, which says what it does', async () => {
+	it('gets one control per title, whose name is its action', async () => {
 		const { titles } = await start('accordion', BUILDERS('accordion'));
 		const [title] = titles;
 		expect([title?.tabIndex, title?.querySelector('a')?.hasAttribute('tabindex')]).toEqual([

@@ -10,7 +10,7 @@ const MOTION: PanelMotion = { kind: 'slide', durationMs: INTERFACE_ANIMATION_MS.
 
 /**
  * Slides the texts, of an accordion one at a time, and lets arrow keys lead from title to title. On the builder's own
- * markup, where script alone opens anything, it closes what is not open at first.
+ * markup, where only a script opens texts, it closes the texts that are not open at first.
  */
 export const attach = defineHandler(AccordionBrowserSettings, (element) => {
 	const isExclusive = element.querySelector('.elementor-accordion') !== null;

@@ -4,7 +4,7 @@ import type { AccordionSettings } from './settings';
 
 /**
  * The icons of closed and open items. An icon that an editor took away stays away, also in the name of older exports;
- * an open item without one of its own has the usual one.
+ * an open item without one of its own has the usual one. `isClosedUsual` is true where no editor chose the closed one.
  * @param raw the settings as they are stored
  */
 export function iconsOf(
@@ -13,10 +13,11 @@ export function iconsOf(
 		'selected_icon' | 'selected_active_icon' | 'icon' | 'icon_active'
 	>,
 	raw: ElementSettings,
-): { closed: IconValue; open: IconValue } {
+): { closed: IconValue; open: IconValue; isClosedUsual: boolean } {
 	const chosen = (control: 'selected_icon' | 'selected_active_icon', old: 'icon' | 'icon_active') =>
 		settings[!(control in raw) && old in raw ? old : control];
 	return {
+		isClosedUsual: !('selected_icon' in raw || 'icon' in raw),
 		closed: chosen('selected_icon', 'icon'),
 		open: chosen('selected_active_icon', 'icon_active'),
 	};

@@ -5,7 +5,7 @@ import { repeaterSetting } from '../../elements/settings/repeater';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** The controls of both types; they differ in what stands there while nothing is stored. */
+/** The controls of both types; they differ in their defaults. */
 function settingsOf(name: string, closedIcon: string, openIcon: string) {
 	return object({
 		tabs: repeaterSetting(
@@ -22,7 +22,7 @@ function settingsOf(name: string, closedIcon: string, openIcon: string) {
 		icon_active: iconSetting(),
 		icon_align: choiceSetting(['left', 'right'], 'left'),
 		title_html_tag: choiceSetting(['div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'div'),
-		/** Tells search engines of the questions and answers. */
+		/** Adds structured data of the questions and answers for search engines. */
 		faq_schema: switchSetting(false),
 	});
 }

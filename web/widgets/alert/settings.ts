@@ -12,7 +12,7 @@ export const AlertSettings = object({
 	show_dismiss: switchSetting(true),
 	dismiss_icon: iconSetting(),
 });
-/** The handler finds what it needs in the markup. */
+/** Empty: the handler reads all its values from the markup. */
 export const AlertBrowserSettings = object({});
 
 export type AlertSettings = InferOutput<typeof AlertSettings>;

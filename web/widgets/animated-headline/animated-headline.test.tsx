@@ -11,7 +11,7 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'animated-headline', settings }], registry);
 
 describe('a headline with a marked word', () => {
-	it('reads as one sentence, with a drawing that no reader says aloud', () => {
+	it('reads as one sentence, with a drawing that no reader announces', () => {
 		const { html } = render({
 			before_text: 'Out',
 			highlighted_text: 'at six',
@@ -52,14 +52,14 @@ describe('a headline with a marked word', () => {
 });
 
 describe('a headline with words that take turns', () => {
-	it('shows the first and tells all of them once', () => {
+	it('shows the first word and has all of them once for readers', () => {
 		const { html } = render({ headline_style: 'rotate', rotating_text: 'Calm\n\n Wild \nFar' });
 		expect(html).toContain('<span class="elementor-screen-only">Calm, Wild, Far</span>');
 		expect(html.match(/elementor-headline-text-active/g)).toHaveLength(1);
 		expect(html).toContain('elementor-headline-dynamic-wrapper" aria-hidden="true"');
 	});
 
-	it('sends only what differs from the defaults', () => {
+	it('sends only settings that differ from the defaults', () => {
 		expect(render({}).html).not.toContain('data-settings');
 		expect(render({ headline_style: 'rotate', loop: '' }).html).toContain(
 			'data-settings="{&quot;headline_style&quot;:&quot;rotate&quot;,&quot;loop&quot;:false}"',
@@ -76,7 +76,7 @@ describe('a headline with words that take turns', () => {
 		expect(html).toContain('<a href="/fleet/">');
 	});
 
-	it('falls back on what the builder shows for anything unreadable', () => {
+	it('uses the builder’s defaults for anything unreadable', () => {
 		const { html } = render({ headline_style: 'jump', tag: 'script', marker: 5, before_text: {} });
 		expect(html).toContain('<h3 class="elementor-headline elementor-headline--style-highlight">');
 		expect(html).toContain('This page is');

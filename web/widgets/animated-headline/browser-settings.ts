@@ -16,7 +16,7 @@ export const ANIMATION_TYPES = [
 	'slide-down',
 ] as const;
 
-/** The settings that the handler reads; the markup says the rest. */
+/** The settings that the handler reads; the markup has the rest. */
 export const browserEntries = {
 	headline_style: choiceSetting(['highlight', 'rotate'], 'highlight'),
 	animation_type: choiceSetting(ANIMATION_TYPES, 'typing'),

@@ -2,8 +2,8 @@ import type { Schedule } from './schedule';
 import type { HeadlineTimes } from './times';
 
 /**
- * Draws the marker of a headline (`data-marker` says `drawing` or `gone`, the sheet knows how that looks), and in a
- * loop takes it away and draws it again. One that is on the screen already is being drawn by the sheet.
+ * Draws the marker of a headline (`data-marker` is `drawing` or `gone`, the sheet has the styles), and in a loop
+ * removes it and draws it again. The sheet itself draws a marker that is already on the screen.
  * @returns ends it with the whole marker
  */
 export function drawMarker(

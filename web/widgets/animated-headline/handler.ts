@@ -16,8 +16,8 @@ const START_MARGIN = '0px 0px -100px';
 const UNSTOPPABLE_MS = 5000;
 
 /**
- * Rotates the words of a headline, or draws its marker, once it is well in view. Under reduced motion, whenever it
- * is asked for, the headline stands as the server sent it.
+ * Rotates the words of a headline, or draws its marker, once it is well in view. Under reduced motion, also when a
+ * visitor switches it on later, the headline stands as the server sent it.
  */
 export const attach = defineHandler(HeadlineBrowserSettings, (element, settings) => {
 	const headline = element.querySelector<HTMLElement>('.elementor-headline');

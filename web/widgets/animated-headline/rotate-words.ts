@@ -15,8 +15,8 @@ const ACTIVE = 'elementor-headline-text-active';
 const BY_LETTERS = new Set(['typing', 'swirl', 'blinds', 'wave']);
 
 /**
- * Lets each word give way to the next: `data-state` says `in`, `out` or `selected`, the sheet knows how that looks.
- * @returns ends it and shows the first word again, as the server sent it
+ * Replaces each word by the next: `data-state` is `in`, `out` or `selected`, the sheet has the styles.
+ * @returns a function that ends it and shows the first word again, as the server sent it
  */
 export function rotateWords(
 	words: readonly HTMLElement[],

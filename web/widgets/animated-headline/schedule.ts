@@ -1,8 +1,8 @@
 import { after } from '../../browser/timers';
 
-/** One thing after the other, with breaks. */
+/** A sequence of steps with breaks. */
 export interface Schedule {
-	/** Does something after a time; what waited before is forgotten. */
+	/** Calls `next` after a time and drops the call that waited before. */
 	wait: (delayMs: number, next: () => void) => void;
 	/** While it is paused nothing happens; afterwards the last wait begins anew. */
 	pause: (isPaused: boolean) => void;

@@ -23,7 +23,7 @@ describe('a sound at SoundCloud', () => {
 		expect(render({ ...AT, visual: 'yes' })).toContain('data-visual');
 	});
 
-	it('shows everything unless its editor says otherwise', () => {
+	it('shows everything unless its editor switches parts off', () => {
 		expect(asked(AT)).toEqual({
 			url: 'https://soundcloud.com/sette-nodi/the-bay-at-six',
 			auto_play: 'true',
@@ -48,7 +48,7 @@ describe('a sound at SoundCloud', () => {
 		['sc_show_comments', 'show_comments'],
 		['sc_show_playcount', 'show_playcount'],
 		['sc_show_user', 'show_user'],
-	])('leaves out what %s switches off', (control, parameter) => {
+	])('leaves out the part that %s switches off', (control, parameter) => {
 		expect(asked({ ...AT, [control]: '' })[parameter]).toBe('false');
 	});
 

@@ -1,5 +1,5 @@
 import type { Attach } from '../../attach/handler';
 import { loadFrameOnClick } from '../../ui/load-frame';
 
-/** Loads the sound from SoundCloud when a visitor asks for it. */
+/** Loads the sound from SoundCloud when a visitor presses its link. */
 export const attach: Attach = (element) => loadFrameOnClick(element);

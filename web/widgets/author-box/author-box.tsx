@@ -8,7 +8,7 @@ import { Markup } from '../../ui/markup';
 import { type Author, currentAuthor, customAuthor } from './author';
 import type { AuthorBoxSettings } from './settings';
 
-/** Pixels; twice what it is shown at. */
+/** Pixels; twice the shown size. */
 const AVATAR_SIZE = 192;
 
 /**

@@ -14,7 +14,7 @@ export interface Author {
 	posts: LinkAttributes | undefined;
 }
 
-/** The author of the current content; null where there is none. Avatars of other hosts come through this one. */
+/** The author of the current content; null where there is none. This host passes on avatars of other hosts. */
 export function currentAuthor(node: CurrentNode | null): Author | null {
 	const user = node?.author?.node;
 	if (!user) return null;

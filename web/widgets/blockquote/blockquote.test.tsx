@@ -22,7 +22,7 @@ describe('a quotation', () => {
 		expect(html).toContain('elementor-blockquote--skin-border');
 	});
 
-	it('has a link that passes it on and says so by name in every view', async () => {
+	it('has a link that shares it, with a name in every view', async () => {
 		const both = await render(said);
 		expect(both).toContain('href="https://x.com/intent/tweet?text=Bring+fewer+things.');
 		expect(both).toMatch(/aria-label="Tweet: Post this quotation on X"><svg.*>Tweet<\/span><\/a>/);
@@ -54,7 +54,7 @@ describe('the address of a post', () => {
 		});
 	});
 
-	it('names another page or none where the editor says so', () => {
+	it('names another page or none by the editor’s choice', () => {
 		const url = 'https://x.example/?a=1&b=2#c';
 		expect(intent({ ...said, url_type: 'custom', url }).searchParams.get('url')).toBe(url);
 		expect(intent({ url_type: 'custom', url: 'javascript:x' }).searchParams.has('url')).toBe(false);
@@ -65,8 +65,10 @@ describe('the address of a post', () => {
 it('the style controls of a quotation count for its skin', () => {
 	const css = (settings: object) =>
 		compileCss('.e', { ...settings }, blockquoteStyles, DEFAULT_BREAKPOINTS);
+	// The builder leaves author and button at the two ends of their line.
+	expect(css({ alignment: 'left' })).toBe('.e .elementor-blockquote{text-align:left}');
 	expect(css({ alignment: 'right', border_width: { size: 4 }, box_padding: { size: 9 } })).toBe(
-		'.e .elementor-blockquote{text-align:right;--blockquote-justify:flex-end;border-inline-start-width:4px}',
+		'.e .elementor-blockquote{text-align:right;--blockquote-justify:var(--e-right,flex-end);border-inline-start-width:4px}',
 	);
 	expect(css({ blockquote_skin: 'boxed', box_padding: { size: 9 } })).toContain('padding:9px');
 	expect(css({ blockquote_skin: 'quotation', quote_text_color: '#abc' })).toContain(

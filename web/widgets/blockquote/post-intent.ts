@@ -6,8 +6,8 @@ import type { BlockquoteSettings } from './settings';
 const INTENT = 'https://x.com/intent/tweet';
 
 /**
- * The address under which a visitor posts a quotation on X: the words and who said them, the page they stand on, and
- * the account they come from.
+ * The address under which a visitor posts a quotation on X: the words with their author, the page with the quotation,
+ * and the account it comes from.
  * @param pageUrl absolute address of the page that shows the quotation
  */
 export function postIntent(settings: BlockquoteSettings, pageUrl: string): string {

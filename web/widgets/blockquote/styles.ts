@@ -4,6 +4,7 @@ import {
 	choice,
 	color,
 	only,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 	time,
@@ -17,9 +18,10 @@ const AUTHOR = ' .elementor-blockquote__author';
 const BUTTON = ' .elementor-blockquote__tweet-button';
 const BUTTON_HOVER = `${BUTTON}:hover,${BUTTON}:focus-visible`;
 
-const side = (align: string, justify: string) => ({
+/** On the left, author and button stay at the two ends of their line, as the builder has them. */
+const side = (align: string, justify = '') => ({
 	'text-align': align,
-	'--blockquote-justify': justify,
+	...(justify && { '--blockquote-justify': justify }),
 });
 const skinIs = (...skins: string[]) => {
 	return ({ blockquote_skin }: Record<string, unknown>) =>
@@ -28,10 +30,10 @@ const skinIs = (...skins: string[]) => {
 
 export const blockquoteStyles: readonly StyleControl[] = [
 	choice('alignment', QUOTE, {
-		left: side('left', 'flex-start'),
-		start: side('start', 'flex-start'),
-		center: side('center', 'center'),
-		right: side('right', 'flex-end'),
+		left: side('left'),
+		start: side('start'),
+		center: side('center'),
+		right: side('right', RIGHT_END),
 		end: side('end', 'flex-end'),
 	}),
 	color('content_text_color', CONTENT),

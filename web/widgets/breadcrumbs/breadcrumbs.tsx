@@ -5,8 +5,8 @@ import { useTexts } from '../../ui/texts';
 import type { BreadcrumbsSettings } from './settings';
 
 /**
- * The way from the front page to here: a list in a navigation landmark, unless the editor chose another tag,
- * e.g. for a second one on the same page.
+ * The path from the front page to this page: a list in a navigation landmark, unless the editor chose another tag, e.g.
+ * for a second widget on the same page.
  */
 export function Breadcrumbs({ settings }: WidgetProps<BreadcrumbsSettings>) {
 	const say = useTexts();

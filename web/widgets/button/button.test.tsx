@@ -10,7 +10,7 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'button', settings }], registry);
 
 describe('button', () => {
-	it('leads where its link says', () => {
+	it('leads to the address of its link', () => {
 		expect(render({ text: 'Fleet', link: { url: '/fleet/' }, size: 'lg' }).html).toContain(
 			'<div class="elementor-button-wrapper"><a href="/fleet/" class="elementor-button elementor-button-link elementor-size-lg">',
 		);
@@ -23,7 +23,7 @@ describe('button', () => {
 		expect(render({ text: 'Ask', button_css_id: 'two words' }).html).not.toContain('id="two');
 	});
 
-	it('says its kind on its wrapper, and stands above the kit with it and with its size', () => {
+	it('has its kind on its wrapper, and stands above the kit with it and with its size', () => {
 		const { html, css } = render({ button_type: 'danger', size: 'lg' });
 		expect(html).toContain('elementor-button-danger');
 		expect(css).toContain(
@@ -33,7 +33,7 @@ describe('button', () => {
 		expect(render({}).html).not.toContain('elementor-button-"');
 	});
 
-	it('has its icon on the side that the builder’s older and newer words say', () => {
+	it('has its icon on the side of the builder’s older and newer settings', () => {
 		const selected_icon = { value: 'fas fa-arrow-right' };
 		for (const icon_align of ['right', 'row-reverse']) {
 			expect(render({ selected_icon, icon_align }).html).toContain('data-icon-side="end"');

@@ -7,6 +7,8 @@ import {
 	color,
 	dimensions,
 	flexAlign,
+	LEFT_END,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 	textShadow,
@@ -23,10 +25,10 @@ const at = (side: string) => ({ 'justify-content': side });
 
 export const buttonStyles: readonly StyleControl[] = [
 	choice('align', WRAPPER, {
-		left: at('flex-start'),
+		left: at(LEFT_END),
 		start: at('flex-start'),
 		center: at('center'),
-		right: at('flex-end'),
+		right: at(RIGHT_END),
 		end: at('flex-end'),
 		justify: { '--button-grow': '1' },
 		stretch: { '--button-grow': '1' },

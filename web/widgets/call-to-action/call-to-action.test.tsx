@@ -62,7 +62,7 @@ describe('a call to action', () => {
 		);
 	});
 
-	it('leaves out what is empty', () => {
+	it('leaves out empty parts', () => {
 		const { html } = render({ title: '', button: '', graphic_element: 'image' });
 		expect(html).not.toMatch(/<h2|button|elementor-cta__bg|elementor-cta__image|ribbon/);
 	});

@@ -24,7 +24,7 @@ export function CallToAction({ settings }: WidgetProps<CallToActionSettings>) {
 							image={bg_image}
 							size={settings.bg_image_size}
 							custom={settings.bg_image_custom_dimension}
-							// Under a text, or inside of what is a link as a whole, it says nothing of its own.
+							// Under a text, or inside a box that is a link as a whole, the picture is decorative.
 							alt={skin === 'cover' || isBoxLink ? '' : undefined}
 						/>
 					</div>

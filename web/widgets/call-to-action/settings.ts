@@ -13,10 +13,7 @@ import { ICON_SHAPES, ICON_VIEWS } from '../../ui/icon-view';
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
-/**
- * The animations of a cover's content under the pointer, without those that would take the
- * content away.
- */
+/** The animations of a cover's content under the pointer, without the animations that hide the content. */
 const CONTENT_ANIMATIONS = [
 	'',
 	'grow',

@@ -25,8 +25,8 @@ export function boxMotion(settings: ContactBrowserSettings): PanelMotion {
 }
 
 /**
- * Plays the animation that the editor chose on what is in a box.
- * @returns ends it
+ * Plays the animation that the editor chose on the content of a box.
+ * @returns a function that ends it
  */
 export function animateBox(
 	panel: HTMLElement,

@@ -56,7 +56,7 @@ describe('a contact button', () => {
 		expect(html).toMatch(/type="button" aria-label="Close" hidden=""/);
 	});
 
-	it('leaves out what the editor switched off', async () => {
+	it('leaves out the parts that the editor switched off', async () => {
 		const html = await render('contact-buttons', {
 			...NUMBER,
 			chat_button_show_dot: '',
@@ -126,7 +126,7 @@ describe('a contact button', () => {
 		expect(html).not.toContain('javascript');
 	});
 
-	it('is left out where the kit has containers off, and the log says so', () => {
+	it('is left out where the kit has containers off, and the log has a line about it', () => {
 		const place = (hasContainers: boolean | undefined) =>
 			renderElements(
 				[{ widgetType: 'contact-buttons-var-5', settings: NUMBER }],
@@ -139,7 +139,7 @@ describe('a contact button', () => {
 		expect(place(false).warnings).toHaveLength(1);
 	});
 
-	it('sends to the browser what its handler reads', async () => {
+	it('sends to the browser the settings that its handler reads', async () => {
 		expect(
 			await render('contact-buttons', { ...NUMBER, chat_button_time_format: '24h' }),
 		).toContain('data-settings="{&quot;chat_button_time_format&quot;:&quot;24h&quot;}"');
@@ -173,7 +173,7 @@ describe('a contact button', () => {
 		['send_normal_colors', 'send_normal_icon_color', 'send-button-text'],
 		['send_hover_colors', 'send_hover_background_color', 'send-button-bg-hover'],
 		['chat_box_bg_select', 'chat_box_bg_color', 'chat-box-bg'],
-	])('takes colours only where %s says so', (chosenBy, control, property) => {
+	])('takes colours only where %s allows it', (chosenBy, control, property) => {
 		const css = (chosen: string) =>
 			compileCss(
 				'.e',

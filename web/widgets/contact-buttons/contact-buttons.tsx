@@ -84,7 +84,7 @@ function contentOf(
 	}
 }
 
-/** A button and what it opens. */
+/** A button and the box that it opens. */
 function Opening({
 	settings,
 	label,

@@ -99,7 +99,7 @@ describe.each([
 		expect(document.activeElement).toBe(other);
 	});
 
-	it('says the hour as the editor wants it', async () => {
+	it('shows the hour in the editor’s format', async () => {
 		const first = await place(markup);
 		expect(first.find('[class$="-time"]').textContent).toMatch(/^3:07\sPM$/);
 		leave();
@@ -111,7 +111,7 @@ describe.each([
 		expect(third.find('[class$="-time"]').textContent).toBe('00:05');
 	});
 
-	it('types for a moment and a half, and not at all for those who want less motion', async () => {
+	it('types for a moment and a half, and not at all for visitors who want less motion', async () => {
 		const { find } = await place(markup);
 		const message = find('.has-typing-animation');
 		press(find('.e-contact-buttons__chat-button'));

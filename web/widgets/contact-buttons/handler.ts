@@ -12,8 +12,8 @@ const TYPING_MS = 1500;
 
 /**
  * Lets the box of a contact button open and close in style: the focus goes in with a press and back with Escape or the
- * close button, a press beside it closes it. Tabs at the edge open at the first tap and lead on at the second. On our
- * markup and on the builder's own. Nothing opens by itself, and no click is reported to anybody.
+ * close button, a press beside it closes it. Tabs at the edge open at the first tap and follow their link at the
+ * second. On our markup and on the builder's own. No box opens by itself, and no click is reported to a third party.
  */
 export const attach = defineHandler(ContactBrowserSettings, (element, settings) => {
 	const root = element.querySelector<HTMLElement>('.e-contact-buttons');
@@ -65,7 +65,7 @@ export const attach = defineHandler(ContactBrowserSettings, (element, settings) 
 	};
 });
 
-/** Says what the visitor's clock says now where a message was left without its time. */
+/** Shows the visitor's present time at messages without a time of their own. */
 function showTimes(
 	root: HTMLElement,
 	{ chat_button_time_format }: ContactBrowserSettings,
@@ -78,7 +78,7 @@ function showTimes(
 	const text = new Intl.DateTimeFormat(isLanguage(lang) ? lang : undefined, {
 		hour: is12h ? 'numeric' : '2-digit',
 		minute: '2-digit',
-		// By name: `hour12` says 24:10 of ten past midnight in some languages.
+		// By name: `hour12` writes ten past midnight as 24:10 in some languages.
 		hourCycle: is12h ? 'h12' : 'h23',
 	}).format(new Date());
 	for (const place of places) place.textContent = text;

@@ -31,7 +31,7 @@ export function openingOf(root: HTMLElement, motion: PanelMotion): Opening | und
 		return () => button.setAttribute('aria-controls', before);
 	});
 	trigger.setAttribute('aria-controls', panel.id);
-	// There is no such attribute, and what it means is not so: the button is no dialog.
+	// The attribute does not exist, and its meaning would be wrong: the button is no dialog.
 	const role = root.getAttribute('aria-role');
 	root.removeAttribute('aria-role');
 	panel.removeAttribute('aria-hidden');

@@ -18,7 +18,7 @@ type Colors = Readonly<Record<string, string>>;
 const colorsOf = (colors: Colors) =>
 	Object.entries(colors).map(([control, name]) => color(control, ROOT, property(name)));
 
-/** Colours that count only where their switch says `custom`; an editor may have left others behind it. */
+/** Colours that count only where their switch is `custom`; an editor may have left others behind it. */
 const CUSTOM: readonly (readonly [chosenBy: string, colors: Colors])[] = [
 	[
 		'style_button_color_select',
@@ -67,7 +67,7 @@ const CUSTOM: readonly (readonly [chosenBy: string, colors: Colors])[] = [
 	['style_chat_box_bg_select', { style_chat_box_bg_color: 'chat-box-bg' }],
 ];
 
-/** Of rows and lists of contacts, which have no such switch. */
+/** Colours of rows and lists of contacts, which have no such switch. */
 const CONTACTS: Colors = {
 	style_contact_icon_color: 'contact-icon',
 	style_contact_background_color: 'contact-bg',

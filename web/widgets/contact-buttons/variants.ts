@@ -11,7 +11,7 @@ export interface Variant {
 	side?: 'start' | 'center' | 'end';
 }
 
-/** The builder's widget types and what each is. */
+/** The builder's widget types and the variant of each. */
 export const VARIANTS: Readonly<Record<string, Variant>> = {
 	'contact-buttons': { kind: 'chat', hasMessage: true },
 	'contact-buttons-var-1': { kind: 'chat', list: 'icons', hasMessage: true },

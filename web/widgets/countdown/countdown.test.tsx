@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a countdown', () => {
-	it('says the moment in the site’s zone, and only keeps the place of the digits', async () => {
+	it('shows the moment in the site’s zone, and only keeps the place of the digits', async () => {
 		const html = await render({ due_date: '2027-05-01 10:00' });
 		expect(html).toContain('data-date="1809154800"');
 		expect(html).toContain('<time dateTime="2027-05-01T07:00:00Z">May 1, 2027 10:00 GMT+3</time>');
@@ -28,7 +28,7 @@ describe('a countdown', () => {
 		expect(html).not.toContain('data-state');
 	});
 
-	it('says how long a visitor’s own countdown lasts', async () => {
+	it('shows the length of a visitor’s own countdown', async () => {
 		const html = await render({ countdown_type: 'evergreen' });
 		expect(html).toContain('data-evergreen-interval="172740"');
 		expect(html).toContain('<time dateTime="PT47H59M">47 hours, 59 minutes</time>');
@@ -81,7 +81,7 @@ describe('a countdown', () => {
 		}
 	});
 
-	it('parses what is no settings', () => {
+	it('parses values that are no settings', () => {
 		expect(
 			parse(CountdownSettings, {
 				countdown_type: 3,

@@ -14,8 +14,9 @@ import { dueOf } from './due';
 import type { CountdownSettings } from './settings';
 
 /**
- * The time until a moment. Pages are kept, so the server says the moment itself, and the digits only keep their
- * place until the browser fills them: only a countdown that is over is over for good.
+ * The time until a moment. Pages are cached, so the server writes the moment itself, and the digits only keep their
+ * place until the browser fills them. The server decides only whether a countdown is over, because that never changes
+ * back.
  */
 export function Countdown({ settings }: WidgetProps<CountdownSettings>) {
 	const say = useTexts();

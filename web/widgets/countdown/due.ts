@@ -8,7 +8,7 @@ import type { CountdownSettings } from './settings';
 export interface Due {
 	/** Milliseconds since 1970; null for a visitor's own countdown, which the browser knows. */
 	dueMs: number | null;
-	/** Of a visitor's own countdown, in seconds. */
+	/** The length of a visitor's own countdown, in seconds. */
 	intervalS: number | null;
 	/** `1 May 2027 10:00 CEST`, `47 hours, 59 minutes`. */
 	text: string;
@@ -56,7 +56,7 @@ function monthAfter(nowMs: number): number {
 	return Math.floor(date.getTime() / 60_000) * 60_000;
 }
 
-/** A date without its zone is wrong for visitors who live in another one. */
+/** The name of the zone: a date without it is wrong for visitors in another zone. */
 function zoneName(timeMs: number, { timezone, language }: SiteInfo): string {
 	const fixed = /^(?:UTC|GMT)?([+-].*)$/.exec(timezone)?.[1];
 	if (fixed) return `UTC${fixed}`;

@@ -15,7 +15,7 @@ export interface Expiry {
 	nowMs: number;
 }
 
-/** Does what the editor chose, in the builder's order: redirect, hide, message. */
+/** Runs the actions that the editor chose, in the builder's order: redirect, hide, message. */
 export function expire({ actions, redirectUrl, widgetId, wrapper, message, nowMs }: Expiry): void {
 	if (actions.includes('redirect')) redirect(redirectUrl, `${widgetId}-countdown-redirect`, nowMs);
 	if (actions.includes('hide')) wrapper.hidden = true;

@@ -8,7 +8,7 @@ import {
 export interface Face {
 	/** The units that the markup shows. */
 	units: ReadonlySet<CountdownUnit>;
-	/** Writes those that have changed. */
+	/** Writes the digits that have changed. */
 	show: (digits: CountdownDigits) => void;
 	/** Puts the server's markup back. */
 	reset: () => void;

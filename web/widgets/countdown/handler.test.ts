@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('the countdown in the browser', () => {
-	it('shows what is left, second by second', async () => {
+	it('shows the remaining time, second by second', async () => {
 		const { element, digits, wrapper } = show(dueIn(86_400 + 3600 + 61));
 		const detach = await attach(element, {}, tools);
 		expect(digits()).toBe('01:01:01:01');
@@ -57,7 +57,7 @@ describe('the countdown in the browser', () => {
 		detach();
 	});
 
-	it('says once, bubbling, that it is over, and stops', () => {
+	it('sends one bubbling event at its end, and stops', () => {
 		const { element, digits, wrapper } = show(dueIn(2));
 		const listener = vi.fn();
 		document.body.addEventListener('countdown_expire', listener);
@@ -109,7 +109,7 @@ describe('the countdown in the browser', () => {
 		},
 	);
 
-	it('waits with what follows until somebody looks', () => {
+	it('delays its actions at the end until the page is visible', () => {
 		const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 		const { element, wrapper } = show(dueIn(-10));
 		attach(element, { expire_actions: ['hide'] }, tools);

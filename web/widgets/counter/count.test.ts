@@ -23,7 +23,7 @@ describe('a count', () => {
 		expect(finalText(count({ to: -1234567 }))).toBe('-1,234,567');
 	});
 
-	it('groups thousands with what the editor chose', () => {
+	it('groups thousands with the editor’s separator', () => {
 		expect(finalText(count({ to: 1234567.5 }))).toBe('1,234,567.5');
 		expect(finalText(count({ to: 1234567.5, separator: '.' }))).toBe('1.234.567,5');
 		expect(finalText(count({ to: 1234567, separator: '' }))).toBe('1234567');

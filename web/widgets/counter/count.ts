@@ -2,7 +2,7 @@
 export interface Count {
 	from: number;
 	to: number;
-	/** Digits after the point, as many as the editor wrote: `7.0` has one. */
+	/** The number of digits after the point in the editor's text: `7.0` has one. */
 	decimals: number;
 	durationMs: number;
 	/** Between groups of three digits; empty for none. */

@@ -38,7 +38,7 @@ describe('the counter', () => {
 		expect(html).not.toContain('<b>');
 	});
 
-	it('sends the browser only what differs from the defaults', () => {
+	it('sends the browser only the differences from the defaults', () => {
 		const { html } = render({ ending_number: '7.0', duration: 2000, title: 'Boats' });
 		expect(html).toContain('data-settings="{&quot;ending_number&quot;:&quot;7.0&quot;}"');
 		expect(html).toContain('>7.0</span>');

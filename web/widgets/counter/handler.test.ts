@@ -45,7 +45,7 @@ describe('the counter in the browser', () => {
 		expect(number.innerHTML).toBe('1,200');
 	});
 
-	it('leaves alone what the visitor has already seen', async () => {
+	it('leaves numbers alone that the visitor has already seen', async () => {
 		const { element, number } = show(OURS);
 		attach(element, { ending_number: 1200 }, tools);
 		expect(visible(number)).toBe('1,200');
@@ -78,7 +78,7 @@ describe('the counter in the browser', () => {
 		expect(spoken.map((part) => part.textContent)).toEqual(['1,200']);
 	});
 
-	it('stands still for visitors who asked for less motion, also when they ask half way', async () => {
+	it('stands still for visitors who want less motion, also when they choose it half way', async () => {
 		const first = show(OURS);
 		setReduced(true);
 		attach(first.element, { ending_number: 1200 }, tools);
@@ -125,6 +125,16 @@ describe('the counter in the browser', () => {
 		viewport.report(number, true);
 		await vi.advanceTimersByTimeAsync(1100);
 		expect(number.innerHTML).toBe('4.800');
+	});
+
+	it('leaves a text of a real site that is no number as it is', () => {
+		const { element, number } = show(
+			'<span class="elementor-counter-number" data-to-value="many">TEXT</span>',
+			'many',
+		);
+		attach(element, {}, tools);
+		viewport.report(number, false);
+		expect(visible(number)).toBe('many');
 	});
 
 	it('does nothing where there is no number', () => {

@@ -1,7 +1,7 @@
 import { defineHandler } from '../../attach/handler';
+import { onBeforePrint } from '../../browser/before-print';
 import { eachFrame } from '../../browser/frames';
 import { watchInView } from '../../browser/in-view';
-import { onBeforePrint } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import { countText, finalText } from './count';
 import { countOfSettings } from './count-of-settings';
@@ -17,7 +17,10 @@ import { CounterBrowserSettings } from './settings';
 export const attach = defineHandler(CounterBrowserSettings, (element, settings) => {
 	const number = element.querySelector<HTMLElement>('.elementor-counter-number');
 	if (!number) return () => {};
-	const count = renderedCount(number) ?? countOfSettings(settings);
+	const rendered = renderedCount(number);
+	// A real site's own text stays where it is no number.
+	if (!rendered && number.dataset.toValue) return () => {};
+	const count = rendered ?? countOfSettings(settings);
 	const running = startRunning(number, finalText(count));
 	const stops: (() => void)[] = [];
 	let state: 'unseen' | 'waiting' | 'running' | 'over' = 'unseen';

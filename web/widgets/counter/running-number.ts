@@ -6,8 +6,8 @@ export interface RunningNumber {
 }
 
 /**
- * Lays a running text over a number. The final text stays where it is, unseen: it keeps the width, so that
- * nothing around it moves, and it is what screen readers read. The running text is hidden from them.
+ * Lays a running text over a number. The final text stays at its place, invisible: it keeps the width, so that nothing
+ * around it moves, and screen readers read it. The running text is hidden from them.
  */
 export function startRunning(number: HTMLElement, finalText: string): RunningNumber {
 	const final = part('final', finalText);

@@ -18,7 +18,7 @@ const alongTheLine = {
 	end: { 'justify-content': 'flex-end', 'text-align': 'end' },
 };
 
-/** Which of prefix, number and suffix take the rest of the line. */
+/** The parts among prefix, number and suffix that take the rest of the line. */
 const growing = (prefix: string, number: string, suffix: string) => ({
 	'--counter-prefix-grow': prefix,
 	'--counter-number-grow': number,

@@ -33,7 +33,7 @@ const BOTH: Declarations = {
 const AFTER = { ...BOTH, '--divider-before': 'none', '--divider-space-before': '0' };
 const BEFORE = { ...BOTH, '--divider-after': 'none', '--divider-space-after': '0' };
 
-/** Where the text or icon stands: on its outer side there is neither a line nor a space. */
+/** The side of the text or icon: on its outer side there is neither a line nor a space. */
 const SIDES: Readonly<Record<string, Declarations>> = {
 	left: AFTER,
 	start: AFTER,

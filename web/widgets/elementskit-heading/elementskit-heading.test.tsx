@@ -10,7 +10,7 @@ const render = (settings: Record<string, unknown>) =>
 	);
 
 describe('elementskit-heading', () => {
-	it('is a heading that sets off what stands in braces', () => {
+	it('is a heading that highlights the text in braces', () => {
 		const { html } = render({
 			ekit_heading_title: '{{15}} <br> August<script>x</script>',
 			ekit_heading_title_tag: 'h1',
@@ -22,14 +22,14 @@ describe('elementskit-heading', () => {
 		expect(html).not.toContain('<script');
 	});
 
-	it('sets off what stands in the single braces of older designs', () => {
+	it('highlights the text in the single braces of older designs', () => {
 		const { html } = render({ ekit_heading_title: 'Our {Areas} and {{fleet}}, } and {' });
 		expect(html).toContain(
 			'Our <span class="ekit-heading__focus">Areas</span> and <span class="ekit-heading__focus">fleet</span>, } and {',
 		);
 	});
 
-	it('shows the line, the text and the rule that are switched on, and no words of those that are not', () => {
+	it('shows the line, the text and the rule that are switched on, and no words of the others', () => {
 		const settings = {
 			ekit_heading_title: 'Our fleet',
 			ekit_heading_sub_title: 'Time has changed',

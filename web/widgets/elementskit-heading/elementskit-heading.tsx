@@ -33,7 +33,7 @@ export function ElementsKitHeading({ settings }: WidgetProps<ElementsKitHeadingS
 	);
 }
 
-/** A line beside the title is no heading of its own, whatever its look was chosen by. */
+/** A line beside the title is no heading of its own, even if the editor chose a heading's tag for its look. */
 function subTitleTag({ ekit_heading_sub_title_tag: tag }: ElementsKitHeadingSettings) {
 	return tag === 'div' || tag === 'span' ? tag : 'p';
 }

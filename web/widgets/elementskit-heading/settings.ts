@@ -6,7 +6,7 @@ import { titleTagSetting } from '../../elements/settings/tag';
 import { textSetting } from '../../elements/settings/text';
 
 export const ElementsKitHeadingSettings = object({
-	/** May hold inline HTML; what stands in `{{…}}` is set off. */
+	/** May hold inline HTML; text in `{{…}}` is highlighted. */
 	ekit_heading_title: textSetting(),
 	ekit_heading_title_tag: titleTagSetting('h2'),
 	ekit_heading_link: linkSetting(),

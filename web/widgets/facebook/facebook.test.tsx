@@ -120,8 +120,8 @@ describe('the request to Facebook', () => {
 	});
 });
 
-describe('before anybody presses', () => {
-	it('it is a link to it, which asks nothing and says what will happen', async () => {
+describe('before a press', () => {
+	it('is a link, which sends no request and describes its effect', async () => {
 		const html = await render('page', { url: PAGE });
 		expect(html).not.toContain('<iframe');
 		expect(html).toContain('data-consent-purpose="social"');
@@ -139,7 +139,7 @@ describe('before anybody presses', () => {
 		expect(html).not.toContain('Always show');
 	});
 
-	it('its place is as large as what comes', () => {
+	it('its place is as large as the frame', () => {
 		const css = (settings: object) =>
 			compileCss('.e', { ...settings }, facebookStyles, DEFAULT_BREAKPOINTS);
 		expect(css({ height: { unit: 'px', size: 300 } })).toContain('--social-height:300px');

@@ -29,7 +29,7 @@ const press = (init: MouseEventInit = {}) => {
 	return event.defaultPrevented;
 };
 
-it('a press loads this one, in a frame that may do what it needs', async () => {
+it('a press loads this frame, with the permissions that it needs', async () => {
 	await start();
 	expect(frames()).toHaveLength(0);
 	expect(press({ metaKey: true })).toBe(false);
@@ -50,7 +50,7 @@ it('the box allows all of them for good, and takes that back', async () => {
 	expect(document.querySelectorAll('a.e-social-embed__facade')).toHaveLength(2);
 });
 
-it('whoever allowed it before sees all at once; what is taken back elsewhere goes', async () => {
+it('a visitor who allowed it before sees all at once; a consent withdrawn elsewhere removes them', async () => {
 	decide({ social: true });
 	await start();
 	expect(frames()).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Attach } from '../../attach/handler';
 import { attachSocialEmbed } from '../../ui/social-embed/attach-social-embed';
 
-/** Loads what is Facebook's when a visitor asks for it, or has allowed it. */
+/** Loads Facebook's frame when a visitor presses its link, or has allowed such frames. */
 export const attach: Attach = (element) => attachSocialEmbed(element);

@@ -5,7 +5,7 @@ import { sliderSetting } from '../../elements/settings/slider';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-/** Controls of the four widgets; where two of them use one name, what it holds says which is meant. */
+/** Controls of the four widgets; where two of them use one name, the value shows the widget. */
 export const FacebookSettings = object({
 	/** Button: like or recommend; embed: post (also where none is stored), video or comment. */
 	type: choiceSetting(['like', 'recommend', 'post', 'video', 'comment'], 'like'),
@@ -16,7 +16,7 @@ export const FacebookSettings = object({
 	show_faces: switchSetting(false),
 	/** The subject of likes and comments: this page, or an address. */
 	url_type: choiceSetting(['current_page', 'custom'], 'current_page'),
-	/** That address; of the page widget the page at Facebook. */
+	/** That address; for the page widget, the address of the page at Facebook. */
 	url: textSetting(),
 	comments_number: numberSetting(10),
 	order_by: choiceSetting(['social', 'reverse_time', 'time'], 'social'),

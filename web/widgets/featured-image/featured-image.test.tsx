@@ -12,7 +12,7 @@ describe('the featured image', () => {
 		expect(await render({ image })).toContain('src="/wp-content/uploads/bay.jpg"');
 	});
 
-	it('leads to the file, with what the lightbox wants to know', async () => {
+	it('leads to the file, with the data for the lightbox', async () => {
 		const html = await render({ image, link_to: 'file', open_lightbox: 'no' });
 		expect(html).toContain(
 			'<a href="/wp-content/uploads/bay.jpg" data-elementor-open-lightbox="no">',

@@ -30,14 +30,14 @@ describe('a flip box', () => {
 		expect(html).toContain('<a href="/destinations/" class="elementor-button');
 	});
 
-	it('can take the focus and says what it is', () => {
+	it('can take the focus and has an accessible name', () => {
 		expect(render(box).html).toContain(
 			'class="elementor-flip-box" role="group" aria-label="Cove or cave?" tabindex="0"',
 		);
 		expect(render({ title_text_a: '', title_text_b: '' }).html).toContain('aria-label="Two sides"');
 	});
 
-	it('says how it turns in classes that editors know', () => {
+	it('has its movement in classes that editors know', () => {
 		expect(render({ flip_direction: 'left', flip_3d: 'flip-box--3d' }).html).toContain(
 			'elementor-flip-box--effect-flip elementor-flip-box--direction-left elementor-flip-box--3d',
 		);
@@ -51,7 +51,7 @@ describe('a flip box', () => {
 		expect(html).toContain('e-box-link"><span class="elementor-screen-only">Go there: Cave</span>');
 	});
 
-	it('leaves out what is empty', () => {
+	it('leaves out empty parts', () => {
 		const { html } = render({
 			...box,
 			graphic_element: 'image',

@@ -4,7 +4,7 @@ import { Markup } from '../../ui/markup';
 import { Title } from '../../ui/title';
 import type { FlipBoxSettings } from './settings';
 
-/** One side of the box: what stands before, title, description, what stands behind, what lies over it. */
+/** One side of the box: the parts before the title, title, description, the parts behind them, the overlay. */
 export function Side({
 	side,
 	settings,

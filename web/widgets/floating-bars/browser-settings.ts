@@ -15,7 +15,7 @@ export const BarBrowserSettings = object({
 	style_ticker_scroll_direction_tablet: choiceSetting(tickerDirections, ''),
 	style_ticker_scroll_direction_mobile: choiceSetting(tickerDirections, ''),
 	style_ticker_pause_hover: switchSetting(true),
-	/** The message that the bar shows and says once a coupon is in the clipboard. */
+	/** The message that the bar shows, and that screen readers read, after a coupon was copied. */
 	coupon_success_message: wordSetting('box.copied'),
 });
 export type BarBrowserSettings = InferOutput<typeof BarBrowserSettings>;

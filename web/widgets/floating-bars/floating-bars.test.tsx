@@ -64,7 +64,7 @@ describe('a floating bar', () => {
 		expect(render(1, settings)).not.toContain('__cta-button');
 	});
 
-	it('holds headlines that can be scrolled by hand, and closes only where its editor says so', () => {
+	it('holds headlines that can be scrolled by hand, and closes only where its editor allows it', () => {
 		const headlines_repeater = [
 			{
 				_id: 'a',

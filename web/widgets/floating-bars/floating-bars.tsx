@@ -12,7 +12,7 @@ import type { FloatingBarsSettings } from './settings';
 
 /**
  * A bar at the edge of the screen: an announcement with a link, headlines that pass by, or a coupon. A region with a
- * name: nothing here waits for an answer, and nothing takes the focus. Nothing where it says nothing.
+ * name: it waits for no answer and takes no focus. Empty for a bar without words.
  */
 export function FloatingBars({ settings, element }: WidgetProps<FloatingBarsSettings>) {
 	const say = useTexts();
@@ -130,7 +130,7 @@ function Coupon({ settings }: { settings: FloatingBarsSettings }) {
 function Headlines({ rows }: { rows: FloatingBarsSettings['headlines_repeater'] }) {
 	const say = useTexts();
 	return (
-		// A visitor who scrolls the headlines by hand may do so by keyboard.
+		// A visitor can scroll the headlines by keyboard.
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
 		<div
 			className="e-floating-bars__headlines-container"

@@ -129,12 +129,12 @@ describe('headlines', () => {
 		expect(document.body.innerHTML).toBe(before);
 	});
 
-	it('do not hold under the pointer where the editor says so', async () => {
+	it('do not stop under the pointer where the editor switched that off', async () => {
 		const { find } = await place(TICKER, { style_ticker_pause_hover: false });
 		expect(find('.e-floating-bars__headlines-container').hasAttribute('data-pauses')).toBe(false);
 	});
 
-	it('stand, to be scrolled by hand, for visitors who want less motion, also when they say so later', async () => {
+	it('stand, to be scrolled by hand, for visitors who want less motion, also when they choose it later', async () => {
 		const { find, element } = await place(TICKER);
 		setReduced(true);
 		expect(element.querySelectorAll('ul')).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('a coupon', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('is selected where the browser refuses, and says so', async () => {
+	it('is selected where the browser refuses, with a message', async () => {
 		copied.mockRejectedValue(new Error('NotAllowedError'));
 		const { find } = await place(COUPON);
 		find('.e-floating-bars__coupon-button').click();

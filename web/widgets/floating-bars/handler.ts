@@ -6,7 +6,8 @@ import { makeRoom } from './make-room';
 
 /**
  * Keeps the page clear of a floating bar, lets a visitor close it for this session, moves its headlines and copies its
- * coupon; a bar fetches only what its own kind needs. On our markup and on the builder's own. It never takes the focus.
+ * coupon; a bar fetches only the code of its own kind. On our markup and on the builder's own. It never takes the
+ * focus.
  */
 export const attach = defineHandler(BarBrowserSettings, async (element, settings) => {
 	const bar = element.querySelector<HTMLElement>('.e-floating-bars');

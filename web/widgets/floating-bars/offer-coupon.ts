@@ -8,8 +8,8 @@ import type { BarBrowserSettings } from './browser-settings';
 export const COPIED_MS = 1500;
 
 /**
- * Copies the code of a coupon at a press, shows the success for a moment and says it aloud. If
- * the browser refuses, the handler selects the code, and the visitor can copy it by hand.
+ * Copies the code of a coupon at a press, shows the success for a moment and announces it. If the browser refuses, the
+ * handler selects the code, and the visitor can copy it by hand.
  * @returns a function that ends it
  */
 export function offerCoupon(

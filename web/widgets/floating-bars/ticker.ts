@@ -8,9 +8,9 @@ import { createPauseButton } from '../../ui/pause-button';
 import type { BarBrowserSettings } from './browser-settings';
 
 /**
- * Lets the headlines of a bar pass by, endlessly: by themselves, with a button that holds them, or as far as the page
- * is scrolled. They hold under the pointer and with the focus. Visitors who want less motion scroll them by hand.
- * @returns ends it
+ * Lets the headlines of a bar pass by, endlessly: by themselves, with a button that stops them, or with the scroll of
+ * the page. They stop under the pointer and with the focus. Visitors who want less motion scroll them by hand.
+ * @returns a function that ends it
  */
 export function moveHeadlines(bar: HTMLElement, settings: BarBrowserSettings): () => void {
 	const list = bar.querySelector<HTMLElement>('.e-floating-bars__headlines');

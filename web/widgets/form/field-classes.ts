@@ -1,6 +1,6 @@
 import type { FieldProps } from './field-props';
 
-/** Hidden labels are there for who does not see the placeholder. */
+/** Hidden labels serve visitors who do not see the placeholder. */
 export function labelClasses({ show_labels }: FieldProps['settings']): string {
 	return `elementor-field-label${show_labels ? '' : ' elementor-screen-only'}`;
 }

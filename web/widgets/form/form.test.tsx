@@ -14,7 +14,7 @@ const field = (row: object, settings: object = {}) =>
 	render({ ...settings, form_fields: [{ custom_id: 'f', field_label: 'Field', ...row }] });
 
 describe('a form', () => {
-	it('is sent to its own page, with what the builder sends along', async () => {
+	it('is sent to its own page, with the builder’s hidden fields', async () => {
 		const html = await render({ form_name: 'Ask us' });
 		expect(html).toMatch(
 			/<form [^>]*class="elementor-form"[^>]*name="Ask us" aria-label="Ask us"[^>]*method="post"/,
@@ -27,7 +27,7 @@ describe('a form', () => {
 		expect(html).toMatch(/<button type="submit" class="elementor-button elementor-size-sm">.*Send/);
 	});
 
-	it('carries the editor’s words for what its script says, where they are switched on', async () => {
+	it('carries the editor’s messages for its script, where they are switched on', async () => {
 		const words = { required_field_message: 'Please.', server_message: 'Later.' };
 		const html = await render({ ...words, custom_messages: 'yes' });
 		expect(html).toContain('data-required-message="Please." data-server-message="Later."');
@@ -44,7 +44,7 @@ describe('a form', () => {
 		]);
 	});
 
-	it('says how the browser sends it', async () => {
+	it('names the way in which the browser sends it', async () => {
 		expect(await render({}, { hasForms: true })).toContain('data-transport="graphql"');
 		expect(await render({})).toContain('data-transport="ajax"');
 	});
@@ -110,7 +110,7 @@ describe('a form', () => {
 		);
 	});
 
-	it('keeps widths per device, and marks what is required where the editor wants that', async () => {
+	it('keeps widths per device, and marks required fields where the editor chose so', async () => {
 		const html = await field(
 			{ width: '50', width_tablet: '66', width_mobile: '100', required: 'true' },
 			{ mark_required: 'yes' },
@@ -159,7 +159,7 @@ describe('a form', () => {
 		expect(html).not.toContain('<label');
 	});
 
-	it('has its steps one below the other, with what the script makes of them', async () => {
+	it('has its steps one below the other, with the data for the script', async () => {
 		const html = await render({
 			step_type: 'icon',
 			form_fields: [
@@ -190,7 +190,7 @@ describe('a form', () => {
 		expect(html).toContain('class="elementor-form e-form--waiting"');
 	});
 
-	it('has no steps of one, and all of them at once in what was sent without script', async () => {
+	it('has no steps where there is a single one, and all of them at once after a post without script', async () => {
 		const one = await render({
 			form_fields: [{ field_type: 'step', field_label: 'All' }, { custom_id: 'a' }],
 		});

@@ -19,8 +19,8 @@ import type { FormSettings } from './settings';
 import { StepIndicators } from './step-indicators';
 
 /**
- * A form that works without script: it is sent to the page it stands on, which answers with itself, what was typed
- * and what is wrong. Everything the handler needs stands in the markup, as on a stock WordPress.
+ * A form that works without script: it is sent to the page it stands on, which answers with itself, the typed values
+ * and their faults. All values for the handler stand in the markup, as on a stock WordPress.
  */
 export function Form({ settings, element }: WidgetProps<FormSettings>) {
 	const say = useTexts();

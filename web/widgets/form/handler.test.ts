@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the handler of a form, on the builder’s own markup', () => {
-	it('sends what was typed by the builder’s call, and thanks', async () => {
+	it('sends the typed values by the builder’s call, and shows the success message', async () => {
 		send.mockResolvedValue(answer(taken));
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
 		const { element, form } = stand(input('name'));
@@ -71,7 +71,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect((form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
 	});
 
-	it('says what is wrong in the editor’s own words, where there are some', async () => {
+	it('shows faults in the editor’s own words, where there are some', async () => {
 		const words =
 			'data-required-message="Bitte ausfüllen." data-invalid-message="So geht es nicht." data-server-message="Später vielleicht."';
 		const { element, form } = stand(input('name', 'required'), words);
@@ -113,7 +113,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect(sentBody(0).has('elapsed_ms')).toBe(false);
 	});
 
-	it('says what is wrong beside the field, puts the focus there, and takes it back once it is right', async () => {
+	it('shows a fault beside the field, puts the focus there, and removes it once the value is right', async () => {
 		const { element, form } = stand(input('name', 'required') + input('email', 'required'));
 		await attach(element, {}, PAGE);
 		expect(form.noValidate).toBe(true);
@@ -129,7 +129,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect(note?.isConnected).toBe(false);
 	});
 
-	it('asks for one of several boxes, and for files that are small enough', async () => {
+	it('requires one of several boxes, and files that are small enough', async () => {
 		const boxes = `<fieldset data-required><legend>Gear</legend><input type="checkbox" id="g0" name="form_fields[gear][]" value="a"><input type="checkbox" id="g1" name="form_fields[gear][]" value="b"></fieldset>`;
 		const { element, form } = stand(group('gear', boxes));
 		await attach(element, {}, PAGE);
@@ -141,7 +141,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		await vi.waitFor(() => expect(sentBody(0).get('form_fields[gear][]')).toBe('b'));
 	});
 
-	it('shows what the site found wrong', async () => {
+	it('shows the faults that the site found', async () => {
 		send.mockResolvedValue(
 			answer({
 				success: false,
@@ -198,7 +198,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect(sentBody(1).get('form_fields[name]')).toBe('Ann');
 	});
 
-	it('keeps what was typed over a reload, without passwords, and forgets it once it was taken', async () => {
+	it('keeps typed values over a reload, without passwords, and drops them once the form was taken', async () => {
 		const fields =
 			input('name') +
 			input('code', 'type="password"') +
@@ -227,7 +227,7 @@ describe('the handler of a form, on the builder’s own markup', () => {
 		expect((last.form.elements.namedItem('form_fields[name]') as HTMLInputElement).value).toBe('');
 	});
 
-	it('fills in what a link brings', async () => {
+	it('fills in the values of a link', async () => {
 		history.replaceState(null, '', '/?form_fields[name]=Tern&form_fields[code]=x');
 		const { element, form } = stand(input('name') + input('code', 'type="password"'));
 		await attach(element, {}, PAGE);
@@ -284,7 +284,7 @@ describe('the steps of a form', () => {
 		mark('Who', 'data-previous-button="Back"') +
 		input('name');
 
-	it('are shown one at a time, also those that the builder wrote, and forward only past what is right', async () => {
+	it('are shown one at a time, also the builder’s own, and lead forward only past valid steps', async () => {
 		const { element, form } = stand(fields);
 		const detach = await attach(element, {}, PAGE);
 		const steps = [...form.querySelectorAll<HTMLElement>('.e-form__step')];

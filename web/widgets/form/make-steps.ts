@@ -13,9 +13,9 @@ const MARK = '.e-field-step';
 
 /**
  * Makes the steps, indicators and buttons of a form that the builder wrote, where a step is a mark among the fields.
- * Ours stand in the page and are left alone, as is a form with fewer than two marks.
+ * Our own steps already stand in the page and are left alone, as is a form with fewer than two marks.
  *
- * @returns takes away again what was made
+ * @returns a function that removes the steps again
  */
 export function makeSteps(form: HTMLFormElement): () => void {
 	const marks = [...form.querySelectorAll<HTMLElement>(MARK)];
@@ -53,7 +53,7 @@ export function makeSteps(form: HTMLFormElement): () => void {
 	};
 }
 
-/** Puts a mark and what stands behind it, up to the next one, into an element of their own. */
+/** Puts a mark and the fields behind it, up to the next mark, into an element of their own. */
 function stepAround(mark: HTMLElement): HTMLElement {
 	const step = element('div', 'e-form__step');
 	step.dataset.label = mark.dataset.label ?? '';

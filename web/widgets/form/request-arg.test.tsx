@@ -37,7 +37,7 @@ describe('a field whose value is a parameter of the address', () => {
 		expect(await valueAt('model=Heron', model, type)).toBe('Heron');
 	});
 
-	it('is empty while the address says nothing', async () => {
+	it('is empty without the parameter in the address', async () => {
 		expect(await valueAt('other=x', model)).toBe('');
 	});
 
@@ -51,7 +51,7 @@ describe('a field whose value is a parameter of the address', () => {
 		[{ request_type: 'get', param_name: 7 }],
 		[{ request_type: 'get', param_name: 'model'.repeat(30) }],
 		[{}],
-	])('asks the address for nothing with %j', async (settings) => {
+	])('takes nothing from the address with %j', async (settings) => {
 		expect(await valueAt('model=Petrel', settings)).toBe('');
 	});
 });

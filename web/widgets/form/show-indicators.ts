@@ -1,9 +1,9 @@
 import { INDICATOR } from './step-markup';
 
 /**
- * Says above a form which of its steps is shown.
- * @param labels what the steps are called, in their order
- * @param shown from 0
+ * Shows the present step above a form.
+ * @param labels the names of the steps, in their order
+ * @param shown the present step, from 0
  */
 export function showIndicators(
 	form: HTMLFormElement,

@@ -1,6 +1,6 @@
 /**
- * The builder's names of what a form in steps is made of. Our page has it from the server (`step-indicators.tsx`,
- * `form-step.tsx`), the builder's own form gets it in the browser (`make-steps.ts`).
+ * The builder's names for the parts of a form in steps. Our page has these parts from the server
+ * (`step-indicators.tsx`, `form-step.tsx`), the builder's own form gets them in the browser (`make-steps.ts`).
  */
 
 /** One indicator; its parts and states begin with it. */

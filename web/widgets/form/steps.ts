@@ -13,7 +13,7 @@ export interface Steps {
 	next(): void;
 	/** Shows the step that holds an element. */
 	reveal(element: Element): void;
-	/** All steps are there again, one below the other. */
+	/** Shows all steps again, one below the other. */
 	detach(): void;
 }
 

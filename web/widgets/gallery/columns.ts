@@ -8,7 +8,7 @@ import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { deviceKey, inheritanceOf } from '@outrigger/rules/builder/responsive';
 import { MOST_COLUMNS } from '@outrigger/rules/layout/masonry';
 
-/** Columns unless an editor says otherwise; other devices have those of the next larger one. */
+/** The default columns; other devices have the columns of the next larger device. */
 const USUAL: Partial<Record<Device, number>> = { desktop: 4, tablet: 2, mobile: 1 };
 
 /** The number of columns of a gallery from one width of the window downwards. */

@@ -28,7 +28,7 @@ export function FilterTitles({
 		pointer !== 'none' && `e--animation-${animationOf(settings)}`,
 	];
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
 		<div
 			className={classes.filter(Boolean).join(' ')}
 			role="group"

@@ -20,7 +20,7 @@ describe('the columns of a gallery', () => {
 		]);
 	});
 
-	it('are what an editor says on a device, numerals as well, and no rule repeats the one before', () => {
+	it('are the editor’s number on a device, numerals as well, and no rule repeats the one before', () => {
 		expect(
 			steps({ columns: '6', columns_laptop: 6, columns_tablet: 2, columns_mobile: 2 }),
 		).toEqual([

@@ -55,10 +55,10 @@ function layoutRules(
 				shapes.length > 0 ? masonryProperties(masonryLayout(shapes, columns)) : undefined;
 			const container = { '--columns': `${columns}`, ...masonry?.container };
 			const rules = [
-				`${scope} .elementor-gallery__container{${textOf(container)}}`,
+				`${scope} .elementor-gallery__container{${declarationsOf(container)}}`,
 				...(masonry?.items ?? []).map(
 					(item, at) =>
-						`${scope} .e-gallery-item:nth-child(${(placed[at] ?? at) + 1}){${textOf(item)}}`,
+						`${scope} .e-gallery-item:nth-child(${(placed[at] ?? at) + 1}){${declarationsOf(item)}}`,
 				),
 			].join('');
 			return media ? `@media ${media}{${rules}}` : rules;
@@ -66,7 +66,7 @@ function layoutRules(
 		.join('');
 }
 
-function textOf(properties: Record<string, string>): string {
+function declarationsOf(properties: Record<string, string>): string {
 	return Object.entries(properties)
 		.map(([name, value]) => `${name}:${value}`)
 		.join(';');

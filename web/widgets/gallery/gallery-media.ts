@@ -24,8 +24,8 @@ export interface ShownPicture extends GalleryItem {
 }
 
 /**
- * The pictures with what the library knows of them, all asked for together. One that is neither there nor has an
- * address is left out.
+ * The pictures with the library's data about them, which one request fetches. A picture that is neither in the library
+ * nor has an address is left out.
  */
 export function useGalleryMedia(
 	items: readonly GalleryItem[],

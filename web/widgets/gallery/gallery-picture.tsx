@@ -19,7 +19,7 @@ interface GalleryPictureProps {
 	index: number;
 }
 
-/** One picture of a gallery: the link or plain box around it, what lies over it, and its texts. */
+/** One picture of a gallery: the link or plain box around it, its overlay, and its texts. */
 export function GalleryPicture({ picture, settings, slideshow, index }: GalleryPictureProps) {
 	const say = useTexts();
 	const { styles, lightboxTexts } = useRender();
@@ -29,8 +29,8 @@ export function GalleryPicture({ picture, settings, slideshow, index }: GalleryP
 	if (isJustified) {
 		styles.addCss(`gallery-ratio-${ratio}`, `.e-gallery-ratio-${ratio}{--ratio:${ratio / 1000}}`);
 	}
-	const title = textOf(settings.overlay_title, picture);
-	const description = textOf(settings.overlay_description, picture);
+	const title = overlayText(settings.overlay_title, picture);
+	const description = overlayText(settings.overlay_description, picture);
 	const link = linkOf(settings, picture, slideshow, lightboxTexts);
 	const isHeld = settings.lazyload && mayBeHeld(index);
 	const animation = settings.content_hover_animation;
@@ -85,7 +85,7 @@ function animated(className: string, animation: string): string {
 	return animation ? `${className} elementor-animated-item--${animation}` : className;
 }
 
-function textOf(source: GallerySettings['overlay_title'], picture: ShownPicture): string {
+function overlayText(source: GallerySettings['overlay_title'], picture: ShownPicture): string {
 	const { media } = picture;
 	switch (source) {
 		case 'alt':
@@ -118,7 +118,7 @@ function linkOf(
 	});
 }
 
-/** A picture that says nothing, or is held back, leaves its link without a name. */
+/** Names the link of a picture that is held back or has no alternative text. */
 function nameOf(
 	link: LinkAttributes,
 	alt: string | null | undefined,

@@ -56,7 +56,7 @@ describe('a gallery', () => {
 		expect(html).not.toContain('__content');
 	});
 
-	it('leads where its editor says: to one address, or nowhere', async () => {
+	it('leads to the editor’s choice: to one address, or nowhere', async () => {
 		const custom = { gallery: chosen(1, 2), link_to: 'custom', url: { url: '/fleet/' } };
 		expect((await render(custom)).html.match(/href="\/fleet\/"/g)).toHaveLength(2);
 		const none = await render({ gallery: chosen(1), link_to: '' });

@@ -10,8 +10,8 @@ const GLIDE_MS = 600;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Changes what items a list shows and where; those that a visitor sees move to their new places, new ones fade in.
- * Nothing moves for visitors who do not want it.
+ * Changes the shown items of a list and their places. Items in view move to their new places, new items fade in. For
+ * visitors who want less motion nothing moves.
  */
 export function glide(items: readonly HTMLElement[], change: () => void): void {
 	if (isReducedMotion()) {

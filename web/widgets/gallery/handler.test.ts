@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the titles of a gallery', () => {
-	it('come with the handler, and a press leaves the pictures of one gallery and says how many', async () => {
+	it('come with the handler, and a press leaves the pictures of one gallery and announces their number', async () => {
 		detach = await attach(ours(), {}, page);
 		const bar = title('all').parentElement as HTMLElement;
 		expect(bar.hidden).toBe(false);

@@ -26,8 +26,8 @@ export const attach: Attach = async (element, settings) => {
 };
 
 /**
- * Shows the titles. What filters is fetched with the first input of the page, so that its status
- * message is there before its first text; a press that comes earlier waits for it.
+ * Shows the titles. The filter's code is fetched with the first input of the page, so that its status message is there
+ * before its first text; a press that comes earlier waits for it.
  */
 async function showTitles(element: HTMLElement, container: HTMLElement): Promise<() => void> {
 	const bar = element.querySelector<HTMLElement>('.elementor-gallery__titles-container');
@@ -77,7 +77,7 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 	};
 }
 
-/** The builder's titles are links without an address: keys are theirs to hear. */
+/** True for a key that presses one of the builder's titles, which are links without an address. */
 function isPress({ key }: KeyboardEvent, title: HTMLElement): boolean {
 	return title.localName !== 'button' && (key === 'Enter' || key === ' ');
 }

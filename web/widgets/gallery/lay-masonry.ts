@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 /** Columns that end further apart than this, in widths of a column, look like a hole. */
 const HOLE = 0.2;
 
-/** So many columns less may be taken to be without holes. */
+/** The number of columns that the layout may drop to avoid gaps. */
 const MOST_LESS = 2;
 
 /** Lays the pictures of a masonry that are left after filtering. */
@@ -17,9 +17,8 @@ export interface MasonryFilter {
 }
 
 /**
- * A masonry that shows all of its pictures lies as the page's sheet says. If it shows a part of
- * them, each picture gets a place here, and again when the device, and with it the number of
- * columns, changes.
+ * The page's sheet places a masonry that shows all of its pictures. If it shows a part of them, each picture gets a
+ * place here, and again when the device, and with it the number of columns, changes.
  */
 export function layMasonry(container: HTMLElement, items: readonly HTMLElement[]): MasonryFilter {
 	const lay = () => {
@@ -75,7 +74,7 @@ function gapOf(container: HTMLElement, columns: number): number | undefined {
 	return gap >= 0 && Number.isFinite(gap) ? gap : undefined;
 }
 
-/** Height divided by width, as the server said it beside the picture. */
+/** Height divided by width, from the attributes that the server wrote on the picture. */
 function shapeOf(item: HTMLElement): number {
 	const image = item.querySelector('img');
 	return Number(image?.getAttribute('height')) / Number(image?.getAttribute('width'));

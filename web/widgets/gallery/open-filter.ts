@@ -12,7 +12,7 @@ export interface GalleryFilter {
 	 * @returns the number of pictures that are left
 	 */
 	choose: (index: string) => number;
-	/** The same for a visitor: the pictures glide to their places, and a status message says how many are left. */
+	/** The same for a visitor: the pictures glide to their places, and a status message announces their number. */
 	press: (index: string) => void;
 	/** Shows all pictures again and takes the status message away. */
 	end: () => void;

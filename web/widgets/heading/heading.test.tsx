@@ -39,7 +39,7 @@ describe('heading', () => {
 		expect(render({ title: ' ', link: '/fleet/' }).html).not.toContain('<h2');
 	});
 
-	it('sanitises what an editor typed', () => {
+	it('sanitises an editor’s text', () => {
 		const sanitize = (html: string) => html.replace(/ on\w+="[^"]*"/g, '');
 		const { html } = renderElements(
 			[{ widgetType: 'heading', settings: { title: '<b onclick="x()">Sea</b>' } }],

@@ -5,10 +5,7 @@ import { switchSetting } from '../../elements/settings/switch';
 
 const TRIGGERS = ['click', 'mouseenter', 'none'] as const;
 
-/**
- * The settings that the handler reads. The sheet says which trigger counts on a device
- * (`--tooltip-trigger`).
- */
+/** The settings that the handler reads. The sheet sets the trigger for a device (`--tooltip-trigger`). */
 export const HotspotBrowserSettings = object({
 	/** `none`: the tooltips always show. */
 	tooltip_trigger: choiceSetting(TRIGGERS, 'click'),

@@ -197,7 +197,7 @@ describe('marks that come one after the other', () => {
 		expect(states()[0]).toBeUndefined();
 	});
 
-	it('take a second where the number is none', async () => {
+	it('take a second where the stored value is no number', async () => {
 		await start(THREE, { ...SEQUENCED, hotspot_sequenced_animation_duration: 'soon' });
 		viewport.report(element, false);
 		expect(delays()[1]).toBe(`${1000 / 3}ms`);

@@ -25,7 +25,7 @@ describe('a hotspot', () => {
 		);
 	});
 
-	it('may say something, show an icon, or both', () => {
+	it('may have a text, an icon, or both', () => {
 		const label = render(marks({ hotspot_label: 'Helm' })).html;
 		expect(label).toContain('<span class="e-hotspot__label">Helm</span>');
 		expect(label).not.toMatch(/Show hint|e-hotspot--circle|e-hotspot--icon|outer-circle/);
@@ -35,7 +35,7 @@ describe('a hotspot', () => {
 		expect(render(both).html).toMatch(/data-icon-position="end".*<svg.*Helm/);
 	});
 
-	it('that is a link leads there, and tells only what a pointer can ask', () => {
+	it('that is a link leads there, and shows its text only under a pointer', () => {
 		const row = { hotspot_link: { url: '/fleet/' }, hotspot_tooltip_content: 'All boats' };
 		const pressed = render(marks(row)).html;
 		expect(pressed).toMatch(/e-hotspot--link e-hotspot--no-tooltip"><a href="\/fleet\/"/);
@@ -45,7 +45,7 @@ describe('a hotspot', () => {
 		expect(render(unsafe).html).not.toContain('<a ');
 	});
 
-	it('that tells nothing has no tooltip', () => {
+	it('without a text has no tooltip', () => {
 		const { html } = render(marks({ hotspot_tooltip_content: ' ' }));
 		expect(html).toContain('e-hotspot--no-tooltip');
 		expect(html).not.toMatch(/aria-describedby|e-hotspot__tooltip/);
@@ -57,13 +57,13 @@ describe('a hotspot', () => {
 		[{ hotspot_animation: 'e-hotspot--overlay' }, 'e-hotspot--overlay', ''],
 		[{ tooltip_animation: 'e-hotspot--fade-grow' }, '', 'e-hotspot--fade-grow'],
 		[{ tooltip_animation: 'e-hotspot--slide-direction' }, '', 'e-hotspot--slide-direction'],
-	])('moves as %j says', (settings, own, tooltip) => {
+	])('moves by the setting %j', (settings, own, tooltip) => {
 		const { html } = render({ ...marks({}), ...settings });
 		expect(html).toContain(own);
 		expect(html).toContain(tooltip);
 	});
 
-	it('moves not at all where its editor says so', () => {
+	it('does not move where its editor switched that off', () => {
 		expect(render({ ...marks({}), hotspot_animation: '' }).html).toContain(
 			'class="e-hotspot__button"',
 		);

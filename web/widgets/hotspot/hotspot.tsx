@@ -12,8 +12,8 @@ import buttonsCss from './hotspot-buttons.css?inline';
 import type { Hotspot as HotspotRow, HotspotSettings } from './settings';
 
 /**
- * A picture with marks on it that tell more when they are pressed, pointed at or focused: without script as well, by
- * the sheet alone. Nothing without a picture.
+ * A picture with marks that show a tooltip when a visitor presses, points at or focuses them, also without script, by
+ * the sheet alone. Empty without a picture.
  */
 export function Hotspot({ settings }: WidgetProps<HotspotSettings>) {
 	const id = useId();

@@ -1,13 +1,12 @@
+import { onBeforePrint } from '../../browser/before-print';
 import { watchInView } from '../../browser/in-view';
-import { onBeforePrint } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { HotspotBrowserSettings } from './browser-settings';
 
 /**
- * Lets the marks come one after the other when the visitor first sees them: `data-sequence` is
- * `waiting`, then `coming`, and the sheet says what that looks like. Marks on the first screen
- * are already seen and stay.
+ * Lets the marks come one after the other when the visitor first sees them: `data-sequence` is `waiting`, then
+ * `coming`, and the sheet has the styles. Marks on the first screen are already visible and stay.
  */
 export function playSequence(
 	element: HTMLElement,

@@ -4,7 +4,7 @@ import { copyText, selectText } from '../../browser/clipboard';
 import { say } from '../../browser/page-words';
 
 /**
- * Serves markup that asks for it by an attribute: a form that narrows a list of the page while a visitor types
+ * Serves markup with one of two attributes: a form that narrows a list of the page while a visitor types
  * (`data-narrows`), and folds whose text can be copied (`data-copies`). Pages without either do not fetch it.
  */
 export const attach: Attach = (element) => {

@@ -20,7 +20,7 @@ describe('html', () => {
 		['<img src="/a.svg"><p><IMG src="/b.svg"></p>', ['eager', 'lazy']],
 		['<img src="/a.svg" fetchpriority="high">', ['lazy', 'lazy']],
 		['<p>fetchpriority="high"</p>', ['eager', 'eager']],
-	])('takes early places of a page, so that what stands below waits: %s', (markup, below) => {
+	])('takes early places of a page, so that pictures below wait: %s', (markup, below) => {
 		const images = createImageQueue();
 		const settings = { html: markup };
 		renderElements([{ widgetType: 'html', settings }], createRegistry([html]), { images });
@@ -52,7 +52,7 @@ describe('html', () => {
 		'<style>@font-face{font-family:bad;src:url(/a.woff)}</style>',
 		'<!-- <style>.bad{color:red}</style> -->',
 		'<style media="print{}.bad{color:red}@media all">.a{top:0}</style>',
-	])('leaves out of them what the gate does not let in: %s', (markup) => {
+	])('leaves out style rules that the gate refuses: %s', (markup) => {
 		expect(sheetOf(markup)).not.toMatch(/bad|import/);
 	});
 

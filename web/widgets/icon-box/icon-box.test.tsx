@@ -33,7 +33,7 @@ describe('icon-box', () => {
 		expect(render({ title_text: '', link: { url: '/fuel/' } }).html).toContain('aria-label="Star"');
 	});
 
-	it('leaves out what is not there', () => {
+	it('leaves out missing parts', () => {
 		expect(render({ ...texts, selected_icon: { value: '' } }).html).not.toContain('box-icon');
 		expect(render({ title_text: '' }).html).not.toContain('box-content');
 	});

@@ -32,7 +32,7 @@ describe('icon-list', () => {
 		);
 	});
 
-	it('links a line with what stands in it', () => {
+	it('links a line with its content', () => {
 		const { html } = render({
 			icon_list: [{ ...bare, text: 'Call <a href="/x/">us</a>', link: { url: 'tel:+30123' } }],
 		});

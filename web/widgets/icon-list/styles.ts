@@ -3,6 +3,8 @@ import {
 	color,
 	type Declarations,
 	flexAlign,
+	LEFT_END,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 	textShadow,
@@ -19,10 +21,10 @@ const RULE = `${ITEM}:not(:last-child)::after`;
 
 const ALONG: Readonly<Record<string, Declarations>> = Object.fromEntries(
 	[
-		['left', 'flex-start'],
+		['left', LEFT_END],
 		['start', 'flex-start'],
 		['center', 'center'],
-		['right', 'flex-end'],
+		['right', RIGHT_END],
 		['end', 'flex-end'],
 	].map(([side = '', place = '']) => [side, { '--icon-list-align': place }]),
 );

@@ -23,14 +23,14 @@ describe('icon', () => {
 		expect(old).toBe(render({ selected_icon: anchor }).html);
 	});
 
-	it('says where its link leads', () => {
+	it('names the target of its link', () => {
 		const { html } = render({ selected_icon: anchor, link: { url: '/harbour/' } });
 		expect(html).toContain('<a href="/harbour/" aria-label="Anchor" class="elementor-icon">');
 		const own = { url: '/harbour/', custom_attributes: 'aria-label|Our harbour' };
 		expect(render({ selected_icon: anchor, link: own }).html).toContain('aria-label="Our harbour"');
 	});
 
-	it('says on its wrapper how it stands', () => {
+	it('has its looks on its wrapper', () => {
 		expect(render({ view: 'stacked', shape: 'square' }).html).toContain(
 			'elementor-view-stacked elementor-shape-square',
 		);

@@ -36,7 +36,7 @@ describe('image-box', () => {
 		);
 	});
 
-	it('leaves out what is not there', () => {
+	it('leaves out missing parts', () => {
 		expect(render({ title_text: 'Coves', title_size: 'h2' }).html).toMatch(
 			/wrapper"><div class="elementor-image-box-content"><h2/,
 		);

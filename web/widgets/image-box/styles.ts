@@ -4,8 +4,10 @@ import {
 	choice,
 	cssFilters,
 	customSize,
+	LEFT_END,
 	mediaBox,
 	number,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 } from '../../elements/styles/factories';
@@ -24,10 +26,10 @@ export const imageBoxStyles: readonly StyleControl[] = [
 		stroke: 'title_stroke',
 	}),
 	choice('text_align', WRAPPER, {
-		left: { '--media-box-align': 'flex-start' },
+		left: { '--media-box-align': LEFT_END },
 		start: { '--media-box-align': 'flex-start' },
 		justify: { '--media-box-align': 'flex-start' },
-		right: { '--media-box-align': 'flex-end' },
+		right: { '--media-box-align': RIGHT_END },
 		end: { '--media-box-align': 'flex-end' },
 	}),
 	customSize('thumbnail', IMAGE),

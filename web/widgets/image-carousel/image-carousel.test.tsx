@@ -30,7 +30,7 @@ const steps = (settings: object) =>
 	imageCarouselOptions(parse(ImageCarouselSettings, settings), DEFAULT_BREAKPOINTS).steps;
 
 describe('image-carousel', () => {
-	it('is a row of pictures that has a name, and what moves it', async () => {
+	it('is a row of pictures with a name, and with buttons that move it', async () => {
 		const html = await render({ carousel_name: 'Bays' });
 		expect(html).toContain('aria-roledescription="carousel" aria-label="Bays"');
 		expect(html).toContain('class="elementor-image-carousel-wrapper swiper"');
@@ -55,7 +55,7 @@ describe('image-carousel', () => {
 		const html = await render({ navigation });
 		expect(html.includes('swiper-button-prev')).toBe(arrows);
 		expect(html.includes('swiper-pagination')).toBe(dots);
-		// A visitor can stop a carousel that plays, whatever else an editor left out.
+		// A visitor can stop a carousel that plays, even if an editor left out all controls.
 		expect(html).toContain('e-carousel-pause');
 	});
 
@@ -78,7 +78,7 @@ describe('image-carousel', () => {
 		expect(steps({ image_spacing: 'custom', slides_to_show: '1' }).at(-1)?.spacing).toBe(0);
 	});
 
-	it('opens its pictures as one slideshow, if the editor or the kit says so', async () => {
+	it('opens its pictures as one slideshow, if the editor or the kit chose so', async () => {
 		const file = await render({ link_to: 'file' });
 		expect(file).toContain('href="/bay.jpg" data-elementor-lightbox-slideshow="a1b2c3d"');
 		expect(file).toContain('data-elementor-lightbox-title="Bay"');

@@ -5,7 +5,7 @@ import { imageCarouselOptions } from './options';
 import { PictureSlide } from './picture-slide';
 import type { ImageCarouselSettings } from './settings';
 
-/** As wide as a picture is taken for: the usual page, shared by the slides beside each other. CSS pixels. */
+/** The assumed width of the page in CSS pixels, which the slides beside each other share. */
 const PAGE_PX = 1140;
 /** A phone shows one slide, as wide as itself. */
 const PHONE_PX = 512;

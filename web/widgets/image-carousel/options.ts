@@ -9,8 +9,8 @@ import {
 const GAP_PX = 20;
 
 /**
- * Settings → options. Pictures stand edge to edge unless the editor chose a spacing, and so do
- * those that show one at a time.
+ * Settings → options. Pictures stand edge to edge unless the editor chose a spacing, and so do the pictures of a
+ * carousel that shows a single slide.
  */
 export function imageCarouselOptions(
 	controls: CarouselControls & { image_spacing: '' | 'custom' },

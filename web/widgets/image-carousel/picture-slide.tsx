@@ -69,7 +69,7 @@ function linkOf(
 	return lightboxLink({ url, id, media, open: open_lightbox, slideshow });
 }
 
-/** A picture that says nothing leaves its link without a name: then the link says where it leads. */
+/** Names a link after its target where its picture has no alternative text. */
 function named(link: LinkAttributes, image: MediaValue, media: LibraryMedia | null, say: Say) {
 	if (media?.altText || image.alt || link['aria-label']) return link;
 	return { ...link, 'aria-label': media?.title || say('box.openPicture') };

@@ -10,7 +10,7 @@ import { ImageCarouselBrowserSettings } from './browser-settings';
 
 export const ImageCarouselSettings = object({
 	...ImageCarouselBrowserSettings.entries,
-	/** The name of the carousel, for visitors who hear it. */
+	/** The accessible name of the carousel. */
 	carousel_name: wordSetting('carousel.images'),
 	carousel: gallerySetting(),
 	...imageSizeSettings('thumbnail', 'thumbnail'),

@@ -21,7 +21,7 @@ const render = (settings: object) =>
 	});
 
 describe('a basic gallery', () => {
-	it('prints what WordPress prints: thumbnails in four columns with captions, linked to their files', async () => {
+	it('prints the markup of WordPress: thumbnails in four columns with captions, linked to their files', async () => {
 		const html = await render({ wp_gallery: chosen(1) });
 		expect(html).toContain('<div class="gallery gallery-columns-4 gallery-size-thumbnail">');
 		expect(html).toMatch(
@@ -43,7 +43,7 @@ describe('a basic gallery', () => {
 		expect(html).toContain(`gallery-columns-${expected} `);
 	});
 
-	it('leads to the page of an attachment, or nowhere, as its editor says', async () => {
+	it('leads to the page of an attachment, or nowhere, as its editor chose', async () => {
 		const attachment = await render({ wp_gallery: chosen(1), gallery_link: 'attachment' });
 		expect(attachment).toContain('<a href="/bay-1/">');
 		expect(await render({ wp_gallery: chosen(1), gallery_link: 'none' })).not.toContain('<a ');

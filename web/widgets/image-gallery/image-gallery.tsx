@@ -114,7 +114,7 @@ function linkOf(
 	});
 }
 
-/** A picture that says nothing, or is held back, leaves its link without a name. */
+/** Names the link of a picture that is held back or has no alternative text. */
 function named(
 	link: LinkAttributes,
 	image: MediaValue,

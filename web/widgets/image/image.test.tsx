@@ -40,7 +40,7 @@ describe('image', () => {
 		expect(await render({ image: BAY, image_size: 'full' })).toContain('src="/bay.jpg"');
 	});
 
-	it('asks for no larger file than an editor shows', async () => {
+	it('requests no larger file than the shown size', async () => {
 		const width = { unit: 'px', size: 200 };
 		expect(await render({ image: BAY, width })).toContain('(max-width: 200px) 100vw, 200px');
 		const width_mobile = { unit: '%', size: 100 };
@@ -67,7 +67,7 @@ describe('image', () => {
 		expect(html).toContain('data-e-action-hash="#elementor-action%3Aaction%3Dlightbox');
 	});
 
-	it('leads where an editor says', async () => {
+	it('leads to the editor’s link', async () => {
 		const link = { url: '/fleet/', nofollow: 'on' };
 		expect(await render({ image: BAY, link_to: 'custom', link })).toContain(
 			'<a href="/fleet/" rel="nofollow"><img',
@@ -122,7 +122,7 @@ describe('image', () => {
 		);
 		expect(css).toContain('{text-align:left}');
 		expect(css).toContain(
-			' img{margin-inline:0 auto;width:50%;height:200px;object-fit:cover;opacity:0.8;border-radius:4px}',
+			' img{margin-left:0;margin-right:auto;width:50%;height:200px;object-fit:cover;opacity:0.8;border-radius:4px}',
 		);
 		expect(css).toContain(
 			':hover img{filter:brightness(100%) contrast(100%) saturate(100%) blur(2px) hue-rotate(0deg)}',

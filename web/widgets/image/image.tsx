@@ -100,7 +100,7 @@ function linkOf(
 	return lightboxLink({ url: media?.sourceUrl || url, id, media, open, texts, isCut });
 }
 
-/** A picture that says nothing leaves its link without a name: then the link says where it leads. */
+/** Names a link after its target where its picture has no alternative text. */
 function named(
 	link: LinkAttributes,
 	{ image, link_to }: ImageSettings,

@@ -22,9 +22,9 @@ export const imageStyles: readonly StyleControl[] = [
 	alignText('align', ''),
 	// For pictures that a site's own CSS made blocks.
 	choice('align', IMAGE, {
-		left: { 'margin-inline': '0 auto' },
+		left: { 'margin-left': '0', 'margin-right': 'auto' },
 		center: { 'margin-inline': 'auto' },
-		right: { 'margin-inline': 'auto 0' },
+		right: { 'margin-left': 'auto', 'margin-right': '0' },
 	}),
 	customSize('image', IMAGE),
 	slider('width', IMAGE, 'width'),

@@ -50,7 +50,7 @@ describe('a language switcher', () => {
 		expect(html).toContain('<a href="/ar/" lang="ar" hrefLang="ar">العربية</a>');
 	});
 
-	it('leaves out the language of the page, and those in which the page is not', async () => {
+	it('leaves out the language of the page, and languages without the page', async () => {
 		const html = await render({ hide_current: 'yes', hide_missing: 'yes' });
 		expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
 			'/de/about/',

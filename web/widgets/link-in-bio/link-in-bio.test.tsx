@@ -38,7 +38,7 @@ describe('a link in bio', () => {
 		expect(html).not.toContain('__heading');
 	});
 
-	it('leads elsewhere by icons and links; what leads nowhere is shown and is no link', async () => {
+	it('leads elsewhere by icons and links; an entry without an address is shown and is no link', async () => {
 		const html = await render({
 			icon: [
 				{
@@ -67,7 +67,7 @@ describe('a link in bio', () => {
 		);
 		expect(html).toContain('has-platform-facebook"><span class="e-link-in-bio__icon-link"><svg');
 		expect(html).toMatch(/<li><span class="e-link-in-bio__cta [^>]*>.*Bad/);
-		// A row without words is none.
+		// A row without words is left out.
 		expect(html).not.toMatch(/javascript|href="\/a\/"/);
 	});
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const PAGE = { attach: () => {}, detach: () => {} };
 const fetched = vi.fn<typeof fetch>();
 
-/** As the builder writes it; ours says the way out beside. */
+/** The form as the builder writes it; our own form has the link to log out beside it. */
 function stand(attributes = ''): HTMLElement {
 	document.body.innerHTML = `<div class="elementor-element" data-widget_type="login.default"><form class="elementor-login elementor-form" method="post" action="/wp-login.php" ${attributes}><input name="log"></form></div>`;
 	return document.querySelector('.elementor-element') as HTMLElement;
@@ -40,7 +40,7 @@ describe('the handler of a login form', () => {
 		expect(element.innerHTML).toBe(before);
 	});
 
-	it('leaves the form to every other visitor, and asks no server if the editor wants no message', async () => {
+	it('leaves the form to every other visitor, and sends no request if the editor wants no message', async () => {
 		fetched.mockResolvedValue(Response.json({ data: { viewer: null } }));
 		const element = stand();
 		await attachNew(element);

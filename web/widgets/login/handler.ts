@@ -5,8 +5,8 @@ import { viewerName } from '../../wordpress/viewer-roles';
 import { LoginBrowserSettings } from './settings';
 
 /**
- * Shows a visitor who is logged in that fact, and the way to log out, in the place of the form;
- * on the builder's own markup as well. A site that gives no answer keeps the form.
+ * Replaces the form by a message and a link to log out for a visitor who is logged in; on the builder's own markup as
+ * well. A site that gives no answer keeps the form.
  */
 export const attach = defineHandler(LoginBrowserSettings, (element, settings) => {
 	const form = element.querySelector('form');

@@ -1,6 +1,6 @@
 import type { LoginSettings } from './settings';
 
-/** Name or password, with its label; a hidden one is there for who does not see the placeholder. */
+/** Name or password, with its label; a hidden label serves visitors who do not see the placeholder. */
 export function LoginField({
 	id,
 	name,

@@ -61,7 +61,7 @@ describe('a login form', () => {
 		expect(await render({ redirect_url: { url: '/fleet/' } })).not.toContain('value="/fleet/"');
 	});
 
-	it('tells the page that a form is sent to WordPress', async () => {
+	it('reports to the page that a form is sent to WordPress', async () => {
 		const allowLogin = vi.fn();
 		await render({}, { allowLogin });
 		expect(allowLogin).toHaveBeenCalled();

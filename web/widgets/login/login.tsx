@@ -11,7 +11,7 @@ const LOGIN_PATH = '/wp-login.php';
 
 /**
  * WordPress's login form. It is sent to WordPress's own address, which answers a wrong password with its own page, as a
- * WordPress does. Pages are kept for everybody, so who is logged in is found out by the handler.
+ * WordPress does. One cached page serves all visitors, so the handler finds out whether the visitor is logged in.
  */
 export function Login({ settings, element }: WidgetProps<LoginSettings>) {
 	const say = useTexts();

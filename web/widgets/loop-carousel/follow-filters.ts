@@ -3,10 +3,10 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { attachGrid } from '../../loops/in-browser/attach-grid';
 
 /**
- * Keeps a carousel's slides what the filters in the address say. It has no pages and no masonry: of what a list in
- * columns does, this is all that is left.
+ * Updates a carousel's slides after the filters in the address. It has no pages and no masonry: filters are the only
+ * part of a list in columns that it needs.
  *
- * @param onShown called after other slides have taken the place of those that were there
+ * @param onShown called after new slides have replaced the old ones
  */
 export function followFilters(
 	element: HTMLElement,

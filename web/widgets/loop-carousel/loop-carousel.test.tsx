@@ -20,7 +20,7 @@ describe('a loop carousel', () => {
 		});
 	});
 
-	it('has what the editor left of its controls', () => {
+	it('has the controls that the editor left on', () => {
 		// A switch that is off is stored as the empty string.
 		expect(options({ arrows: '', pagination: '' })).toMatchObject({
 			hasArrows: false,
@@ -46,7 +46,7 @@ describe('a loop carousel', () => {
 		}
 	});
 
-	it('tells the sheet how wide its slides are on every device', () => {
+	it('gives the sheet the width of its slides on every device', () => {
 		const css = carouselCss('.x', options({}));
 		expect(css).toContain(
 			'.x{--e-carousel-slides:1;--e-carousel-gap:10px}@media (min-width:768px)',

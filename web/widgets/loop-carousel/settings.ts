@@ -12,7 +12,7 @@ const Settings = object({
 	equal_height: switchSetting(true),
 	navigation_previous_icon: iconSetting(iconNamed('eicon-chevron-left')),
 	navigation_next_icon: iconSetting(iconNamed('eicon-chevron-right')),
-	/** The name of the carousel, for visitors who hear it. */
+	/** The accessible name of the carousel. */
 	carousel_name: wordSetting('carousel.carousel'),
 });
 

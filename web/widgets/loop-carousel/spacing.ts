@@ -1,2 +1,2 @@
-/** Spacing of a loop's slides unless an editor says otherwise, CSS pixels. */
+/** The default spacing of a loop's slides, in CSS pixels. */
 export const LOOP_SPACING_PX = 10;

@@ -1,5 +1,5 @@
 import type { Attach } from '../../attach/handler';
 import { attachGrid } from '../../loops/in-browser/attach-grid';
 
-/** Filtered and paged in place, as the address says; in masonry where an editor wants it. */
+/** Filters and pages the list in place, after the address, with masonry where an editor chose it. */
 export const attach: Attach = attachGrid;

@@ -98,14 +98,14 @@ describe('a loop grid', () => {
 		expect(html.match(/ id="[^"]+"/g)).toEqual([' id="boat-9"', ' id="boat-3"']);
 	});
 
-	it('asks for what the visitor chose, together with what the editor allows', async () => {
+	it('requests the visitor’s choice together with the editor’s conditions', async () => {
 		await render({}, { query: '?e-filter-a1b2c3d-boat_type=rib~tender' });
 		expect(asked[0]).toContain('wp/v2/boat-types?slug=rib,tender');
 		expect(asked[1]).toContain('boat-types[terms]=41,42');
 		expect(asked[1]).toContain('boat-types[include_children]=true');
 		asked.length = 0;
 		await render({}, { query: '?e-filter-a1b2c3d-boat_type=rib+tender' });
-		// Each stands for the types below it too: that is more than one request of REST can say.
+		// Each term includes the terms below it: one request to REST cannot express that.
 		expect(asked[1]).toContain('boat-types[terms]=41&boat-types[include_children]=true');
 		expect(asked[2]).toContain('boat-types[terms]=42&boat-types[include_children]=true');
 		expect(asked[3]).toContain('include=9,3');
@@ -139,7 +139,7 @@ describe('a loop grid', () => {
 		expect(html).toContain('href="/bay/?e-filter-a1b2c3d-boat_type=rib&amp;e-page-a1b2c3d=2"');
 	});
 
-	it('says where more of it is', async () => {
+	it('links to its other pages', async () => {
 		const html = await render(
 			{ pagination_type: 'load_more_on_click', posts_per_page: 2 },
 			{ total: 6 },

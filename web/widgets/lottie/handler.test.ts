@@ -169,7 +169,7 @@ describe('an animation with less motion', () => {
 		expect(drawAnimation).not.toHaveBeenCalled();
 	});
 
-	it('is one frame without a poster, also when the visitor asks half way', async () => {
+	it('is one frame without a poster, also when the visitor chooses it half way', async () => {
 		const { box, element } = await place({ loop: true, start_point: 50 });
 		viewport.report(box, true);
 		pass(500);

@@ -6,8 +6,8 @@ import { LottieBrowserSettings } from './settings';
 import { TRIGGERS } from './triggers';
 
 /**
- * Draws the animation when it comes near and moves it as its trigger says. Visitors who asked for less motion see
- * its poster, or one frame that stands; whatever cannot be fetched or drawn leaves the box as it was.
+ * Draws the animation when it comes near and moves it by its trigger. Visitors who want less motion see its poster, or
+ * one still frame; an animation that cannot be fetched or drawn leaves the box unchanged.
  */
 export const attach = defineHandler(LottieBrowserSettings, async (element, settings) => {
 	const box = element.querySelector<HTMLElement>('.e-lottie__animation');

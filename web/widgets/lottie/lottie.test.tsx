@@ -9,7 +9,7 @@ const render = (settings: object) =>
 	renderWidget('lottie', settings, { widgets: [lottie], execute: answerMedia(storedMedia()) });
 
 describe('the place of an animation', () => {
-	it('keeps its room and says where the drawing is', async () => {
+	it('keeps its room and names the address of the drawing', async () => {
 		const html = await render({ source_json: { id: '', url: '/wp-content/uploads/a.json' } });
 		expect(html).toContain('data-src="/wp-content/uploads/a.json"');
 		expect(html).toContain('<svg class="e-lottie__room" viewBox="0 0 1 1" aria-hidden="true"');
@@ -26,7 +26,7 @@ describe('the place of an animation', () => {
 		expect(html).not.toContain('e-lottie__room');
 	});
 
-	it('asks no other site, and nothing unsafe', async () => {
+	it('loads from no other site, and no unsafe address', async () => {
 		for (const url of [
 			'https://else.example/a.json',
 			'//else.example/a.json',
@@ -50,7 +50,7 @@ describe('the place of an animation', () => {
 		expect(html).toMatch(/<a href="\/fleet\/" aria-label="\/fleet\/" class="e-lottie__container">/);
 	});
 
-	it('sends the browser what differs from the defaults', async () => {
+	it('sends the browser the differences from the defaults', async () => {
 		const html = await render({
 			source_json: { url: '/a.json' },
 			loop: 'yes',
@@ -61,7 +61,7 @@ describe('the place of an animation', () => {
 		);
 	});
 
-	it('reads what travelled again, and what is no settings as none', () => {
+	it('reads the sent settings again, and other values as none', () => {
 		const range = { start: 20, end: 80 };
 		expect(parse(LottieSettings, { viewport: range }).viewport).toEqual(range);
 		expect(

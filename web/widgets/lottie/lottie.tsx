@@ -9,7 +9,7 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import pauseButtonCss from '../../ui/pause-button.css?inline';
 import type { LottieSettings } from './settings';
 
-/** The place of an animation: its poster, or as much room as it needs. The browser draws the animation into it. */
+/** The place of an animation: its poster, or an empty box of its size. The browser draws the animation into it. */
 export function Lottie({ settings }: WidgetProps<LottieSettings>) {
 	const { source, source_json, source_external_url } = settings;
 	const src = useOwnAddress(
@@ -70,7 +70,7 @@ function Placed({
 	);
 }
 
-/** A drawing that says nothing leaves its link without a name: then the link says where it leads. */
+/** Names a link after its target where its drawing has no name. */
 function named(link: LinkAttributes, name: string | null | undefined): LinkAttributes {
 	return { ...link, 'aria-label': link['aria-label'] ?? (name || link.href) };
 }

@@ -47,7 +47,7 @@ async function fetchData(src: string, signal: AbortSignal): Promise<LottieData |
 	return isLottieData(data) ? (data as LottieData) : undefined;
 }
 
-/** A library of its own for each renderer: canvas only where an editor asked for it. */
+/** A library of its own for each renderer: canvas only where an editor chose it. */
 async function libraryOf(renderer: Renderer) {
 	const module = await (renderer === 'canvas'
 		? import('lottie-web/build/player/lottie_light_canvas')

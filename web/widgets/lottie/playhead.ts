@@ -4,7 +4,7 @@ import { eachFrame } from '../../browser/frames';
 /** Longer steps are pauses (a hidden page, a busy one): the animation goes on where it was. Milliseconds. */
 const LONGEST_STEP_MS = 100;
 
-/** Plays a run. Nothing is asked of the browser while it stands or sleeps. */
+/** Plays a run. It requests no frames from the browser while it stands or sleeps. */
 export interface Playhead {
 	/** Goes on; from the beginning where it was over. */
 	play: () => void;

@@ -16,9 +16,9 @@ const CAPTION = ' .e-lottie__caption';
 
 export const lottieStyles: readonly StyleControl[] = [
 	choice('align', LOTTIE, {
-		left: { 'margin-inline': '0 auto' },
+		left: { 'margin-left': '0', 'margin-right': 'auto' },
 		center: { 'margin-inline': 'auto' },
-		right: { 'margin-inline': 'auto 0' },
+		right: { 'margin-left': 'auto', 'margin-right': '0' },
 	}),
 	alignText('align', CAPTION),
 	slider('width', LOTTIE, 'inline-size'),

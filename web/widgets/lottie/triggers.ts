@@ -125,7 +125,7 @@ function delayLink(link: HTMLAnchorElement, timeout: number, play: () => void): 
 	};
 }
 
-/** Only with script is there anything to press, so script says that it is a button. */
+/** A press has an effect only with script, so the script gives the box the role of a button. */
 function makeButton(target: HTMLElement, press: () => void): Unsubscribe {
 	const attributes = { role: 'button', tabindex: '0', 'aria-label': nameOf(target) };
 	for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);

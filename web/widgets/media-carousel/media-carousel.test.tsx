@@ -77,14 +77,14 @@ describe('media-carousel', () => {
 		[{ overlay: 'text' }, 'Bay'],
 		[{ overlay: 'text', caption: 'caption' }, 'A bay at noon'],
 		[{ overlay: 'icon', icon: 'eye', overlay_animation: 'zoom-in' }, '<svg'],
-	])('has over a picture what %j says', async (settings, found) => {
+	])('has over a picture the overlay of %j', async (settings, found) => {
 		const html = await one({}, settings);
 		const [, overlay = ''] = html.split('elementor-carousel-image-overlay');
 		expect(overlay).toContain(found);
 		expect(await one({}, { ...settings, skin: 'slideshow' })).not.toContain('image-overlay');
 	});
 
-	it('says nothing over a picture of which the library says nothing', async () => {
+	it('has no text over a picture without texts in the library', async () => {
 		expect(await one({}, { overlay: 'text', caption: 'description' })).not.toContain('overlay');
 	});
 
@@ -97,7 +97,7 @@ describe('media-carousel', () => {
 		expect(await render({})).not.toMatch(/thumbnail|id="slide-/);
 	});
 
-	it('keeps the small picture that counts in the middle where its editor says so', async () => {
+	it('keeps the present small picture in the middle where its editor chose so', async () => {
 		const centered = 'elementor-thumbnails-swiper e-carousel-thumbnails-centered';
 		expect(await render({ skin: 'slideshow', centered_slides: 'yes' })).toContain(centered);
 		expect(await render({ skin: 'slideshow', centered_slides: '' })).not.toContain(centered);

@@ -15,7 +15,7 @@ export function skinOf(
 		effect: effect === 'cube' ? 'slide' : effect,
 		steps: steps.map((step) => ({ ...step, slides: 1, group: 1 })),
 		goesToClicked: false,
-		// The pictures below say where it stands.
+		// No dots: the pictures below show the present slide.
 		pagination: null,
 	};
 }

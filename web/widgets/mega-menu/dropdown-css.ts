@@ -5,8 +5,8 @@ import sheet from './dropdown.css?inline';
 const ALWAYS = '.e-n-menu-layout-dropdown';
 
 /**
- * The rules that fold a menu behind its button: whatever the width, or from a device on; empty for `none` and for a
- * device that the site does not use. They cannot stand in a sheet, because each site has widths of its own.
+ * The rules that fold a menu behind its button: at any width, or from a device on; empty for `none` and for a device
+ * that the site does not use. They cannot stand in a sheet, because each site has widths of its own.
  *
  * @param css the rules, written for a menu that is always folded
  */

@@ -65,8 +65,7 @@ const point = (type: string, name: string) =>
 	one(`#${name}`).dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
 
 /**
- * The visitor wants no less motion here; every other query but that of the viewport's device is
- * as it says.
+ * The visitor wants no less motion here; the query of the viewport's device matches as given, all other queries do not.
  */
 function viewportOf(matches: boolean): void {
 	vi.stubGlobal('matchMedia', (query: string) =>
@@ -112,7 +111,7 @@ describe.each(['ours', 'stock'] as const)('a mega menu in markup that is %s', (w
 		expect([tap(), isOpen('fleet'), tap()]).toEqual([true, true, false]);
 	});
 
-	it('is walked with the arrows, and leaves those in a panel to what is there', async () => {
+	it('moves with the arrows, and leaves arrows inside a panel to the panel’s elements', async () => {
 		await start(MARKUP[whose], { breakpoint_selector: 'none' });
 		key(one('#fleet a'), 'ArrowRight');
 		expect(document.activeElement).toBe(opener('fleet'));

@@ -93,7 +93,7 @@ describe('a mega menu', () => {
 		expect(short).toContain('Places <b>near</b>');
 	});
 
-	it('says in classes what the editor chose', async () => {
+	it('has the editor’s choices in classes', async () => {
 		const html = await render({
 			content_width: 'fit_to_content',
 			content_horizontal_position: 'right',
@@ -178,7 +178,7 @@ it('the controls of a mega menu become rules', () => {
 	}
 });
 
-it('the ground of a folded menu is none of the bar', () => {
+it('the background of a folded menu is not on the bar', () => {
 	const css = compileCss(
 		'.e',
 		{

@@ -15,7 +15,7 @@ export function placeContent(panel: HTMLElement, item: HTMLElement, isFull: bool
 	panel.classList.toggle(ABOVE, panel.hasAttribute('data-above'));
 }
 
-/** Takes away what that has set. */
+/** Removes the classes and styles that the placing has set. */
 export function freePlace(panel: HTMLElement): void {
 	panel.classList.remove(ABOVE);
 	freePanel(panel);

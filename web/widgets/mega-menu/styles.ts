@@ -20,7 +20,7 @@ const HOVERED = ['hover', 'focus-within']
 const ACTIVE = `${TITLE}.e-current,${TITLE}:has(> .e-menu-opener[open])`;
 /** The element that an editor designed as a panel. */
 const PANEL = ' .e-n-menu-content > .e-con';
-/** The bar has no such ground: only behind an open button, or on its way there, is it a panel. */
+/** The bar itself has no such background: it is a panel only behind an open button, or while it opens. */
 const FOLDED = ' .e-n-menu-fold[open] + .e-n-menu-wrapper, .e-n-menu-wrapper[data-state]';
 const inFolded = (title: string) =>
 	FOLDED.split(',')

@@ -18,8 +18,8 @@ export interface MegaItem {
 }
 
 /**
- * Takes over the panels of a menu, ours or the builder's own. In the builder's a title without a link is no control:
- * its button is, and a press on the title counts as one on that.
+ * Takes over the panels of a menu, ours or the builder's own. In the builder's markup a title without a link is no
+ * control: its button is one, and a press on the title counts as a press on the button.
  */
 export function takeItems(
 	menu: HTMLElement,
@@ -66,7 +66,7 @@ export function takeItems(
 	};
 }
 
-/** In the bar a panel comes by its entrance and fades when it goes; folded it slides. */
+/** In the bar a panel opens with its entrance and fades when it closes; in a folded menu it slides. */
 function motionOf(isFolded: () => boolean) {
 	return {
 		get kind() {
@@ -78,10 +78,7 @@ function motionOf(isFolded: () => boolean) {
 	};
 }
 
-/**
- * Plays the entrance that an editor chose, if the player of entrances is there already: no
- * visitor waits for it.
- */
+/** Plays the entrance that an editor chose, if the player of entrances has already loaded: no visitor waits for it. */
 function enter(
 	content: HTMLElement,
 	{ open_animation, open_animation_duration }: InferOutput<typeof MegaMenuBrowserSettings>,

@@ -9,7 +9,7 @@ import { freePanel, PLACE_QUIET_MS, placePanel } from '../../ui/menu/place-panel
 import { type Submenu, takeSubmenus } from './submenus';
 
 /**
- * The bar or column: submenus lie over the page, one way of them open at a time.
+ * The bar or column: submenus lie over the page, and only one branch of them is open at a time.
  * @param isVertical true if the first level opens to the side as well
  */
 export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
@@ -36,7 +36,7 @@ export function attachBar(main: HTMLElement, isVertical: boolean): Unsubscribe {
 	stops.push(
 		openOnHover(submenus),
 		watchFollowedLinks(main, false, () => closeOutside(submenus, 'outside')),
-		// A tablet may be turned with a submenu open.
+		// A visitor may turn a tablet while a submenu is open.
 		watchResize(PLACE_QUIET_MS, () => {
 			for (const one of submenus) if (one.panel.isOpen()) place(one);
 		}),

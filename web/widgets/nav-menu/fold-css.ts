@@ -1,6 +1,6 @@
 import { type Breakpoints, type Device, mediaOf } from '@outrigger/rules/builder/breakpoints';
 
-/** In place of a device: folded whatever the width. */
+/** In place of a device: folded at any width. */
 const ALWAYS = 'always';
 
 /**

@@ -85,7 +85,7 @@ describe.each(['ours', 'stock'] as const)('a bar in markup that is %s', (whose) 
 		expect(isOpen('fleet')).toBe(false);
 	});
 
-	it('opens by its button, one way at a time; what hangs in a closed one closes with it', () => {
+	it('opens by its button, one way at a time; submenus close with it', () => {
 		opener('fleet').click();
 		opener('petrel').click();
 		expect([isOpen('fleet'), isOpen('petrel')]).toEqual([true, true]);
@@ -245,7 +245,7 @@ describe.each(['ours', 'stock'] as const)('a folded menu in markup that is %s', 
 		await start(FOLDED[whose], { full_width: 'stretch' });
 		toggle().click();
 		expect(panel().getAttribute('style')).toMatch(/--menu-width|inline-size/);
-		// A first click that opens its submenu leads nowhere yet.
+		// The first click opens the submenu and does not follow the link.
 		tap(one('#fleet > a'), 'mouse');
 		expect(isPanelOpen()).toBe(true);
 		one('#heron > a').click();

@@ -13,7 +13,7 @@ export type MenuItem = NonNullable<
 	NonNullable<NavMenu_ItemsQuery['menu']>['menuItems']
 >['nodes'][number];
 
-/** Drawn where the editor wanted no drawing, for who comes by keyboard or touch. */
+/** Shown where the editor chose no icon, for visitors with a keyboard or a touch screen. */
 const FOCUS_ICON = iconNamed('fas fa-caret-down');
 
 /** The values that all items of one list share. */

@@ -170,7 +170,7 @@ describe('a menu', () => {
 		);
 	});
 
-	it('draws beside a submenu what the editor chose, or an older export has', async () => {
+	it('draws beside a submenu the editor’s icon, or the icon of an older export', async () => {
 		const drawn = async (settings: object) =>
 			/<summary aria-label="Submenu: Fleet"[^>]*>(.*?)<\/summary>/.exec(
 				await render({ dropdown: 'none', ...settings }),
@@ -179,7 +179,7 @@ describe('a menu', () => {
 		expect(await drawn({ indicator: 'plus' })).toBe(plus);
 		expect(await drawn({})).not.toBe(plus);
 		expect(await drawn({ indicator: 'classic' })).toBe(await drawn({}));
-		// Nothing is drawn there: what a keyboard and a finger need is.
+		// The entry has no icon with a pointer, but the button for keyboard and touch.
 		expect(await render({ indicator: 'none' })).toContain('elementor-nav-menu__opener--plain');
 		expect(await render({})).not.toContain('elementor-nav-menu__opener--plain');
 	});
@@ -286,7 +286,9 @@ it('the controls of a menu become rules', () => {
 	);
 	expect(css).toContain('.elementor-item:hover,.e .elementor-nav-menu--main');
 	expect(css).toContain('border-style:solid;border-width:0 0 2px');
-	expect(css).toContain('--nav-toggle-align:flex-end;--nav-panel-inline:auto 0');
+	expect(css).toContain(
+		'--nav-toggle-align:var(--e-right,flex-end);--nav-panel-inline:var(--e-at-right,auto 0)',
+	);
 });
 
 it.each([[{}], [[]], [{ layout: 'spiral', dropdown: 7, toggle: null, submenu_icon: 3, menu: {} }]])(

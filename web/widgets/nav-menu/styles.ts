@@ -4,7 +4,9 @@ import {
 	choice,
 	color,
 	dimensions,
+	LEFT_END,
 	only,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 	typography,
@@ -25,7 +27,11 @@ const TOGGLE = ' .elementor-menu-toggle';
 const TOGGLE_HOVER = `${TOGGLE}:hover,${TOGGLE}:focus-visible`;
 
 const align = (side: string) => ({ '--nav-menu-align': side, '--nav-menu-grow': '0' });
-const AT_END = { '--nav-toggle-align': 'flex-end', '--nav-panel-inline': 'auto 0' };
+const toggleAt = (side: string, panel: string) => ({
+	'--nav-toggle-align': side,
+	'--nav-panel-inline': panel,
+});
+const TOGGLE_AT_END = toggleAt('flex-end', 'auto 0');
 const hasDivider = (settings: Record<string, unknown>) => settings.nav_menu_divider === 'yes';
 
 /** Beside an opener, which brings room of its own, the padding ends sooner. */
@@ -42,10 +48,10 @@ const withOpeners = (links: string) =>
 
 export const navMenuStyles: readonly StyleControl[] = [
 	choice('align_items', BAR, {
-		left: align('flex-start'),
+		left: align(LEFT_END),
 		start: align('flex-start'),
 		center: align('center'),
-		right: align('flex-end'),
+		right: align(RIGHT_END),
 		end: align('flex-end'),
 		justify: { '--nav-menu-align': 'center', '--nav-menu-grow': '1' },
 	}),
@@ -98,10 +104,10 @@ export const navMenuStyles: readonly StyleControl[] = [
 	slider('toggle_border_width', TOGGLE, (width) => ({ border: `${width} solid` })),
 	slider('toggle_border_radius', TOGGLE, 'border-radius'),
 	choice('toggle_align', '', {
-		left: { '--nav-toggle-align': 'flex-start' },
+		left: toggleAt(LEFT_END, 'var(--e-at-left,0 auto)'),
 		start: { '--nav-toggle-align': 'flex-start' },
 		center: { '--nav-toggle-align': 'center' },
-		right: AT_END,
-		end: AT_END,
+		right: toggleAt(RIGHT_END, 'var(--e-at-right,auto 0)'),
+		end: TOGGLE_AT_END,
 	}),
 ];

@@ -56,7 +56,7 @@ it('lets Tab reach every title, and arrows go round', async () => {
 	expect(document.activeElement).toBe(summary(2));
 });
 
-it('opens what the address names, and nothing more once it is detached', async () => {
+it('opens the item that the address names, and none once it is detached', async () => {
 	location.hash = '#i1';
 	const { open, detach } = await start();
 	expect(open()).toEqual(['i1']);

@@ -3,7 +3,7 @@ import { detailsDisclosure } from '../../ui/disclosure/details';
 import { groupDisclosures } from '../../ui/disclosure/group';
 import { NestedAccordionBrowserSettings } from './settings';
 
-/** Slides the containers, lets arrow keys lead from title to title, and opens what an address names. */
+/** Slides the containers, lets arrow keys lead from title to title, and opens the item that an address names. */
 export const attach = defineHandler(NestedAccordionBrowserSettings, (element, settings) => {
 	const root = element.querySelector('.e-n-accordion');
 	const items = root?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [];

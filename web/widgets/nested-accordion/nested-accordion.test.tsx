@@ -61,7 +61,7 @@ describe('a nested accordion', () => {
 		]);
 	});
 
-	it('tells search engines what its containers say', () => {
+	it('gives search engines the words of its containers', () => {
 		const { html } = render({ items: [{ item_title: 'When?' }], faq_schema: 'yes' });
 		const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
 		expect(JSON.parse(json).mainEntity).toEqual([

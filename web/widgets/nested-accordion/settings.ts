@@ -28,7 +28,7 @@ export const NestedAccordionSettings = object({
 	title_tag: titleTagSetting('div'),
 	accordion_item_title_icon: iconSetting(iconNamed('fas fa-plus')),
 	accordion_item_title_icon_active: iconSetting(iconNamed('fas fa-minus')),
-	/** Tells search engines of the questions and answers. */
+	/** Adds structured data of the questions and answers for search engines. */
 	faq_schema: switchSetting(false),
 });
 export type NestedAccordionSettings = InferOutput<typeof NestedAccordionSettings>;

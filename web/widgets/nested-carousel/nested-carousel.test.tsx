@@ -24,7 +24,7 @@ function render(count: number, settings: Record<string, unknown> = {}) {
 }
 
 describe('nested-carousel', () => {
-	it('has its elements as slides, by their order, whatever its rows say', () => {
+	it('has its elements as slides, by their order, with any rows', () => {
 		const { html } = render(2, { carousel_items: [{}, {}, {}], carousel_name: 'Hours' });
 		expect(html).toContain('elementor-widget-n-carousel');
 		expect(html).toContain('aria-label="Hours"');

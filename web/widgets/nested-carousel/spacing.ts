@@ -1,2 +1,2 @@
-/** CSS pixels between slides unless an editor says otherwise. */
+/** The default space between slides, in CSS pixels. */
 export const NESTED_SPACING_PX = 10;

@@ -7,16 +7,17 @@ import {
 
 /**
  * The rules by which tabs look like an accordion from a device on; empty for `none` and for a device that the site does
- * not use. Titles and panels become neighbours: what holds them has no box, and their places are counted through.
+ * not use. Titles and panels become neighbours: the elements around them have no box, and `order` puts each panel
+ * behind its title.
  */
 export function accordionCss(from: string, breakpoints: Breakpoints): string {
 	const media = mediaOf(from as Device, breakpoints);
-	return media ? `@media ${media}{${look(`.e-n-tabs-${from}`)}}` : '';
+	return media ? `@media ${media}{${accordionRules(`.e-n-tabs-${from}`)}}` : '';
 }
 
-/** The same without script, whatever the width: each title stands above its panel. */
+/** The same without script, at any width: each title stands above its panel. */
 export function withoutScriptCss(): string {
-	return `@media (scripting:none){${look('.elementor-widget-n-tabs')}}`;
+	return `@media (scripting:none){${accordionRules('.elementor-widget-n-tabs')}}`;
 }
 
 /** The place of the title and the panel of a row, counted from 1. */
@@ -29,8 +30,8 @@ export function placeCss(index: number): string {
 const STOCK_ROWS = 12;
 
 /**
- * Returns all of this for the builder's own markup, with unknown settings: by its classes, at the
- * usual widths.
+ * Returns all of these rules for the builder's own markup, whose settings are unknown: by its classes, at the default
+ * widths.
  */
 export function stockTabsCss(): string {
 	return [
@@ -41,7 +42,7 @@ export function stockTabsCss(): string {
 	].join('');
 }
 
-function look(widget: string): string {
+function accordionRules(widget: string): string {
 	const tabs = `${widget}>.elementor-widget-container>.e-n-tabs`;
 	return [
 		`${tabs}{--n-tabs-direction:column;--n-tabs-gap:0px}`,

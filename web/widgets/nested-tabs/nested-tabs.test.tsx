@@ -120,7 +120,7 @@ describe('nested tabs', () => {
 		expect(line).not.toContain('--n-tabs-heading-width:30%');
 	});
 
-	it('paint titles by state, and leave what a container says stronger', () => {
+	it('paint titles by state, and leave stronger rules of a container', () => {
 		const { css } = render({
 			tabs,
 			tabs_title_background_color_active_color: '#123456',

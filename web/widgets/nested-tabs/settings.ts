@@ -16,7 +16,7 @@ export const NestedTabsSettings = object({
 		},
 		[{ tab_title: 'Tab #1' }, { tab_title: 'Tab #2' }, { tab_title: 'Tab #3' }],
 	),
-	/** Of the titles that are not chosen. */
+	/** The animation of titles that are not chosen. */
 	hover_animation: hoverAnimationSetting(),
 	/** From which device on they look like an accordion. */
 	breakpoint_selector: choiceSetting(

@@ -1,8 +1,8 @@
 import { say } from '../../browser/page-words';
 /**
- * The dialog of an off-canvas widget. The builder writes a plain element that it calls one: a real dialog takes its
- * place, with its name, its classes and what is in it, since the browser keeps the rest of the page out of reach only
- * behind that. It keeps `aria-hidden`, by which the builder's sheet knows a closed one.
+ * The dialog of an off-canvas widget. The builder writes a plain element with the role of a dialog: a `<dialog>`
+ * replaces it, with its name, classes and content, since only this makes the browser keep the rest of the page out of
+ * reach. It keeps `aria-hidden`, by which the builder's sheet knows a closed one.
  */
 export function dialogOf(element: Element, id: string): HTMLDialogElement | undefined {
 	const root = element.querySelector<HTMLElement>('.e-off-canvas');

@@ -78,7 +78,7 @@ describe.each([
 	['our markup', OURS],
 	['the markup of a real site', BUILDERS],
 ])('an off-canvas panel on %s', (_, markup) => {
-	it('opens, closes and toggles when its own id is asked', async () => {
+	it('opens, closes and toggles for actions with its own id', async () => {
 		const { dialog, trigger } = await start(markup);
 		expect([dialog.getAttribute('aria-label'), dialog.id]).toEqual(['Log', 'off-canvas-ab1']);
 		await ask('open', 'other');
@@ -99,7 +99,7 @@ describe.each([
 		expect(dialog.open).toBe(false);
 	});
 
-	it('takes the focus, and gives it back to what opened it', async () => {
+	it('takes the focus, and gives it back to its opener', async () => {
 		const { dialog, trigger } = await start(markup);
 		await ask('open', 'ab1', trigger);
 		expect(document.activeElement).toBe(dialog);
@@ -173,7 +173,7 @@ describe('an open off-canvas panel', () => {
 		expect(dialog.open).toBe(isStillOpen);
 	});
 
-	it('answers Escape, so that the browser does not close what an editor keeps open', async () => {
+	it('handles Escape, so that the browser does not close a panel that an editor keeps open', async () => {
 		await start(OURS, { is_not_close_on_esc_overlay: 'yes' });
 		await ask('open');
 		expect(fire(document.body, escapeKey()).defaultPrevented).toBe(true);
@@ -223,7 +223,7 @@ describe('an open off-canvas panel', () => {
 		expect(dialog.open).toBe(true);
 	});
 
-	it('does what was asked while it was fetched, in that order', async () => {
+	it('runs the actions that came while it was fetched, in that order', async () => {
 		const { dialog, trigger } = await start();
 		ask('open');
 		ask('toggle');

@@ -47,7 +47,7 @@ export const attach = defineHandler(OffCanvasBrowserSettings, (element, settings
 			if (asked !== id) return;
 			const target = previousEvent?.target;
 			const opener = target instanceof Element ? target.closest('a,button') : null;
-			// A panel that was never asked for is closed.
+			// A panel that was never requested is closed.
 			if (displayMode === 'close' && !loading) return;
 			ask(({ isOpen, open, close }) => {
 				const isToOpen = displayMode === 'toggle' ? !isOpen() : displayMode === 'open';

@@ -40,7 +40,7 @@ describe('an off-canvas panel', () => {
 		expect(render({ wrapper_html_tag }).html).toContain(`<${tag} class="e-off-canvas__content">`);
 	});
 
-	it('sends the browser what it must know, and no looks', () => {
+	it('sends the browser the settings that it needs, and no looks', () => {
 		const { html } = render({
 			entrance_animation: 'fadeIn',
 			exit_animation_mobile: 'none',
@@ -61,6 +61,8 @@ describe('an off-canvas panel', () => {
 		['center', 'center'],
 		['flex-end', 'flex-end'],
 		['end', 'flex-end'],
+		['left', 'var(--e-left,flex-start)'],
+		['right', 'var(--e-right,flex-end)'],
 	])('stands at %s', (stored, place) => {
 		const { css } = render({ horizontal_position: stored, vertical_position: stored });
 		expect(css).toContain(
@@ -68,7 +70,7 @@ describe('an off-canvas panel', () => {
 		);
 	});
 
-	it('stands nowhere else for a place that is none', () => {
+	it('keeps its place for an invalid value', () => {
 		expect(render({ horizontal_position: 'aside' }).css).not.toContain('justify-content:');
 	});
 

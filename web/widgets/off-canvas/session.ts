@@ -18,7 +18,7 @@ import { watchDismissals } from '../../ui/disclosure/dismissals';
 import { animationsOf } from './animations';
 import type { OffCanvasBrowserSettings } from './settings';
 
-/** The time that the panel takes to come in, unless an editor says otherwise. */
+/** The default time in milliseconds that the panel takes to come in. */
 const DURATION_MS = 1500;
 
 /** Time before the first control takes the focus from the dialog itself (section 9). */
@@ -30,7 +30,7 @@ const NO_SCROLL = 'e-off-canvas__no-scroll';
 /** A panel that opens and closes. */
 export interface Session {
 	isOpen: () => boolean;
-	/** @param opener takes the focus back in the end; what has the focus now where there is none */
+	/** @param opener takes the focus back after closing; null for the element with the focus now */
 	open: (opener: Element | null) => void;
 	close: () => void;
 	/** Closes it at once and lets go of it. */
@@ -38,8 +38,8 @@ export interface Session {
 }
 
 /**
- * Makes a dialog open and close: `closed → open → exiting → closed`, as `data-state` says while
- * it is not closed.
+ * Makes a dialog open and close: `closed → open → exiting → closed`, which `data-state` shows while the dialog is not
+ * closed.
  * @param onChange runs when the dialog opens and when it closes
  */
 export function createSession(

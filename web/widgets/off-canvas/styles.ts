@@ -5,7 +5,9 @@ import {
 	boxShadow,
 	choice,
 	dimensions,
+	LEFT_END,
 	only,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 } from '../../elements/styles/factories';
@@ -15,17 +17,16 @@ const CONTENT = ' .e-off-canvas__content';
 const placed = (property: string) =>
 	Object.fromEntries(
 		Object.entries({
-			// The values that the builder stores, and those that its other widgets store for the
-			// same.
+			// The values that the builder stores, and the values with the same meaning from its other widgets.
 			'flex-start': 'flex-start',
 			'flex-end': 'flex-end',
 			start: 'flex-start',
-			left: 'flex-start',
+			left: LEFT_END,
 			top: 'flex-start',
 			center: 'center',
 			middle: 'center',
 			end: 'flex-end',
-			right: 'flex-end',
+			right: RIGHT_END,
 			bottom: 'flex-end',
 			stretch: 'stretch',
 		}).map(([word, value]) => [word, { [property]: value }]),

@@ -8,14 +8,14 @@ const ACTIONS =
 
 /** The links of a page that open an off-canvas panel. */
 export interface Triggers {
-	/** Says on each trigger if the panel is open. */
+	/** Writes the state of the panel on each trigger. */
 	tell: (isOpen: boolean) => void;
 	stop: Unsubscribe;
 }
 
 /**
- * Says on the links that open or toggle a panel what they control, now and for links that come later.
- * @param onNear is called when one of them is pointed at or focused
+ * Marks the links that open or toggle a panel with the panel that they control, now and for links that come later.
+ * @param onNear called when a visitor points at or focuses one of them
  */
 export function watchTriggers(id: string, dialog: HTMLElement, onNear: () => void): Triggers {
 	const links = () =>
@@ -31,7 +31,7 @@ export function watchTriggers(id: string, dialog: HTMLElement, onNear: () => voi
 		}
 	};
 	tell(false);
-	// A link that is pointed at may be what brought the handler here.
+	// A visitor may have pointed at a link before the handler loaded.
 	if (links().some((link) => link.matches(':hover,:focus'))) onNear();
 	const stopNear = watchEvents(
 		['pointerover', 'focusin'],

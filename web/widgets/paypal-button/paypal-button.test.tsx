@@ -8,7 +8,7 @@ const render = (settings: object) =>
 	renderWidget('paypal-button', settings, { widgets: [paypalButton] });
 const sold = { email: 'shop@boats.example', product_name: 'A day', product_price: '240' };
 
-it('is a link to PayPal in a tab of its own, with what the content says', async () => {
+it('is a link to PayPal in a tab of its own, with the values of the content', async () => {
 	const html = await render({ ...sold, text: 'Pay <b>€240</b>' });
 	expect(html).toMatch(
 		/<a href="https:\/\/www\.paypal\.com\/cgi-bin\/webscr\?cmd=_xclick&amp;[^"]*amount=240\.00[^"]*" rel="noopener nofollow" target="_blank" class="elementor-button/,
@@ -21,7 +21,7 @@ it('comes back to the page that it stands on', async () => {
 	expect(await render(sold)).toContain('return=https%3A%2F%2Fboats.example%2Fbay%2F');
 });
 
-it('tries with the account for trying, and comes back where its editor says', async () => {
+it('pays in the sandbox with the test account, and comes back to the editor’s address', async () => {
 	const tried = { ...sold, sandbox_mode: 'yes', sandbox_email: 'try@boats.example' };
 	const html = await render({ ...tried, redirect_after_success: { url: '/thanks/' } });
 	expect(html).toContain('https://www.sandbox.paypal.com/');

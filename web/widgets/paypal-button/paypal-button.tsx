@@ -8,13 +8,13 @@ import type { PaypalButtonSettings } from './settings';
 
 /**
  * A button that leads to PayPal, where something of the site is paid for. It is a link: nothing of PayPal's runs here,
- * and it works without script. Nothing where its editor named no account or no price, which the log says.
+ * and it works without script. Empty where its editor named no account or no price, with a warning in the log.
  */
 export function PaypalButton({ settings, element }: WidgetProps<PaypalButtonSettings>) {
 	const { path, site } = useCurrentPage();
 	const { warn } = useRender();
 	const { icon_align, open_in_new_window } = settings;
-	// As stored: what a dynamic tag made of the address must not say what is paid.
+	// As stored: a dynamic tag with a value from the address must not set the amount.
 	const payment = paypalPayment(element.settings);
 	const href = paypalLink(
 		payment.isSandbox ? settings.sandbox_email : settings.email,

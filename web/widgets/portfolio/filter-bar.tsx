@@ -10,8 +10,8 @@ export interface FilterTerm {
 }
 
 /**
- * One button for each term that an item has, behind one for all. It only works with script, so it is hidden until
- * the handler has come (portfolio.css keeps its place). Nothing where there is nothing to choose between.
+ * One button for each term that an item has, behind one for all. It only works with script, so it is hidden until the
+ * handler has come (portfolio.css keeps its place). Empty where the items have fewer than two terms to choose from.
  *
  * @param terms of all items; the same term may come often
  */

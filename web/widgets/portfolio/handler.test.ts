@@ -28,7 +28,7 @@ function show() {
 afterEach(() => document.body.replaceChildren());
 
 describe('the filter bar of a portfolio', () => {
-	it('leaves the items of the pressed term and says how many', async () => {
+	it('leaves the items of the pressed term and announces their number', async () => {
 		const { element, shown, press, status } = show();
 		const detach = await attach(element, {}, tools);
 		expect(element.querySelector('ul')?.hidden).toBe(false);

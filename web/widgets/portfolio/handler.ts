@@ -17,7 +17,7 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** Shows the bar; a press leaves the items of one term and says how many there are. */
+/** Shows the bar; a press leaves the items of one term and announces their number. */
 function openBar(element: HTMLElement): () => void {
 	const bar = element.querySelector<HTMLElement>('.elementor-portfolio__filters');
 	if (!bar) return () => {};

@@ -14,7 +14,7 @@ export function PortfolioItem({
 }: {
 	node: CurrentNode;
 	settings: PortfolioSettings;
-	/** Those that the filter bar offers. */
+	/** The terms that the filter bar offers. */
 	terms: readonly FilterTerm[];
 }) {
 	const title = displayedTitle(node, useTexts());

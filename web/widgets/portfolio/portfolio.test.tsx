@@ -48,7 +48,7 @@ async function render(settings: object, rows: object[] = ROWS) {
 }
 
 describe('a portfolio', () => {
-	it('lists what its query gives, each as one link with its title', async () => {
+	it('lists the results of its query, each as one link with its title', async () => {
 		const { html, asked } = await render({ posts_orderby: 'post_title', posts_per_page: 4 });
 		expect(asked).toEqual(['wp/v2/posts?orderby=title&order=desc&per_page=4&page=1&_fields=id']);
 		expect(html).toContain(

@@ -6,7 +6,7 @@ import { FilterBar, type FilterTerm } from './filter-bar';
 import { PortfolioItem } from './portfolio-item';
 import type { PortfolioSettings } from './settings';
 
-/** Pictures that lead to what they show, and a bar that leaves those of one term. */
+/** Pictures that link to their posts, and a bar that filters them by term. */
 export function Portfolio({ settings, element }: WidgetProps<PortfolioSettings>) {
 	const loop = useLoop(element, {
 		query: settings.query,

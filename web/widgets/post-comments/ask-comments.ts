@@ -10,7 +10,7 @@ import type { CommentedContent } from './use-comment-window';
 export const isSilent = ({ commentStatus, commentCount }: CommentedContent): boolean =>
 	commentStatus === 'closed' && commentCount === 0;
 
-/** Sends for the comments of content that shows all of them; who needs them asks the same. */
+/** Requests the comments of content that shows all of them; a widget that needs them sends the same query. */
 export function askComments(client: ApolloClient, content: CommentedContent): void {
 	const { databaseId, commentCount, isRestricted } = content;
 	const isMany = (commentCount ?? 0) > MOST_ON_ONE_PAGE;

@@ -7,7 +7,7 @@ import {
 	PostComments_AuthorFragmentDoc,
 } from './post-comments.generated';
 
-/** A comment of which its author may be asked. */
+/** A comment with the fields for its author's name. */
 export type AuthoredComment = FragmentType<PostComments_AuthorFragment>;
 
 /** Returns the author of a comment, for people to read. */
@@ -16,7 +16,7 @@ export function useAuthorName(comment: AuthoredComment): string {
 	return nameOf(data.author?.node, useTexts());
 }
 
-/** Returns the name of an author who may have given none. */
+/** Returns the name of an author, or our word for an author without one. */
 export function nameOf(author: { name?: string | null } | null | undefined, say: Say): string {
 	return author?.name?.trim() || say('comments.anonymous');
 }

@@ -15,7 +15,7 @@ interface CommentFieldProps {
 	attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One field with its label, and with what is wrong beside it. The input keeps its value by itself. */
+/** One field with its label, and its fault beside it. The input keeps its value by itself. */
 export function CommentField({
 	formId,
 	name,

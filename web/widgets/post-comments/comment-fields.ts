@@ -9,12 +9,12 @@ export interface CommentFields {
 	comment_parent: number;
 }
 
-/** The same without what is answered. */
+/** The same without the id of the answered comment. */
 export type CommentTexts = Omit<CommentFields, 'comment_parent'>;
 
 export type FieldName = Exclude<keyof CommentFields, 'comment_parent'>;
 
-/** Field → what is wrong with it. */
+/** Field → its fault. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Columns of WordPress's comment table, in characters. */

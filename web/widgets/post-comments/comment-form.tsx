@@ -18,20 +18,20 @@ interface CommentFormProps {
 	/** Database id of the content that is commented on. */
 	nodeId: number;
 	ref: RefObject<HTMLFormElement | null>;
-	/** The comment that the visitor answers; absent for no comment in particular. */
+	/** The comment that the visitor answers; absent for a comment on the post itself. */
 	answered: AnswerableComment | undefined;
 	place: ReplyPlace;
 	/** The text that the visitor typed at the form's earlier place, or sent without script. */
 	draft: CommentTexts | null;
-	/** Why that was not taken; null for no reason. */
+	/** The reason for which the site refused it; null if it was not refused. */
 	refusal: string | null;
 	/** Runs after WordPress took a comment, with its text. */
 	onSent: (outcome: CreateOutcome, text: string) => void;
 }
 
 /**
- * Writes a comment. Without script it posts what WordPress's own form posts. Its fields are the browser's: what
- * was typed before the script came, or when sending fails, stays.
+ * Writes a comment. Without script it posts the fields of WordPress's own form. The browser owns its fields, so typed
+ * text stays when the script comes late or sending fails.
  */
 export function CommentForm({
 	nodeId,
@@ -52,7 +52,7 @@ export function CommentForm({
 	const [isSending, setIsSending] = useState(false);
 	const createComment = useCreateComment(nodeId);
 
-	// The messages beside the fields take the place of the browser's own.
+	// The messages beside the fields replace the browser's own.
 	useEffect(() => {
 		if (form.current) form.current.noValidate = true;
 	}, [form]);
@@ -143,7 +143,7 @@ export function CommentForm({
 				tabIndex={-1}
 				role="status"
 				className="comment-form-status"
-				// biome-ignore lint/a11y/noAutofocus: without script the page that comes back begins at what it is about
+				// biome-ignore lint/a11y/noAutofocus: without script the returned page begins at the refused comment
 				autoFocus={refusal !== null || undefined}
 			>
 				{outcome && messageOf(outcome, answered !== undefined, say)}

@@ -25,7 +25,7 @@ interface OlderCommentsProps {
 	onLoad: () => void;
 }
 
-/** The way to older comments, above those that are shown: a page of their own, or in place. */
+/** The link to older comments, above the shown ones: to a page of their own, or loaded in place. */
 export function OlderComments({ href, isLoading, onLoad }: OlderCommentsProps) {
 	const say = useTexts();
 	return (

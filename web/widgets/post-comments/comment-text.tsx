@@ -10,15 +10,15 @@ import {
 } from './post-comments.generated';
 
 interface CommentTextProps {
-	/** A comment of which its text was asked; in the browser its global id will do. */
+	/** A comment with the fields for its text; in the browser its global id is enough. */
 	comment: FragmentType<PostComments_TextFragment> | { __typename: 'Comment'; id: string };
 	/** The site's, `en-US`. */
 	language: string;
 }
 
 /**
- * The author, the date and the text of a comment. The comments that come with a page are server
- * markup inside the island; the browser renders older comments that a visitor asks for.
+ * The author, the date and the text of a comment. The comments that come with a page are server markup inside the
+ * island; the browser renders older comments that a visitor loads.
  */
 export function CommentText({ comment, language }: CommentTextProps) {
 	const say = useTexts();

@@ -54,7 +54,7 @@ describe('comments in the browser', () => {
 		field(name).value = value;
 	};
 	const status = () => form.querySelector('[role=status]')?.textContent;
-	/** Sends the form and waits until it says what became of that. */
+	/** Sends the form and waits until it shows the result. */
 	const submit = async (expected: string) => {
 		form.requestSubmit();
 		await soon(() => expect(status()).toContain(expected));
@@ -73,12 +73,12 @@ describe('comments in the browser', () => {
 		extensions: { debug: [] },
 	});
 
-	it('keep what was typed before the script came, and all texts', () => {
+	it('keep text that was typed before the script came, and all texts', () => {
 		expect(field('comment').value).toBe('Typed before the script came');
 		expect(document.querySelector('#comment-2 .comment-content')?.textContent).toBe('Come back');
 	});
 
-	it('say beside each field what is wrong, and go to the first', async () => {
+	it('show the fault beside each field, and focus the first', async () => {
 		write('email', 'guest');
 		form.requestSubmit();
 		await soon(() => expect(field('author').getAttribute('aria-invalid')).toBe('true'));
@@ -118,7 +118,7 @@ describe('comments in the browser', () => {
 		expect(field('author').value).toBe('A guest');
 	});
 
-	it('are answered in place: the form comes with what was typed, and goes back with it', async () => {
+	it('are answered in place: the form moves with its typed text, and moves back with it', async () => {
 		fill();
 		const own = form;
 		answerFirst();
@@ -148,7 +148,7 @@ describe('comments in the browser', () => {
 		expect(form.closest('.comment')).toBeNull();
 	});
 
-	it('say that a comment waits for a moderator', async () => {
+	it('show that a comment waits for a moderator', async () => {
 		fill();
 		answers.push(created(null));
 		await submit('moderator');
@@ -156,7 +156,7 @@ describe('comments in the browser', () => {
 		expect(document.querySelector('.comments-title')?.textContent).toBe('2 comments');
 	});
 
-	it('keep everything when the site refuses, and say why', async () => {
+	it('keep everything when the site refuses, and show the reason', async () => {
 		fill();
 		answers.push({
 			errors: [{ message: 'Duplicate comment; you&#8217;ve said that.', path: ['createComment'] }],
@@ -189,7 +189,7 @@ describe('older comments in the browser', () => {
 
 	beforeEach(() => attachTo({ comments }));
 
-	it('join the list in place, their texts cleaned, answers below what they answer', async () => {
+	it('join the list in place, their texts cleaned, answers below the answered comments', async () => {
 		const hostile = older(50, 'cursor 51');
 		hostile.data.comments.edges[0] = {
 			__typename: 'RootQueryToCommentConnectionEdge',
@@ -225,7 +225,7 @@ describe('older comments in the browser', () => {
 		);
 	});
 
-	it('can be asked for again where nothing answered, and nothing is lost', async () => {
+	it('can be requested again without an answer, and nothing is lost', async () => {
 		link()?.click();
 		await soon(() =>
 			expect(document.querySelector('.comment-navigation-status')?.textContent).toContain(
@@ -255,7 +255,7 @@ describe('older comments in the browser', () => {
 		expect(sent).toEqual([]);
 	});
 
-	it('keep their place when somebody writes a new one', async () => {
+	it('keep their place when the visitor writes a new one', async () => {
 		const value = (name: string, text: string) => {
 			(form.elements.namedItem(name) as HTMLInputElement).value = text;
 		};

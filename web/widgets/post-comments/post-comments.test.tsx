@@ -19,7 +19,7 @@ describe('comments on the server', () => {
 		expect(document.querySelector('time')?.textContent).toBe('May 30, 2026');
 	});
 
-	it('are asked for once, although island and texts both read them', async () => {
+	it('are requested once, although island and texts both read them', async () => {
 		const { execute, rest } = await serve();
 		expect(execute).toHaveBeenCalledTimes(1);
 		expect(rest).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('comments on the server', () => {
 		expect(parent?.getAttribute('value')).toBe('0');
 	});
 
-	it('are not answered where they are closed, whatever the address says', async () => {
+	it('cannot be answered where they are closed, with any address', async () => {
 		const { html } = await serve({ commentStatus: 'closed' }, {}, answering('2'));
 		expect(html).not.toContain('<form');
 		expect(html).not.toContain('replytocom');
@@ -97,7 +97,7 @@ describe('comments on the server', () => {
 		expect(document.querySelector('.depth-5 .depth-6 .depth-7')?.id).toBe('comment-7');
 	});
 
-	it('have a place that tells a visitor without script that the comment is held', async () => {
+	it('have a place that shows a visitor without script that the comment is held', async () => {
 		const { html } = await serve();
 		document.body.innerHTML = html;
 		expect(document.querySelector('#comment-held')?.textContent).toContain('moderator');

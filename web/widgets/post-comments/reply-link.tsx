@@ -9,14 +9,14 @@ export interface ReplyPlace {
 	formId: string;
 	/** Database id of the comment that is being answered; 0 for none. */
 	answered: number;
-	/** Runs instead of following a link; 0 for no comment in particular. */
+	/** Runs instead of following a link; 0 for a comment on the post itself. */
 	answer: (databaseId: number) => void;
 }
 
-/** Id of the link that answers a comment: where the focus goes when the answer is given up. */
+/** Id of the link that answers a comment: it gets the focus when the visitor cancels the answer. */
 export const replyLinkId = (databaseId: number) => `reply-to-${databaseId}`;
 
-/** The way to the form below a comment: in place, or by WordPress's own address of an answer. */
+/** The link to the form below a comment: in place, or by WordPress's own address of an answer. */
 export function ReplyLink({
 	databaseId,
 	name,
@@ -46,7 +46,7 @@ export function ReplyLink({
 	);
 }
 
-/** The way back to a comment that answers none. */
+/** The link that cancels an answer. */
 export function CancelReply({ place: { path, formId, answer } }: { place: ReplyPlace }) {
 	const say = useTexts();
 	return (

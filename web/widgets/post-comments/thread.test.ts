@@ -15,7 +15,7 @@ const count = (entries: readonly Entry[]): number =>
 	entries.reduce((sum, { replies }) => sum + 1 + count(replies), 0);
 
 describe('a thread of comments', () => {
-	it('puts answers below what they answer, in their order', () => {
+	it('puts answers below the answered comments, in their order', () => {
 		const thread = buildThread([
 			comment(1),
 			comment(2),

@@ -1,4 +1,4 @@
-/** The fields that say where a comment stands. */
+/** The fields for the place of a comment. */
 interface Place {
 	databaseId: number;
 	/** 0 or null for none. */

@@ -1,4 +1,5 @@
 import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import {
 	commentsPath,
 	commentWindow,
@@ -17,14 +18,14 @@ export interface CommentedContent {
 	 * True if WordPress keeps a part of it back: behind a password, unless the visitor gave it.
 	 */
 	isRestricted?: boolean | null;
-	/** Null where WordPress does not tell, behind a password. */
+	/** Null where WordPress does not answer it, behind a password. */
 	commentCount?: number | null;
 	commentStatus?: string | null;
 }
 
 /** The comments that a page shows, and the way to the others. */
 interface ShownComments extends Pick<DiscussionProps, 'first' | 'after' | 'pages'> {
-	/** Null where those that are shown are all. */
+	/** Null where all comments are shown. */
 	total: number | null;
 }
 
@@ -56,6 +57,6 @@ export function useCommentWindow({
 		total: window.total,
 		first: window.length,
 		after: data?.comments?.pageInfo.endCursor ?? null,
-		pages: { uri, page: window.page, pageCount: window.pageCount },
+		pages: { uri: addressPath(uri), page: window.page, pageCount: window.pageCount },
 	};
 }

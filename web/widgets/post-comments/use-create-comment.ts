@@ -38,7 +38,7 @@ export function useCreateComment(nodeId: number) {
 					const comment = answer.data?.createComment?.comment;
 					if (!comment) return;
 					const edge = { __typename: 'RootQueryToCommentConnectionEdge', node: comment };
-					// Without a cursor the whole list is read, and written in the place of what was there.
+					// Without a cursor the whole list is read, and replaces the present list.
 					const variables = { contentId: `${nodeId}`, first: 1, after: null };
 					cache.updateQuery(
 						{ query: PostCommentsDocument, variables },

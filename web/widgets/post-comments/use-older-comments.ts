@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { loadSanitizer, type SanitizeMarkup } from '../../browser/sanitize-markup';
 import { type PostCommentsQuery, PostCommentsWithTextsDocument } from './post-comments.generated';
 
-/** Older comments, as far as a visitor asked for them. */
+/** Older comments, as far as a visitor loaded them. */
 export interface OlderComments {
 	state: 'idle' | 'loading' | 'loaded' | 'failed';
 	/** The number of loaded pages. */
 	pages: number;
-	/** Cleans their texts; null until the first of them are asked for. */
+	/** Cleans their texts; null until the first of them are requested. */
 	sanitize: SanitizeMarkup | null;
 	/** Loads the next page of them into the list; never rejects. */
 	load: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface OlderComments {
 
 /**
  * Loads older comments into the list that a query shows.
- * @param endCursor of the oldest comment that is there
+ * @param endCursor of the oldest loaded comment
  */
 export function useOlderComments(
 	contentId: string,

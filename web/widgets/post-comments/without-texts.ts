@@ -7,9 +7,9 @@ import {
 } from './post-comments.generated';
 
 /**
- * Keeps comments that came with their texts as if they had come without: the island then asks for
- * them, and their texts travel as markup. The server's own cache knows an answer only as it came;
- * the browsers' takes it apart.
+ * Keeps comments that came with their texts as if they had come without: the island then requests them without texts,
+ * which the page sends as markup. The server's own cache keeps an answer only as a whole; the browser's cache takes it
+ * apart.
  */
 export function keepWithoutTexts(
 	client: ApolloClient,

@@ -1,15 +1,24 @@
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useTexts } from '../../ui/texts';
 
-/** Asks for the password of a protected post; a plain form, so it works without script. */
+/**
+ * Asks for the password of a protected post; a plain form, so it works without script. The way back leads into the field,
+ * where a visitor whose password was wrong types again.
+ */
 export function PasswordForm({ databaseId }: { databaseId: number }) {
 	const say = useTexts();
-	const { path } = useCurrentPage();
+	const { path, isPasswordWrong = false } = useCurrentPage();
 	const field = `password-${databaseId}`;
+	const described = isPasswordWrong ? `${field}-error ${field}-hint` : `${field}-hint`;
 	return (
 		<form className="post-password-form" action="/wp-login.php?action=postpass" method="post">
+			{isPasswordWrong && (
+				<div className="post-password-form-invalid-password" role="alert">
+					<p id={`${field}-error`}>{say('post.passwordWrong')}</p>
+				</div>
+			)}
 			<p id={`${field}-hint`}>{say('post.protected')}</p>
-			<input type="hidden" name="redirect_to" value={path} />
+			<input type="hidden" name="redirect_to" value={`${path}#${field}`} />
 			<label htmlFor={field}>{say('common.password')}</label>
 			<input
 				id={field}
@@ -17,7 +26,8 @@ export function PasswordForm({ databaseId }: { databaseId: number }) {
 				type="password"
 				autoComplete="off"
 				required
-				aria-describedby={`${field}-hint`}
+				aria-describedby={described}
+				aria-invalid={isPasswordWrong || undefined}
 			/>
 			<button type="submit">{say('post.readOn')}</button>
 		</form>

@@ -34,12 +34,12 @@ const render = (content: object, setting: ServerSetting = {}) =>
 	});
 
 describe('the content', () => {
-	it('is what WordPress rendered, made safe', async () => {
+	it('is the markup of WordPress, sanitised', async () => {
 		const html = await render({ content: '<p>Out at five.<script>alert(1)</script></p>' });
 		expect(html).toContain('<div class="entry-content"><p>Out at five.</p></div>');
 	});
 
-	it('is what core REST renders where WPGraphQL has none and no extension tells the elements', async () => {
+	it('is the markup of core REST where WPGraphQL has none and no elements can be read, with the extension and without', async () => {
 		const asked: string[] = [];
 		const rest = async (path: string) => {
 			asked.push(path);
@@ -51,10 +51,22 @@ describe('the content', () => {
 		expect(await render({}, setting)).toContain('<p>Made by a tool.</p>');
 		expect(asked).toEqual(['wp/v2/pages/17?_fields=content']);
 		await render({ content: '<p>Written.</p>' }, setting);
-		await render({}, { ...setting, hasExtension: true });
+		expect(await render({}, { ...setting, hasExtension: true })).toContain('Made by a tool.');
 		await render({ hasPassword: true }, setting);
 		await render({}, { ...setting, page: { isPreview: true } });
-		expect(asked).toHaveLength(1);
+		expect(asked).toHaveLength(2);
+	});
+
+	it('is the picture or the link that WordPress shows for a file of the library', async () => {
+		const rest = async (path: string) => {
+			const isOfFile = path === 'wp/v2/media/17?_fields=description';
+			const body = isOfFile
+				? { description: { rendered: '<p class="attachment">The bay</p>' } }
+				: {};
+			return { status: 200, body, total: 0, totalPages: 0 };
+		};
+		const file = { ...node, contentTypeName: 'attachment' } as CurrentNode;
+		expect(await render({}, { node: file, rest })).toContain('<p class="attachment">The bay</p>');
 	});
 
 	it('is nothing where core REST has none either', async () => {
@@ -62,10 +74,10 @@ describe('the content', () => {
 		expect(await render({}, { node: page })).not.toContain('entry-content');
 	});
 
-	it('asks for the password where WordPress keeps the content back', async () => {
+	it('has a form for the password where WordPress keeps the content back', async () => {
 		const html = await render({ hasPassword: true });
 		expect(html).toContain('action="/wp-login.php?action=postpass" method="post"');
-		expect(html).toContain('<input type="hidden" name="redirect_to" value="/bay/"/>');
+		expect(html).toContain('<input type="hidden" name="redirect_to" value="/bay/#password-17"/>');
 	});
 
 	it('is the page that the address names, with the way to the others', async () => {
@@ -84,7 +96,7 @@ describe('the content', () => {
 		expect(listed).not.toContain('page-links');
 	});
 
-	it('is what the host unlocked', async () => {
+	it('is the content that the host unlocked', async () => {
 		const page = { unlockedContent: '<p>The code of the boathouse.</p>' };
 		const html = await render({ hasPassword: true }, { page });
 		expect(html).toContain('The code of the boathouse.');

@@ -11,7 +11,7 @@ const render = (node: Partial<CurrentNode> | null, settings = {}) =>
 	});
 
 describe('the excerpt', () => {
-	it('is what WordPress summarised, made safe', async () => {
+	it('is the summary of WordPress, sanitised', async () => {
 		const html = await render({ excerpt: '<p>Seven bays.<script>alert(1)</script></p>\n' });
 		expect(html).toContain('<p>Seven bays.</p>');
 	});

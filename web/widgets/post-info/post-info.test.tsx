@@ -19,7 +19,7 @@ const render = (rows: object[] | undefined, setting: ServerSetting = {}) =>
 	});
 
 describe('the information about a post', () => {
-	it('is author, date, time and comments unless the editor says otherwise', async () => {
+	it('is author, date, time and comments unless the editor chooses others', async () => {
 		const html = await render(undefined);
 		expect(html).toContain('<a href="/author/crew/">The crew</a>');
 		expect(html).toContain('<time dateTime="2026-06-03T05:40:00">June 3, 2026</time>');
@@ -37,7 +37,7 @@ describe('the information about a post', () => {
 		expect(html).toContain('>Wednesday</time>');
 	});
 
-	it('names the terms of the taxonomy that was asked for', async () => {
+	it('names the terms of the chosen taxonomy', async () => {
 		const terms = [
 			{
 				__typename: 'Tag',
@@ -71,7 +71,7 @@ describe('the information about a post', () => {
 		expect(none).not.toContain('<li');
 	});
 
-	it('leaves out a row that has nothing to say', async () => {
+	it('leaves out a row without content', async () => {
 		const html = await render([{ type: 'custom', custom_text: '' }, { type: 'author' }], {
 			node: { ...node, author: null },
 		});

@@ -8,7 +8,7 @@ import { linkAttributes } from '../../ui/link';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
 import type { PostInfoRow } from './settings';
 
-/** Returns the content of a row that is not about terms; null if there is nothing to say. */
+/** Returns the content of a row that is not about terms; null if there is no content. */
 export function rowContent(
 	row: PostInfoRow & { type: Exclude<PostInfoRow['type'], 'terms'> },
 	node: CurrentNode,
@@ -68,7 +68,7 @@ function commentsText(row: PostInfoRow, { commentCount }: CurrentNode, say: Say)
 	return text.replace('%s', String(commentCount)) || say('post.comments', { count: commentCount });
 }
 
-/** The terms of a row's taxonomy, linked if the row says so; null where the content has none. */
+/** The terms of a row's taxonomy, linked if the row's settings link them; null where the content has none. */
 export function useTermsOf(row: PostInfoRow, node: CurrentNode): ReactNode {
 	const { data } = useSuspenseQuery(NodeTermsDocument, {
 		variables: { nodeIds: [`${node.databaseId}`] },

@@ -8,7 +8,7 @@ import { textSetting } from '../../elements/settings/text';
 
 const rowEntries = {
 	type: choiceSetting(['author', 'date', 'time', 'comments', 'terms', 'custom'], 'date'),
-	/** `default` is the site's own format, a number one of those that WordPress offers, `custom` the control below. */
+	/** `default` is the site's own format, a number for one of WordPress's formats, `custom` the control below. */
 	date_format: textSetting('default'),
 	custom_date_format: textSetting('F j, Y'),
 	time_format: textSetting('default'),
@@ -21,7 +21,7 @@ const rowEntries = {
 	custom_url: linkSetting(),
 	show_icon: choiceSetting(['none', 'default', 'custom'], 'default'),
 	selected_icon: iconSetting(),
-	/** Of an author, in the icon's place. */
+	/** Shows the author's picture in place of the icon. */
 	show_avatar: switchSetting(false),
 	/** The three texts below count only where it is on. */
 	comments_custom_strings: switchSetting(false),

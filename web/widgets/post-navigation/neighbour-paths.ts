@@ -5,7 +5,10 @@ export interface Place {
 	databaseId: number;
 	/** Local, `2026-06-03T05:40:00`. */
 	date: string;
-	/** The terms of which neighbours have at least one: what REST calls the taxonomy, and their ids; null for any. */
+	/**
+	 * Neighbours have at least one of these terms: REST's name of the taxonomy, and the terms' ids; null for any
+	 * neighbours.
+	 */
 	terms: { restBase: string; ids: readonly number[] } | null;
 }
 

@@ -56,7 +56,7 @@ const render = (
 	});
 
 describe('the way to the neighbours', () => {
-	it('asks for the nearest on either side by date', () => {
+	it('queries the nearest post on either side by date', () => {
 		const place = { restBase: 'boats', databaseId: 5, date: '2026-06-03T05:40:00' };
 		const paths = neighbourPaths({ ...place, terms: null });
 		expect(paths.previous).toBe(

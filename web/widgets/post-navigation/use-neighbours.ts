@@ -13,7 +13,8 @@ interface Neighbours {
 }
 
 /**
- * The content before and after the current one, by date; null where there is none, or REST does not show its type.
+ * The content before and after the current one, by date; null where no such content exists, or REST does not show its
+ * type.
  * @param taxonomyOf the taxonomy of which neighbours share a term, by content type; undefined for any neighbour
  */
 export function useNeighbours(taxonomyOf: (contentType: string) => string | undefined): Neighbours {

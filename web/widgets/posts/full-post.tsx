@@ -8,7 +8,7 @@ import { useTexts } from '../../ui/texts';
 import { Linked, MetaData, Thumbnail } from './post-parts';
 import type { PostsSettings } from './settings';
 
-/** One entry of a list that shows whole posts: picture, title, what is known of it, and all that was written. */
+/** One entry of a list that shows whole posts: picture, title, meta data and the whole text. */
 export function FullPost({
 	node,
 	settings,

@@ -15,7 +15,7 @@ interface PostItemProps {
 	facts: ItemFacts;
 }
 
-/** One entry of the list: picture, title, what is known of it, summary, and the way to it. */
+/** One entry of the list: picture, title, meta data, summary, and the link to the post. */
 export function PostItem({ node, settings, facts }: PostItemProps) {
 	const address = linkAttributes(node.uri ?? '');
 	const link = address && {
@@ -72,8 +72,8 @@ function Avatar({ node }: { node: CurrentNode }) {
 }
 
 /**
- * The first words of a text; an ellipsis tells that there is more.
- * @param count how many words; zero or less, or no number, gives all
+ * The first words of a text; an ellipsis marks a longer text.
+ * @param count the number of words; zero or less, or no number, gives all
  */
 export function firstWords(text: string, count: number): string {
 	const words = text.split(' ');

@@ -99,7 +99,7 @@ describe('a list of posts', () => {
 		expect(html).toContain('rel="next" href="/bay/?e-page-a1b2c3d=2">Next »</a>');
 	});
 
-	it('says so when there is nothing', async () => {
+	it('shows a sentence when it is empty', async () => {
 		const html = await render({ nothing_found_message: 'No stories yet.' }, { answer: list([]) });
 		expect(html).toContain('elementor-posts-nothing-found">No stories yet.</p>');
 	});
@@ -166,21 +166,21 @@ describe('the results of a search', () => {
 		contentType: { __typename: 'E', node: { __typename: 'ContentType', id: 'c', ...type } },
 	});
 
-	it('say what each is and mark the words', async () => {
+	it('name the kind of each item and mark the words', async () => {
 		const html = await found('lights gull light');
 		expect(html).toContain('<p class="elementor-post__kind">Story</p>');
 		expect(html).toContain('First <mark>light</mark></a>');
 		expect(html).toContain('before the <mark>gull</mark>s.');
 	});
 
-	it('are not asked for where nothing was searched for: there is the field, with the focus', async () => {
+	it('are not requested without words: then the field is shown, with the focus', async () => {
 		const html = await found('  ');
 		expect(asked).toEqual([]);
 		expect(html).not.toContain('Nothing.');
 		expect(html).toMatch(/<input [^>]*autofocus="" name="s"\/?>/i);
 	});
 
-	it('say that there are none without a guess, where WordPress makes none', async () => {
+	it('show that there are none without a guess, where WordPress makes none', async () => {
 		const html = await found('petrl', list([]));
 		expect(html).toContain('Nothing.');
 		expect(html).not.toContain('Did you mean');

@@ -49,7 +49,7 @@ describe('a price list', () => {
 		expect(html).toContain('<img src="/rib.jpg" alt="A RIB"');
 	});
 
-	it('shows prices as text and leaves out what is empty', () => {
+	it('shows prices as text and leaves out empty parts', () => {
 		const { html } = render({ price_list: [{ price: '<script>1</script>' }, {}, null, 'x'] });
 		expect(html).toContain('&lt;script&gt;');
 		expect(html.match(/<li/g)).toHaveLength(1);

@@ -37,7 +37,7 @@ function Line({ item, settings }: { item: PriceListItem; settings: PriceListSett
 						image={item.image}
 						size={settings.image_size_size}
 						custom={settings.image_size_custom_dimension}
-						// The title beside it says what it shows.
+						// The title beside the picture describes it.
 						alt={hasTitle ? '' : undefined}
 					/>
 				</div>

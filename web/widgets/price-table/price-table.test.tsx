@@ -36,7 +36,7 @@ describe('a price table', () => {
 		);
 	});
 
-	it('lists what the offer holds, and the way to it', () => {
+	it('lists the features of the offer, and its link', () => {
 		const { html } = render(offer);
 		expect(html).toMatch(
 			/<ul class="elementor-price-table__features-list"><li class="elementor-repeater-item-a1"><div class="elementor-price-table__feature-inner"><svg.*<\/svg><span>Fuel <b>included<\/b><\/span><\/div><\/li><\/ul>/,
@@ -45,7 +45,7 @@ describe('a price table', () => {
 		expect(html).toContain('additional_info">Sample price</div>');
 	});
 
-	it('strikes out what it was, for everybody', () => {
+	it('strikes out the old price, also for screen readers', () => {
 		const { html } = render({ ...offer, sale: 'yes', original_price: '5' });
 		expect(html).toContain(
 			'<s class="elementor-price-table__original-price"><span class="elementor-screen-only">Original price: </span>€5</s>',
@@ -70,7 +70,7 @@ describe('a price table', () => {
 		expect(render({ ...offer, list_divider: '' }).html).not.toContain('list-divider');
 	});
 
-	it('leaves out what is empty', () => {
+	it('leaves out empty parts', () => {
 		const empty = Object.fromEntries(Object.keys(offer).map((control) => [control, '']));
 		const { html } = render({ ...empty, features_list: [] });
 		expect(html).toContain('<div class="elementor-price-table"></div>');

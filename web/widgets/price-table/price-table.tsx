@@ -8,7 +8,7 @@ import { Title } from '../../ui/title';
 import { Price } from './price';
 import type { PriceTableSettings } from './settings';
 
-/** One offer: name, price, what it holds, the way to it. */
+/** One offer: name, price, features, link. */
 export function PriceTable({ settings }: WidgetProps<PriceTableSettings>) {
 	const { heading, sub_heading } = settings;
 	const hasHeader = [heading, sub_heading].some((text) => inlineOnly(text).trim() !== '');

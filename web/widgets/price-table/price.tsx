@@ -2,7 +2,7 @@ import { useTexts } from '../../ui/texts';
 import { currencySign, priceParts } from './price-parts';
 import type { PriceTableSettings } from './settings';
 
-/** The price: what it was, sign, whole and raised fraction, period. Nothing for an empty one. */
+/** The price: original price, currency sign, whole and raised fraction, period. Empty for an empty price. */
 export function Price({ settings }: { settings: PriceTableSettings }) {
 	const say = useTexts();
 	const { price, currency_format, original_price, period_position } = settings;

@@ -74,7 +74,7 @@ export const priceTableStyles: readonly StyleControl[] = [
 		choice('divider_style', RULE, 'border-top-style'),
 		color('divider_color', RULE, 'border-top-color'),
 		slider('divider_weight', RULE, 'border-top-width'),
-		// The builder takes its number for percent, whatever the unit.
+		// The builder takes the number as percent, with any unit.
 		number('divider_width', RULE, (size) => ({ 'inline-size': `${size}%` })),
 		slider('divider_gap', RULE, 'margin-block'),
 	]),

@@ -5,7 +5,7 @@ import { isRightToLeft } from '../../browser/computed-style';
 /** The part that shows a percentage on a tracker. */
 export interface Bar {
 	show: (percent: number) => void;
-	/** Puts the server's markup back and ends what it observes. */
+	/** Restores the server's markup and ends its observers. */
 	end: () => void;
 }
 
@@ -44,7 +44,7 @@ export function horizontalBar(tracker: HTMLElement, bar: HTMLElement): Bar {
 	};
 }
 
-/** A circle that fills from its top. Its length counts as 100, whatever its size: there is nothing to measure. */
+/** A circle that fills from its top. Its length counts as 100 at any size, so there is no measuring. */
 export function circularBar(tracker: HTMLElement, circle: HTMLElement | SVGElement): Bar {
 	const label = labelOf(tracker);
 	const direction = isRightToLeft(tracker) ? 'rtl' : 'ltr';

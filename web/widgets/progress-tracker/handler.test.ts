@@ -72,7 +72,7 @@ describe('the progress tracker in the browser', () => {
 		expect(label.textContent).toBe('40%');
 	});
 
-	it('says the number where there is room for it', async () => {
+	it('shows the number where there is room for it', async () => {
 		const { element, bar, label } = horizontal();
 		await attach(element, {}, tools);
 		report([
@@ -102,7 +102,7 @@ describe('the progress tracker in the browser', () => {
 		expect(bar.style.strokeDashoffset).toBe('-50');
 	});
 
-	it('follows the post’s text, or what a selector finds', async () => {
+	it('follows the post’s text, or the element of a selector', async () => {
 		await attach(horizontal().element, { relative_to: 'post_content' }, tools);
 		expect(vi.mocked(watchPlace).mock.lastCall?.[0]).toBe(
 			document.querySelector('.elementor-widget-theme-post-content'),

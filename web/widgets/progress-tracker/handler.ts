@@ -9,10 +9,9 @@ import { TrackerBrowserSettings } from './settings';
 const POST_CONTENT = '.elementor-widget-theme-post-content';
 
 /**
- * Shows the part of the page, the post or an element that the visitor has read. The tracker
- * follows the visitor's own scrolling exactly, without easing, so it stays under reduced motion;
- * nothing runs while the visitor does not scroll. If there is nothing to read (a selector that
- * finds nothing, or is none), the tracker stays hidden.
+ * Shows the part of the page, the post or an element that the visitor has read. The tracker follows the visitor's own
+ * scrolling exactly, without easing, so it stays under reduced motion; nothing runs while the visitor does not scroll.
+ * Without content to read (a selector without a match, or an invalid one), the tracker stays hidden.
  */
 export const attach = defineHandler(TrackerBrowserSettings, (element, settings) => {
 	const tracker = element.querySelector<HTMLElement>('.elementor-scrolling-tracker');

@@ -26,7 +26,7 @@ describe('the progress tracker', () => {
 		expect(html).toContain('class="current-progress" cx="50%" cy="50%" r="40%" pathLength="100"');
 	});
 
-	it('tells the browser what it follows', () => {
+	it('gives the browser the settings that it follows', () => {
 		expect(render({ relative_to: 'selector', selector: '#story' }).html).toContain(
 			'data-settings="{&quot;relative_to&quot;:&quot;selector&quot;,&quot;selector&quot;:&quot;#story&quot;}"',
 		);
@@ -50,7 +50,7 @@ describe('the progress tracker', () => {
 		expect(circular).toContain('--tracker-color:#456');
 	});
 
-	it('parses what is no settings', () => {
+	it('parses values that are no settings', () => {
 		expect(
 			parse(TrackerSettings, { type: 'square', relative_to: 3, selector: {}, direction: 'up' }),
 		).toEqual({

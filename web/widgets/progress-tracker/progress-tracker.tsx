@@ -14,7 +14,7 @@ export function ProgressTracker({ settings }: WidgetProps<TrackerSettings>) {
 		`elementor-scrolling-tracker-${type}`,
 		direction && `elementor-scrolling-tracker-alignment-${direction}`,
 	];
-	// The number repeats what the progress bar says of itself.
+	// The number repeats the value of the progress bar.
 	const number = percentage && (
 		<div className="current-progress-percentage" aria-hidden="true">
 			0%

@@ -23,9 +23,9 @@ const isHorizontal = (settings: Record<string, unknown>) => !isCircular(settings
 export const trackerStyles: readonly StyleControl[] = [
 	...only(isCircular, [
 		choice('align', TRACKER, {
-			left: { 'margin-inline': '0 auto' },
+			left: { 'margin-left': '0', 'margin-right': 'auto' },
 			center: { 'margin-inline': 'auto' },
-			right: { 'margin-inline': 'auto 0' },
+			right: { 'margin-left': 'auto', 'margin-right': '0' },
 		}),
 		slider('circular_size', TRACKER, '--tracker-size'),
 		color('circular_color', TRACKER, '--tracker-color'),

@@ -51,7 +51,7 @@ describe('the progress bar in the browser', () => {
 		expect([state(), viewport.observed()]).toEqual([undefined, 0]);
 	});
 
-	it('stands still under reduced motion, whenever that is asked for', () => {
+	it('stands still under reduced motion, also when it is switched on later', () => {
 		setReduced(true);
 		attach(element, {}, tools);
 		expect([state(), viewport.observed()]).toEqual([undefined, 0]);
@@ -99,7 +99,7 @@ describe('the progress bar in the browser', () => {
 		['much', ''],
 		['', ''],
 	])(
-		'makes the builder’s own bar, which waits at nothing, as long as it says: %s',
+		'gives the builder’s own bar, which waits at nothing, its stored length: %s',
 		async (max, width) => {
 			bar.dataset.max = max;
 			const detach = await attach(element, {}, tools);

@@ -1,15 +1,15 @@
 import type { Attach } from '../../attach/handler';
+import { onBeforePrint } from '../../browser/before-print';
 import { watchInView } from '../../browser/in-view';
-import { onBeforePrint } from '../../browser/page-lifecycle';
 import { watchReducedMotion } from '../../browser/reduced-motion';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 const ENDS = ['animationend', 'animationcancel'] as const;
 
 /**
- * Lets the bar grow once, when it first comes into view: `data-progress` is `waiting`, then `growing`, then
- * gone, and the sheet says what that looks like. A bar that the first screen shows, or that was scrolled past,
- * has been seen already and stays. Reduced motion and printing end it at its length, whenever they come.
+ * Lets the bar grow once, when it first comes into view: `data-progress` is `waiting`, then `growing`, then absent, and
+ * the sheet has the styles. A bar on the first screen, or above the viewport, was already visible and stays. Reduced
+ * motion and printing end the growth at the bar's length at any time.
  */
 export const attach: Attach = (element) => {
 	const wrapper = element.querySelector<HTMLElement>('.elementor-progress-wrapper');
@@ -56,7 +56,7 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** The builder's own bar says how long it is and waits for a script; ours is as long as the sheet says. */
+/** The builder's own bar has its length in an attribute and waits for a script; the sheet sets the length of ours. */
 function fillTo(bar: HTMLElement): Unsubscribe {
 	const percent = Number(bar.dataset.max);
 	if (!bar.dataset.max || Number.isNaN(percent)) return () => {};

@@ -18,7 +18,7 @@ describe('progress', () => {
 		expect(html).toContain('<span class="elementor-progress-percentage">80%</span>');
 	});
 
-	it('is named by what stands in it where it has no title', () => {
+	it('is named after its inner text where it has no title', () => {
 		expect(render({ title: '', inner_text: 'Half a tank' }).html).toContain(
 			'aria-valuetext="50% (Half a tank)" aria-label="Half a tank"',
 		);
@@ -37,14 +37,14 @@ describe('progress', () => {
 		expect(render({ percent: { size: -4 } }).css).toContain('inline-size:0%');
 	});
 
-	it('says beside a short bar what has no room in it', () => {
+	it('shows a text beside a bar that is too short for it', () => {
 		expect(render({ percent: 60 }).html).toMatch(/progress-bar"><span class="elementor-progress-t/);
 		expect(render({ percent: 10, inner_text: 'Low' }).html).toContain(
 			'<div class="elementor-progress-bar"></div><div class="elementor-progress-beside"><span class="elementor-progress-text">Low</span><span class="elementor-progress-percentage">10%</span></div>',
 		);
 	});
 
-	it('hides the number if the editor wants it, and says its kind', () => {
+	it('hides the number if the editor wants it, and has its kind in words', () => {
 		for (const display_percentage of ['', 'hide'])
 			expect(render({ display_percentage }).html).not.toContain('elementor-progress-percentage');
 		const { html } = render({ progress_type: 'warning' });

@@ -18,7 +18,7 @@ describe('rating', () => {
 		expect(html).toContain('class="e-star-marked e-star-5"');
 	});
 
-	it('says itself in words', () => {
+	it('has its value in words', () => {
 		expect(render({ rating_value: '4.2', rating_scale: { size: 6 } }).html).toContain(
 			'role="img" aria-label="4.2 / 6"',
 		);

@@ -1,3 +1,4 @@
+import { encodedPath } from '@outrigger/rules/address/uri-path';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
@@ -7,9 +8,8 @@ import { useTexts } from '../../ui/texts';
 import type { ReadMoreSettings } from './settings';
 
 /**
- * The place at which lists cut a piece of content. On its own page it is the place that
- * `#more-17` leads to, as WordPress has it; elsewhere it is the link to there. Nothing on a page
- * that is about no content.
+ * The place at which lists cut a piece of content. On its own page it is the place that `#more-17` leads to, as in
+ * WordPress; elsewhere it is the link to that place. Empty on a page without content.
  */
 export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
 	const say = useTexts();
@@ -17,7 +17,7 @@ export function ReadMore({ settings }: WidgetProps<ReadMoreSettings>) {
 	const { kind, path } = useCurrentPage();
 	if (!node) return null;
 	const id = `more-${node.databaseId}`;
-	if (kind === 'singular' && (!node.uri || node.uri === path)) return <span id={id} />;
+	if (kind === 'singular' && (!node.uri || encodedPath(node.uri) === path)) return <span id={id} />;
 	const link = linkAttributes(node.uri ? `${node.uri}#${id}` : '');
 	if (!link || settings.link_text.trim() === '') return null;
 	const title = displayedTitle(node, say);

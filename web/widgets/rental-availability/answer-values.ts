@@ -86,6 +86,6 @@ export function messagesOf(
 	return messages;
 }
 
-/** The choice of the enquiry's own form: who drives. */
+/** The driver, as a choice of the enquiry's own form. */
 export const driverOfEnquiry = ({ licence }: Pick<Offer, 'licence'>): string =>
 	licence === 'YOURS' ? 'licence' : licence === 'NOT_NEEDED' ? 'none' : 'skipper';

@@ -7,7 +7,7 @@ interface AnswerProps {
 	words: RentalWords;
 	values: Values;
 	question: RentalQuestion;
-	/** The one thing that was asked about; undefined for a list and before an answer came. */
+	/** The offer for the thing of the question; undefined for a list and before an answer came. */
 	offer: Offer | undefined;
 	availability: Availability | undefined;
 	/** The faults of the question, by its parts. */
@@ -17,7 +17,7 @@ interface AnswerProps {
 	hasFailed: boolean;
 }
 
-/** The sentence that comes out, and the way to the enquiry. Readers of screens hear it with each change. */
+/** The resulting sentence, and the link to the enquiry. Screen readers read it after each change. */
 export function Answer(props: AnswerProps) {
 	const { words, values, question, offer, availability, messages, enquiryAnchor } = props;
 	const isRefused = Object.keys(messages).length > 0;

@@ -15,6 +15,6 @@ it('marks are values of the sheet, and a place without a way has none', () => {
 	);
 });
 
-it('what is no point of a chart writes nothing into the sheet', () => {
+it('a value that is no point of a chart writes nothing into the sheet', () => {
 	expect(placesCss('.a', [place('}body{color:red 10,75'), place('36,34 a}b')])).toBe('');
 });

@@ -16,7 +16,7 @@ import type { RentalWords } from './settings';
 
 /** The props that the question takes to the browser. */
 export interface DeskProps {
-	/** Of the one thing that is asked about; null for everything. */
+	/** The id of the thing in the question; null for all things. */
 	databaseId: number | null;
 	/** The question of the address, or the one that the page begins with. */
 	question: RentalQuestion;
@@ -30,7 +30,7 @@ export interface DeskProps {
 	enquiryAnchor: string;
 }
 
-/** Day, people, licence and place in; one sentence out. A plain form of the page until the script is there. */
+/** Asks for day, people, licence and place, and answers with one sentence. A plain form until the script has loaded. */
 export function Desk(props: DeskProps) {
 	const { databaseId, facts, words, language, action } = props;
 	const id = useId();

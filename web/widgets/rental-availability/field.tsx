@@ -9,7 +9,7 @@ interface FieldProps {
 	children: ReactElement<Record<string, unknown>>;
 }
 
-/** A control with its label, and beside it what is wrong with what was chosen. */
+/** A control with its label, and beside it the fault of the chosen value. */
 export function Field({ id, label, fault, children }: FieldProps) {
 	const faultId = `${id}-fault`;
 	return (

@@ -91,7 +91,7 @@ describe('without script', () => {
 		]);
 	});
 
-	it('answers what the address asks', async () => {
+	it('answers the question in the address', async () => {
 		await show({
 			query: '?rental-day=2027-06-12&rental-people=5&rental-driver=none&rental-place=isola-bruna',
 		});
@@ -112,7 +112,7 @@ describe('without script', () => {
 		expect(field('day').value).toBe('2027-06-12');
 	});
 
-	it('asks for nobody where no number of people stands in the address', async () => {
+	it('queries for no people where the address has no number', async () => {
 		await show({ query: '?rental-people=many' });
 		expect(asked[0]?.where).toMatchObject({ people: 0 });
 	});
@@ -125,7 +125,7 @@ describe('without script', () => {
 	});
 });
 
-describe('what cannot be', () => {
+describe('impossible questions', () => {
 	it('stands beside its field, and is read out', async () => {
 		const faults = ['PEOPLE_TOO_MANY'];
 		await show({
@@ -145,7 +145,7 @@ describe('what cannot be', () => {
 		expect(text('.e-rental__fault')).toBe('The season goes from April 10 to October 31.');
 	});
 
-	it('without a licence may still be asked for: somebody may drive', async () => {
+	it('without a licence are still allowed: a skipper may drive', async () => {
 		const offer = { ...OFFER, licence: null, faults: ['LICENCE_MISSING'] };
 		await show({
 			answers: site({ ...YES, offers: [offer] }),
@@ -159,7 +159,7 @@ describe('what cannot be', () => {
 });
 
 describe('of everything', () => {
-	it('lists what can be had, each with the question in its link', async () => {
+	it('lists the free things, each with the question in its link', async () => {
 		const offers = [
 			OFFER,
 			{ ...OFFER, databaseId: 8, title: 'Wren', uri: '/fleet/wren/', faults: ['PEOPLE_TOO_MANY'] },
@@ -176,7 +176,7 @@ describe('of everything', () => {
 		]);
 	});
 
-	it('says so where nothing fits', async () => {
+	it('shows a sentence where nothing fits', async () => {
 		const offers = [{ ...OFFER, faults: ['PEOPLE_TOO_MANY'] }];
 		await show({ settings: { source_type: 'all' }, answers: site({ ...YES, offers }) });
 		expect(text('.e-rental__sentence')).toMatch(/^Nothing fits/);
@@ -189,7 +189,7 @@ describe('nothing is shown', () => {
 		expect(asked).toEqual([]);
 	});
 
-	it('where WordPress cannot answer, and nothing is asked', async () => {
+	it('where WordPress cannot answer, without a request', async () => {
 		const answers = vi.fn(site());
 		expect(await show({ hasRental: false, answers })).toBe('');
 		expect(answers).not.toHaveBeenCalled();

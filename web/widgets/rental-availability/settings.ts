@@ -57,7 +57,7 @@ export const RentalAvailabilitySettings = object({
 	/** The chart that the places lie on; without one they are a list. */
 	image: mediaSetting(),
 	...imageSizeSettings('image', 'full'),
-	/** Where an enquiry is made on the page of a thing, `#ask`; empty for none. */
+	/** The anchor of the enquiry on the page of a thing, `#ask`; empty for none. */
 	enquiry_anchor: textSetting(''),
 });
 export type RentalAvailabilitySettings = InferOutput<typeof RentalAvailabilitySettings>;

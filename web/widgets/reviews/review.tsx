@@ -21,7 +21,7 @@ interface ReviewProps {
 	settings: ReviewsSettings;
 }
 
-/** One card: who wrote, how many stars, where, and what. Its head leads there. */
+/** One card: author, stars, network, and text. Its head links to the review. */
 export function Review({ slide, settings }: ReviewProps) {
 	const { _id, content, image, name, title, rating, selected_social_icon } = slide;
 	const link = linkAttributes(slide.link);

@@ -53,7 +53,7 @@ describe('reviews', () => {
 		expect(one({ selected_social_icon: { value: '' } }).html).not.toContain('__icon');
 	});
 
-	it('say their separator and are nothing without rows', () => {
+	it('have their separator and are empty without rows', () => {
 		expect(one().html).toContain('elementor-review--has-separator');
 		expect(one({}, { show_separator: '' }).html).not.toContain('has-separator');
 		expect(render({ slides: [] }).html).not.toContain('elementor-widget');

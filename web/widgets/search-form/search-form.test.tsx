@@ -11,7 +11,7 @@ const render = (settings: object, page: ServerSetting['page'] = {}) =>
 	renderWidget('search-form', settings, { widgets: [searchForm], page });
 
 describe('a search form', () => {
-	it('asks the front page, by a labelled field and a button with a name', async () => {
+	it('sends to the front page, by a labelled field and a button with a name', async () => {
 		const html = await render({ placeholder: 'A knot, a cove' });
 		expect(html).toContain('<form class="elementor-search-form" action="/" method="get">');
 		const [, id] = /<label[^>]* for="([^"]+)">Search<\/label>/.exec(html) ?? [];
@@ -23,7 +23,7 @@ describe('a search form', () => {
 		expect(html).toContain('type="submit" aria-label="Search"><svg');
 	});
 
-	it('shows what was searched for, as text', async () => {
+	it('shows the searched words, as text', async () => {
 		const html = await render({}, { kind: 'search', search: '"><script>' });
 		expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
 	});

@@ -102,10 +102,13 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 					>
 						{hasTextButton ? (
 							settings.button_text
-						) : (
+						) : settings.icon === 'arrow' ? (
 							<Icon
-								icon={iconNamed(`fas fa-${settings.icon === 'arrow' ? 'arrow-right' : 'search'}`)}
+								icon={iconNamed('fas fa-arrow-right')}
+								className="elementor-search-form__arrow"
 							/>
+						) : (
+							<Icon icon={iconNamed('fas fa-search')} />
 						)}
 					</button>
 				) : (

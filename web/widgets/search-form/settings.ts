@@ -6,12 +6,12 @@ export const SearchFormSettings = object({
 	/** `full_screen` is a button that opens the form over the page. */
 	skin: choiceSetting(['classic', 'minimal', 'full_screen'], 'classic'),
 	placeholder: wordSetting('search.placeholder'),
-	/** Classic only: what the button shows. */
+	/** Classic only: the content of the button. */
 	button_type: choiceSetting(['icon', 'text'], 'icon'),
 	button_text: wordSetting('search.search'),
 	icon: choiceSetting(['search', 'arrow'], 'search'),
 });
 export type SearchFormSettings = InferOutput<typeof SearchFormSettings>;
 
-/** The handler finds what it needs in the markup. */
+/** Empty: the handler reads all its values from the markup. */
 export const SearchFormBrowserSettings = object({});

@@ -42,7 +42,7 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('button_background_color_hover', BUTTON_HOVER, 'background-color'),
 	slider('icon_size', BUTTON, '--search-icon-size'),
 	slider('toggle_size', TOGGLE, '--search-toggle-size'),
-	// Percent of the button's own size, whatever the unit says.
+	// Percent of the button's own size, with any unit.
 	custom('toggle_icon_size', 'slider', TOGGLE, (value) => {
 		const percent = sizeOf(value);
 		return percent === undefined ? undefined : { '--search-toggle-icon': `${percent / 100}` };
@@ -54,12 +54,12 @@ export const searchFormStyles: readonly StyleControl[] = [
 	color('toggle_color_hover', TOGGLE_HOVER),
 	color('toggle_background_color_hover', TOGGLE_HOVER, 'background-color'),
 	choice('toggle_align', TOGGLE, {
-		left: { 'margin-inline': '0 auto' },
+		left: { 'margin-left': '0', 'margin-right': 'auto' },
 		center: { 'margin-inline': 'auto' },
-		right: { 'margin-inline': 'auto 0' },
+		right: { 'margin-left': 'auto', 'margin-right': '0' },
 	}),
 	color('overlay_background_color', ' .elementor-search-form__layer', 'background-color'),
-	// How many times as wide as high it is, whatever the unit says.
+	// The width as a multiple of the height, with any unit.
 	custom('button_width', 'slider', BUTTON, (value) => {
 		const times = sizeOf(value);
 		return times === undefined

@@ -7,8 +7,8 @@ export interface Results {
 }
 
 /**
- * Asks the site for what a search widget finds.
- * @returns null where nothing usable came: the widget then stays as it is
+ * Requests the results of a search widget from the site.
+ * @returns null without a usable answer: the widget then stays unchanged
  */
 export async function askResults(
 	element: HTMLElement,

@@ -56,8 +56,8 @@ async function searched(settings: object = {}) {
 	};
 }
 
-describe('a search while somebody types', () => {
-	it('says what may have been meant, and is led there by arrow and Enter', async () => {
+describe('a search while the visitor types', () => {
+	it('shows a suggestion, which arrow and Enter reach', async () => {
 		const { type, press, answer, status, input, list } = await searched();
 		const clicked = vi.fn((event: Event) => event.preventDefault());
 		type('petrl');
@@ -76,7 +76,7 @@ describe('a search while somebody types', () => {
 		expect(clicked).toHaveBeenCalledOnce();
 	});
 
-	it('asks 300 ms after the last key, for the term without the space around it', async () => {
+	it('sends a request 300 ms after the last key, for the term without the space around it', async () => {
 		const { type, terms } = await searched();
 		type('boa');
 		await vi.advanceTimersByTimeAsync(299);
@@ -89,7 +89,7 @@ describe('a search while somebody types', () => {
 		]);
 	});
 
-	it('asks for what was typed before it came, not for what the server wrote or a form kept', async () => {
+	it('searches for text that was typed before it came, not for the server’s text or a restored one', async () => {
 		const early = document.querySelector('input') as HTMLInputElement;
 		early.value = 'boat';
 		await searched();
@@ -107,7 +107,7 @@ describe('a search while somebody types', () => {
 		expect(terms()).toEqual(['boats']);
 	});
 
-	it('asks nothing below the least number of characters, and counts an emoji as one', async () => {
+	it('sends no request below the least number of characters, and counts an emoji as one', async () => {
 		const { type, terms, list, answer } = await searched();
 		for (const text of ['bo', '  b ', '🚤🚤']) {
 			type(text);
@@ -122,7 +122,7 @@ describe('a search while somebody types', () => {
 		expect(list.hidden).toBe(true);
 	});
 
-	it('shows what came to the last question alone', async () => {
+	it('shows the answer to the last request alone', async () => {
 		const { type, list, answer, status } = await searched();
 		type('boa');
 		await vi.advanceTimersByTimeAsync(300);
@@ -134,7 +134,7 @@ describe('a search while somebody types', () => {
 		expect([list.textContent, status()]).toEqual(['two', '9 results']);
 	});
 
-	it('stays as it was for an answer that is none', async () => {
+	it('stays unchanged for an invalid answer', async () => {
 		const { type, list, answer, element } = await searched();
 		type('boat');
 		await vi.advanceTimersByTimeAsync(300);
@@ -179,7 +179,7 @@ describe('a search while somebody types', () => {
 		expect(document.activeElement).toBe(input);
 	});
 
-	it('asks for a further page at once', async () => {
+	it('requests a further page at once', async () => {
 		const { type, list, answer } = await searched();
 		type('boat');
 		await vi.advanceTimersByTimeAsync(300);

@@ -8,7 +8,7 @@ import { moveActive } from './active-row';
 import { askResults, type Results } from './ask-results';
 import { SearchBrowserSettings } from './settings';
 
-/** Milliseconds without a further key before the site is asked. */
+/** Milliseconds without a further key before the request. */
 const QUIET_MS = 300;
 
 /** A result of ours, or an item of the list that the builder's call answers with. */
@@ -97,7 +97,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 
 	function open(isOpen: boolean): void {
 		list.hidden = !isOpen;
-		// By this the builder's sheet hides it.
+		// The builder's sheet hides the list by this class.
 		list.classList.toggle('hidden', !isOpen);
 		input.setAttribute('aria-expanded', `${isOpen}`);
 		if (!isOpen) activate(undefined);

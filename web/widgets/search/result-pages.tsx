@@ -12,7 +12,9 @@ interface ResultPagesProps {
 	term: string;
 }
 
-/** The way to further results. Each is a link to WordPress's own page of results, for those who open it elsewhere. */
+/**
+ * Links to further results. Each is a link to WordPress's own page of results, for visitors who open it in a new tab.
+ */
 export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPagesProps) {
 	const say = useTexts();
 	const { pagination_type_options: type } = settings;

@@ -60,7 +60,7 @@ function Kind({ text }: { text: string }) {
 	return text && <p className="e-search-result-kind">{text}</p>;
 }
 
-/** The editor's words, and what may have been meant: a row like those of results, so that arrows and Enter reach it. */
+/** The editor's words for an empty result, and a suggestion: a row like a result, so that arrows and Enter reach it. */
 function NothingFound({ settings, search }: { settings: SearchSettings; search: string }) {
 	const text = settings.enable_nothing_found_message ? settings.nothing_found_message_text : '';
 	const Tag = settings.nothing_found_message_html_tag;
@@ -81,7 +81,7 @@ function NothingFound({ settings, search }: { settings: SearchSettings; search: 
 
 const listsOf = memoryOf<ApolloClient, Promise<LoadedList>>();
 
-/** One page of what WordPress's own search finds; suspends until it has answered. */
+/** One page of results of WordPress's own search; suspends until it has answered. */
 function useFound(term: string, { number_of_items }: SearchSettings, pageNumber: number) {
 	const client = useApolloClient();
 	const rest = useRestFetch();

@@ -16,6 +16,15 @@ describe('a search', () => {
 		expect(html).not.toContain('e-search-results-container');
 	});
 
+	it('has one label with words, beside an icon as well', async () => {
+		const icon = { value: 'fas fa-search', library: 'fa-solid' };
+		for (const settings of [{}, { icon_search: icon }]) {
+			const labels = (await render(settings)).match(/<label.*?<\/label>/g);
+			expect(labels).toHaveLength(1);
+			expect(labels?.[0]).toContain('Search');
+		}
+	});
+
 	it('has icons where its editor chose them, and a name where an icon stands alone', async () => {
 		expect(await render({ live_results: 'yes' })).not.toContain('e-search-icon');
 		const icon = { value: 'fas fa-search', library: 'fa-solid' };
@@ -30,7 +39,7 @@ describe('a search', () => {
 		expect(html).toContain('class="elementor-screen-only" type="submit" tabindex="-1">');
 	});
 
-	it('has a place for results and one to tell of them only where they come live', async () => {
+	it('has a place for results and one for their announcement only where results come live', async () => {
 		const html = await render({ live_results: 'yes' });
 		expect(html).toMatch(/<div class="e-search-results-container" [^>]*hidden=""/);
 		expect(html).toContain('e-search-status');

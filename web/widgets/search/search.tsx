@@ -19,6 +19,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 	styles.addCss('search-buttons', searchButtonsCss, 'kit');
 	// Results come without rules: those of their template are on the page before.
 	useLoopTemplates(settings.live_results ? [settings.template_id] : []);
+	const hasSign = hasIcon(settings.icon_search);
 	const hasButton = settings.submit_trigger !== 'key_enter';
 	return (
 		<div className="e-search">
@@ -29,13 +30,16 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				action={site.homePath ?? '/'}
 				method="get"
 			>
-				<label className="e-search-label elementor-screen-only" htmlFor={field}>
-					{say('search.search')}
-				</label>
+				{!hasSign && (
+					<label className="e-search-label elementor-screen-only" htmlFor={field}>
+						{say('search.search')}
+					</label>
+				)}
 				<div className="e-search-input-wrapper">
-					{hasIcon(settings.icon_search) && (
-						// The field has its name; a press on the icon is one on the field.
+					{hasSign && (
+						// One label: a press on the icon is one on the field.
 						<label className="e-search-icon" htmlFor={field}>
+							<span className="elementor-screen-only">{say('search.search')}</span>
 							<Icon icon={settings.icon_search} />
 						</label>
 					)}
@@ -47,7 +51,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 						placeholder={settings.search_input_placeholder_text || undefined}
 						defaultValue={search?.trim() || undefined}
 						autoComplete={settings.autocomplete ? 'on' : 'off'}
-						// biome-ignore lint/a11y/noAutofocus: on a page that was asked for nothing, the field is what it is for
+						// biome-ignore lint/a11y/noAutofocus: without words the field is the purpose of the page
 						autoFocus={takesFocus}
 					/>
 					<button className="e-search-clear" type="button" aria-label={say('search.clear')} hidden>
@@ -69,7 +73,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 							<Icon icon={settings.icon_submit} />
 						</span>
 					)}
-					{/* An icon alone has a name that is heard. */}
+					{/* An icon alone has an accessible name. */}
 					{settings.submit_button_text.trim() ? (
 						<span>{settings.submit_button_text}</span>
 					) : (

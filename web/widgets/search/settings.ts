@@ -10,7 +10,7 @@ import { wordSetting } from '../../elements/settings/word';
 const DEFAULT_MINIMUM_CHARACTERS = 3;
 const DEFAULT_NUMBER_OF_ITEMS = 6;
 const DEFAULT_PAGE_LIMIT = 5;
-/** More results at once than anybody reads, and what WordPress gives of a list at most. */
+/** The largest number of results: more than a visitor reads, and the largest page of a WordPress list. */
 const MOST_ITEMS = 100;
 
 const wholeSetting = (usual: number, least: number, most: number) =>

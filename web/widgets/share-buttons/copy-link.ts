@@ -3,12 +3,12 @@ import { say } from '../../browser/page-words';
 import { after } from '../../browser/timers';
 import { announce, openStatus } from '../../ui/announce';
 
-/** The time for which a button says that the address is in the clipboard, in milliseconds. */
+/** The time for which a button shows that the address was copied, in milliseconds. */
 export const COPIED_MS = 2000;
 
 /**
- * Copies an address and says so, on the button and to assistive technology. If the browser
- * refuses, the address comes into the page, marked, and the visitor can copy it by hand.
+ * Copies an address and confirms it, on the button and to assistive technology. If the browser refuses, the address
+ * comes into the page, marked, and the visitor can copy it by hand.
  */
 export function createLinkCopier(root: HTMLElement) {
 	let closeStatus: (() => void) | undefined;

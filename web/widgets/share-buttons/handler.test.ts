@@ -30,7 +30,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, 'share');
 });
 
-/** Without addresses: this window would go there, whatever a handler prevents. */
+/** Without addresses: the test's window would follow them, even if a handler prevents it. */
 const OURS = `<div class="elementor-widget-container"><ul><li><a class="elementor-share-btn elementor-share-btn_x-twitter"><span>X</span></a></li>
 	<li><a class="elementor-share-btn elementor-share-btn_email" href="mailto:">Email</a></li>
 	<li><button class="elementor-share-btn elementor-share-btn_print">Print</button></li>
@@ -84,7 +84,7 @@ describe('a press', () => {
 		expect(sharedUrl().origin).toBe('https://www.facebook.com');
 	});
 
-	it('by key works on the builder’s older markup, which says nothing of a button', async () => {
+	it('by key works on the builder’s older markup, which has no role of a button', async () => {
 		const { find } = await place(BUILDERS.replace('role="button"', ''));
 		expect(key(find('facebook'), 'Enter')).toBe(true);
 		expect(opened).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('a press', () => {
 });
 
 describe('copying', () => {
-	it('says so for a moment, on the button and to screen readers', async () => {
+	it('shows a note for a moment, on the button and to screen readers', async () => {
 		const { find } = await place();
 		click(find('copy-link'));
 		await vi.advanceTimersByTimeAsync(0);
@@ -161,7 +161,7 @@ describe('the device’s own sheet', () => {
 		expect(find('native').closest('li')?.hidden).toBe(true);
 	});
 
-	it('stays unseen where there is none, and says nothing where it is closed', async () => {
+	it('is hidden where the device has none, and shows no message where the visitor closes it', async () => {
 		const { find } = await place();
 		expect(find('native').closest('li')?.hidden).toBe(true);
 		Object.assign(navigator, {

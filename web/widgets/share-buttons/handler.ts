@@ -14,9 +14,9 @@ const BUTTON = '.elementor-share-btn';
 const NATIVE = '.elementor-share-btn_native';
 
 /**
- * Opens what shares this page in a small window, with the address, title and picture that the page has now; prints it,
- * copies its address, or opens the device's own sheet. On our links and on the builder's own buttons, which lead
- * nowhere by themselves and answer no key.
+ * Opens a network's page for sharing in a small window, with the address, title and picture that the page has now;
+ * prints it, copies its address, or opens the device's own sheet. On our links and on the builder's own buttons, which
+ * have no address and no keyboard handling of their own.
  */
 export const attach = defineHandler(ShareBrowserSettings, (element, settings) => {
 	const copier = createLinkCopier(element);
@@ -36,7 +36,7 @@ export const attach = defineHandler(ShareBrowserSettings, (element, settings) =>
 	};
 	const onClick = (event: MouseEvent) => isPlainClick(event) && press(event);
 	const onKey = (event: KeyboardEvent) => {
-		// Its older markup does not even say that it is a button.
+		// The builder's older markup lacks even the role of a button.
 		const isOfBuilder = (event.target as Element).matches(`${BUTTON}:is([role="button"], div)`);
 		if (isOfBuilder && (event.key === 'Enter' || event.key === ' ')) press(event);
 	};

@@ -19,7 +19,7 @@ export function pageValues({ share_url_type, share_url }: ShareBrowserSettings):
 	};
 }
 
-/** The parameter `u` is what networks themselves take: one that names another site would be shared in our place. */
+/** Networks themselves read the parameter `u`: an address in it would be shared instead of this page. */
 function withoutForeignTarget(page: URL): string {
 	const target = page.searchParams.get('u');
 	if (target !== null && hostOf(target) !== page.host) page.searchParams.delete('u');

@@ -23,7 +23,7 @@ const render = (settings: object) =>
 const rows = (...names: string[]) => ({ share_buttons: names.map((button) => ({ button })) });
 
 describe('share buttons', () => {
-	it('are links to the networks, with everything that the page says of itself', async () => {
+	it('are links to the networks, with the page’s own data', async () => {
 		const html = await render(rows('facebook', 'whatsapp', 'pinterest'));
 		expect(html).toContain(
 			'<ul class="elementor-grid"><li class="elementor-grid-item"><a class="elementor-share-btn elementor-share-btn_facebook" aria-label="Share on Facebook" href="https://www.facebook.com/sharer.php?u=https%3A%2F%2Fboats.example%2Fbay%2F" target="_blank" rel="noopener nofollow">',
@@ -32,7 +32,7 @@ describe('share buttons', () => {
 		expect(html).toContain('media=https%3A%2F%2Fboats.example%2Fwp-content%2Fuploads%2Fbay.jpg');
 	});
 
-	it('are the builder’s three where nothing is stored, each a Facebook where it says nothing', async () => {
+	it('are the builder’s three where nothing is stored, each a Facebook where its network is missing', async () => {
 		const html = await render({});
 		expect(html.match(/elementor-share-btn_[a-z][\w-]*/g)).toEqual([
 			'elementor-share-btn_facebook',
@@ -42,7 +42,7 @@ describe('share buttons', () => {
 		expect(await render({ share_buttons: [{ text: 'Tell' }] })).toContain('btn_facebook');
 	});
 
-	it('leave out what is no network', async () => {
+	it('leave out rows without a known network', async () => {
 		const html = await render(rows('myspace', '__proto__', 'google', 'xing'));
 		expect(html.match(/<li/g)).toHaveLength(1);
 		expect(await render(rows('myspace'))).not.toContain('<ul');
@@ -79,7 +79,7 @@ describe('share buttons', () => {
 		);
 	});
 
-	it('say the words that are seen, and a name where none are', async () => {
+	it('have their visible words, and a name without them', async () => {
 		const own = { share_buttons: [{ button: 'telegram', text: 'Tell <b>friends</b>' }] };
 		const html = await render(own);
 		expect(html).toContain('aria-label="Tell &lt;b&gt;friends&lt;/b&gt; (Telegram)"');
@@ -136,7 +136,7 @@ describe('their looks', () => {
 		expect(rules({ columns: '3', alignment: 'right' })).toBe(
 			'.e .elementor-grid{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));word-spacing:normal}',
 		);
-		expect(rules({ alignment: 'right' })).toContain('justify-content:flex-end');
+		expect(rules({ alignment: 'right' })).toContain('justify-content:var(--e-right,flex-end)');
 		expect(rules({ alignment: 'justify' })).toContain('justify-content:space-between');
 		expect(rules({ button_size: { unit: 'px', size: 1.2 } })).toContain('font-size:12px');
 		expect(rules({ skin: 'framed', border_size: { unit: 'px', size: 4 } })).toContain('border:4px');

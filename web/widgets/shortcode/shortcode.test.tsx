@@ -14,7 +14,7 @@ const render = (text: string, renderedHtml: string | null) =>
 	);
 
 describe('a shortcode', () => {
-	it('is what WordPress made of it, sanitised', () => {
+	it('is the markup of WordPress, sanitised', () => {
 		expect(render('[tides]', '<p>High: 6:12</p><script>1</script>').html).toContain(
 			'<div class="elementor-shortcode"><p>High: 6:12</p></div>',
 		);

@@ -12,13 +12,13 @@ const render = (area: string, renderedHtml: string | null) =>
 	});
 
 describe('a widget area', () => {
-	it('is what WordPress rendered, sanitised', () => {
+	it('is the markup of WordPress, sanitised', () => {
 		expect(render('sidebar-1', '<h3 onclick="x()">Tides</h3>').html).toContain(
 			'<div class="elementor-sidebar"><h3>Tides</h3></div>',
 		);
 	});
 
-	it('is nothing where WordPress sent none, and the log says so once an area was chosen', () => {
+	it('is nothing where WordPress sent none, and the log has a line once the editor chose an area', () => {
 		expect(render('sidebar-1', null).warnings).toHaveLength(1);
 		expect(render('', null).warnings).toEqual([]);
 		expect(render('sidebar-1', null).html).not.toContain('elementor-sidebar');

@@ -11,7 +11,7 @@ export const SiteLogoSettings = object({
 	...imageSizeSettings('image', 'full'),
 	link_to: choiceSetting(['none', 'site_url', 'file', 'custom'], 'site_url'),
 	link: linkSetting(),
-	/** Of a link to the file. */
+	/** For a link to the file. */
 	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
 	hover_animation: hoverAnimationSetting(),
 });

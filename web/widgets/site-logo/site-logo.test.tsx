@@ -6,7 +6,7 @@ const render = (settings = {}) =>
 	renderWidget('theme-site-logo', settings, { widgets: [siteLogo] });
 
 describe('the site logo', () => {
-	it('says the name of the site and leads home', async () => {
+	it('has the name of the site and leads home', async () => {
 		const html = await render({ image: { url: '/logo.svg' } });
 		expect(html).toMatch(/<a href="\/"><img[^>]* src="\/logo\.svg"[^>]* alt="Boats"/);
 	});

@@ -7,8 +7,8 @@ import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { SiteLogoSettings } from './settings';
 
 /**
- * The site's logo. It leads to the front page unless the editor chose another place, and the link is named after
- * the site; a logo that leads nowhere says what the library says of it.
+ * The site's logo. It leads to the front page unless the editor chose another place, and the link is named after the
+ * site; a logo without a link has the library's alternative text.
  */
 export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 	const { site, path } = useCurrentPage();
@@ -16,7 +16,7 @@ export function SiteLogo({ settings }: WidgetProps<SiteLogoSettings>) {
 		? { id: site.logo.databaseId, url: site.logo.sourceUrl ?? '', alt: '' }
 		: settings.image;
 	if (!hasMedia(logo)) return null;
-	const link = linkOf(settings, logo, site.homePath);
+	const link = linkOf(settings, logo, site.frontPath);
 	const picture = (
 		<MediaImage
 			image={logo}

@@ -21,7 +21,7 @@ const sectionEntries = {
 	/** WordPress's names: `page`, `category`. */
 	sitemap_source_post_type: textSetting('page'),
 	sitemap_source_taxonomy: textSetting('category'),
-	/** Empty for the plural that WordPress has for the type or taxonomy. */
+	/** Empty for WordPress's plural of the type or taxonomy. */
 	sitemap_title: textSetting(),
 	sitemap_orderby_post_type: choiceSetting(
 		['post_date', 'post_title', 'menu_order', 'rand'],
@@ -47,7 +47,7 @@ export const SitemapSettings = object({
 	 */
 	sitemap_exclude: fallback(array(string()), []),
 	sitemap_exclude_ids: fallback(array(pipe(unknown(), transform(Number))), []),
-	/** On: content that asks for a password is listed as well. */
+	/** On: content with a password is listed as well. */
 	sitemap_password_protected: switchSetting(false),
 });
 export type SitemapSettings = InferOutput<typeof SitemapSettings>;

@@ -115,7 +115,7 @@ describe('a long list', () => {
 });
 
 describe('a map of the site', () => {
-	it('leaves out what the editor chose, and nothing else', async () => {
+	it('leaves out the editor’s exclusions, and nothing else', async () => {
 		await render({
 			sitemap_exclude: ['manual_selection', 'current_post'],
 			sitemap_exclude_ids: ['2', 3, 'x', -1],
@@ -127,14 +127,14 @@ describe('a map of the site', () => {
 		expect(asked[0]).not.toHaveProperty('where.notIn');
 	});
 
-	it('lists pages and categories unless the editor says otherwise', async () => {
+	it('lists pages and categories unless the editor chooses others', async () => {
 		const html = await render({});
 		expect(html).toMatch(/<a href="\/about\/">About &amp; us<\/a><\/li>/);
 		expect(html).toContain('elementor-sitemap-page-title">Pages</h2>');
 		expect(html).toContain('elementor-sitemap-category-title">Categories</h2>');
 	});
 
-	it('stands pages below their parents where that is wanted, as deep as the editor says', async () => {
+	it('stands pages below their parents by the editor’s choice, to the chosen depth', async () => {
 		const tree =
 			/<a href="\/about\/">About &amp; us<\/a><ul[^>]*><li[^>]*><a href="\/about\/crew\/">Crew/;
 		const of = (row: object) =>
@@ -148,7 +148,7 @@ describe('a map of the site', () => {
 		expect(await render({})).toContain('<a href="https://boats.example/stories/">Stories</a>');
 	});
 
-	it('asks for the order and for what needs no password', async () => {
+	it('queries in the chosen order, without content behind passwords', async () => {
 		const row = { sitemap_orderby_post_type: 'post_title', sitemap_order: 'asc' };
 		await render({ sitemap_items: [row] });
 		expect(asked).toEqual([
@@ -203,7 +203,7 @@ describe('a map of the site', () => {
 		]);
 	});
 
-	it('leaves out what WordPress does not know', async () => {
+	it('leaves out types that WordPress does not know', async () => {
 		const html = await render({
 			sitemap_items: [
 				{ sitemap_source_post_type: 'wreck' },

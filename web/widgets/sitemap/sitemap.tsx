@@ -6,7 +6,7 @@ import { linkAttributes } from '../../ui/link';
 import type { SitemapSection, SitemapSettings } from './settings';
 import { type MapItem, type MapList, useContentList, useTermList } from './use-map-list';
 
-/** Lists of what the site holds: content of some types, terms of some taxonomies, at most 500 of each. */
+/** Lists of the site's content: content of some types, terms of some taxonomies, at most 500 of each. */
 export function Sitemap({ settings, element }: WidgetProps<SitemapSettings>) {
 	return (
 		<div className="elementor-sitemap-wrap">
@@ -21,7 +21,7 @@ export function Sitemap({ settings, element }: WidgetProps<SitemapSettings>) {
 }
 
 interface SectionProps {
-	/** Of the page's lists none has the same. */
+	/** Unique among the page's lists. */
 	id: string;
 	section: SitemapSection;
 	settings: SitemapSettings;
@@ -65,7 +65,7 @@ function Section({
 	);
 }
 
-/** So many generations of a tree. */
+/** The first `depth` generations of a tree. */
 function cut(nodes: readonly ItemNode<MapItem>[], depth: number): ItemNode<MapItem>[] {
 	return nodes.map(({ item, children }) => ({
 		item,

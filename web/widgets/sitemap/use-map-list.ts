@@ -33,8 +33,9 @@ const ORDERS: Readonly<
 > = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };
 
 /**
- * The content of a section's type; null where the site has no such type, no more than 500. Suspends until it is there.
- * @param seed of an order of chance
+ * The content of a section's type; null where the site has no such type, no more than 500. Suspends until it has
+ * arrived.
+ * @param seed of a random order
  */
 export function useContentList(
 	section: SitemapSection,
@@ -112,7 +113,7 @@ function inOrderOfChance(items: readonly MapItem[], seed: string): MapItem[] {
 	return shuffled([...byId.keys()], seed).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Database ids, as WPGraphQL takes them, of what the editor leaves out. */
+/** Database ids, as WPGraphQL takes them, of the content that the editor leaves out. */
 function excludedIds(
 	{ sitemap_exclude, sitemap_exclude_ids }: SitemapSettings,
 	current: number | undefined,

@@ -48,7 +48,7 @@ describe.each(Object.entries(MARKUP))('the handler of slides, on %s markup', (_,
 		return { end, before };
 	}
 
-	it('leaves alone what its visitor found there, and moves its picture', async () => {
+	it('keeps the state that its visitor found, and moves its picture', async () => {
 		const { end } = await start({ autoplay: '' });
 		expect(states()).toEqual(['', '', '']);
 		expect(moving()).toEqual(['1 of 3']);
@@ -56,7 +56,7 @@ describe.each(Object.entries(MARKUP))('the handler of slides, on %s markup', (_,
 		expect(moving()).toEqual([]);
 	});
 
-	it('gives back what it found', async () => {
+	it('restores the markup', async () => {
 		const { end, before } = await start({});
 		find('.elementor-swiper-button-next').click();
 		end();

@@ -73,7 +73,7 @@ describe('slides', () => {
 		expect(one({ heading: 'Bay' }).html).not.toContain('<button');
 	});
 
-	it('say where their words stand, and where arrows and dots', () => {
+	it('have classes for the places of words, arrows and dots', () => {
 		const { html } = one({}, { slides_horizontal_position: 'left', dots_position: 'outside' });
 		expect(html).toContain('elementor--h-position-left elementor--v-position-middle');
 		expect(html).not.toContain('e-carousel-inside');
@@ -84,7 +84,7 @@ describe('slides', () => {
 		const style = { horizontal_position: 'right', vertical_position: 'top', content_color: '#f00' };
 		const { css } = one({ ...style, custom_style: 'yes' });
 		expect(css).toContain(
-			'.elementor-repeater-item-a1 .swiper-slide-inner{justify-content:flex-end;align-items:flex-start}',
+			'.elementor-repeater-item-a1 .swiper-slide-inner{justify-content:var(--e-right,flex-end);align-items:flex-start}',
 		);
 		expect(css).toContain('color:#f00;border-color:#f00');
 		expect(one({ ...style, custom_style: '' }).css).not.toContain('#f00');

@@ -12,7 +12,7 @@ const render = (settings: Record<string, unknown>) =>
 const facebook = { value: 'fab fa-facebook-f', library: 'fa-brands' };
 
 describe('social-icons', () => {
-	it('says where each icon leads, and that a new window opens', () => {
+	it('names the target of each icon, and that a new window opens', () => {
 		const { html } = render({
 			social_icon_list: [
 				{

@@ -10,13 +10,13 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'spacer', settings }], registry);
 
 describe('spacer', () => {
-	it('takes room that says nothing', () => {
+	it('takes room that screen readers skip', () => {
 		expect(render({}).html).toContain(
 			'<div class="elementor-spacer"><div class="elementor-spacer-inner"></div></div>',
 		);
 	});
 
-	it('is as high as each device says', () => {
+	it('has the height of its setting on each device', () => {
 		const { css } = render({
 			space: { unit: 'px', size: 120 },
 			space_mobile: { unit: 'vh', size: 10 },

@@ -10,7 +10,7 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'star-rating', settings }], registry);
 
 describe('star-rating', () => {
-	it('says its rating in words, on either scale', () => {
+	it('has its rating in words, on either scale', () => {
 		expect(render({ rating: 4.7 }).html).toContain('role="img" aria-label="4.7 / 5"');
 		expect(render({ rating: '9', rating_scale: '10' }).html).toContain('aria-label="9 / 10"');
 	});

@@ -1,6 +1,8 @@
 import {
 	choice,
 	color,
+	LEFT_END,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 	textShadow,
@@ -13,10 +15,10 @@ const STARS = ' .e-stars';
 
 export const starRatingStyles: readonly StyleControl[] = [
 	choice('align', WRAPPER, {
-		left: { 'justify-content': 'flex-start' },
+		left: { 'justify-content': LEFT_END },
 		start: { 'justify-content': 'flex-start' },
 		center: { 'justify-content': 'center' },
-		right: { 'justify-content': 'flex-end' },
+		right: { 'justify-content': RIGHT_END },
 		end: { 'justify-content': 'flex-end' },
 		justify: { 'justify-content': 'space-between' },
 	}),

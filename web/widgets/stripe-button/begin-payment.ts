@@ -2,7 +2,7 @@ import { readStripeAnswer, type StripeAnswer } from '@outrigger/rules/payments/s
 
 /** The site's own `admin-ajax.php`; in front of a real WordPress the host passes the call on. */
 const ENDPOINT = '/wp-admin/admin-ajax.php';
-/** A visitor who has waited for so long presses again. */
+/** The time in milliseconds after which a visitor may press again. */
 export const TIMEOUT_MS = 30_000;
 
 /**

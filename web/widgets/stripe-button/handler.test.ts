@@ -42,7 +42,7 @@ const press = () =>
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const said = () => element.querySelector('[role=alert]')?.textContent;
 
-it('asks WordPress with what names the button, and pays in the tab that the press opened', async () => {
+it('calls WordPress with the data of the button, and pays in the tab that the press opened', async () => {
 	await place();
 	press();
 	expect(opened).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ it('goes there itself where the editor wants that, or the browser gives no tab',
 	expect(goToAddress).toHaveBeenCalledTimes(2);
 });
 
-it('asks once, however often it is pressed while it waits', async () => {
+it('sends one call, however often the visitor presses while it waits', async () => {
 	let answer = (_: Response) => {};
 	asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
 	await place();
@@ -95,7 +95,7 @@ it.each([
 	['0', { error_message_global: 'Please call us.' }, 'Something went wrong'],
 	[REFUSED, {}, '<b>No key</b>'],
 	[REFUSED, { custom_messages: 'yes', error_message_payment: 'Another card?' }, 'Another card?'],
-])('says what went wrong with %s', async (text, settings, words) => {
+])('shows the fault with %s', async (text, settings, words) => {
 	asked.mockImplementation(async () => new Response(text, { status: 500 }));
 	await place(settings);
 	press();
@@ -107,7 +107,7 @@ it.each([
 	expect(said()).toBeUndefined();
 });
 
-it('says so without a network, and nothing once the handler has gone', async () => {
+it('shows a fault without a network, and nothing once the handler has gone', async () => {
 	asked.mockRejectedValue(new TypeError('no network'));
 	await place();
 	press();

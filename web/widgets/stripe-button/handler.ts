@@ -12,8 +12,8 @@ const MESSAGES = { failed: 'e-payment-failed', refused: 'e-payment-refused' };
 
 /**
  * Begins a payment without leaving the page for an answer that cannot be shown: the tab opens with the press, the place
- * to pay comes into it, and what went wrong stands below the button. A second press waits for the first. On our form
- * and on the builder's own.
+ * to pay comes into it, and an error stands below the button. A second press waits for the first. On our form and on
+ * the builder's own.
  */
 export const attach = defineHandler(StripeBrowserSettings, (element, settings) => {
 	const form = element.querySelector('form');

@@ -51,7 +51,7 @@ function isExcluded(heading: Element, selector: string): boolean {
 	try {
 		return heading.closest(selector) !== null;
 	} catch {
-		// A selector that is none leaves nothing out.
+		// An invalid selector leaves no heading out.
 		return false;
 	}
 }

@@ -77,7 +77,7 @@ describe('the heading that is read', () => {
 		expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 	});
 
-	it('is right below what sticks to the top, and after the content has changed', async () => {
+	it('is right below sticky elements at the top, and after the content has changed', async () => {
 		await start(OURS);
 		document.documentElement.style.scrollPaddingTop = '120px';
 		tellSizes();
@@ -119,7 +119,7 @@ describe('the heading that is read', () => {
 		expect(active()).toBe(name);
 	});
 
-	it('is none that a device hides, wherever the browser says that it lies', async () => {
+	it('is none that a device hides, at any place that the browser reports', async () => {
 		await start(OURS);
 		tops.c = 0;
 		(document.getElementById('c') as HTMLElement).checkVisibility = () => false;
@@ -201,7 +201,7 @@ describe('on the markup of a real site', () => {
 		expect(element.querySelector('.elementor-toc__spinner-container')).toBeNull();
 	});
 
-	it('it is made as is set, and says so where it is empty', async () => {
+	it('it follows its settings, and shows a text where it is empty', async () => {
 		const bulleted = await start(BUILDERS, {
 			minimized_on: 'none',
 			marker_view: 'bullets',

@@ -19,7 +19,7 @@ const DEVICES = [
 
 const browserEntries = {
 	headings_by_tags: fallback(array(picklist(HEADINGS)), ['h2', 'h3', 'h4', 'h5', 'h6']),
-	/** Selector of what the headings must stand in. */
+	/** Selector of the elements around the listed headings. */
 	container: textSetting(),
 	exclude_headings_by_selector: textSetting(),
 	marker_view: choiceSetting(['numbers', 'bullets'], 'numbers'),
@@ -38,7 +38,7 @@ export const TableOfContentsSettings = object({
 	...browserEntries,
 	title: wordSetting('page.contents'),
 	html_tag: choiceSetting(['h2', 'h3', 'h4', 'h5', 'h6', 'div'], 'h4'),
-	/** Of bullets. */
+	/** The icon of bullets. */
 	icon: iconSetting(iconNamed('fas fa-circle')),
 	expand_icon: iconSetting(iconNamed('fas fa-chevron-down')),
 	collapse_icon: iconSetting(iconNamed('fas fa-chevron-up')),

@@ -5,7 +5,7 @@ import { createToggle, type Toggle } from '../../ui/disclosure/toggle';
 
 /** The lists below the entries of a table, of which those on the way to one entry are open. */
 export interface Sublists {
-	/** Opens what leads to a link and the list below it, and closes all others. */
+	/** Opens the lists around a link and the list below it, and closes all others. */
 	show: (link: Element | undefined) => void;
 	/** Closes them as the server sent them. */
 	end: Unsubscribe;

@@ -26,7 +26,7 @@ describe('a table of contents', () => {
 		);
 	});
 
-	it('asks the page for what is set', () => {
+	it('reads its settings from the page', () => {
 		expect(requestOf(render({}).html)).toEqual({
 			tags: ['h2', 'h3', 'h4', 'h5', 'h6'],
 			container: '',

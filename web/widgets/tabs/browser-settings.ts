@@ -1,4 +1,4 @@
 import { object } from 'valibot';
 
-/** The handler finds what it needs in the markup. */
+/** Empty: the handler reads all its values from the markup. */
 export const TabsBrowserSettings = object({});

@@ -128,14 +128,14 @@ describe.each([
 		expect(document.activeElement?.id).toBe('h3');
 	});
 
-	it.each(['c2', 'in2', 't2', 'h2'])('open what the address names: #%s', async (id) => {
+	it.each(['c2', 'in2', 't2', 'h2'])('open the panel that the address names: #%s', async (id) => {
 		location.hash = id;
 		await start(html);
 		expect(shown()).toEqual([2]);
 		expect(at(id).scrollIntoView).toHaveBeenCalledOnce();
 	});
 
-	it('open what the search has found, and nothing more once they are detached', async () => {
+	it('open the hits of the browser’s search, and nothing more once they are detached', async () => {
 		const detach = await start(html);
 		at('in3').dispatchEvent(new Event('beforematch', { bubbles: true }));
 		expect(shown()).toEqual([3]);
@@ -160,7 +160,7 @@ it.each(['', '<div class="elementor-tabs-wrapper"></div>'])(
 	},
 );
 
-it('keeps open what the search has found before it came, where the markup can tell', async () => {
+it('keeps a panel open that the search opened before the handler came, where the markup shows it', async () => {
 	const found = OURS.replace(
 		'class="elementor-tabs"',
 		'class="elementor-tabs" data-panels="hidden"',

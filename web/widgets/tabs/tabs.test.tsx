@@ -45,7 +45,7 @@ describe('tabs', () => {
 			{ type: 'vertical', tabs_align_horizontal: 'stretch', tabs_align_vertical: 'end' },
 			'elementor-tabs-view-vertical elementor-tabs-alignment-end',
 		],
-	])('stand as %j says', (settings, classes) => {
+	])('stand at the place of %j', (settings, classes) => {
 		expect(render({ tabs: rows, ...settings }).html).toContain(classes);
 	});
 

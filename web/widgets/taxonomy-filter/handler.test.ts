@@ -55,7 +55,7 @@ describe('the buttons of a filter', () => {
 		expect(history.length).toBe(length);
 	});
 
-	it('show what the address says, whoever changed it', async () => {
+	it('show the state in the address, after any change of it', async () => {
 		const { pressed } = await filter('tag', ['x', 'y'], MULTIPLE);
 		pushAddress('/?e-filter-a-tag=y~x&e-filter-b-tag=z');
 		expect(pressed()).toEqual(['x', 'y']);
@@ -135,7 +135,7 @@ describe('the buttons of a filter', () => {
 		vi.unstubAllGlobals();
 	});
 
-	it('leave what else the address says, but the pages of their list', async () => {
+	it('keep the other parameters of the address, except the pages of their list', async () => {
 		const { press } = await filter('tag', ['x']);
 		pushAddress('/page/3/?u=1&e-page-a=2&e-page-b=3&paged=4#top');
 		press('x');

@@ -31,7 +31,7 @@ const wholeSetting = (usual: number, least: number, most: number) =>
 
 export const TaxonomyFilterSettings = object({
 	...browserEntries,
-	/** Ours: what assistive technology calls it, for pages with two filters of one taxonomy. */
+	/** Ours: the accessible name, for pages with two filters of one taxonomy. */
 	filter_name: textSetting(),
 	direction: choiceSetting(['horizontal', 'vertical'], 'horizontal'),
 	/** Terms that lead to nothing in the list. */
@@ -42,7 +42,7 @@ export const TaxonomyFilterSettings = object({
 	/** The button that shows everything. */
 	show_first_item: switchSetting(true),
 	first_item_title: wordSetting('list.all'),
-	/** At most so many terms; 0 for all. */
+	/** The largest number of terms; 0 for all. */
 	number_of_taxonomies: wholeSetting(0, 0, 100),
 	/** Ours: how many items of the list each term leads to stands behind its name. */
 	show_item_count: switchSetting(false),

@@ -75,7 +75,7 @@ describe('a taxonomy filter', () => {
 		expect(pressed).toEqual(['__all']);
 	});
 
-	it('shows what the address says, and what each press would make of it', async () => {
+	it('shows the choice of the address, and the address of each press', async () => {
 		const query = '?utm=1&e-page-a1b2c3d=2&e-page-b=3&e-filter-a1b2c3d-boat-type=boats';
 		const single = await render({}, query);
 		expect(single.pressed).toEqual(['boats']);
@@ -95,7 +95,7 @@ describe('a taxonomy filter', () => {
 		['', 'DISABLED'],
 		['XOR', 'DISABLED'],
 		[null, 'DISABLED'],
-	])('given the join %o tells the browser %o', async (logical_combination, told) => {
+	])('given the join %o sends the browser %o', async (logical_combination, told) => {
 		const { root } = await render({ logical_combination });
 		const settings = root.querySelector<HTMLElement>('[data-settings]')?.dataset.settings ?? '';
 		expect(JSON.parse(settings).logical_combination).toBe(told);

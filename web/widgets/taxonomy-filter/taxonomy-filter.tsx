@@ -16,7 +16,7 @@ import { type FilterTerm, useFilterTerms } from './use-filter-terms';
 
 /**
  * The terms of a taxonomy as the buttons of one GET form: pressed without script, each leads to the address at which
- * the loop shows what was chosen. Everything else that the address says travels along.
+ * the loop shows the chosen terms. The form keeps all other parameters of the address.
  */
 export function TaxonomyFilter(props: WidgetProps<TaxonomyFilterSettings>) {
 	const { selected_element: loopId, taxonomy } = props.settings;

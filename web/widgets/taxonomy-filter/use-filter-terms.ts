@@ -10,7 +10,9 @@ export interface FilterTerm extends ListTerm {
 	depth: number;
 }
 
-/** The terms that a filter offers of its list, children behind their parents, and what the taxonomy is called; suspends. */
+/**
+ * The terms that a filter offers of its list, children behind their parents, and the name of the taxonomy; suspends.
+ */
 export function useFilterTerms(settings: TaxonomyFilterSettings): {
 	label: string;
 	terms: readonly FilterTerm[];

@@ -67,7 +67,7 @@ describe('a template in a page', () => {
 		}
 	});
 
-	it('shows what WordPress rendered where nothing else is there', async () => {
+	it('shows the markup of WordPress where it has no document', async () => {
 		expect(await render(404, true, '<p>Sent</p>')).toContain('<p>Sent</p>');
 		expect(await render(5, false, '<p>Sent</p>')).toContain('<p>Sent</p>');
 	});

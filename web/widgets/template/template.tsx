@@ -4,7 +4,7 @@ import { TemplateElements } from '../../elements/tree/stored-document';
 import { Markup } from '../../ui/markup';
 import type { TemplateSettings } from './settings';
 
-/** A template of the library, in this place. Nothing where there is none, or where it would hold itself. */
+/** A template of the library, in this place. Empty where the template is missing, or would contain itself. */
 export function Template({ settings, element }: WidgetProps<TemplateSettings>) {
 	const { hasExtension } = useRender();
 	const { template_id } = settings;

@@ -17,7 +17,7 @@ interface VoiceProps {
 	settings: TestimonialCarouselSettings;
 }
 
-/** One voice: words, a portrait, a name and what they are. */
+/** One voice: words, a portrait, a name and a title. */
 export function Voice({ slide: { content, image, name, title }, settings }: VoiceProps) {
 	const isNameWithWords = settings.skin !== 'bubble' && NAME_WITH_WORDS.includes(settings.layout);
 	const hasName = [name, title].some((html) => inlineOnly(html).trim() !== '');

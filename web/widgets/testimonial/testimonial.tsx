@@ -5,10 +5,7 @@ import { InlineMarkup } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import type { TestimonialSettings } from './settings';
 
-/**
- * The width of the portrait unless an editor says otherwise (testimonial.css), twice for a larger
- * one.
- */
+/** The default width of the portrait (testimonial.css); twice for a larger one. */
 const PORTRAIT_PX = 120;
 
 /** The words of a person, with a portrait, a name and a job. Nothing without words. */

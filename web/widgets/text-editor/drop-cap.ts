@@ -1,4 +1,4 @@
-/** Whitespace, comments and tags, none of which opens what is no text. */
+/** Whitespace, comments and tags, except for tags of elements without text. */
 const BEFORE_TEXT =
 	/^((?:\s|<!--(?:(?!-->)[\s\S])*-->|<(?!style|script|svg|!--)[^>]*>)*)(&#?\w+;|[^\s<])/iu;
 

@@ -10,7 +10,7 @@ const render = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'text-editor', settings }], registry);
 
 describe('text-editor', () => {
-	it('shows what the editor wrote, sanitised', () => {
+	it('shows the editor’s text, sanitised', () => {
 		const { html } = renderElements(
 			[{ widgetType: 'text-editor', settings: { editor: '<p>Sea</p><script>x()</script>' } }],
 			registry,

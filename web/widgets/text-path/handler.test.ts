@@ -54,7 +54,7 @@ describe('our own markup', () => {
 		expect(document.body.innerHTML).toBe(before);
 	});
 
-	it('asks for nothing where its shape is one of ours, and nothing after it has left', async () => {
+	it('fetches nothing where its shape is one of ours, and nothing after it has left', async () => {
 		await place('<div class="e-text-path"><svg></svg></div>');
 		expect(asked).not.toHaveBeenCalled();
 		let give = (_: Response) => {};
@@ -110,7 +110,7 @@ describe("the builder's markup", () => {
 		expect(unsafe.element.querySelector('textPath')?.textContent).toBe('Seven <knots>');
 	});
 
-	it('runs to the left where the page or the editor says so', async () => {
+	it('runs to the left where the page or the editor sets that', async () => {
 		document.documentElement.dir = 'rtl';
 		const page = await place(root(wave), { start_point: { size: 20 } });
 		expect(page.element.querySelector('text')?.getAttribute('direction')).toBe('rtl');

@@ -33,7 +33,7 @@ describe('a text on a path', () => {
 		expect(html).toContain(`<textPath href="#${id}" startOffset="0%">Seven knots</textPath>`);
 	});
 
-	it('stands straight and says where its own shape is, until that has come', async () => {
+	it('stands straight and names the address of its own shape, until that has come', async () => {
 		const custom_path = { url: 'https://boats.example/wp-content/uploads/rope.svg', id: '' };
 		const html = await render({ path: 'custom', custom_path });
 		expect(html).toContain('class="e-text-path" data-url="/wp-content/uploads/rope.svg"');
@@ -41,7 +41,7 @@ describe('a text on a path', () => {
 	});
 
 	it.each(['https://else.example/a.svg', 'javascript:x', ''])(
-		'asks no %j for a shape',
+		'fetches no shape from %j',
 		async (url) => {
 			expect(await render({ path: 'custom', custom_path: { url } })).not.toContain('data-url');
 		},

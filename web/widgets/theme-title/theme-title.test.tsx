@@ -43,7 +43,7 @@ describe('a title that WordPress knows', () => {
 		);
 	});
 
-	it('is the name of a product, the first heading of its page unless an editor says otherwise', async () => {
+	it('is the name of a product, the first heading of its page unless an editor chooses another', async () => {
 		const title = (settings = {}) => render('woocommerce-product-title', settings, { node });
 		expect(await title()).toContain(
 			'<h1 class="product_title entry-title elementor-heading-title elementor-size-default">First light</h1>',
@@ -57,7 +57,7 @@ describe('a title that WordPress knows', () => {
 		}
 	});
 
-	it('says the kind of its list if the editor wants it', async () => {
+	it('has the kind of its list if the editor wants it', async () => {
 		const html = await render(
 			'theme-archive-title',
 			{ __dynamic__: { title: `[elementor-tag name="archive-title" settings="${WITH_CONTEXT}"]` } },

@@ -32,7 +32,7 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	if (title === '') return null;
 	const isProduct = type === PRODUCT_TITLE;
 	const Tag = settings.header_size;
-	const link = linkAttributes(settings.link) ?? defaultLink(type, page.site.homePath);
+	const link = linkAttributes(settings.link) ?? defaultLink(type, page.site.frontPath);
 	const text = type === 'theme-post-title' ? <Marked text={title} /> : title;
 	return (
 		<Tag
@@ -43,7 +43,10 @@ export function ThemeTitle({ settings, element }: WidgetProps<ThemeTitleSettings
 	);
 }
 
-/** An archive also says what kind of list it is, `Category: Harbours`, where the title's dynamic tag asks for that. */
+/**
+ * The title of an archive includes the kind of the list, `Category: Harbours`, where the title's dynamic tag switches
+ * it on.
+ */
 function titleOf(
 	{ widgetType: type, settings }: ElementNode,
 	page: CurrentPage,

@@ -182,7 +182,7 @@ describe('a film that ends', () => {
 		},
 	);
 
-	it('is followed by the next one where its editor says so, up to the last', async () => {
+	it('leads to the next one by its editor’s choice, up to the last', async () => {
 		await start(list(file(1), file(2)), { autoplay_next: 'yes' });
 		press(tab(1));
 		end(film(1));
@@ -197,7 +197,7 @@ describe('a film that ends', () => {
 		expect(shown()).toEqual([1]);
 	});
 
-	it('asks no service that the visitor has not used before', async () => {
+	it('calls no service that the visitor has not used before', async () => {
 		await start(list(file(1), youTube, youTube), { autoplay_next: 'yes' });
 		press(tab(1));
 		end(film(1));
@@ -252,7 +252,7 @@ describe('a playlist that starts by itself', () => {
 describe('the texts below a film', () => {
 	const titles = () => [...element.querySelectorAll<HTMLElement>('.e-inner-tab-title')];
 
-	it('are tabs that tell of themselves', async () => {
+	it('are tabs with roles and states', async () => {
 		await start(list(file(1) + TEXTS));
 		expect(titles().map((each) => [each.textContent, each.getAttribute('aria-selected')])).toEqual([
 			['T1', 'true'],
@@ -282,7 +282,7 @@ describe('the texts below a film', () => {
 		expect(location.hash).toBe('');
 	});
 
-	it('are cut off where their editor says so, with a button that shows the rest', async () => {
+	it('are cut off by their editor’s choice, with a button that shows the rest', async () => {
 		await start(list(file(1) + TEXTS), { inner_tab_is_content_collapsible: 'collapsible' });
 		const button = element.querySelector('.e-inner-tab-toggle') as HTMLElement;
 		const text = element.querySelector('.e-inner-tab-text') as HTMLElement;

@@ -15,11 +15,10 @@ import { type Trigger, tellPlaylist } from './tell';
 import { rememberWatched, watchedFilms } from './watched';
 
 /**
- * Makes a playlist of a list of films and their panels: a press on an entry shows its panel and
- * plays its film, another one pauses it. Only a press loads films at a service; the next film
- * follows by itself if its editor says so, and if this playlist has asked its service already.
- * The address names the film. The handler fetches the code for texts below the player if there
- * are any.
+ * Makes a playlist of a list of films and their panels: a press on an entry shows its panel and plays its film, another
+ * one pauses it. Only a press loads films at a service; the next film follows by itself if its editor switched that on,
+ * and if this playlist has already contacted its service. The address names the film. The handler fetches the code for
+ * texts below the player if there are any.
  */
 export const attach = defineHandler(PlaylistBrowserSettings, async (element, settings) => {
 	const id = element.dataset.id ?? '';
@@ -138,7 +137,7 @@ export const attach = defineHandler(PlaylistBrowserSettings, async (element, set
 			const onText = (type: string) => tell(type, index, 'click');
 			stops.push(makeInnerTabs(panel, settings, onText));
 		}
-		// A file says when it is played by its own buttons.
+		// A file reports when a visitor plays it by its own buttons.
 		if (panel.querySelector('video')) filmOf(index);
 	}
 	const { searchParams } = currentAddress();

@@ -16,8 +16,8 @@ export interface TextSettings {
 const TAB_ATTRIBUTES = ['role', 'aria-controls', 'aria-selected', 'tabindex'];
 
 /**
- * Makes tabs of the links to the texts below a player, where there are two, and cuts off long ones where their editor
- * says so. The headings that stand without script are put aside. Taken away by what it gives.
+ * Makes tabs of the links to the texts below a player, where there are two, and shortens long ones where their editor
+ * switched that on. Removes the headings for visitors without script. The returned function undoes it.
  */
 export function makeInnerTabs(
 	panel: HTMLElement,

@@ -9,7 +9,7 @@ import { frameOf } from '../../ui/load-frame';
 export interface PanelFilm {
 	/** The service that it is at; undefined for a file. */
 	host: string | undefined;
-	/** Returns true if its player is there, so that it plays without asking any other server. */
+	/** Returns true if its player has loaded, so that it plays without a request to another server. */
 	isLoaded: () => boolean;
 	/** Loads the player where it is not there, and plays. */
 	play: (isMuted?: boolean) => void;
@@ -26,7 +26,7 @@ export interface PanelEvents {
 	onFullScreen: (isFull: boolean) => void;
 }
 
-/** The film that a panel shows: a file, or what stands for one at a service. Undefined where there is neither. */
+/** The film that a panel shows: a file, or the link to a film at a service. Undefined where there is neither. */
 export function filmInPanel(panel: HTMLElement, events: PanelEvents): PanelFilm | undefined {
 	const file = panel.querySelector<HTMLVideoElement>('video');
 	if (file) return fileInPanel(panel, file, events);
@@ -37,7 +37,7 @@ export function filmInPanel(panel: HTMLElement, events: PanelEvents): PanelFilm 
 function fileInPanel(panel: HTMLElement, file: HTMLVideoElement, events: PanelEvents): PanelFilm {
 	const listeners = {
 		play: () => events.onState('playing'),
-		// A film that has ended is paused as well, and says so first.
+		// A film that has ended is paused as well, and its pause event comes first.
 		pause: () => file.ended || events.onState('paused'),
 		ended: () => events.onState('ended'),
 	};

@@ -11,10 +11,7 @@ import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 import { PlaylistBrowserSettings } from './browser-settings';
 
-/**
- * The rows that the builder shows if no rows are stored; its sample film is none of ours, so that
- * there is no list.
- */
+/** The rows that the builder shows if no rows are stored; we have no sample film, so the list is empty then. */
 const SAMPLES = ['Sample Video', 'Sample Video', 'Sample Video'].map((title) => ({
 	title,
 	duration: '0:16',

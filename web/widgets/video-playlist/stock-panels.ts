@@ -4,8 +4,9 @@ import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { linkToFilm } from '../../ui/film/link-to-film';
 
 /**
- * Puts the films into the panels of the builder's own playlist, which its script would fill from the rows in `data-settings`:
- * what stands for a film at a service, or the player of a file. A panel whose row names neither stays as it is.
+ * Puts the films into the panels of the builder's own playlist, which its script would fill from the rows in
+ * `data-settings`: the link to a film at a service, or the player of a file. A panel whose row names neither stays
+ * unchanged.
  */
 export function fillPanels(element: HTMLElement): void {
 	const { tabs } = plainObjectOf(JSON.parse(element.dataset.settings ?? '{}'));

@@ -9,7 +9,7 @@ interface PlaylistNews {
 	video: { id: string; title: string };
 }
 
-/** Tells integrators, by the builder's event on `<body>`, with what happened as its `detail`. */
+/** Sends the builder's event on `<body>` to integrators, with the change as its `detail`. */
 export function tellPlaylist(detail: PlaylistNews): void {
 	document.body.dispatchEvent(
 		new CustomEvent('elementor-video-playList', { detail, bubbles: true }),

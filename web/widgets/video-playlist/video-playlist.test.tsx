@@ -32,7 +32,7 @@ describe('a video playlist', () => {
 		expect(html).not.toMatch(/<iframe|autoplay=""/i);
 	});
 
-	it('says less where its editor says so', () => {
+	it('has fewer texts by its editor’s choice', () => {
 		const { html } = render({
 			tabs: ROWS.map((row) => ({ ...row, thumbnail: { url: '/a.jpg' } })),
 			show_video_count: '',

@@ -220,7 +220,7 @@ function Panel({ entry, index, settings }: PartProps) {
 	);
 }
 
-/** The facade of a film until the visitor asks for it: the children are its picture. */
+/** The facade of a film until the visitor presses it: the children are its picture. */
 function Facade({ film, title, children }: { film: Film; title: string; children: ReactNode }) {
 	const say = useTexts();
 	const { allowFrame } = useRender();

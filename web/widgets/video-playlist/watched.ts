@@ -5,7 +5,7 @@ const MAX_WATCHED = 500;
 
 const nameOf = (playlist: string) => `watched_videos_${playlist}`;
 
-/** The ids of a playlist's films that this visitor has seen to their end. Junk in the storage is none. */
+/** The ids of a playlist's films that this visitor has seen to their end. Junk in the storage does not count. */
 export function watchedFilms(playlist: string): string[] {
 	try {
 		const stored: unknown = JSON.parse(String(readEntry('local', nameOf(playlist)) ?? '[]'));

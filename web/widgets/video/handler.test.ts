@@ -151,7 +151,7 @@ describe('the empty box of the builder’s own', () => {
 	const LINKED = `<div class="elementor-wrapper elementor-open-inline"><a class="embed-link" href="https://vimeo.com/235215203">Vimeo</a>
 		<div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play" role="button" aria-label="Play" tabindex="0"><i class="eicon-play"></i></div></div></div>`;
 
-	it('gets what stands for the film, which is loaded when it is pressed', async () => {
+	it('gets the link to the film, which a press loads', async () => {
 		await start(BOX, SETTINGS);
 		const link = find('a.e-click-to-load') as HTMLAnchorElement;
 		expect(link.href).toBe('https://www.youtube.com/watch?v=XHOmBV4js_E');

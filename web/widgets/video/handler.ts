@@ -13,8 +13,8 @@ const DRAWN_BY_WORDPRESS =
 	'.elementor-wrapper:not(.e-click-to-load) :is(div.elementor-video, a.embed-link)';
 
 /**
- * Loads the film at a service when a visitor asks for it, plays one of our own when its picture is pressed, or by
- * itself while it is seen.
+ * Loads the film at a service when a visitor presses its link. Plays a film of the site when a visitor presses its
+ * picture, or by itself while it is in view.
  */
 export const attach: Attach = async (element, settings) => {
 	const stops: Unsubscribe[] = [];

@@ -8,8 +8,8 @@ import { addressOf } from './player';
 import type { VideoSettings } from './settings';
 
 /**
- * A film in the site's own player, wherever it lies: the host passes on what lies elsewhere. Under a picture of its
- * editor's it waits until that is pressed; without script the picture leads to the file.
+ * A film in the site's own player, from any host: our host passes on files of other hosts. With an editor's picture the
+ * film waits until a visitor presses the picture; without script the picture links to the file.
  */
 export function HostedFilm({ settings }: { settings: VideoSettings }) {
 	const say = useTexts();

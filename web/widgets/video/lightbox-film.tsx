@@ -40,7 +40,7 @@ export function LightboxFilm({ settings }: { settings: VideoSettings }) {
 	);
 }
 
-/** @param service where it lies; undefined for a file. @param name what its picture says */
+/** @param service the film's service; undefined for a file. @param name the alternative text of its picture */
 function nameOf(service: string | undefined, name: string, say: Say): string {
 	if (!service) return name ? say('media.playFilmNamed', { name }) : say('media.playFilm');
 	return name

@@ -16,7 +16,7 @@ export function Overlay({ settings }: { settings: VideoSettings }) {
 	);
 }
 
-/** The sign over it that says that a film plays. */
+/** The play icon over the picture of a film. */
 export function PlayIcon({ icon }: { icon: IconValue }) {
 	return (
 		<span className="elementor-custom-embed-play">

@@ -45,7 +45,7 @@ describe('a player', () => {
 		[YOUTUBE, { controls: '', cc_load_policy: 'yes' }, 'cc_load_policy'],
 		[YOUTUBE, { start: 20, end: 20 }, 'end'],
 		[YOUTUBE, { start: 'soon' }, 'start'],
-	])('of %j with %j is not asked for what it has not: %s', (film, settings, name) => {
+	])('of %j with %j gets no parameter that it does not know: %s', (film, settings, name) => {
 		expect(asked({ ...film, ...settings })).not.toHaveProperty([name]);
 	});
 });

@@ -2,8 +2,8 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { playWhileSeen } from '../../ui/film/play-while-seen';
 
 /**
- * Plays a film by itself, silent, while it is seen. A visitor who stops it by its own buttons has stopped it; one who gives
- * it sound hears it.
+ * Plays a film by itself, silent, while it is in view. A film that a visitor stops by its own buttons stays stopped; a
+ * visitor may switch its sound on.
  */
 export function playBySelf(film: HTMLVideoElement): Unsubscribe {
 	/** The next event of this kind is of our own making. */

@@ -44,14 +44,14 @@ const SETTINGS = object({
 	mute: switchSetting(false),
 	loop: switchSetting(false),
 	controls: switchSetting(true),
-	/** YouTube: captions without being asked. */
+	/** YouTube: shows captions from the start. */
 	cc_load_policy: switchSetting(false),
 	/** YouTube: off, related films come from the same channel. */
 	rel: switchSetting(false),
 	vimeo_title: switchSetting(true),
 	vimeo_portrait: switchSetting(true),
 	vimeo_byline: switchSetting(true),
-	/** Dailymotion: what is said over the film, and the service's sign. */
+	/** Dailymotion: the text over the film, and the service's logo. */
 	showinfo: switchSetting(true),
 	logo: switchSetting(true),
 	/** Vimeo and Dailymotion: colour of the controls. */

@@ -6,10 +6,10 @@ import { filmOf, playerSrc } from './player';
 import { VideoSettings } from './settings';
 
 /**
- * Draws what the builder's own script would have drawn into the markup that WordPress rendered: what stands for the
- * film, to be pressed, under the picture of its editor's where there is one. A box of no known film stays as it is.
+ * Adds to the markup of WordPress the link that the builder's own script would have replaced by a player: a press loads
+ * the film; the editor's picture stands over it where there is one. A box of an unknown film stays unchanged.
  *
- * @param box the empty box, or the link that our server put in the place of it or of a frame
+ * @param box the empty box, or the link by which our server replaced it or a frame
  */
 export function drawFilm(element: HTMLElement, box: HTMLElement, stored: unknown): Unsubscribe {
 	const settings = parse(VideoSettings, stored);

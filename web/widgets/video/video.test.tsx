@@ -58,7 +58,7 @@ describe('a film that opens in the lightbox', () => {
 	};
 	const actionOf = (html: string) => parseUrlAction(/href="([^"]*)"/.exec(html)?.[1]);
 
-	it('is its picture, linked to what the lightbox plays', async () => {
+	it('is its picture, linked to the film for the lightbox', async () => {
 		const html = await render(opening);
 		expect(html).toMatch(
 			/<a class="elementor-wrapper elementor-open-lightbox".*<img src="\/bay.jpg"/,
@@ -126,7 +126,7 @@ describe('a film of our own', () => {
 		expect(html).not.toMatch(/autoplay|muted|loop|data-plays/i);
 	});
 
-	it('shows its first frame where it has no picture, and as much beforehand as its editor says', async () => {
+	it('shows its first frame where it has no picture, and loads as much beforehand as its editor chose', async () => {
 		expect(await render(hosted)).toContain('preload="metadata"');
 		expect(await render({ ...hosted, preload: 'auto' })).toContain('preload="auto"');
 		expect(await render({ ...hosted, preload: 'none' })).toContain('preload="none"');
@@ -148,7 +148,7 @@ describe('a film of our own', () => {
 		expect(html).not.toMatch(/data-plays|autoplay/i);
 	});
 
-	it('may be downloaded where its editor says so', async () => {
+	it('may be downloaded where its editor allows it', async () => {
 		expect(await render(hosted)).toContain('controlsList="nodownload"');
 		expect(await render({ ...hosted, download_button: 'yes' })).not.toContain('nodownload');
 	});

@@ -72,7 +72,7 @@ async function show(settings = {}): Promise<void> {
 const field = () => document.querySelector('.qty') as HTMLInputElement;
 const total = () => document.querySelector('.order-total dd')?.textContent;
 const message = () => document.querySelector('.cart_item .cart-error')?.textContent;
-/** React listens to what the browser's own setter tells. */
+/** React notices only values that the browser's own setter sets. */
 function type(input: HTMLInputElement, text: string): void {
 	const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 	setter?.call(input, text);
@@ -82,15 +82,15 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 describe('the page of the cart', () => {
-	it('comes without any cart, with a link for who has no script', async () => {
+	it('comes without any cart, with a link for visitors without script', async () => {
 		const html = await served();
-		expect(html).toContain('Your cart is on its way');
+		expect(html).toContain('Your cart is loading');
 		expect(html).toContain('href="/cart/"');
 		expect(html).not.toContain('cart_item');
 		expect(shop.sent).toEqual([]);
 	});
 
-	it('asks for the cart and shows what the shop says', async () => {
+	it('requests the cart and shows the shop’s answer', async () => {
 		await show();
 		expect(field().value).toBe('2');
 		expect(total()).toBe('€20.00');
@@ -117,7 +117,7 @@ describe('the page of the cart', () => {
 		['1.5', 'Please order whole items.'],
 		['10', 'There are only 9.'],
 		['', 'Give a quantity.'],
-	])('says beside the field what is wrong with %j, and sends nothing', async (text, words) => {
+	])('shows beside the field the fault of %j, and sends nothing', async (text, words) => {
 		await show();
 		type(field(), text);
 		await pass(UPDATE_MS + 100);
@@ -130,7 +130,7 @@ describe('the page of the cart', () => {
 		expect(sentOf(shop, 'ShopUpdateQuantities')).toEqual([]);
 	});
 
-	it('shows a change at once, and what the cart is after the shop has refused it', async () => {
+	it('shows a change at once, and the real cart after the shop has refused it', async () => {
 		await show();
 		refusal = 'Sorry, &quot;Chart&quot; is gone.';
 		type(field(), '5');
@@ -151,7 +151,7 @@ describe('the page of the cart', () => {
 		await soon(() => expect(document.querySelector('.cart-empty')).not.toBeNull());
 	});
 
-	it('keeps what was typed while there is no network, and sends it once there is one', async () => {
+	it('keeps typed quantities while there is no network, and sends them once there is one', async () => {
 		await show();
 		shop.isOffline = true;
 		type(field(), '6');
@@ -184,7 +184,7 @@ describe('the page of the cart', () => {
 		await soon(() => expect(total()).toBe('€30.00'));
 	});
 
-	it('takes a coupon once, and says beside the field what is wrong with another', async () => {
+	it('takes a coupon once, and shows the fault of another beside the field', async () => {
 		await show();
 		const code = document.querySelector<HTMLInputElement>('[name="coupon_code"]');
 		const give = async (text: string, words: string) => {
@@ -202,7 +202,7 @@ describe('the page of the cart', () => {
 		expect(sentOf(shop, 'ShopApplyCoupon')).toHaveLength(2);
 	});
 
-	it('can be asked for again where it did not come', async () => {
+	it('can be requested again where it did not come', async () => {
 		shop.isOffline = true;
 		document.body.innerHTML = await served();
 		const { attach } = await import('./handler');

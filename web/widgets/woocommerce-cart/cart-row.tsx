@@ -1,3 +1,4 @@
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { useId, useRef } from 'react';
 import { lineChoices, lineName, mostOfLine } from '../../shop/cart/line-name';
 import { LinePicture } from '../../shop/cart/line-picture';
@@ -13,7 +14,7 @@ interface CartRowProps {
 	onRemove: () => void;
 }
 
-/** One line of the cart, with what is wrong with its quantity beside the field. */
+/** One line of the cart, with the fault of its quantity beside the field. */
 export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 	const say = useTexts();
 	const id = useId();
@@ -29,7 +30,7 @@ export function CartRow({ line, drafts, onRemove }: CartRowProps) {
 				<LinePicture line={line} />
 			</div>
 			<div className="product-name">
-				{product?.uri ? <a href={product.uri}>{name}</a> : name}
+				{product?.uri ? <a href={addressPath(product.uri)}>{name}</a> : name}
 				{lineChoices(line, say).map(({ label, value }) => (
 					<span key={label} className="variation">
 						{label}: {value}

@@ -1,5 +1,5 @@
 import { island } from '../../elements/island/hydrate-island';
 import { cartIsland } from './cart-island';
 
-/** Hydrates the cart, which then asks for what is in it. */
+/** Hydrates the cart, which then requests its contents. */
 export const attach = island(cartIsland);

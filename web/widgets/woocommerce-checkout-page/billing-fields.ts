@@ -2,7 +2,7 @@ import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import type { CustomerAddressInput } from '../../wordpress/schema.generated';
 import type { CheckoutSettings } from './settings';
 
-/** A field of who pays, under the name that WooCommerce's own form posts. */
+/** A field of the buyer, under the name in WooCommerce's own form. */
 export interface BillingField {
 	name: `billing_${string}`;
 	/** The same in WooGraphQL's input. */
@@ -51,13 +51,13 @@ const FIELDS: readonly UsualField[] = [
 	text('billing_phone', 'phone', 'checkout.phone', 'tel', { type: 'tel', isRequired: false }),
 ];
 
-/** The fields that a shop asks for even where it carries nothing. */
+/** The fields that a shop needs even without shipping. */
 const OF_PERSON: readonly string[] = ['billing_first_name', 'billing_last_name', 'billing_email'];
 
 /**
- * The fields, called as the editor calls them.
- * @param needs `address`: all of them; `person`: what is sent by mail needs no street; `either`: all of them, and a
- *   street may be left out, for a shop that refused without saying which it wants
+ * The fields, with the editor's labels.
+ * @param needs `address`: all of them; `person`: products that come by mail need no street; `either`: all of them, and
+ *   a street may be left out, for a shop that refused without naming the missing field
  */
 export function billingFields(
 	own: CheckoutSettings['billing_details_form_fields'],
@@ -77,7 +77,7 @@ export function billingFields(
 	});
 }
 
-/** Name of a field → what is wrong with it. */
+/** Name of a field → its fault. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Longer than any name, street or town. */

@@ -11,7 +11,7 @@ interface BillingInputProps {
 	error: string | undefined;
 }
 
-/** One field of who pays, with what is wrong beside it. */
+/** One field of the buyer, with its fault beside it. */
 export function BillingInput({ id, field, value, countries, error }: BillingInputProps) {
 	const say = useTexts();
 	const shared = {

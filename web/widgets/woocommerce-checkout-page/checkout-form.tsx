@@ -25,7 +25,7 @@ interface CheckoutFormProps {
 	typed: Readonly<Record<string, string>>;
 }
 
-/** The form that orders. Its fields are the browser's: whatever fails, what was typed stays. */
+/** The form that sends the order. The browser owns its fields, so typed text stays after any failure. */
 export function CheckoutForm({ settings, cart, facts, refusal, typed }: CheckoutFormProps) {
 	const say = useTexts();
 	const id = useId();
@@ -92,7 +92,7 @@ export function CheckoutForm({ settings, cart, facts, refusal, typed }: Checkout
 				noValidate
 				aria-busy={order.isSending}
 			>
-				{/* The empty value tells it apart from the other button. */}
+				{/* The empty value distinguishes it from the other button. */}
 				<EnterButton ref={enter} name="woocommerce_checkout_place_order" value="">
 					{say('checkout.place')}
 				</EnterButton>

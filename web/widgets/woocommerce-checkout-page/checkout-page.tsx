@@ -11,7 +11,7 @@ import type { CheckoutSettings } from './settings';
 /** The props that the checkout takes to the browser. */
 export interface CheckoutPageProps extends CheckoutSettings, OwnPage {}
 
-/** The checkout: who pays, how, and what. */
+/** The checkout: the buyer, the way to pay, and the order. */
 export function CheckoutPage({ isOwn, refusal, typed, ...settings }: CheckoutPageProps) {
 	const loaded = useCart(isOwn);
 	const isHydrated = useHydrated();

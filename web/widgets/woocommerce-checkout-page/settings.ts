@@ -5,7 +5,10 @@ import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
 
-/** A field that an editor called otherwise; `field_label` heads the row in the builder, `label` is what visitors read. */
+/**
+ * A field to which an editor gave another label; `field_label` heads the row in the builder, `label` is what visitors
+ * read.
+ */
 const fieldEntries = {
 	field_key: textSetting(),
 	field_label: textSetting(),

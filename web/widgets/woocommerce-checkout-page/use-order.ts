@@ -12,7 +12,7 @@ export type OrderOutcome =
 	| { kind: 'ordered'; address: string }
 	| { kind: 'failed'; message: string };
 
-/** Orders what is in the cart, once: a second press waits for the first. The function throws nothing. */
+/** Orders the contents of the cart, once: a second press waits for the first. The function throws nothing. */
 export function useOrder(): {
 	isSending: boolean;
 	send: (input: CheckoutInput) => Promise<OrderOutcome>;

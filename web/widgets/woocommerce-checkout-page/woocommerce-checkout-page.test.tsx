@@ -9,7 +9,7 @@ describe('the markup that all visitors share', () => {
 			{},
 			{ widgets: [woocommerceCheckout], hasShop: true },
 		);
-		expect(html).toMatch(/Your cart is on its way/);
+		expect(html).toMatch(/Your cart is loading/);
 		expect(html).not.toContain('cart_item');
 	});
 

@@ -65,7 +65,7 @@ async function show(markup: () => Promise<string>, settings = {}) {
 }
 
 describe.each(MARKUPS)('the menu cart in %s markup', (_, markup) => {
-	it('says how much is in the cart as far as this browser knows, and follows it', async () => {
+	it('shows the number in the cart as far as this browser knows, and follows it', async () => {
 		keepCartSummary({ count: 3, subtotal: '€30.00' });
 		const { counter, toggle } = await show(markup);
 		expect(counter.getAttribute('data-counter')).toBe('3');
@@ -132,7 +132,7 @@ describe.each(MARKUPS)('the menu cart in %s markup', (_, markup) => {
 		expect(eager.isOpen()).toBe(true);
 	});
 
-	it('does not follow the cart where the editor says no', async () => {
+	it('does not follow the cart where the editor switched that off', async () => {
 		const { counter } = await show(markup, { automatically_update_cart: '' });
 		keepCartSummary({ count: 4, subtotal: '' });
 		expect(counter.getAttribute('data-counter')).toBe('0');
@@ -174,11 +174,11 @@ describe('the markup of the menu cart', () => {
 			hasShop: true,
 		});
 
-	it('is a link to the cart that says nothing of anybody’s cart', async () => {
+	it('is a link to the cart without data of any visitor’s cart', async () => {
 		const html = await render();
 		expect(html).toContain('href="/cart/"');
 		expect(html).toContain('data-counter="0"');
-		expect(html).toContain('Your cart is on its way');
+		expect(html).toContain('Your cart is loading');
 	});
 
 	it('wears the builder’s classes of its settings', async () => {

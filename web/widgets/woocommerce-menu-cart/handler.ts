@@ -64,7 +64,7 @@ export const attach = defineHandler(MenuCartBrowserSettings, (element, settings,
 	};
 	const onClose = () => panel.close();
 
-	// The shop has written into its own markup what it knows.
+	// The shop has already written the sums into its own markup.
 	if (!isShops) showSummary(parts, readCartSummary());
 	toggle.addEventListener('click', onToggle);
 	const stops: Unsubscribe[] = closeButton ? [nameButton(closeButton)] : [];
@@ -108,7 +108,7 @@ function nameButton(button: HTMLElement): Unsubscribe {
 	};
 }
 
-/** Says on the button how much is in the cart, for eyes and for screen readers. */
+/** Shows the number of pieces and the subtotal on the button, also for screen readers. */
 function showSummary({ toggle }: MenuCartParts, { count, subtotal }: CartSummary): void {
 	const counter = toggle.querySelector('.elementor-button-icon-qty');
 	counter?.setAttribute('data-counter', `${count}`);

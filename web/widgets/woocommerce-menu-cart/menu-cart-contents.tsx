@@ -1,3 +1,4 @@
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { SHOP_PATHS } from '@outrigger/rules/shop/shop-pages';
 import { useRef } from 'react';
 import { CartState } from '../../shop/cart/cart-state';
@@ -92,7 +93,7 @@ function MenuCartLine({ line, message, onRemove }: MenuCartLineProps) {
 				<LinePicture line={line} />
 			</div>
 			<div className="elementor-menu-cart__product-name product-name">
-				{uri ? <a href={uri}>{name}</a> : name}
+				{uri ? <a href={addressPath(uri)}>{name}</a> : name}
 				{lineChoices(line, say).map(({ label, value }) => (
 					<span key={label} className="variation">
 						{label}: {value}

@@ -11,7 +11,7 @@ export interface CartPanel {
 	/** @param takesFocus false where a pointer merely passed */
 	open: (takesFocus: boolean) => void;
 	close: () => void;
-	/** Closes it for good and takes back what was done to the markup. */
+	/** Closes it for good and restores the markup. */
 	end: () => void;
 }
 
@@ -20,7 +20,7 @@ const SHOWN = 'elementor-menu-cart--shown';
 const PANEL = '.elementor-menu-cart__main';
 /** After so long the focus is led to the first control, as in the builder's dialogs that are no popups. */
 const FOCUS_AFTER_MS = 100;
-/** The builder's least height of a list, and what stays free below it, CSS pixels. */
+/** The builder's least height of a list, and the free space below it, in CSS pixels. */
 const LEAST_PX = 120;
 const FREE_PX = 30;
 

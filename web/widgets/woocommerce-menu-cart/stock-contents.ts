@@ -5,7 +5,7 @@ import { parseOwnMarkup } from '../../browser/trusted-html';
 const FRAGMENTS = '/?wc-ajax=get_refreshed_fragments';
 
 /**
- * Puts what is in the cart into the shop's own markup: the shop answers with markup for each selector.
+ * Puts the contents of the cart into the shop's own markup: the shop answers with markup for each selector.
  * @throws where the shop gives no answer
  */
 export async function refreshContents(): Promise<void> {

@@ -3,7 +3,9 @@ import {
 	color,
 	dimensions,
 	flexAlign,
+	LEFT_END,
 	only,
+	RIGHT_END,
 	type StyleControl,
 	slider,
 	typography,
@@ -40,10 +42,10 @@ const side = (value: string) => ({ '--main-alignment': value });
 
 export const menuCartStyles: readonly StyleControl[] = [
 	choice('alignment', '', {
-		left: side('start'),
+		left: side(LEFT_END),
 		start: side('start'),
 		center: side('center'),
-		right: side('end'),
+		right: side(RIGHT_END),
 		end: side('end'),
 	}),
 	color('toggle_button_text_color', TOGGLE),

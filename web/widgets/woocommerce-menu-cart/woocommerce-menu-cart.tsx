@@ -9,8 +9,8 @@ import { menuCartIsland } from './menu-cart-island';
 import type { MenuCartSettings } from './settings';
 
 /**
- * The way to the cart, with how many pieces are in it, and the cart itself in a panel. Without script it is a link to
- * the page of the cart; how much is in it no cached page can know, so the script says it.
+ * The button of the cart with the number of pieces, and the cart itself in a panel. Without script it is a link to the
+ * page of the cart. A cached page cannot know the number of pieces, so the script fills it in.
  */
 export function MenuCart({ settings, element }: WidgetProps<MenuCartSettings>) {
 	const say = useTexts();

@@ -12,7 +12,7 @@ interface AccountOrdersProps {
 	language: string;
 }
 
-/** The orders of a customer, the latest first; each opens to what was in it. */
+/** The orders of a customer, the latest first; each opens to show its contents. */
 export function AccountOrders({ orders, dateFormat, language }: AccountOrdersProps) {
 	const say = useTexts();
 	if (orders.length === 0) return <p>{say('account.noOrders')}</p>;

@@ -9,11 +9,11 @@ import type { MyAccountSettings } from './settings';
 
 /** The props that the account takes to the browser. */
 export interface AccountProps extends MyAccountSettings {
-	/** The path of its page: a visitor who logs in comes back here. */
+	/** The path of its page, to which a visitor returns after logging in. */
 	path: string;
 	/** PHP format. */
 	dateFormat: string;
-	/** The site's, `en-GB`. */
+	/** The site's language, `en-GB`. */
 	language: string;
 }
 
@@ -26,8 +26,8 @@ const PARTS = [
 ] as const;
 
 /**
- * An account, its parts one below the other; their titles lead to them. Until a customer is known, what the server wrote
- * for guests stays as it is.
+ * An account, its parts one below the other; their titles lead to them. Until a customer is known, the server's markup
+ * for guests stays.
  */
 export function Account(props: AccountProps) {
 	const say = useTexts();

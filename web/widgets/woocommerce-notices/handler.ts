@@ -5,8 +5,8 @@ import { isReducedMotion } from '../../browser/reduced-motion';
 import { watchCart } from '../../shop/cart/cart-signal';
 
 /**
- * Says in its place what came into the cart, and brings it into view. Notices that WooCommerce printed elsewhere on the
- * page come here first, as the builder has it.
+ * Shows in its place the notice about a product that came into the cart, and scrolls to it. Notices that WooCommerce
+ * printed elsewhere on the page come here first, as in the builder.
  */
 export const attach: Attach = (element) => {
 	const place = placeIn(element);
@@ -41,7 +41,10 @@ function strayNotices(place: HTMLElement): Element[] {
 	return wrappers.filter((wrapper) => wrapper !== place).flatMap(({ children }) => [...children]);
 }
 
-/** Brings something into the middle of the window, unless it is in view already; at once for who wants less motion. */
+/**
+ * Scrolls an element into the middle of the window, unless it is in view already; at once for visitors who want less
+ * motion.
+ */
 function smoothlyShow(element: HTMLElement): void {
 	const { top, bottom } = element.getBoundingClientRect();
 	if (top >= 0 && bottom <= document.documentElement.clientHeight) return;

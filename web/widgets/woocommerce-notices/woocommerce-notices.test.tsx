@@ -22,7 +22,7 @@ async function show(markup: string): Promise<HTMLElement> {
 }
 
 describe('the place of the shop’s notices', () => {
-	it('says what a form without script came to', async () => {
+	it('shows the result of a form without script', async () => {
 		const html = await renderWidget(
 			'woocommerce-notices',
 			{},
@@ -40,17 +40,20 @@ describe('the place of the shop’s notices', () => {
 	it.each([
 		['ours', '<div class="woocommerce-notices-wrapper" role="status"></div>'],
 		['the builder’s own', '<div class="e-woocommerce-notices-wrapper"></div>'],
-	])('says what came into the cart, with the way there, in %s markup', async (_, markup) => {
-		const element = await show(markup);
-		tellCart({ kind: 'changed', notice: 'Not this.' });
-		tellCart({ kind: 'added', notice: '“Chart” has been added to your cart.' });
-		expect(element.querySelector('[role="status"]')?.textContent).toBe(
-			'“Chart” has been added to your cart. View cart',
-		);
-		expect(element.querySelector('a')?.getAttribute('href')).toBe('/cart/');
-	});
+	])(
+		'names the product that came into the cart, with the way there, in %s markup',
+		async (_, markup) => {
+			const element = await show(markup);
+			tellCart({ kind: 'changed', notice: 'Not this.' });
+			tellCart({ kind: 'added', notice: '“Chart” has been added to your cart.' });
+			expect(element.querySelector('[role="status"]')?.textContent).toBe(
+				'“Chart” has been added to your cart. View cart',
+			);
+			expect(element.querySelector('a')?.getAttribute('href')).toBe('/cart/');
+		},
+	);
 
-	it('takes in what WooCommerce printed elsewhere, and says no more once detached', async () => {
+	it('takes in the notices that WooCommerce printed elsewhere, and shows no more once detached', async () => {
 		document.body.innerHTML =
 			'<div class="woocommerce-notices-wrapper"><p>Elsewhere</p></div><div id="w"><div class="woocommerce-notices-wrapper"></div></div>';
 		const element = document.getElementById('w') as HTMLElement;

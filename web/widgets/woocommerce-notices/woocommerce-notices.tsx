@@ -1,8 +1,8 @@
 import { useCurrentPage } from '../../elements/context/current-page';
 
 /**
- * The place in which the shop says what it has done. Empty at first: the handler reports the
- * visitor's actions; the page itself answers a post without script.
+ * The place for the shop's notices. Empty at first: the handler reports the visitor's actions; the page itself answers
+ * a post without script.
  */
 export function Notices() {
 	const notice = useCurrentPage().shop?.notice;

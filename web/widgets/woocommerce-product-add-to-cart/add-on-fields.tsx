@@ -60,7 +60,7 @@ interface AddOnInputProps {
 
 function AddOnInput({ field, inputId, fault, value, onWrite }: AddOnInputProps) {
 	const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was written before the script came
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once: reads text that was typed early
 	useLayoutEffect(() => {
 		const early = control.current?.value ?? value;
 		if (early !== value) onWrite(early);

@@ -13,8 +13,8 @@ interface AddOnPreviewProps {
 }
 
 /**
- * The thing as it will be: what is typed stands on it at once. It repeats the fields, so readers of screens are spared it.
- * Without script it is the empty card.
+ * A preview of the product with the typed text. It repeats the fields, so it is hidden from screen readers. Without
+ * script it is the empty card.
  */
 export function AddOnPreview({ name, price, fields, written }: AddOnPreviewProps) {
 	const { lang, language } = useTexts();

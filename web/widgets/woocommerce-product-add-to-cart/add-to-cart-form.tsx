@@ -28,8 +28,8 @@ export interface AddToCartProps {
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the faults of a product's fields, by the fields' ids. Nowhere is it earlier than yesterday in UTC; the
- * shop, which knows its own day, has the last word.
+ * Returns the faults of a product's fields, by the fields' ids. The earliest day that any
+ * zone has is yesterday in UTC; the shop, which knows its own day, decides.
  */
 function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Written {
 	const today = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
@@ -42,8 +42,8 @@ function faultsOf(fields: readonly AddOnField[], written: Written, say: Say): Wr
 }
 
 /**
- * Puts a product into the cart. Without script it posts what WooCommerce's own form posts; with it the page stays, and
- * what the shop says stands beside the field.
+ * Puts a product into the cart. Without script it posts the fields of WooCommerce's own form; with script the page
+ * stays, and the shop's message stands beside the field.
  */
 export function AddToCartForm({ product, hasQuantity, quantity, text, refusal }: AddToCartProps) {
 	const say = useTexts();

@@ -23,7 +23,7 @@ export interface OfferedVariation {
 	/** The text about the stock; empty for nothing. */
 	stock: string;
 	isBuyable: boolean;
-	/** Most pieces; null for as many as one likes. */
+	/** The largest number of pieces; null for no limit. */
 	most: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface OfferedProduct {
 	defaults: Choices;
 }
 
-/** Picks what the form needs. */
+/** Picks the product's fields that the form needs. */
 export function offeredProduct(product: Product, say: Say): OfferedProduct {
 	const isVariable = product.type === 'VARIABLE';
 	const attributes = isVariable
@@ -99,7 +99,7 @@ function labelOf(attribute: Attribute, value: string): string {
 	return decodeEntities(terms.find(({ slug }) => slug === value)?.name ?? value);
 }
 
-/** A product with what was chosen in the form that was refused, by the names of its fields. */
+/** A product with the choices of the refused form, by the names of its fields. */
 export function asTyped(
 	product: OfferedProduct,
 	typed: Readonly<Record<string, string>>,

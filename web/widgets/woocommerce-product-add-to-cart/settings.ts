@@ -8,7 +8,7 @@ export const AddToCartSettings = object({
 	layout: choiceSetting(['', 'stacked', 'auto'], ''),
 	show_quantity: switchSetting(true),
 	alignment: choiceSetting(['', 'left', 'center', 'right', 'justify', 'start', 'end'], ''),
-	/** Of the button that stands anywhere: which product, how many, and what it says. */
+	/** For the button on any page: product, quantity and label. */
 	product_id: numberSetting(0),
 	quantity: numberSetting(1),
 	text: wordSetting('shop.addToCart'),

@@ -64,7 +64,7 @@ export function VariationFields({
 
 interface ChoiceProps {
 	id: string;
-	/** Of the attribute. */
+	/** The name of the attribute. */
 	name: string;
 	chosen: string;
 	onChoose: (value: string) => void;

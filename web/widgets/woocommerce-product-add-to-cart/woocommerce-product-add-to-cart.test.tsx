@@ -15,14 +15,14 @@ const render = (product = simpleProduct(), settings = {}, more = {}) =>
 	});
 
 describe('the form that puts a product into the cart', () => {
-	it('is WooCommerce’s own without script, up to what there is', async () => {
+	it('is WooCommerce’s own without script, up to the stock', async () => {
 		const html = await render();
 		expect(html).toMatch(/<form(?=[^>]* class="cart")(?=[^>]* method="post")/);
 		expect(html).toContain('max="60"');
 		expect(html).toMatch(/<button(?=[^>]* name="add-to-cart")(?=[^>]* value="7")/);
 	});
 
-	it('asks for each choice of a product in several forms, and not for its other facts', async () => {
+	it('has a field for each choice of a product with variations, and none for its other facts', async () => {
 		const html = await render(variableProduct());
 		expect(html).toContain('name="attribute_size"');
 		expect(html).not.toContain('attribute_material');
@@ -36,7 +36,7 @@ describe('the form that puts a product into the cart', () => {
 		expect(await render(simpleProduct(), { show_quantity: '' })).not.toContain('name="quantity"');
 	});
 
-	it('asks what the product asks, and shows the thing as it will be', async () => {
+	it('has the fields of the product, and shows the product as it will be', async () => {
 		const addOns = [
 			{
 				__typename: 'MetaData',
@@ -61,13 +61,13 @@ describe('the form that puts a product into the cart', () => {
 		expect(await render()).not.toContain('add-on');
 	});
 
-	it('says that there is none left', async () => {
+	it('shows that the product is sold out', async () => {
 		const html = await render(simpleProduct({ stockStatus: 'OUT_OF_STOCK' }));
 		expect(html).toContain('<p class="stock out-of-stock">Out of stock</p>');
 		expect(html).not.toContain('<form');
 	});
 
-	it('says beside the field what a post without script was refused for, and keeps what was typed', async () => {
+	it('shows beside the field the reason for the refusal of a post without script, and keeps its values', async () => {
 		const typed = { 'add-to-cart': '7', quantity: '900', attribute_size: '20 litres' };
 		const shop = { notice: { isError: true, message: 'Too many.' }, typed, orderKey: null };
 		const html = await render(simpleProduct(), {}, { page: { shop } });
@@ -75,7 +75,7 @@ describe('the form that puts a product into the cart', () => {
 		expect(html).toContain('value="900"');
 		const chosen = await render(variableProduct(), {}, { page: { shop } });
 		expect(chosen).toMatch(/<option(?=[^>]* value="20 litres")(?=[^>]* selected="")/);
-		// The form of another product was the one that was refused.
+		// The refused form belongs to another product.
 		const other = { ...shop, typed: { ...typed, 'add-to-cart': '8' } };
 		const untouched = await render(simpleProduct(), {}, { page: { shop: other } });
 		expect(untouched).not.toContain('Too many.');

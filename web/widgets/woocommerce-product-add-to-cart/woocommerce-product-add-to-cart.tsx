@@ -12,7 +12,10 @@ import type { AddToCartSettings } from './settings';
 /** The builder's other button, which names its product itself. */
 const ANYWHERE = 'wc-add-to-cart';
 
-/** Puts the page's product, or the one that an editor chose, into the cart; one of another shop is a link there. */
+/**
+ * Puts the page's product, or the product that an editor chose, into the cart; a product of another shop is a link to
+ * that shop.
+ */
 export function ProductAddToCart({ settings, element }: WidgetProps<AddToCartSettings>) {
 	const say = useTexts();
 	const isAnywhere = element.widgetType === ANYWHERE;

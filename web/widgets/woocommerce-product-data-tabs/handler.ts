@@ -2,8 +2,8 @@ import type { Attach } from '../../attach/handler';
 import { attachTabs, foundTab, type Tab } from '../../ui/disclosure/tabs';
 
 /**
- * Lets the titles choose what is read of a product: keys, the address (`#tab-reviews`) and the browser's search do so
- * as well. The builder's own markup has the role of a tab on the item of the list, and a link without one in it.
+ * Lets the titles choose the visible text about a product: keys, the address (`#tab-reviews`) and the browser's search
+ * do so as well. The builder's own markup has the role of a tab on the item of the list, and a link without one in it.
  */
 export const attach: Attach = (element) => {
 	const list = element.querySelector<HTMLElement>('.wc-tabs');

@@ -6,7 +6,7 @@ import { Markup } from '../../ui/markup';
 import { useTexts } from '../../ui/texts';
 import { ShopReviewsDocument } from '../../wordpress/shop/products.shop.generated';
 
-/** So many of the latest are shown. */
+/** The number of latest reviews that are shown. */
 const SHOWN = 20;
 
 /**

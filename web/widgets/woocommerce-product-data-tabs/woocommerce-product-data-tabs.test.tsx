@@ -48,7 +48,7 @@ describe('the text about a product', () => {
 		expect(html).toContain('<p>Good bag.</p>');
 	});
 
-	it('leaves out what is empty, and itself where all is', async () => {
+	it('leaves out empty tabs, and itself where all are empty', async () => {
 		const html = await render(simpleProduct());
 		expect(html).toContain('tab-description');
 		expect(html).not.toContain('tab-reviews');

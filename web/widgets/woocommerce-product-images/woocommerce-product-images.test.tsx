@@ -31,13 +31,13 @@ describe('the pictures of a product', () => {
 		expect(html.match(/data-elementor-lightbox-slideshow="a1b2c3d"/g)).toHaveLength(2);
 	});
 
-	it('say what they show, in words of the product where the library has none', async () => {
+	it('have alternative texts, in words of the product where the library has none', async () => {
 		const html = await render({ image: medium(1), galleryImages: gallery(2) });
 		expect(html).toContain('alt="A chart on a table"');
 		expect(html).toContain('alt="Chart of the coast, picture 2"');
 	});
 
-	it('are marked where the product is reduced, unless the editor says no', async () => {
+	it('are marked where the product is reduced, unless the editor switches that off', async () => {
 		const reduced = { image: medium(1), onSale: true };
 		expect(await render(reduced)).toContain('<span class="onsale">Sale</span>');
 		expect(await render(reduced, { sale_flash: '' })).not.toContain('onsale');

@@ -47,7 +47,7 @@ export function ProductImages({ settings, element }: WidgetProps<ProductImagesSe
 
 interface PictureProps {
 	medium: Image_MediaFragment;
-	/** Says what is shown where the library does not. */
+	/** The alternative text where the library has none. */
 	name: string;
 	size: string;
 	slideshow: string;

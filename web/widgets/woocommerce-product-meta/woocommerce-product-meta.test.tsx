@@ -57,7 +57,7 @@ describe('the facts of a product', () => {
 		expect(html).toContain('>For</span>');
 	});
 
-	it('say that a product in several forms has a number for each', async () => {
+	it('show that each variation of a product has a number of its own', async () => {
 		expect(await render(variableProduct({ sku: null }))).toContain('<span class="sku">N/A</span>');
 	});
 

@@ -14,7 +14,12 @@ describe('the price of a product', () => {
 		expect(await render({ price: '&euro; 1.234,50' })).toContain('<bdi>€\u00a01.234,50</bdi>');
 	});
 
-	it('says for ears which price is the old one', async () => {
+	it('has a dash between the ends of a range', async () => {
+		const html = await render({ type: 'VARIABLE', price: '€100.00 - €500.00' });
+		expect(html).toContain('<bdi>€100.00\u00a0–\u00a0€500.00</bdi>');
+	});
+
+	it('marks the old price for screen readers', async () => {
 		const html = await render({ onSale: true, salePrice: '€15.00', price: '€15.00' });
 		expect(html).toMatch(
 			/<del>.*Original price: .*€18\.00.*<\/del> <ins>.*Current price: .*€15\.00/,
@@ -41,13 +46,13 @@ describe('the price of a product', () => {
 		expect(html).not.toContain('class="price"');
 	});
 
-	it('says on its wrapper that the prices stand below each other', async () => {
+	it('has a class on its wrapper for prices below each other', async () => {
 		expect(await render({}, { price_block: 'yes' })).toContain('elementor-product-price-block-yes');
 		expect(await render({})).not.toContain('elementor-product-price-block-yes');
 	});
 });
 
-describe('a widget of a shop that cannot be asked', () => {
+describe('a shop widget without a shop', () => {
 	const element = {
 		id: 'a1b2c3d',
 		elType: 'widget',
@@ -56,7 +61,7 @@ describe('a widget of a shop that cannot be asked', () => {
 		children: [],
 	};
 
-	it('is what WordPress rendered, and nothing where it rendered nothing', async () => {
+	it('is the markup of WordPress, and nothing without it', async () => {
 		const { renderOnServer } = await import('../../elements/testing/render-on-server');
 		const { Widget } = await import('../../elements/tree/widget');
 		const show = (renderedHtml: string | null) =>

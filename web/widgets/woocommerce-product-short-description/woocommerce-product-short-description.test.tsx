@@ -22,7 +22,7 @@ describe('the short description', () => {
 		);
 	});
 
-	it('is nothing where there is none', async () => {
+	it('is nothing where the product has none', async () => {
 		expect(await render({ shortDescription: null })).not.toContain('short-description"><');
 	});
 });

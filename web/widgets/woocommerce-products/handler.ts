@@ -37,7 +37,7 @@ export const attach: Attach = (element) => {
 	};
 };
 
-/** One at a time: who presses twice wants one. */
+/** Handles a single press at a time: a visitor who presses twice wants one product. */
 async function addFrom(source: HTMLElement, name: string, quantity: number): Promise<CartOutcome> {
 	if (source.getAttribute('aria-busy') === 'true') return { kind: 'done' };
 	source.setAttribute('aria-busy', 'true');

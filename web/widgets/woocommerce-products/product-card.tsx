@@ -1,3 +1,4 @@
+import { addressPath } from '@outrigger/rules/address/uri-path';
 import { MediaImage } from '../../elements/media/media-image';
 import { CardForm } from '../../shop/cart/card-form';
 import { Price } from '../../shop/product/price';
@@ -13,7 +14,7 @@ export function ProductCard({ product }: { product: CardProduct }) {
 	const say = useTexts();
 	const { image, name, databaseId } = product;
 	const title = name ?? '';
-	const href = product.uri ?? '';
+	const href = addressPath(product.uri ?? '');
 	const isSimple = product.type === 'SIMPLE' && Boolean(product.price);
 	return (
 		<li className={`product type-product post-${databaseId}${product.onSale ? ' sale' : ''}`}>

@@ -15,7 +15,7 @@ const idsSetting = fallback(
 );
 
 export const ProductsSettings = object({
-	/** Columns of a wide window: with the rows they say how many stand on a page. */
+	/** Columns of a wide window: columns times rows is the number of products on a page. */
 	columns: numberSetting(4),
 	rows: numberSetting(4),
 	paginate: switchSetting(false),
@@ -23,7 +23,7 @@ export const ProductsSettings = object({
 	allow_order: switchSetting(false),
 	show_result_count: switchSetting(false),
 	align: choiceSetting(['', 'left', 'center', 'right', 'start', 'end'], ''),
-	/** The choice of products: all, those that the page is about, reduced ones, chosen ones. */
+	/** The choice of products: all, the products of the page, reduced ones, chosen ones. */
 	query_post_type: choiceSetting(
 		['product', 'current_query', 'sale', 'featured', 'by_id', 'related_products', 'upsells'],
 		'product',
@@ -36,7 +36,7 @@ export const ProductsSettings = object({
 		'date',
 	),
 	query_order: choiceSetting(['asc', 'desc'], 'desc'),
-	/** Of the lists below a product: how many, and what stands above them. */
+	/** For the lists below a product: the number of products, and the heading. */
 	posts_per_page: numberSetting(4),
 	orderby: choiceSetting(
 		['date', 'title', 'price', 'popularity', 'rating', 'rand', 'menu_order'],

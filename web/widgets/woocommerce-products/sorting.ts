@@ -11,7 +11,7 @@ export const SORTINGS = {
 /** One of the words. */
 export type Sorting = keyof typeof SORTINGS;
 
-/** A word of the address; null for one that is none. */
+/** Reads a word of the address; null for an unknown word. */
 export function readSorting(word: string | null): Sorting | null {
 	return word !== null && Object.hasOwn(SORTINGS, word) ? (word as Sorting) : null;
 }

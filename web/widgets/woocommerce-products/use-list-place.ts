@@ -16,12 +16,12 @@ export interface ListPlace {
 	urlOf: (page: number) => string;
 }
 
-/** WPGraphQL gives at most so many entries at once. */
+/** The largest number of entries that WPGraphQL gives at once. */
 const MOST = 100;
 /** WooCommerce's name for the page of a list that is no archive. */
 const PAGE_PARAMETER = 'product-page';
 
-/** Reads the address: the page of an archive is a path, that of another list a parameter. */
+/** Reads the address: the page of an archive is in the path, the page of another list in a parameter. */
 export function useListPlace(settings: ProductsSettings, isArchive: boolean): ListPlace {
 	const { url, path, pageNumber } = useCurrentPage();
 	const perPage = bounded(Math.trunc(settings.columns) * Math.trunc(settings.rows));

@@ -15,16 +15,16 @@ import type { ListPlace } from './use-list-place';
 /** A product as a card shows it. */
 export type CardProduct = UnionFields<ProductCard_ProductFragment>;
 
-/** WPGraphQL gives at most so many entries at once: the pages of a list end there. */
+/** The largest number of entries that WPGraphQL gives at once: the pages of a list end there. */
 const MOST = 100;
 
 interface ProductList {
 	products: readonly CardProduct[];
-	/** On all pages. */
+	/** The number of products on all pages. */
 	total: number;
 }
 
-/** Asks for the products of a list; an empty one where WordPress has none. */
+/** Requests the products of a list; empty where WordPress has none. */
 export function useProducts(
 	settings: ProductsSettings,
 	type: string,
@@ -69,7 +69,9 @@ export function useProducts(
 	};
 }
 
-/** WooCommerce leaves out of the related products what the shop names itself, since that stands beside them. */
+/**
+ * WooCommerce leaves the products that the shop names itself out of the related products, since they stand beside them.
+ */
 function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['product']) {
 	const named = product?.upsell?.nodes ?? [];
 	if (kin === 'upsell') return named;
@@ -77,7 +79,7 @@ function neighboursOf(kin: 'related' | 'upsell', product: ShopNeighboursQuery['p
 	return (product?.related?.nodes ?? []).filter(({ id }) => !ids.has(id));
 }
 
-/** Returns the list of a product that the widget means; null for a list of its own. */
+/** Returns the kind of the product's own list that the widget shows; null for a widget with a query. */
 function kinOf(type: string, { query_post_type }: ProductsSettings): 'related' | 'upsell' | null {
 	if (type === 'woocommerce-product-related' || query_post_type === 'related_products') {
 		return 'related';

@@ -51,7 +51,7 @@ describe('a list of products', () => {
 		);
 	});
 
-	it('has no product twice below another: what the shop names is not among the related ones', async () => {
+	it('has no product twice below another: the shop’s upsells are not among the related products', async () => {
 		const related = await render('woocommerce-product-related');
 		expect(related).toContain('Oilskin hat');
 		expect(related).not.toContain('Chart of the coast');
@@ -60,7 +60,7 @@ describe('a list of products', () => {
 });
 
 describe('the query of a list', () => {
-	it('is what the editor wants, or what the visitor sorted by', () => {
+	it('is the editor’s order, or the order that the visitor chose', () => {
 		const settings = settingsOf({ query_orderby: 'title', query_order: 'asc' });
 		expect(whereOf(settings, unsorted, null).orderby).toEqual([{ field: 'NAME', order: 'ASC' }]);
 		const sorted = { sorting: 'price-desc', isSorted: true } as const;

@@ -13,7 +13,7 @@ const HEADINGS: Readonly<Record<string, 'shop.related' | 'shop.upsell'>> = {
 	'woocommerce-product-upsell': 'shop.upsell',
 };
 
-/** Products in columns: all of a shop, those of an archive, or those that go with a product. */
+/** Products in columns: all of a shop, the products of an archive, or the products that go with a product. */
 export function Products({ settings, element }: WidgetProps<ProductsSettings>) {
 	const say = useTexts();
 	const type = element.widgetType ?? '';

@@ -1,5 +1,5 @@
 import { island } from '../../elements/island/hydrate-island';
 import { summaryIsland } from '../../shop/order/summary-island';
 
-/** Hydrates the summary, which then asks for the order that the address proves to be the visitor's. */
+/** Hydrates the summary, which then requests the visitor's order with the key in the address. */
 export const attach = island(summaryIsland);

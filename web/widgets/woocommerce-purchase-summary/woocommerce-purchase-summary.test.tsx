@@ -9,7 +9,7 @@ describe('the markup that all visitors share', () => {
 			{},
 			{ widgets: [purchaseSummary], hasShop: true },
 		);
-		expect(html).toMatch(/Your order is on its way|There is no order/);
+		expect(html).toMatch(/Your order is loading|There is no order/);
 		expect(html).not.toContain('cart_item');
 	});
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { firstOf, type Month, monthsOf } from '@outrigger/rules/time/months';
-import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { monthAndYear } from '@outrigger/rules/time/php-date';
 import { use } from 'react';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
@@ -13,7 +13,10 @@ import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_DatesDocument } from './wp-widget.generated';
 
-/** WordPress tells dates a hundred at a time; of more posts than these the oldest months are not listed. */
+/**
+ * The largest number of requests, each for the dates of a hundred posts; the oldest months of more posts are not
+ * listed.
+ */
 const MOST_REQUESTS = 10;
 
 /** The months that have posts, as a list or as a form to choose from. Nothing where there are no posts. */
@@ -26,8 +29,7 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 	const months = monthsOf(dates);
 	if (months.length === 0) return null;
 	const hasCount = isTicked(instance, 'count');
-	const nameOf = (month: Month) =>
-		formatPhpDate(`${firstOf(month)}T00:00:00`, 'F Y', site.language);
+	const nameOf = (month: Month) => monthAndYear(firstOf(month), site.language);
 	return (
 		<>
 			<WidgetTitle instance={instance} usual={say('wordpress.archives')} />
@@ -69,7 +71,7 @@ export function monthPath(month: Month, homePath = '/'): string {
 
 interface PostDates {
 	dates: string[];
-	/** False where older posts were not asked for. */
+	/** False where older posts were not requested. */
 	isWhole: boolean;
 }
 

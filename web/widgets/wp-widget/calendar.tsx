@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import { firstOf, type Month, monthOf, weeksOf } from '@outrigger/rules/time/months';
-import { formatPhpDate } from '@outrigger/rules/time/php-date';
+import { formatPhpDate, monthAndYear, weekdayInitial } from '@outrigger/rules/time/php-date';
 import { localTime } from '@outrigger/rules/time/zoned-time';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useTexts } from '../../ui/texts';
@@ -31,7 +31,7 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 			<WidgetTitle instance={instance} />
 			<div className="calendar_wrap">
 				<table className="wp-calendar-table">
-					<caption>{named(firstOf(month), 'F Y')}</caption>
+					<caption>{monthAndYear(firstOf(month), site.language)}</caption>
 					<thead>
 						<tr>
 							{Array.from({ length: 7 }, (_, index) => {
@@ -40,7 +40,7 @@ export function CalendarWidget({ instance }: { instance: Instance }) {
 								).toISOString();
 								return (
 									<th key={day} scope="col" aria-label={named(day, 'l')}>
-										{named(day, 'D').slice(0, 1)}
+										{weekdayInitial((index + startOfWeek) % 7, site.language)}
 									</th>
 								);
 							})}

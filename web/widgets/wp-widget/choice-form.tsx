@@ -9,8 +9,8 @@ export interface ChoiceOption {
 }
 
 /**
- * A list to choose one address from. WordPress goes there as soon as something is chosen, which takes those by
- * surprise who look through a list by keyboard: here a button does, without script as well.
+ * A list to choose one address from. WordPress follows a choice at once, which surprises visitors who look through a
+ * list by keyboard. Here a button follows it, also without script.
  */
 export function ChoiceForm({
 	label,
@@ -19,14 +19,14 @@ export function ChoiceForm({
 	options,
 	action = '/',
 }: {
-	/** Says what is chosen; read, not shown. */
+	/** The label of the choice; only screen readers read it. */
 	label: string;
 	/** The query variable in the address of the page at `action`. */
 	name: string;
 	/** Stands there while nothing is chosen. */
 	first: string;
 	options: readonly ChoiceOption[];
-	/** Own path that is asked; the front page if absent. */
+	/** Own path to which the form goes; the front page if absent. */
 	action?: string;
 }) {
 	const say = useTexts();

@@ -10,7 +10,7 @@ import { countOf, idsOf, isTicked, textOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** One picture, linked and with a caption where the editor said so. */
+/** One picture, with a link and a caption where the editor set them. */
 export function ImageWidget({ instance }: { instance: Instance }) {
 	const image = mediaValue({
 		id: textOf(instance, 'attachment_id'),
@@ -91,7 +91,7 @@ function imageLink(
 	return lightboxLink({ url: media?.sourceUrl ?? url, id, media });
 }
 
-/** A picture that says nothing leaves its link without a name: then the link says where it leads. */
+/** Names a link after its target where its picture has no alternative text. */
 function named(link: LinkAttributes, name: string): LinkAttributes {
 	return { ...link, 'aria-label': name || link.href };
 }

@@ -13,7 +13,7 @@ export function isTicked(instance: Instance, key: string): boolean {
 	return value === true || value === 1 || value === 'on' || value === '1' || value === 'true';
 }
 
-/** A whole number within bounds; the default for what is none. */
+/** A whole number within bounds; the default for any other value. */
 export function countOf(
 	instance: Instance,
 	key: string,

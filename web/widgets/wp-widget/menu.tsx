@@ -19,8 +19,8 @@ import {
 type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']>['nodes'][number];
 
 /**
- * A menu as a plain list, all of it open. Nothing where none was chosen, or a removed one. In another language than
- * the default one it is the menu that stands in the same place there, as Polylang has it.
+ * A menu as a plain list, all of it open. Empty where the editor chose none, or a removed one. In another language than
+ * the default one it is the menu in the same place of that language, as in Polylang.
  */
 export function MenuWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();

@@ -2,7 +2,7 @@ import { useTexts } from '../../ui/texts';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** The way in for editors, the feed, and what the site runs on. */
+/** The editors' login, the feeds, and a link to WordPress. */
 export function MetaWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const links = [

@@ -4,7 +4,7 @@ import { isTicked, textOf } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
-/** A text, its lines made paragraphs where the editor asked for it. */
+/** A text, with paragraphs made from its lines where the editor switched that on. */
 export function TextWidget({ instance }: { instance: Instance }) {
 	const text = textOf(instance, 'text');
 	const hasParagraphs = isTicked(instance, 'filter') || isTicked(instance, 'visual');

@@ -89,7 +89,7 @@ const render = (
 };
 
 describe('the search', () => {
-	it('asks the front page by a field and a button with names', async () => {
+	it('sends to the front page by a field and a button with names', async () => {
 		const html = await render(
 			'search',
 			{ title: 'Find <em>it</em>' },
@@ -142,7 +142,7 @@ describe('lists of terms', () => {
 		expect(asked[0]?.variables).toEqual({ taxonomy: 'category' });
 	});
 
-	it('have counts and levels, and say which one the page is', async () => {
+	it('have counts and levels, and mark the term of the page', async () => {
 		const archive = { kind: 'term', taxonomy: 'category', termDatabaseId: 8 } as never;
 		const wp = { count: 'on', hierarchical: '1', title: 'Where' };
 		const html = await render('categories', wp, answers, { page: { kind: 'archive', archive } });
@@ -199,7 +199,7 @@ describe('new posts and comments', () => {
 		expect(asked[0]?.variables).toEqual({ count: 5 });
 	});
 
-	it('are the newest comments, but never of what is locked', async () => {
+	it('are the newest comments, but never on locked posts', async () => {
 		const comments = [
 			comment(5, 'Ana', { title: 'Mistral', uri: '/mistral/' }),
 			comment(4, '', { title: 'Bay', uri: '/bay/' }),

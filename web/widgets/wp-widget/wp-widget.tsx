@@ -19,7 +19,7 @@ import { CustomHtmlWidget, TextWidget } from './texts';
 
 const PREFIX = 'wp-widget-';
 
-/** WordPress's name of a kind of widget → what shows it. */
+/** WordPress's name of a kind of widget → its component. */
 const KINDS: Readonly<Record<string, ComponentType<{ instance: Instance }>>> = {
 	search: SearchWidget,
 	categories: CategoriesWidget,

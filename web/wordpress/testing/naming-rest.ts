@@ -30,7 +30,7 @@ const STOCK: Required<ShownNames> = {
 };
 
 /**
- * For tests: core REST that says what it calls things, as a real one says it to everybody.
+ * For tests: core REST that answers with its names, as a real one does for every visitor.
  * @param rest answers every other path
  */
 export function namingRest(rest: RestFetch, shown: ShownNames = {}): RestFetch {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** Stand-ins for what the motion handler uses of a window, moved by hand and counted, for tests. */
+/** Stand-ins for the parts of a window that the motion handler uses. Tests move them and count the calls. */
 export interface FakeStage {
-	/** Says where an element lies while nothing is scrolled. */
+	/** Places an element, in the coordinates of the unscrolled page. */
 	place: (element: Element, box: { top: number; width: number; height: number }) => void;
 	/** Scrolls the page; its answer waits for a frame. */
 	scroll: (px: number) => void;
@@ -10,7 +10,7 @@ export interface FakeStage {
 	point: (x: number, y: number) => void;
 	/** Gives the window another size, without an event. */
 	resizeTo: (width: number, height: number) => void;
-	/** Runs the frames that were asked for. */
+	/** Runs the requested frames. */
 	frame: () => void;
 	/** Returns the number of requested frames that did not come yet. */
 	frames: () => number;
@@ -32,7 +32,7 @@ export function installFakeStage(): FakeStage {
 			typeof options === 'object' ? (options as AddEventListenerOptions)?.capture : options;
 		return [nameOf(target), type, nameOf(listener), Boolean(capture)].join();
 	};
-	/** Counts the listeners of a target, those that a signal ends included. */
+	/** Counts the listeners of a target, including listeners that a signal ends. */
 	const count = <T extends EventTarget>(target: T): T => {
 		const add = target.addEventListener.bind(target);
 		const remove = target.removeEventListener.bind(target);

@@ -19,7 +19,7 @@ const NOTHING = {
 	image: null,
 };
 
-/** A product that is bought as it is; what a test says counts. */
+/** A product without choices; a test's fields override these. */
 export const simpleProduct = (more: object = {}) => ({
 	__typename: 'SimpleProduct',
 	...NOTHING,

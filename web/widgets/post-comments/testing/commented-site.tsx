@@ -112,7 +112,7 @@ export const TWO_COMMENTS = [
 	comment(2, 'The harbour', '<p>Come back</p><script>alert(1)</script>', 1),
 ];
 
-/** The widget as its page comes, with what was asked for it. */
+/** The widget in its page, with the requests that it caused. */
 export async function serve(
 	site: Partial<Site> = {},
 	settings: Record<string, unknown> = {},

@@ -1,0 +1,28 @@
+import type { HeadData } from './head';
+
+/** The tags that the plugin for search engines of a WordPress wrote into the head of its own page. */
+export interface SearchHead {
+	/** The whole title, with the site's name where the plugin writes it. */
+	title?: string;
+	/** Directives as they stand there, `index, follow, max-snippet:-1`. */
+	robots?: string;
+	/** Absolute. */
+	canonical?: string;
+	metas: readonly { attribute: 'name' | 'property'; name: string; content: string }[];
+	/** JSON-LD objects, each as it was. */
+	structuredData: readonly object[];
+}
+
+/** The metadata of a page with what the site's plugin says of it; what keeps a page of ours out of indexes stays. */
+export function withSearchHead(data: HeadData, search: SearchHead | undefined): HeadData {
+	if (!search) return data;
+	const isIndexed = data.isIndexed && !/\b(?:noindex|none)\b/i.test(search.robots ?? '');
+	const canonical = isIndexed ? (search.canonical ?? data.canonical) : null;
+	return {
+		...data,
+		isIndexed,
+		canonical,
+		alternates: isIndexed ? data.alternates : [],
+		search,
+	};
+}
