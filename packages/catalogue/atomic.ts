@@ -57,7 +57,7 @@ export interface Variant {
 
 /**
  * An element of version 4.
- * @param type `e-heading`; a widget, or what holds others, as the builder stores each
+ * @param type `e-heading`; a widget or an element that holds other elements, as the builder stores it
  * @param looks properties of a class of its own
  */
 export function atom(
@@ -80,7 +80,7 @@ export function atom(
 	};
 }
 
-/** A movement of an element and the moment that starts it; the builder's values count for what is left out. */
+/** A movement of an element and the moment that starts it; the builder's values replace values that are left out. */
 export interface Movement {
 	trigger: 'load' | 'scrollIn' | 'scrollOut' | 'hover' | 'click';
 	effect: 'fade' | 'slide' | 'scale';

@@ -1,6 +1,6 @@
 /**
- * Draws the small picture of a widget from a line of letters: rows with `/` between them, in each row the parts from
- * left to right with spaces between them. A digit behind a letter is its share of the row's width.
+ * Draws the small picture of a widget from a line of letters: `/` separates rows, spaces separate the parts of a row
+ * from left to right. A digit behind a letter is the part's share of the row's width.
  */
 
 /** A place in the picture, in units of its grid. */
@@ -167,9 +167,9 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /**
- * The picture as markup, in the colour of the text around it, hidden from readers of screens.
+ * The picture as markup, in the colour of the text around it, hidden from screen readers.
  * @param drawing `i H4/x1 t4`: a sign and a heading, below them a line of text
- * @throws Error for a letter that draws nothing
+ * @throws Error for an unknown letter
  */
 export function drawPicture(drawing: string): string {
 	const rows = drawing.split('/').map((row) => row.trim().split(/\s+/).map(readPart));

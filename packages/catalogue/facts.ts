@@ -1,5 +1,5 @@
 import { container, type Element, widget } from './elements';
-import { gap, sides } from './values';
+import { across, gap } from './values';
 
 /** Figures of a widget that a build measures; bytes as they travel, compressed. */
 export interface WidgetFacts {
@@ -8,18 +8,18 @@ export interface WidgetFacts {
 	/** Its sheet; 0 for none. */
 	sheet: number;
 	/**
-	 * Names of the builder's controls that it knows beside those of every element; a star stands for the part that changes. Null
-	 * for version 4, whose elements have properties.
+	 * Names of the builder's controls that it knows beside the controls of every element; a star stands for the part
+	 * that changes. Null for version 4, whose elements have properties.
 	 */
 	controls: readonly string[] | null;
 }
 
-const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
+const BOX = { ...across(24), flex_gap: gap(0) };
 const CUSTOM_CSS = `selector dl { display: flex; flex-wrap: wrap; gap: .5rem 3rem; margin: 0; border-block-start: 1px solid; padding-block: 1rem; }
 selector dt { font-size: .875rem; }
 selector dd { margin: 0; font-weight: 600; }
-selector summary { display: flex; align-items: center; min-block-size: 44px; cursor: pointer; line-height: 1.3; }
-selector summary::before { content: '+' / ''; inline-size: 1.5rem; }
+selector summary { display: flex; align-items: center; min-block-size: 44px; padding-block: .5rem; cursor: pointer; line-height: 1.3; }
+selector summary::before { content: '+' / ''; flex: 0 0 1.5rem; }
 selector [open] summary::before { content: '−' / ''; }
 selector ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; margin: 0; padding: 0 0 1.5rem; font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 `;

@@ -9,7 +9,7 @@ export const ID = Symbol('id');
 /** Digits of the builder's ids. */
 const DIGITS = 7;
 
-/** The id that a table gives, or one derived from where the element stands: `counter/As it comes/1`. */
+/** The id that a table gives, or an id derived from the element's place: `counter/As it comes/1`. */
 export function idOf(item: object, place: string): string {
 	const given = ID in item ? item[ID] : undefined;
 	return typeof given === 'string' ? given : derivedId(place);

@@ -5,7 +5,7 @@ import type { Export, Kind } from './page';
 import { storedElement } from './stored';
 import { color, sidesIn, size } from './values';
 
-/** The kinds by which a visitor can narrow the index: their names and what they send. */
+/** The kinds by which a visitor can narrow the index: their names and the script that they send. */
 const KINDS: Readonly<Record<Kind, readonly [string, string]>> = {
 	markup: ['Markup', 'Rendered on the server. Sends no script.'],
 	handler: ['Handlers', 'Markup that a small module moves or changes once it comes near.'],
@@ -33,7 +33,7 @@ const CHOICE = `<fieldset><legend>Show</legend>${[
 
 /** The search: with script it narrows the lists while a visitor types, without script the server narrows them. */
 const SEARCH =
-	'<form role="search" aria-label="Catalogue" action="/widgets/" data-narrows><label for="find">Find a widget</label><input type="search" id="find" name="q" autocomplete="off" maxlength="100"><button>Find</button><p role="status"></p></form><p data-narrowed-none hidden>No widget is called so. <a href="/widgets/">Show all of them</a>.</p>';
+	'<form role="search" aria-label="Catalogue" action="/widgets/" data-narrows><label for="find">Find a widget</label><input type="search" id="find" name="q" autocomplete="off" maxlength="100"><button>Find</button><p role="status"></p></form><p data-narrowed-none hidden>No widget has that name. <a href="/widgets/">Show all of them</a>.</p>';
 
 /** Hides the links of other kinds, and the groups that hold none of the chosen one. */
 const NARROWED = Object.keys(KINDS)
@@ -51,6 +51,8 @@ const CUSTOM_CSS = `body.elementor-default{--e-global-color-ground:var(--e-globa
 .find-widget input { flex: 1 1 14rem; max-inline-size: 32rem; min-block-size: 48px; padding: .5rem 1rem; font: inherit; font-size: 1.125rem; color: #071019; background: #fff; border: 2px solid currentColor; border-radius: 0; }
 .find-widget button { min-block-size: 48px; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: inherit; background: none; border: 2px solid currentColor; border-radius: 0; cursor: pointer; }
 .find-widget p { margin: 0; min-block-size: 1.5em; }
+.find-widget form + p { margin-block-start: .75rem; }
+.find-widget a { color: inherit; }
 @media (scripting: enabled) { .find-widget button { display: none; } }
 .index li[hidden], .group:not(:has(li:not([hidden]))) { display: none; }
 .kinds fieldset { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: .25rem 2rem; margin: 0; padding: 0; border: 0; }
@@ -121,13 +123,13 @@ function linksOf(listed: readonly Listed[], purpose: string): string {
 		.filter((page) => page.purpose === purpose)
 		.map(
 			({ slug, name, kind, picture }) =>
-				`<li class="${kind}" data-narrowed><a href="/widgets/${slug}/">${picture && drawPicture(picture)}${name}</a>${wordOf(kind)}</li>`,
+				`<li class="${kind}" data-narrowed><a href="/widgets/${slug}/">${picture && drawPicture(picture)}${name}</a>${kindLabel(kind)}</li>`,
 		);
 	return `<ul>${links.join('')}</ul>`;
 }
 
 /** The kind beside a link; the titles of version 4 name theirs themselves. */
-function wordOf(kind: Kind): string {
+function kindLabel(kind: Kind): string {
 	return kind === 'version-4' ? '' : `<small>${kind}</small>`;
 }
 

@@ -3,7 +3,7 @@ import type { CataloguePage, Kind, Purpose } from './page';
 /** The tables of `packages/catalogue/tables` by their names, which are the addresses of their pages. */
 export type Tables = Readonly<Record<string, CataloguePage>>;
 
-/** The groups of the index in its order: their headings and what stands in them. */
+/** The groups of the index in its order: their headings and descriptions. */
 export const PURPOSES: Readonly<Record<Purpose, readonly [string, string]>> = {
 	words: ['Words', 'Headings, sentences, lists and notes.'],
 	pictures: ['Pictures, films and sound', 'From one picture to a wall of them, and what plays.'],

@@ -1,12 +1,17 @@
 import { container, type Element, widget } from './elements';
 import type { Listed } from './listed';
-import { gap, sides } from './values';
+import { across, gap } from './values';
 
-const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
+const BOX = { ...across(24), flex_gap: gap(0) };
 const CUSTOM_CSS = `selector nav { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 1rem; border-block-start: 1px solid; padding-block-start: .5rem; }
 selector p { margin: 0; }
 selector a { display: flex; align-items: center; min-block-size: 44px; color: inherit; line-height: 1.3; }
 selector nav a:not([rel]) { grid-area: 1 / 2; justify-content: center; text-align: center; }
+selector [rel]:before, selector [rel]:after { white-space: pre; }
+selector [rel='prev']:before { content: '← ' / ''; }
+selector [rel='next']:after { content: ' →' / ''; }
+[dir='rtl'] selector [rel='prev']:before { content: '→ ' / ''; }
+[dir='rtl'] selector [rel='next']:after { content: ' ←' / ''; }
 selector [rel='prev'] { grid-area: 1 / 1; }
 selector [rel='next'] { grid-area: 1 / 3; justify-content: end; text-align: end; }
 @media (max-width: 767px) {
@@ -38,6 +43,5 @@ export function neighboursOf(listed: readonly Listed[], slug: string): Element |
 
 function linkTo(page: Listed | undefined, rel: 'prev' | 'next'): string {
 	if (!page) return '';
-	const label = rel === 'prev' ? `←\u00a0${page.name}` : `${page.name}\u00a0→`;
-	return `<a rel="${rel}" href="/widgets/${page.slug}/">${label}</a>`;
+	return `<a rel="${rel}" href="/widgets/${page.slug}/">${page.name}</a>`;
 }

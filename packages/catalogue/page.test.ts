@@ -56,7 +56,7 @@ describe('a page of the catalogue', () => {
 		expect(plain?.elements[1]?.settings).toEqual({ ending_number: 7 });
 	});
 
-	it('puts settings of a container beside those of the page, or instead of them', () => {
+	it('puts settings of a container beside the settings of the page, or in place of them', () => {
 		const variations = {
 			Beside: section({ min_height: 'x' }, []),
 			Instead: section(bare({ min_height: 'x' }), []),
@@ -66,7 +66,7 @@ describe('a page of the catalogue', () => {
 		expect(instead?.settings).toEqual({ min_height: 'x' });
 	});
 
-	it('leaves out the heading of what is untitled, and the container of what stands at the top', () => {
+	it('leaves out the heading of a variation without a title, and the container of one at the top', () => {
 		const variations = {
 			Untitled: untitled([heading(3, 'Its own')]),
 			Alone: topLevel(widget('image')),
@@ -153,7 +153,7 @@ describe('the index', () => {
 		hidden: { title: 'Hidden' },
 	});
 
-	it('lists tables by their purpose, in the order of the alphabet, by the name that they ask for', () => {
+	it('lists tables by their purpose, in alphabetical order, by their chosen names', () => {
 		expect(exported[0]?.file).toBe('widgets.json');
 		const lists = JSON.stringify(exported[0]?.document).match(/<ul><li.*?<\/ul>/g);
 		expect(lists?.map((list) => list.replaceAll('\\', ''))).toEqual([

@@ -13,7 +13,7 @@ import { factsElement, type WidgetFacts } from './facts';
 import { idOf } from './ids';
 import { storedElement, storedSettings } from './stored';
 import { storedJsonOf } from './stored-json';
-import { gap, px, sides } from './values';
+import { across, gap, px } from './values';
 
 /** A group of the index page: the use that an editor has for the widget. */
 export type Purpose =
@@ -69,13 +69,10 @@ export interface Export {
 
 /** Settings of the containers of a page: pixels between elements, and above and below them. */
 const SPACES = {
-	close: { content_width: 'boxed', flex_gap: gap(20), padding: sides(40, 20) },
-	even: { content_width: 'boxed', flex_gap: gap(24), padding: sides(40, 20) },
-	narrow: {
-		...{ content_width: 'boxed', flex_gap: gap(24), padding: sides(40, 20) },
-		boxed_width: px(760),
-	},
-	wide: { content_width: 'boxed', flex_gap: gap(24), padding: sides(48, 20) },
+	close: { ...across(40), flex_gap: gap(20) },
+	even: { ...across(40), flex_gap: gap(24) },
+	narrow: { ...across(40), flex_gap: gap(24), boxed_width: px(760) },
+	wide: { ...across(48), flex_gap: gap(24) },
 };
 
 /** The surroundings of a page. */

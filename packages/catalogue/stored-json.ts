@@ -1,5 +1,5 @@
 import { container, type Element, widget } from './elements';
-import { gap, sides } from './values';
+import { across, gap } from './values';
 
 /** A variation as the page's export stores it. */
 export interface StoredVariation {
@@ -13,13 +13,13 @@ export interface StoredVariation {
  */
 const LIMIT = 6000;
 
-const BOX = { content_width: 'boxed', flex_gap: gap(0), padding: sides(24, 20) };
+const BOX = { ...across(24), flex_gap: gap(0) };
 const CUSTOM_CSS = `selector details { border-block-start: 1px solid; }
-selector summary { display: flex; align-items: center; min-block-size: 44px; cursor: pointer; line-height: 1.3; }
-selector summary::before { content: '+' / ''; inline-size: 1.5rem; }
+selector summary { display: flex; align-items: center; min-block-size: 44px; padding-block: .5rem; cursor: pointer; line-height: 1.3; }
+selector summary::before { content: '+' / ''; flex: 0 0 1.5rem; }
 selector [open] summary::before { content: '−' / ''; }
 selector details p { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin: 0; padding-block-end: 1rem; }
-selector details button { min-block-size: 44px; padding: .25rem 1rem; font: inherit; color: inherit; background: none; border: 2px solid; border-radius: 0; cursor: pointer; }
+selector details button { min-block-size: 44px; padding: .25rem 1rem; font: 600 1rem 'Archivo', sans-serif; color: inherit; background: none; border: 2px solid; border-radius: 0; cursor: pointer; }
 selector pre { margin: 0; padding-block-end: 1.5rem; font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; user-select: all; }
 `;
 

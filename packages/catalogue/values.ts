@@ -37,6 +37,19 @@ export function sidesIn(unit: string, ...[top, right = top, bottom = top, left =
 	};
 }
 
+/**
+ * Settings of a container at the top of a page: its content begins below the header's mark and ends below the header's
+ * end, as wide as the window leaves it.
+ * @param vertical pixels above and below the content
+ */
+export function across(vertical: number) {
+	return {
+		content_width: 'boxed',
+		boxed_width: size(100, '%'),
+		padding: sidesIn('custom', `${vertical}px`, 'var(--edge)'),
+	};
+}
+
 /** Pixels between rows and between columns. */
 export function gap(row: number, column = row) {
 	return {

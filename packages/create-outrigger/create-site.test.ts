@@ -54,7 +54,7 @@ describe('createSite', () => {
 	});
 
 	it.each([[[]], [['--help']], [['one', 'two']]])(
-		'asks for one folder where it gets %j',
+		'demands exactly one folder where it gets %j',
 		(words) => {
 			expect(createSite(words, TEMPLATE, made('1.0.0')).code).toBe(2);
 		},

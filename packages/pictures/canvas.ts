@@ -127,7 +127,7 @@ export function grain(canvas: Canvas): string {
 	return `<rect width="${canvas.width}" height="${canvas.height}" fill="url(#${id})"/>`;
 }
 
-/** The finished document of what was painted. */
+/** The finished document with the painted shapes. */
 export function closeCanvas(canvas: Canvas, painted: string): string {
 	const { width, height } = canvas;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${canvas.definitions()}</defs>${painted}</svg>\n`;

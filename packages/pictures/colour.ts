@@ -3,7 +3,7 @@ export type Colour = string;
 
 type Channels = readonly [number, number, number];
 
-/** Channels of `#rrggbb`, 0 to 255; anything else is a mistake in a palette and throws. */
+/** Channels of `#rrggbb`, 0 to 255; any other text is a mistake in a palette and throws. */
 export function channels(colour: Colour): Channels {
 	if (!/^#[0-9a-f]{6}$/i.test(colour)) {
 		throw new Error(
@@ -25,7 +25,10 @@ function written([red, green, blue]: Channels): Colour {
 const toLinear = (channel: number): number => (channel / 255) ** 2.2;
 const toGamma = (channel: number): number => 255 * Math.max(0, channel) ** (1 / 2.2);
 
-/** Colour between two, by amount 0 (first) to 1 (second); half way by eye, half by light, so that mixtures stay clear. */
+/**
+ * Colour between two, by amount 0 (first) to 1 (second); half of the mixture is by perceived colour, half by light, so
+ * that mixtures stay clear.
+ */
 export function mix(first: Colour, second: Colour, amount: number): Colour {
 	const from = channels(first);
 	const to = channels(second);

@@ -28,7 +28,7 @@ export interface Palette {
 	readonly shallow: Colour;
 	readonly glint: Colour;
 	readonly foam: Colour;
-	/** Light on what faces the sun, and on what does not. */
+	/** Light on surfaces that face the sun (`lit`), and on surfaces that do not (`shade`). */
 	readonly lit: Colour;
 	readonly shade: Colour;
 	/** The colour to which the distance fades. */
@@ -181,7 +181,7 @@ export const palettes: Readonly<Record<Hour, Palette>> = {
 	},
 };
 
-/** Light of a scene: where it comes from and what it does to a surface. */
+/** Light of a scene: its direction and its effect on a surface. */
 export interface Light {
 	readonly palette: Palette;
 	/** To the sun or moon, length one, in the world's axes. */

@@ -57,7 +57,7 @@ describe('the horizon', () => {
 		}
 	});
 
-	it('is where a canvas says it is', () => {
+	it('is at the height that a canvas sets', () => {
 		const canvas = openCanvas({ width: 2400, height: 1600, seed: 'a', hour: 'noon' });
 		expect(canvas.horizon).toBe(928);
 	});

@@ -12,7 +12,7 @@ import { type SkyPlan, sky } from './sky';
 import type { Place, Pose } from './space';
 import { type Point, paint, type Shape } from './svg';
 
-/** Something in a scene, painted over what came before it. */
+/** Something in a scene, painted over the layers before it. */
 export type Layer = (canvas: Canvas, camera: Camera) => string;
 
 /** A picture of the sea from parts. */

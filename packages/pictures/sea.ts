@@ -7,7 +7,7 @@ import { path, rect, short } from './svg';
 export interface SeaPlan {
 	/** 0 a mirror, 1 a breeze, 2 rough. */
 	readonly swell?: number;
-	/** The place of the light's path (share of the width); absent is none. */
+	/** The place of the light's path (share of the width); without it there is no path. */
 	readonly glitter?: number;
 	/** 0 to 1: how much the near water shows a pale bottom. */
 	readonly shallow?: number;

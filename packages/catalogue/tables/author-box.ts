@@ -1,6 +1,6 @@
 import { bare, section } from '../elements';
 import type { CataloguePage } from '../page';
-import { gap, picture, px, sides, sidesIn } from '../values';
+import { across, gap, picture, px, sides, sidesIn } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Author box',
@@ -87,16 +87,13 @@ export const page: CataloguePage = {
 				show_biography: '',
 			},
 		],
-		'Without a name': section(
-			bare({ content_width: 'boxed', padding: sides(40, 20), flex_gap: gap(24) }),
-			[
-				{
-					source: 'custom',
-					author_name: 'Ines Marra',
-					author_bio: '<p>Who wrote this does not say so.</p>',
-					show_name: '',
-				},
-			],
-		),
+		'Without a name': section(bare({ ...across(40), flex_gap: gap(24) }), [
+			{
+				source: 'custom',
+				author_name: 'Ines Marra',
+				author_bio: '<p>Who wrote this does not say so.</p>',
+				show_name: '',
+			},
+		]),
 	},
 };

@@ -8,7 +8,7 @@ export const page: CataloguePage = {
 	picture: 'p/x o o o x',
 	kind: 'behaviour',
 	sentence:
-		'Pictures behind an element follow each other while it is in view, until somebody presses the button. The first is in the sheet: it stands without script, where less motion is wanted and where data are saved.',
+		'Pictures behind an element follow each other while it is in view, until a visitor presses the button. The first is in the sheet: it stands without script, where less motion is wanted and where data are saved.',
 	variations: {
 		'Fading, drawing near': untitled(
 			[

@@ -8,7 +8,7 @@ export const page: CataloguePage = {
 	picture: 'v/H',
 	kind: 'behaviour',
 	sentence:
-		'A film behind an element plays silently while it is in view, until somebody presses the button. Until it comes, without script, where less motion is wanted and where data are saved, its poster stands.',
+		'A film behind an element plays silently while it is in view, until a visitor presses the button. Until it comes, without script, where less motion is wanted and where data are saved, its poster stands.',
 	variations: {
 		'A film of our own': untitled(
 			[
@@ -61,7 +61,7 @@ export const page: CataloguePage = {
 		'At a service': untitled(
 			[
 				heading(2, 'At a service', { title_color: '#F4EFE6' }),
-				text('It is asked for by the button, and not before.', { text_color: '#F4EFE6' }),
+				text('The button fetches it, and nothing before.', { text_color: '#F4EFE6' }),
 			],
 			bare({
 				content_width: 'boxed',

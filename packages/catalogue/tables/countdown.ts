@@ -1,6 +1,6 @@
 import { bare, container, heading, section, text } from '../elements';
 import type { CataloguePage } from '../page';
-import { color, gap, px, sides } from '../values';
+import { across, color, gap, px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Countdown',
@@ -21,9 +21,8 @@ export const page: CataloguePage = {
 	variations: {
 		'The first day of the season': section(
 			bare({
-				content_width: 'boxed',
+				...across(64),
 				flex_gap: gap(24),
-				padding: sides(64, 20),
 				css_classes: 'hour hour-dawn',
 				background_background: 'classic',
 				__globals__: { background_color: color('ground') },

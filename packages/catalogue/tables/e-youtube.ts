@@ -8,7 +8,7 @@ export const page: CataloguePage = {
 	purpose: 'pictures',
 	picture: 'v',
 	kind: 'version-4',
-	sentence: 'A film of YouTube. Nothing is fetched there before somebody starts it.',
+	sentence: 'A film of YouTube. Nothing is fetched there before a visitor starts it.',
 	variations: {
 		'As it comes': atom('e-youtube', { source: FILM }),
 		'From the twelfth second, silent, in a narrow place': atom(

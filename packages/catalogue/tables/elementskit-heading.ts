@@ -1,6 +1,6 @@
 import { bare, heading, section } from '../elements';
 import type { CataloguePage } from '../page';
-import { px, sides } from '../values';
+import { across, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'ElementsKit heading',
@@ -8,9 +8,9 @@ export const page: CataloguePage = {
 	picture: 's/H/d/t',
 	kind: 'markup',
 	sentence: 'The heading of the most used add-on, as designs of others bring it.',
-	opening: bare({ content_width: 'boxed', padding: sides(40, 20) }),
+	opening: bare(across(40)),
 	variations: {
-		'Title alone': section(bare({ content_width: 'boxed', padding: sides(40, 20) }), [
+		'Title alone': section(bare(across(40)), [
 			{
 				ekit_heading_title_tag: 'h3',
 				ekit_heading_show_seperator: '',

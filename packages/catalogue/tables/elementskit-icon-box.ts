@@ -1,6 +1,6 @@
 import { bare, heading, section } from '../elements';
 import type { CataloguePage } from '../page';
-import { icon, picture, sides } from '../values';
+import { across, icon, picture, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'ElementsKit icon box',
@@ -8,9 +8,9 @@ export const page: CataloguePage = {
 	picture: 'i/H/t',
 	kind: 'markup',
 	sentence: 'The icon box of the most used add-on.',
-	opening: bare({ content_width: 'boxed', padding: sides(40, 20) }),
+	opening: bare(across(40)),
 	variations: {
-		'Icon above': section(bare({ content_width: 'boxed', padding: sides(40, 20) }), [
+		'Icon above': section(bare(across(40)), [
 			{
 				ekit_icon_box_title_size: 'h3',
 				ekit_icon_box_header_icons: icon('fas fa-anchor'),

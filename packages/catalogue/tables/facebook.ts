@@ -8,7 +8,7 @@ export const page: CataloguePage = {
 	picture: 'u H3/t/d t4',
 	kind: 'handler',
 	sentence:
-		'Buttons, comments, posts and pages of Facebook. Nothing is asked of it before somebody presses, or allows it for good; every one is a link without script.',
+		'Buttons, comments, posts and pages of Facebook. The page sends nothing to it before a visitor presses, or allows it for good; every one is a link without script.',
 	space: 'close',
 	variations: {
 		Page: [

@@ -1,6 +1,6 @@
 import { bare, container, heading, section, text } from '../elements';
 import type { CataloguePage } from '../page';
-import { color, gap, picture, px, range, sides, size } from '../values';
+import { across, color, gap, picture, px, range, sides, size } from '../values';
 
 const crossing = {
 	poster: picture(3173, '2026/07/crossing-still.svg'),
@@ -25,9 +25,8 @@ export const page: CataloguePage = {
 	variations: {
 		'When it arrives': section(
 			bare({
-				content_width: 'boxed',
+				...across(64),
 				flex_gap: gap(24),
-				padding: sides(64, 20),
 				css_classes: 'hour hour-night',
 				background_background: 'classic',
 				__globals__: { background_color: color('ground') },

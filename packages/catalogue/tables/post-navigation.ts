@@ -1,6 +1,6 @@
 import { bare, section } from '../elements';
 import type { CataloguePage } from '../page';
-import { gap, icon, px, sides, size } from '../values';
+import { across, gap, icon, px, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Post navigation',
@@ -53,9 +53,8 @@ export const page: CataloguePage = {
 			in_same_term: ['post'],
 			post_taxonomy: 'category',
 		},
-		'Titles without arrows': section(
-			bare({ content_width: 'boxed', padding: sides(40, 20), flex_gap: gap(24) }),
-			[{ show_arrow: '', prev_label: 'Back', next_label: 'On' }],
-		),
+		'Titles without arrows': section(bare({ ...across(40), flex_gap: gap(24) }), [
+			{ show_arrow: '', prev_label: 'Back', next_label: 'On' },
+		]),
 	},
 };

@@ -1,6 +1,6 @@
 import { bare, container, heading, text, untitled } from '../elements';
 import type { CataloguePage } from '../page';
-import { px, sides, size } from '../values';
+import { across, px, sides, size } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Scroll snap',
@@ -23,7 +23,7 @@ export const page: CataloguePage = {
 				background_background: 'classic',
 				background_color: '#EAF3F1',
 				color_text: '#0C2A38',
-				padding: sides(40, 20),
+				padding: across(40).padding,
 				flex_justify_content: 'center',
 			}),
 		),
@@ -57,7 +57,7 @@ export const page: CataloguePage = {
 				background_background: 'classic',
 				background_color: '#FBF7EE',
 				color_text: '#10222F',
-				padding: sides(40, 20),
+				padding: across(40).padding,
 				flex_justify_content: 'flex-start',
 			}),
 		),
@@ -79,7 +79,7 @@ export const page: CataloguePage = {
 				background_background: 'classic',
 				background_color: '#EAF3F1',
 				color_text: '#0C2A38',
-				padding: sides(40, 20),
+				padding: across(40).padding,
 				flex_justify_content: 'center',
 			}),
 		),

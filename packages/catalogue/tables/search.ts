@@ -1,6 +1,6 @@
 import { bare, named, text, untitled } from '../elements';
 import type { CataloguePage } from '../page';
-import { px, sides } from '../values';
+import { across, px } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Search',
@@ -30,7 +30,7 @@ export const page: CataloguePage = {
 		'A plain form': named('3302d03', { submit_button_text: 'Find' }),
 		'Room below': untitled(
 			[text('Room for results.')],
-			bare({ content_width: 'boxed', min_height: px(500), padding: sides(40, 20) }),
+			bare({ ...across(40), min_height: px(500) }),
 		),
 	},
 };

@@ -14,7 +14,7 @@ export const page: CataloguePage = {
 	picture: 'b b b/b b b',
 	kind: 'handler',
 	sentence:
-		'Links that carry a page to where people talk about it. They work without script; nothing is asked of a network before somebody presses.',
+		'Links that carry a page to where people talk about it. They work without script; the page sends nothing to a network before a visitor presses.',
 	space: 'close',
 	variations: {
 		'Every network, a way to print and one to copy': {

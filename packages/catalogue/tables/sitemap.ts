@@ -1,6 +1,6 @@
 import { bare, section, text } from '../elements';
 import type { CataloguePage } from '../page';
-import { gap, px, sides } from '../values';
+import { across, gap, px, sides } from '../values';
 
 export const page: CataloguePage = {
 	title: 'Sitemap',
@@ -90,7 +90,7 @@ export const page: CataloguePage = {
 			},
 		],
 		'By name, without the gallery and this page, not followed': section(
-			bare({ content_width: 'boxed', padding: sides(40, 20), flex_gap: gap(20) }),
+			bare({ ...across(40), flex_gap: gap(20) }),
 			[
 				{
 					sitemap_items: [

@@ -1,6 +1,6 @@
 import { bare, container, section, text } from '../elements';
 import type { CataloguePage } from '../page';
-import { gap, icon, link, picture, px, sides, size } from '../values';
+import { across, gap, icon, link, picture, px, sides, size } from '../values';
 
 const poster = {
 	image_overlay: picture(181, '2026/05/wake-from-above.jpg'),
@@ -114,37 +114,34 @@ export const page: CataloguePage = {
 			css_filters_css_filter: 'custom',
 			css_filters_saturate: px(80),
 		},
-		'What can be asked of the other services': section(
-			bare({ content_width: 'boxed', padding: sides(40, 20), flex_gap: gap(20) }),
-			[
-				{
-					video_type: 'vimeo',
-					vimeo_url: 'https://vimeo.com/235215203',
-					vimeo_title: '',
-					vimeo_portrait: '',
-					vimeo_byline: '',
-					color: '#0A6E77',
-					show_image_overlay: 'yes',
-					image_overlay: picture(184, '2026/05/two-abreast.jpg'),
-					image_overlay_size: 'custom',
-					image_overlay_custom_dimension: { width: '960', height: '540' },
-				},
-				{
-					video_type: 'dailymotion',
-					dailymotion_url: 'https://www.dailymotion.com/video/x6tqhqb',
-					showinfo: '',
-					logo: '',
-					color: '#0A6E77',
-				},
-				{
-					video_type: 'videopress',
-					insert_url: 'yes',
-					videopress_url: 'https://videopress.com/v/ZCAOzTNk',
-				},
-			],
-		),
+		'What can be asked of the other services': section(bare({ ...across(40), flex_gap: gap(20) }), [
+			{
+				video_type: 'vimeo',
+				vimeo_url: 'https://vimeo.com/235215203',
+				vimeo_title: '',
+				vimeo_portrait: '',
+				vimeo_byline: '',
+				color: '#0A6E77',
+				show_image_overlay: 'yes',
+				image_overlay: picture(184, '2026/05/two-abreast.jpg'),
+				image_overlay_size: 'custom',
+				image_overlay_custom_dimension: { width: '960', height: '540' },
+			},
+			{
+				video_type: 'dailymotion',
+				dailymotion_url: 'https://www.dailymotion.com/video/x6tqhqb',
+				showinfo: '',
+				logo: '',
+				color: '#0A6E77',
+			},
+			{
+				video_type: 'videopress',
+				insert_url: 'yes',
+				videopress_url: 'https://videopress.com/v/ZCAOzTNk',
+			},
+		]),
 		'A film of the library under its poster, to be kept': section(
-			bare({ content_width: 'boxed', padding: sides(40, 20), flex_gap: gap(20) }),
+			bare({ ...across(40), flex_gap: gap(20) }),
 			[
 				{
 					video_type: 'hosted',

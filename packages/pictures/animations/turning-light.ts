@@ -24,7 +24,7 @@ const STARS: readonly (readonly [number, number, number])[] = [
 
 function beam(side: 1 | -1, spread: number, opacity: number): Flat {
 	const [x, y] = LAMP;
-	// So long that its end is out of the picture until it nearly faces the viewer.
+	// The beam is long enough that its end lies outside the picture until the beam nearly faces the viewer.
 	const end = x + side * 6400;
 	return {
 		points: [

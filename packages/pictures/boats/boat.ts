@@ -24,7 +24,7 @@ export function stageOf(model: Model, pose: Pose, camera: Camera, light: Light):
 	return { ...probe, nearSide, bowFirst };
 }
 
-/** Shapes of a boat and of what else is aboard, in painter's order. */
+/** Shapes of a boat and of the things aboard, in painter's order. */
 export function drawBoat(
 	model: Model,
 	livery: Livery,
@@ -101,7 +101,7 @@ function topsides(model: Model, livery: Livery, stage: Stage, side: 1 | -1): Sha
 	];
 }
 
-/** True when the forward half of a side can be seen: then it hides what lies within the hull. */
+/** True when the forward half of a side can be seen: then it hides the inside of the hull. */
 function facing(stage: Stage, length: number, side: 1 | -1): boolean {
 	const from = stage.place([length * 0.8, side * 0.8, 0.6]);
 	const out = stage.place([length * 0.8 + 0.55, side * 0.8 + side, 0.6]);

@@ -13,7 +13,7 @@ export interface Cockpit {
 	readonly floor: number;
 }
 
-/** A type of boat: its lines, its openings and what stands aboard. */
+/** A type of boat: its lines, its openings and the things aboard. */
 export interface Model {
 	readonly lines: HullLines;
 	readonly cockpits: readonly Cockpit[];

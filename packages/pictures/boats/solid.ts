@@ -36,7 +36,10 @@ export function loft(
 	return faces.sort((one, two) => two.depth - one.depth).flatMap((entry) => entry.shapes);
 }
 
-/** A side profile (x, z pairs in metres, round the shape) drawn out across the boat from y - half to y + half; `taper` narrows its top (1 is none). */
+/**
+ * A side profile (x, z pairs in metres, round the shape) drawn out across the boat from y - half to y + half; `taper`
+ * narrows its top (1 does not narrow it).
+ */
 export function prism(
 	stage: Stage,
 	profile: readonly (readonly [number, number])[],

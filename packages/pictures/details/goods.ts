@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas';
 import { mix } from '../colour';
 import { disc, path, polygon, rect, short } from '../svg';
 
-/** Puts what was drawn in a box of 1000 by 1000, its foot at 0,0, at x, y in pixels; `size` is the box's side. */
+/** Puts a drawing in a box of 1000 by 1000, with its foot at 0,0, at x, y in pixels; `size` is the box's side. */
 export function stand(x: number, y: number, size: number, drawn: string, turn = 0): string {
 	return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(size) / 1000})${turn === 0 ? '' : ` rotate(${turn})`}">${drawn}</g>`;
 }

@@ -9,7 +9,7 @@ import { palettes } from '../palette';
 import { disc, paint, path, polygon, rect, short } from '../svg';
 import { groundShadow } from './goods';
 
-/** A small picture of a boat at an hour, for what is printed: x, y its upper left corner, in the box of `stand`. */
+/** A small picture of a boat at an hour, for printed goods. x and y are its upper left corner in the box of `stand`. */
 function printed(
 	canvas: Canvas,
 	name: BoatName,

@@ -49,7 +49,7 @@ const hero = boat('kingfisher', {
 	crew: ['helm'],
 });
 
-/** One layer of the hero, transparent but for what it paints. */
+/** One layer of the hero, transparent around the shapes that it paints. */
 function layer(name: string, draw: (canvas: Canvas) => string): Picture {
 	return {
 		path: `2026/02/hero-${name}`,
