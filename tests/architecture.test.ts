@@ -81,7 +81,7 @@ describe('the rooms', () => {
 		expect(Object.keys(ROOMS).flatMap(walk)).toEqual([]);
 	});
 
-	it('import later only what they name', () => {
+	it('import later only the rooms in their list', () => {
 		const nameless = files.filter((file) =>
 			/(?<![.\w])import\s*\(\s*(?!['"])/.test(withoutComments(sourceOf(file))),
 		);
@@ -106,7 +106,7 @@ describe('the rooms', () => {
 		expect([...inBrowser].filter((file) => /^(domain\/css|server)\//.test(file))).toEqual([]);
 	});
 
-	it('keep test doubles out of what visitors get', () => {
+	it('keep test doubles out of the code for visitors', () => {
 		const strays = files
 			.filter((file) => !isDouble(file))
 			.filter((file) => importsOf(file).some((one) => one.file !== null && isDouble(one.file)));

@@ -11,14 +11,18 @@ import { classNames, layerOf, type PageParts, pageParts } from './support/page-p
 
 /**
  * The largest weight of one page's sheet, packed as here: the 20 kB of `docs/performance.md` and
- * the hundred bytes of a language switcher, which the start page has in three languages.
+ * the hundred bytes of a language switcher, which the start page has in three languages, and thirty of a menu that
+ * stands in one row at every width in each of them.
  */
-const CSS_LIMIT_BYTES = 20_100;
+const CSS_LIMIT_BYTES = 20_130;
 /** Fonts that are fetched with a page, `docs/performance.md`. */
 const FONTS_LIMIT_BYTES = 70_000;
-/** Some percent larger than what the best quality gives, in a tenth of its time: what is too large so is asked again. */
+/**
+ * Some percent larger than what the best quality gives, in a tenth of its time: a picture that is too large this way is
+ * made once more with it.
+ */
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
-const FULL_RENDER_LIMIT_MS = 120_000;
+const FULL_RENDER_LIMIT_MS = 300_000;
 /** Script that no browser runs. */
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
@@ -53,6 +57,9 @@ async function complaints(
 	return lines.flat();
 }
 
+/** Rules that pages from left to right leave out. */
+const RIGHT_TO_LEFT = /\[dir="rtl"\][^{}]*\{[^}]*\}/g;
+
 /** Every widget folder with CSS: its types, the classes of the CSS that always comes, and those of all its CSS. */
 const widgets = Object.entries(
 	import.meta.glob<Record<string, WidgetDefinition>>('../web/widgets/*/index.ts', { eager: true }),
@@ -73,7 +80,7 @@ function importedCss(module: string): string {
 	const parts = [...text.matchAll(/css: (\w+), control/g)].map(([, name]) => name);
 	return importsIn(module)
 		.filter(({ name }) => !stock.includes(name) && !parts.includes(name))
-		.map(({ css }) => css)
+		.map(({ css }) => css.replace(RIGHT_TO_LEFT, ''))
 		.join('\n');
 }
 
@@ -164,7 +171,7 @@ describe('the sheet of every page', () => {
 });
 
 describe('the fonts of every page', () => {
-	it('weigh at most 70 kB for what the first screen shows', async () => {
+	it('weigh at most 70 kB for the first screen', async () => {
 		const weights = await complaints(async ({ preloadedFonts }) => {
 			const sizes = await Promise.all(
 				preloadedFonts.map(async (address) => {

@@ -87,7 +87,7 @@ describe.each([...registry.keys()])('the widget %s', (type) => {
 
 	const controls = controlsOf(definition);
 
-	it('renders what is no settings as it renders none', async () => {
+	it('renders unreadable settings like missing settings', async () => {
 		const none = await render(type, {});
 		for (const junk of JUNK) {
 			const html = await render(type, junk);

@@ -138,7 +138,7 @@ describe.each(boats)('$title', (boat) => {
 		]);
 	});
 
-	it('costs on the page of prices what her fields say', () => {
+	it('costs on the page of prices the price of her fields', () => {
 		const row = new RegExp(`>${boat.title}</a></th>(.*?)</tr>`).exec(read('pages/prices.json'));
 		const cells = [...(row?.[1] ?? '').matchAll(/<td>([^<]*)<\/td>/g)].map(([, cell]) => cell);
 		const prices = ['price_half', 'price_day', 'price_half_high', 'price_day_high'].map(boat.field);
@@ -163,7 +163,7 @@ describe.each(boats)('$title', (boat) => {
 		);
 	});
 
-	it('has a jacket for every grown-up who can sit in her', () => {
+	it('has a jacket for every grown-up on her seats', () => {
 		const [, jackets] = /(\w+) adult jackets/.exec(boat.content) ?? [];
 		expect(numberOf(jackets)).toBeGreaterThanOrEqual(Number(seats));
 	});
@@ -213,12 +213,12 @@ describe('the imprint', () => {
 		expect(Number(/(\d+) days/.exec(after)?.[1])).toBe(lifetime / DAY_S);
 	});
 
-	it('says how long the host keeps an enquiry', () => {
+	it('names the time for which the host keeps an enquiry', () => {
 		const { keepSubmissionsDays } = parseEnvironment({});
-		expect(imprint).toContain(`enquiries go after ${keepSubmissionsDays} days`);
+		expect(imprint).toContain(`enquiries are deleted after ${keepSubmissionsDays} days`);
 	});
 
-	it('alone tells of cookies, and the checkout leads there', () => {
+	it('alone mentions cookies, and the checkout leads there', () => {
 		const told = demonstrationTexts(CONTENT).filter(({ text }) => /cookie/i.test(text));
 		expect(told.map(({ file }) => file)).toEqual(['pages/imprint.json']);
 		expect(imprint).toContain('id=\\"kept\\"');
@@ -249,12 +249,12 @@ describe('the voucher', () => {
 	});
 });
 
-describe('forms that ask for a day', () => {
+describe('forms with a field for a day', () => {
 	const forms = demonstrationTexts(CONTENT).flatMap(({ file, text }) =>
 		[...text.matchAll(/"m(?:in|ax)_date": "(\d{4}-\d\d-\d\d)"/g)].map(([, date]) => [file, date]),
 	);
 
-	it('agree with what is answered about a day: season, high summer, keys', () => {
+	it('agree with the answer about a day: season, high summer, keys', () => {
 		expect(settings.rental).toMatchObject({
 			season: { from: '2027-04-10', to: '2027-10-31' },
 			highSeason: { from: '2027-06-15', to: '2027-09-10' },
@@ -265,7 +265,7 @@ describe('forms that ask for a day', () => {
 		for (const speed of settings.rental?.knots ?? []) expect([7, SPEED]).toContain(speed);
 	});
 
-	it('take the days of one season, as the page of prices tells them', () => {
+	it('take the days of one season, as on the page of prices', () => {
 		expect(forms.length).toBeGreaterThanOrEqual(8);
 		expect([...new Set(forms.map(([, date]) => date))].sort()).toEqual([
 			'2027-04-10',
@@ -278,7 +278,7 @@ describe('forms that ask for a day', () => {
 });
 
 describe('lists and ways', () => {
-	it('shows every boat where it says how many there are', () => {
+	it('shows as many boats as it counts', () => {
 		for (const file of ['pages/fleet.json', 'pages/home.json']) {
 			const shown = Number(/"posts_per_page": (\d+)/.exec(read(file))?.[1]);
 			expect(shown, file).toBeGreaterThanOrEqual(boats.length);

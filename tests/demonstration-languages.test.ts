@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadContent } from '@outrigger/mock/content/load-content';
 import { openSite, WHOLE_SITE_URL, type WholeSite } from 'outrigger/testing/whole-site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageTexts } from './support/page-texts';
+import { pageTexts, shownText } from './support/page-texts';
 
 const CONTENT = join(import.meta.dirname, '../content');
 const { posts, settings, warnings } = await loadContent(CONTENT);
@@ -31,7 +31,7 @@ const figuresOf = (text: string) =>
 		.sort();
 
 describe.each(others)('the tables of $slug', ({ slug }) => {
-	it('say the same figures as their originals', () => {
+	it('have the same figures as their originals', () => {
 		const pairs = tablesOf(slug).flatMap(([file, texts]) =>
 			Object.entries(texts).map(([text, translation]) => ({ file, text, translation })),
 		);
@@ -40,6 +40,15 @@ describe.each(others)('the tables of $slug', ({ slug }) => {
 			({ text, translation }) => `${figuresOf(text)}` !== `${figuresOf(translation)}`,
 		);
 		expect(wrong).toEqual([]);
+	});
+
+	it('keep a space between words and a value that follows them', () => {
+		const glued = tablesOf(slug).flatMap(([file, texts]) =>
+			Object.entries(texts)
+				.filter(([text, said]) => /[\s€]$/.test(text) && !/[\s€]$/.test(said))
+				.map(([text, said]) => ({ file, text, said })),
+		);
+		expect(glued).toEqual([]);
 	});
 
 	it('set their quotation marks and apostrophes as their language does', () => {
@@ -85,10 +94,22 @@ describe('the demonstration in three languages', () => {
 				status === 'publish' &&
 				!password,
 		);
-		// One of each kind of list: their texts come from the same templates and tables.
+		// A list of each kind: their texts come from the same templates and tables.
 		const lists = {
-			it: ['racconti/', 'category/a-bordo/', '?s=vento'],
-			de: ['geschichten/', 'category/an-bord/', '?s=wind'],
+			it: [
+				'racconti/',
+				'category/a-bordo/',
+				'boat-type/gommone/',
+				'who-drives/senza-patente/',
+				'?s=vento',
+			],
+			de: [
+				'geschichten/',
+				'category/an-bord/',
+				'boat-type/beiboot/',
+				'who-drives/ohne-fuehrerschein/',
+				'?s=wind',
+			],
 		};
 		const more = Object.entries(lists).flatMap(([slug, paths]) =>
 			paths.map((path) => `/${slug}/${path}`),
@@ -129,7 +150,7 @@ describe('the demonstration in three languages', () => {
 		}
 	}, 300_000);
 
-	it('keeps links within the language, but for what is in English alone', () => {
+	it('keeps links within the language, except links to pages in English alone', () => {
 		for (const [path, html] of pages) {
 			const links = [...html.matchAll(/<a ([^>]*?)href="(\/[^"#?]*)/g)]
 				// The switcher names the language of each of its links.
@@ -143,11 +164,21 @@ describe('the demonstration in three languages', () => {
 		}
 	});
 
-	it('says no text in English that its English page says', async () => {
+	it('writes prices and numbers as its language does', () => {
+		const english =
+			/(?<!\d\s)€\s?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d+\.\d{1,2}\b|\b\d+[ap]m\b|\b\d+(?:st|nd|rd|th)\b/g;
+		for (const [path, html] of pages) {
+			expect([path, shownText(html).match(english) ?? []]).toEqual([path, []]);
+		}
+	});
+
+	it('has no text in English from its English page', async () => {
 		const same = new Set<string>();
+		const originals = new Map<string, Set<string>>();
 		for (const [path, html] of pages) {
 			const english = alternatesOf(html)['en-GB'] ?? '/?s=wind';
-			const said = pageTexts(await textOf(english));
+			const said = originals.get(english) ?? pageTexts(await textOf(english));
+			originals.set(english, said);
 			for (const text of pageTexts(html))
 				if (said.has(text) && !SAME.test(text)) same.add(`${path} ${text}`);
 		}

@@ -24,7 +24,7 @@ const [host] = pod.containers;
 const SECONDS_TO_DRAIN = 5 + DRAIN_LIMIT_MS / 1000;
 
 describe('the files of deploy/', () => {
-	it('are what Compose reads', () => {
+	it('are files that Compose reads', () => {
 		// Parts of it carry the ids of older drafts, which Ajv refuses.
 		// Its durations are those of Go, not those of the draft.
 		const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -37,7 +37,7 @@ describe('the files of deploy/', () => {
 		expect(validate({ ...compose, services: { balancer: { ports: 8080 } } })).toBe(false);
 	});
 
-	it('are what Kubernetes reads', () => {
+	it('are files that Kubernetes reads', () => {
 		for (const one of [
 			new Deployment(deployment),
 			new Service(service),
@@ -63,7 +63,7 @@ describe('the files of deploy/', () => {
 		expect(names.filter((name) => !known.includes(`${name}`))).toEqual([]);
 	});
 
-	it('ask the checks that answer, and give a host the time in which it drains', () => {
+	it('call the checks that answer, and give a host the time in which it drains', () => {
 		const probes: Probe[] = [host.startupProbe, host.readinessProbe, host.livenessProbe];
 		expect(probes.map(({ httpGet }) => [httpGet.path, httpGet.port])).toEqual([
 			['/readyz', 'health'],

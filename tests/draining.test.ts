@@ -41,7 +41,7 @@ function keptConnection(): Agent {
 }
 
 interface Visit {
-	/** Of the answer; the error's code where there was none. */
+	/** Status of the answer; the error's code where there was no answer. */
 	status: number | string;
 	connection: string | undefined;
 	length: number;
@@ -67,7 +67,7 @@ function visit(path: string, agent: Agent): Promise<Visit> {
 
 describe('the built site, which must stop while slow pages are in flight', () => {
 	it(
-		'answers all who ask until a balancer has noticed, on connections that end, then ends',
+		'answers all requests until a balancer has noticed, on connections that end, then ends',
 		async () => {
 			await slowSite({ DRAIN_NOTICE: '2' }, 150);
 			const visits: (Visit & { sentAt: number })[] = [];

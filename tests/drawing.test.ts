@@ -113,7 +113,7 @@ describe('the drawing of the packages', () => {
 	});
 });
 
-it.each(['web', 'server'])('the list of rooms says what every folder of %s/ is', (folder) => {
+it.each(['web', 'server'])('the list of rooms describes every folder of %s/', (folder) => {
 	const list = blockAfter('## The rooms');
 	const from = list.findIndex((line) => line.startsWith(`${folder}/`)) + 1;
 	const length = list.slice(from).findIndex((line) => !line.startsWith(' '));

@@ -1,4 +1,4 @@
-import { isSetLater } from 'outrigger/site/through/page-styles';
+import { isSetLater } from 'outrigger/site/through/late-classes';
 import { expect, it } from 'vitest';
 import { sourceFiles, sourceOf } from './support/source-files';
 

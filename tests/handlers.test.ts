@@ -88,7 +88,7 @@ beforeAll(async () => {
 	Object.assign(document, { fonts: document.createElement('i') });
 	document.body.dataset.texts = JSON.stringify(ENGLISH);
 	left = watchLeftBehind();
-}, 120_000);
+});
 afterAll(async () => {
 	vi.useRealTimers();
 	await closeWindow();

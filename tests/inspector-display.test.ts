@@ -82,7 +82,7 @@ function told(settings: Record<string, unknown>) {
 }
 
 describe('triggers and rules of a popup in the editor’s view', () => {
-	it('are read from what is stored as the page’s server reads them', () => {
+	it('show their stored values as the page’s server reads them', () => {
 		fc.assert(
 			fc.property(foreign, (settings) => {
 				const { triggers, timing } = told(settings);
@@ -91,7 +91,7 @@ describe('triggers and rules of a popup in the editor’s view', () => {
 		);
 	});
 
-	it('store what their schemas take', () => {
+	it('store values that their schemas accept', () => {
 		fc.assert(
 			fc.property(stored, (settings) => {
 				for (const schema of [TriggersSchema, TimingSchema]) {

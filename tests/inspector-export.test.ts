@@ -77,7 +77,7 @@ beforeAll(async () => {
 			shownSettings.set(popup.id, popup.settings);
 		}
 	}
-}, 120_000);
+});
 
 /** An empty object as PHP writes it. */
 const bag = (value: unknown) => (value && Object.keys(value).length > 0 ? value : []);

@@ -93,9 +93,9 @@ describe('a popup in the editor’s view', () => {
 	beforeAll(async () => {
 		site = await openSite(contentFolder(CONTENT));
 		older = await openSite(contentFolder(CONTENT), { ...ALL_CAPABILITIES, displaySettings: false });
-	}, 60_000);
+	});
 
-	it('keeps every field that is stored, also of what is off, when one trigger is turned on', async () => {
+	it('keeps every stored field, also of rules that are off, when one trigger is turned on', async () => {
 		const popup = await popupOf(site, 'mara');
 		expect(editedFile(popup, NO_EDITS)).toMatchObject({ display_settings: STORED });
 		const saved = editedFile(popup, turned('triggers.click', 'yes')) as unknown as {

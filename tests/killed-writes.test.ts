@@ -32,7 +32,7 @@ afterAll(() => {
 const start = () =>
 	startBuiltSite({ CONTENT_DIR: contentDir, DATA_DIR: dataDir, CONTENT_WRITES: 'on' });
 
-/** One write of each kind in turn. @returns what shows it; null where no answer came */
+/** Sends a write of each kind in turn. @returns what shows it; null where no answer came */
 async function write(site: BuiltSite, number: number): Promise<string | null> {
 	const headers = { authorization: AUTHORIZATION };
 	const json = { ...headers, 'content-type': 'application/json' };

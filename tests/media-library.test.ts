@@ -33,7 +33,7 @@ describe('the media library', () => {
 		expect(new Set(library.map((medium) => medium.file)).size).toBe(library.length);
 	});
 
-	it('is drawn in full, at the size it says, and lists all that is drawn', () => {
+	it('is drawn in full, at its declared size, and lists all drawn pictures', () => {
 		for (const medium of library) {
 			const scene = drawn.get(drawingOf(medium));
 			expect(scene, medium.slug).toBeDefined();
@@ -42,7 +42,7 @@ describe('the media library', () => {
 		expect(new Set(library.map(drawingOf))).toEqual(new Set(drawn.keys()));
 	});
 
-	it('says in words what each picture shows; flags and layers are decoration', () => {
+	it('describes each picture in words; flags and layers are decoration', () => {
 		for (const medium of media) {
 			const decoration = /^(flag-|hero-(?!wide|phone))/.test(medium.slug);
 			if (decoration) expect(medium.altText).toBe('');

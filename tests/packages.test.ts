@@ -57,7 +57,7 @@ describe.each(Object.entries(PACKAGES))('the package in %s', (folder, name) => {
 		expect(manifest.name).toBe(name);
 	});
 
-	it('names what it imports', () => {
+	it('names the packages that it imports', () => {
 		// The host loads the mock later and only without a WordPress: a production install of the host leaves it out.
 		const later = folder === 'server' ? ['@outrigger/mock'] : [];
 		const named = new Set([name, ...Object.keys(shipped), ...NEVER_SHIPPED, ...later]);

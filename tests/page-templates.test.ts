@@ -341,7 +341,7 @@ describe('a widget of a page', () => {
 		},
 	);
 
-	it('is prepared anew for a user who asks in their own name', async () => {
+	it('is prepared anew for a user whose request carries a login', async () => {
 		const nobody = vi.fn(async () => ({ data: null }));
 		expect(await emptyListOf('', { execute: nobody })).toBeUndefined();
 		expect(nobody).toHaveBeenCalled();
@@ -363,7 +363,7 @@ describe('a widget of a page', () => {
 		expect(asked).toEqual([]);
 	});
 
-	it('stays for the other visitors where it fails for a user who asks in their own name', async () => {
+	it('stays for the other visitors where it fails for a user whose request carries a login', async () => {
 		await emptyListOf('');
 		unanswered.add('ListedNodes');
 		await widgetOf('aaaaaa4', { execute });

@@ -87,7 +87,7 @@ describe('a regular expression', () => {
 		for (const bad of ['/(?:a+)+b/', '/^(?:<!--.*?-->)*<div>/', '/<loc>\\s*([^<]+?)\\s*</']) {
 			expect(() => tryOn(read(bad), attacksOn(bad), 1_000), bad).toThrow('timed out');
 		}
-	}, 120_000);
+	});
 
 	it.each(FOLDERS)(
 		'of %s takes no more than a step for each pair of places, whatever it is given',

@@ -104,7 +104,7 @@ const sources = (folder: string) =>
 
 it('no word that visitors see or hear stands outside of the catalogues', () => {
 	expect(sources('web').flatMap((file) => literalsIn(file))).toEqual([]);
-}, 120_000);
+});
 
 it('notices a word that does', () => {
 	const source = `export function Panel({ warn }) {

@@ -17,11 +17,11 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const CAROUSEL = '.e-carousel[aria-label="Places to look at closely"]';
 /**
- * Of Embla's: Swiper keeps a finger's first 5 px to itself, so that a tap that trembles stays a tap. Here that is one
- * move of the finger more.
+ * At most this multiple of Embla's figure: Swiper ignores a finger's first 5 px, so that a trembling tap stays a tap.
+ * Here that is one more move of the finger.
  */
 const FOLLOW_BAR = 2.5;
-/** Of Embla's work: Swiper also tells each slide where it stands. */
+/** At most this multiple of Embla's work: Swiper also gives each slide its progress. */
 const WORK_BAR = 1.5;
 const SWIPE_PX = 200;
 const SWIPE_STEPS = 10;
@@ -40,7 +40,7 @@ interface Swipe {
 	work: number;
 }
 
-// The pictures that the build has made are there.
+// With the pictures that the build has made.
 const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 const browser = await chromium.launch({
 	executablePath: findBrowser(),
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
 const html = await (await fetch(`${site.origin}/widgets/image-carousel/`)).text();
 const SIDES = { swiper: '', embla: '/embla-twin/', bare: '/bare-twin/' };
 const swipes: Record<keyof typeof SIDES, Swipe[]> = { swiper: [], embla: [], bare: [] };
-// In turns: what else the machine does meets all of them.
+// In turns, so that other work on the machine affects all of them.
 for (let round = 0; round < ROUNDS; round += 1) {
 	for (const side of Object.keys(SIDES) as (keyof typeof SIDES)[]) {
 		swipes[side].push(await firstSwipe(SIDES[side]));

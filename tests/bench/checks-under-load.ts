@@ -1,8 +1,8 @@
 /**
- * Checks of a balancer while pages are made: with nothing beside them, with twenty visitors who each ask for pages that
- * are cold, and with a hundred visitors who all come at once. On a machine that others use a check waits for a
- * processor as well, so `HEALTH_PORT` is judged beside a bare `node:http` that is asked in the same seconds, and the
- * port of the pages by how long a round of its event loop keeps the thread's processor.
+ * Checks of a balancer while pages are made: with nothing beside them, with twenty visitors who each request cold
+ * pages, and with a hundred visitors who all come at once. On a busy machine a check waits for a processor as well, so
+ * the benchmark compares `HEALTH_PORT` with a bare `node:http` in the same seconds, and judges the port of the pages by
+ * the processor time of a round of its event loop.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const BAR_RATIO = 2;
 /** Between two checks. */
 const PAUSE_MS = 20;
 const QUIET_MS = 3_000;
-/** Visitors at once, and the pages that each of them asks for one after the other. */
+/** Visitors at once, and the pages that each of them requests one after the other. */
 const LOADS = [
 	{ visitors: 20, pagesEach: 30 },
 	{ visitors: 100, pagesEach: 4 },
@@ -40,7 +40,7 @@ const site = await startBuiltSite({
 	ROUNDS_FILE: roundsFile,
 });
 const bare = await forkServer('serve-json.ts', [body]);
-// Until then it loads what pages are made with.
+// Until then it loads the modules that make pages.
 while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(PAUSE_MS);
 await becomeIdle(site.pid);
 const PORTS = {
@@ -63,7 +63,7 @@ const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
 	([, url]) => new URL(`${url}`).pathname,
 );
 
-/** Asks for something small again and again until `work` is done; gives how long each answer took, in ms, by port. */
+/** Requests a small answer again and again until `work` is done; returns the time of each answer, in ms, by port. */
 async function beside(work: Promise<unknown>): Promise<Record<string, number[]>> {
 	let isOver = false;
 	const checks = Object.entries(PORTS).map(async ([port, address]) => {
@@ -82,7 +82,7 @@ async function beside(work: Promise<unknown>): Promise<Record<string, number[]>>
 }
 
 let asked = 0;
-/** Asks for one page after the other, each by an address of its own, so that none comes from the cache. */
+/** Requests one page after the other, each by an address of its own, so that none comes from the cache. */
 async function visit(pagesEach: number, statuses: Map<number, number>): Promise<void> {
 	for (let page = 0; page < pagesEach; page += 1) {
 		asked += 1;

@@ -13,7 +13,7 @@ import { judge, show } from './support/judge';
 import { writeContent } from './support/write-content';
 
 const POSTS = 10_000;
-/** One gigabyte: what the smallest hosts of continuous integration leave to a process. */
+/** One gigabyte, which the smallest hosts of continuous integration leave to a process. */
 const MOST_MB = 1_000;
 const EVERY_MS = 250;
 /** The peak of a process's resident memory in kB (proc(5)). */

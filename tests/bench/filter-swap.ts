@@ -74,7 +74,7 @@ async function termsOf(on: Page): Promise<string[]> {
 async function measureSwap(on: Page, term: string) {
 	await on.goto(site.origin + PATH, { waitUntil: 'load' });
 	const button = on.locator(`.e-filter-item[data-filter="${term}"]`);
-	// The handler is there once a press has been tried: this one counts for nothing.
+	// The first press fetches the handler, so it does not count.
 	await button.click();
 	await on.waitForURL(/e-filter-/);
 	await on.goBack();

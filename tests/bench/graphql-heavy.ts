@@ -1,6 +1,6 @@
 /**
- * One heavy GraphQL operation beside light requests, on a site with long texts: how long a light request waits while
- * the heavy one is answered, and how much the heavy one is given.
+ * A heavy GraphQL operation beside light requests, on a site with long texts: measures the wait of a light request
+ * while the heavy operation runs, and the heavy operation's share of time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +75,7 @@ async function measure(what: string, queries: readonly string[]): Promise<void> 
 	});
 }
 
-/** Asks for something small again and again until `work` is done; gives how long each answer took, in ms. */
+/** Requests a small answer again and again until `work` is done; returns the time of each answer, in ms. */
 async function beside<Result>({ origin }: BuiltSite, work: () => Promise<Result>) {
 	const waits: number[] = [];
 	let isDone = false;

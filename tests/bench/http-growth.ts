@@ -30,7 +30,7 @@ function graphql(args: string): Request {
 	};
 }
 
-/** Fields that REST does not have to render, so that finding is what is measured. */
+/** Fields that REST does not have to render, so that the benchmark measures the search for posts. */
 const rest = (query: string): Request => ({
 	path: `/wp-json/wp/v2/posts?per_page=${PAGE_SIZE}&_fields=id,title,link,date&${query}`,
 });

@@ -69,7 +69,7 @@ const asked = process.argv.find((argument) => argument.startsWith(READ));
 
 /** The output of the process of one case. */
 interface Reading {
-	/** Of a processor: other programs on the machine do not count. */
+	/** Processor time: other programs on the machine do not count. */
 	ms: number;
 	maxRssBytes: number;
 	posts: number;

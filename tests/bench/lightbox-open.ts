@@ -19,14 +19,14 @@ const BAR = 1;
 const VIEWPORT = { width: 1280, height: 800 };
 /** Wider than a small picture of the page, narrower than the large one in its lightbox. */
 const LARGE_PX = 400;
-/** Longer than any machine takes: what has not come by then does not come. */
+/** Longer than any machine takes: a picture that has not come by then does not come. */
 const LIMIT_MS = 20_000;
 const LINKS = '.postcards .e-gallery-item';
 const TWIN = '/photoswipe-twin/';
 
 const photoSwipe = dirname(createRequire(import.meta.url).resolve('photoswipe'));
 
-// The pictures that the build has made are there; without them each would be made while the page waits for it.
+// With the pictures that the build has made; without them each would be made while the page waits for it.
 const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 const browser = await chromium.launch({
 	executablePath: findBrowser(),
@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 });
 const own = await prepare(`${site.origin}/gallery/`, 'dialog.elementor-lightbox img');
 const twin = await prepare(`${site.origin}${TWIN}`, '.pswp__img:not(.pswp__img--placeholder)');
-// In turns: what else the machine does meets both.
+// In turns, so that other work on the machine affects both.
 for (let round = 0; round < ROUNDS; round += 1) {
 	for (const side of [own, twin]) side.times.push(await open(side));
 }
@@ -91,7 +91,7 @@ function timeToPicture(page: Page, picture: string): Promise<number> {
 				link?.click();
 				const look = () => {
 					const image = document.querySelector<HTMLImageElement>(picture);
-					// With `sizes` the natural width is the one that they say.
+					// With `sizes` the natural width is the width in `sizes`.
 					const isThere =
 						image?.complete && image.naturalWidth > width && image.clientWidth > width;
 					if (!isThere) {
@@ -142,7 +142,9 @@ function theirScripts(): number {
 	);
 }
 
-/** Everything that a page fetches for it beside its runtime; share and films come when they are asked for. */
+/**
+ * The size of all scripts that a page fetches for the lightbox beside its runtime; share and films are fetched on use.
+ */
 function ownScripts(): number {
 	const folder = join(import.meta.dirname, '../../dist/client');
 	const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(

@@ -15,7 +15,7 @@ import { median } from './support/median';
 const PICTURES = 500;
 const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
-/** Of a plain grid's time: what a visitor who turns a phone does not notice. */
+/** At most this multiple of a plain grid's time, which a visitor who turns a phone does not notice. */
 const LAYOUT_BAR = 1.5;
 /** The length from which browsers call a task long. */
 const LONG_TASK_MS = 50;
@@ -85,7 +85,7 @@ async function layouts(on: Browser, html: string): Promise<number[]> {
 }
 
 async function judgeScroll(on: Browser): Promise<void> {
-	// The pictures that the build has made are there.
+	// With the pictures that the build has made.
 	const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 	const own = await longestTask(on, `${site.origin}/gallery/`, true);
 	const bare = await longestTask(on, `${site.origin}/gallery/`, false);
@@ -121,7 +121,7 @@ async function longestTask(on: Browser, address: string, javaScriptEnabled: bool
 	return judgedTasks(trace.traceEvents);
 }
 
-/** The tasks of the thread that lays the page out; an event of another thread is none of the page's work. */
+/** The tasks of the thread that lays the page out; an event of another thread is not the page's work. */
 function judgedTasks(events: readonly TraceEvent[]) {
 	const main = new Set(
 		events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ pid, tid }) => `${pid} ${tid}`),

@@ -14,7 +14,7 @@ import { judge, show } from './support/judge';
 const MOST_MB = 400;
 /** A third crawl makes nothing that the second has not made; the second still fills the heap up to where it is collected. */
 const MOST_GROWTH = 1.1;
-/** Visitors at once, who ask for one page or picture after the other. */
+/** Visitors at once, each of whom requests one page or picture after the other. */
 const VISITORS = 6;
 const EVERY_MS = 250;
 /** The picture process ends after half a minute without work; on a busy machine it has work left for some minutes. */
@@ -57,7 +57,7 @@ async function ask(path: string): Promise<string> {
 	return '';
 }
 
-/** Asks for all of them, several at a time. */
+/** Requests all of the paths, several at a time. */
 async function askAll(paths: Iterable<string>, seen: (text: string) => void): Promise<void> {
 	const left = paths[Symbol.iterator]();
 	const visit = async () => {
@@ -69,7 +69,7 @@ async function askAll(paths: Iterable<string>, seen: (text: string) => void): Pr
 const PICTURE = /\/wp-content\/uploads\/[^\s"'&),]+\.(?:jpe?g|png|webp|gif)/g;
 const addresses = await siteAddresses();
 
-/** One crawl; gives the most that was held meanwhile, in MB. */
+/** Crawls the site; returns the peak of memory meanwhile, in MB. */
 async function crawl(): Promise<{
 	pages: number;
 	pictures: number;

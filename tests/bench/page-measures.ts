@@ -22,10 +22,13 @@ const PAGES = [
 	{ path: '/', scriptBar: 18, filesBar: 10 },
 	{ path: '/gallery/', scriptBar: 12, filesBar: 8 },
 ];
-/** A visitor who does nothing: what a page fetches so long after its load counts as fetched before the first input. */
+/**
+ * The time after the load without any input: files that a page fetches within it count as fetched before the first
+ * input.
+ */
 const UNTOUCHED_MS = 5_000;
 
-// The pictures that the build has made are there; without them each would be made while the page waits for it.
+// With the pictures that the build has made; without them each would be made while the page waits for it.
 const site = await startBuiltSite({ DATA_DIR: resolve('data') });
 const twins = await startTwins(site.origin);
 const browser = await chromium.launch({

@@ -18,7 +18,7 @@ import { startBuiltSite } from '../support/built-site';
 import { judge, show } from './support/judge';
 import { median } from './support/median';
 
-/** Issue 30: what the transformer may add to the first byte of a page of 300 kB, in milliseconds. */
+/** Issue 30: the largest delay by the transformer for the first byte of a page of 300 kB, in milliseconds. */
 const ADDED_BAR_MS = 10;
 /** A stream that passes bytes on looks at none of them; the transformer looks at each. */
 const RATIO_BAR = 0.02;

@@ -1,7 +1,7 @@
 /**
  * From the click on a link to the first frame with its popup open, in Chromium at a quarter of its speed, against a
- * bare `<dialog>` with the same markup. And what the matcher of patterns takes for those that bring others down,
- * against the engine's own with a harmless one.
+ * bare `<dialog>` with the same markup. It also measures the matcher of patterns with patterns that make other engines
+ * hang, against the engine's own matcher with a harmless pattern.
  */
 
 import { compileLinear } from '@outrigger/rules/linear-pattern/compile';
@@ -13,7 +13,10 @@ import { median } from './support/median';
 
 const ROUNDS = 15;
 const CPU_SLOWDOWN = 4;
-/** Of a bare dialog's time: where that one takes 40 ms, the 50 ms that visitors do not notice. */
+/**
+ * At most this multiple of a bare dialog's time: with 40 ms for the dialog these are the 50 ms that visitors do not
+ * notice.
+ */
 const OPENING_BAR = 1.25;
 const PATTERN_BAR_MS = 50;
 /** `dialog-plain.json` and the link to it. */
@@ -101,7 +104,7 @@ function timeToFrame(link: Locator): Promise<number> {
 					observer.disconnect();
 					requestAnimationFrame(() => {
 						const { port1, port2 } = new MessageChannel();
-						// Frames are drawn behind their callbacks, and before what comes next.
+						// The browser draws a frame after its callbacks, and before the next task.
 						port1.onmessage = () => resolve(performance.now() - start);
 						port2.postMessage(null);
 					});

@@ -1,8 +1,7 @@
 /**
- * The cost of a press on a filter: refresh-loop with 60, 10,000 and 100,000 posts, with one
- * filter and with three, against the bare GraphQL query for the nodes that it shows, executed
- * every time. Answers that are kept for a minute are measured apart from those that are made
- * anew: each of those has terms that no earlier request had.
+ * The cost of a press on a filter: refresh-loop with 60, 10,000 and 100,000 posts, with one filter and with three,
+ * against the bare GraphQL query for the nodes that it shows, executed every time. Answers that are kept for a minute
+ * are measured apart from those that are made anew: each of the latter has terms that no earlier request had.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,7 +83,7 @@ async function measureSite(site: BuiltSite, size: number): Promise<void> {
 			}),
 		};
 		const what = `${size.toLocaleString('en')} posts, ${name}`;
-		// One after the other: only so is each of them made anew.
+		// Sequential: only so does the host make each of them anew.
 		const anew = await timesOf((at) => ask(site, call(site, chosen, at + 1)));
 		const node = await timesOf(() => ask(site, graphql));
 		judge({
@@ -162,9 +161,7 @@ function call(site: BuiltSite, chosen: Record<string, string[]>, another: number
 	};
 }
 
-/**
- * Returns the terms without those whose bits are set in a number: another choice for each number.
- */
+/** Returns the terms without those whose bits are set in a number: each number gives another choice. */
 function without(terms: readonly string[], another: number): string[] {
 	return terms.filter((_, at) => (another >> at) % 2 === 0 || at > 20);
 }

@@ -1,6 +1,6 @@
 /**
  * A first visit to a page in front of a stock WordPress that takes 50 ms for each answer, against that WordPress's own
- * page. Shell, menus and names are there, as after any other page; nothing of the page itself is.
+ * page. Shell, menus and names are cached, as after any other page; no part of the page itself is.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,7 @@ const PER_FRAME_BAR = 1.3;
 const SET_UP_BAR = 60 / 5_525;
 /** The largest difference that no visitor can see between two pictures, in pixels and shares. */
 const NEAR = { y: 1, opacity: 0.02 };
-/** The most elements, which is what the bar of the set-up is about. */
+/** The largest number of elements, to which the bar of the set-up applies. */
 const SET_UP_COUNT = 2_000;
 const CONTENDERS = {
 	floor: 'plain frames, cached boxes (floor)',

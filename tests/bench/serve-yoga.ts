@@ -30,6 +30,8 @@ const context: GraphQLContext = {
 	store,
 	siteUrl,
 	viewer: null,
+	address: '',
+	pace: null,
 	forms: {
 		take: () => Promise.reject(new Error('No form is sent here.')),
 		mail: () => Promise.reject(new Error('No mail is sent here.')),

@@ -1,8 +1,8 @@
 /**
- * Mixed traffic on the built site for `SOAK_MINUTES` (20), on the loopback alone, while something goes wrong in each
- * part of it: pages, searches, GraphQL, REST and feeds, and beside them forms, comments and orders. Prints a table:
- * answers by status, the longest wait, memory, what visitors were thanked for. No bar for these, but the run ends
- * with 1 where something that a visitor was thanked for is not stored exactly once.
+ * Mixed traffic on the built site for `SOAK_MINUTES` (20), on the loopback alone, with another fault in each part of
+ * it: pages, searches, GraphQL, REST and feeds, and beside them forms, comments and orders. Prints a table: answers by
+ * status, the longest wait, memory, the acknowledged posts. These have no bar, but the run ends with 1 where an
+ * acknowledged form, comment or order is not stored exactly once.
  *
  *   npm run build && SOAK_MINUTES=3 npm run soak
  *   SOAK_MINUTES=60 SOAK_PARTS=nothing npm run soak    # only the parts whose name holds this
@@ -29,10 +29,10 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 20);
 const CHOSEN = PARTS.filter(({ name }) => name.includes(process.env.SOAK_PARTS ?? ''));
 /** The heap that Node gives itself where the machine or the container has 512 MB. */
 const HEAP_MB = 256;
-/** The picture of the memory has so many signs in a row. */
+/** The number of characters in a row of the memory's picture. */
 const SAMPLES = 60;
 const VISITORS = 6;
-/** Of them, those that only send. */
+/** The visitors among them who only send. */
 const SENDERS = 2;
 const PAUSE_MS = 50;
 /** Senders rest longer: each write waits for the disk, and a comment lets pages be made anew. */
@@ -88,7 +88,7 @@ const paths = [...pages, ...pages, ...OTHERS.flatMap((path) => Array(12).fill(pa
 const counts = { read: new Map<string, number>(), sent: new Map<string, number>() };
 let longestMs = 0;
 let isOver = false;
-/** Visitors wait while what was sent is looked for, so that nothing is thanked for meanwhile. */
+/** Visitors pause while the run looks for the sent posts, so that the site acknowledges none meanwhile. */
 let isPaused = false;
 let underWay = 0;
 

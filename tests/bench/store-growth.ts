@@ -66,7 +66,7 @@ const QUESTIONS: Question[] = [
 	},
 ];
 
-/** Not part of the bar: every call is a question that was never asked before, so nothing was kept. */
+/** Not part of the bar: every call is a new query, so no answer was kept. */
 const COLD: Question[] = [
 	{
 		name: 'cold: filtered page, never asked before',
@@ -103,7 +103,7 @@ function microsecondsPerCall(store: Store, question: Question): number {
 
 function measure(stores: Store[], question: Question): number[] {
 	const times: number[][] = stores.map(() => []);
-	// Side by side: what disturbs the machine disturbs all sizes.
+	// In turns, so that other work on the machine affects all sizes.
 	for (let round = 0; round < ROUNDS; round++)
 		stores.forEach((store, at) => {
 			times[at]?.push(microsecondsPerCall(store, question));
@@ -130,7 +130,7 @@ for (const question of [...QUESTIONS, ...COLD]) {
 	}
 }
 
-/** Searches with one word and with several, for what few posts hold and for what nearly all do. */
+/** Searches with one word and with several, for words in few posts and for words in nearly all. */
 const SEARCHES = ['marne', 'corsa marne', 'ne', 'ba co'];
 
 /** Nearly a word that posts hold. */
@@ -142,13 +142,13 @@ const searching = (search: string): PostQuery => ({
 	orderBy: [{ field: 'relevance', order: 'DESC' }],
 });
 
-/** Milliseconds that this process has used of a processor: what others do on the machine does not count. */
+/** Milliseconds that this process has used of a processor: other programs on the machine do not count. */
 function processorMs(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;
 }
 
-/** The longest that everybody else waits for the process until something is answered. */
+/** The longest time for which one call keeps the process from all other requests. */
 async function longestHold(answer: () => Promise<unknown>): Promise<number> {
 	let [isDone, longest, last] = [false, 0, processorMs()];
 	const look = () => {

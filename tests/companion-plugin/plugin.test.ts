@@ -87,7 +87,7 @@ describe('the plugin’s PHP', () => {
 	});
 
 	it.skipIf(findPhp() === null)('is read by the PHP that is here', () => {
-		// One process for all files: starting one for each takes a hundred times as long.
+		// A single process for all files: a process for each takes a hundred times as long.
 		const read =
 			'foreach (array_slice($argv, 1) as $file) try { token_get_all(file_get_contents($file), TOKEN_PARSE); } catch (ParseError $error) { echo "$file: {$error->getMessage()}\\n"; }';
 		const faultsIn = (paths: readonly string[]) =>
@@ -140,7 +140,7 @@ describe.skipIf(php === null)(`the plugin${php === null ? ` (${NO_PHP})` : ''}`,
 describe.skipIf(php === null)(
 	'a plugin that was copied from the repository without schema/',
 	() => {
-		it('registers nothing, so that WPGraphQL works on, and says so in Site Health', () => {
+		it('registers nothing, so that WPGraphQL works on, and Site Health names the fault', () => {
 			const folder = mkdtempSync(join(tmpdir(), 'outrigger-'));
 			try {
 				const copy = join(folder, 'wp-content/plugins/outrigger');

@@ -199,7 +199,7 @@ describe.skipIf(php === null)(`the companion plugin${php === null ? ` (${NO_PHP}
 				});
 			}
 			expect(posts.length).toBeGreaterThan(10);
-		}, 120_000);
+		});
 
 		it.each(ASKERS)('the elements of every page to %j', async (user) => {
 			const viewer = user && {

@@ -8,7 +8,7 @@ import {
 	isObjectType,
 } from 'graphql';
 
-/** A field with everything below it, as both sides are asked for it. */
+/** A field with everything below it, as the query to both sides names it. */
 export interface Selection {
 	/** Type that the field stands on. */
 	owner: string;
@@ -18,7 +18,7 @@ export interface Selection {
 	selection?: Selection[];
 }
 
-/** Types that WPGraphQL answers by itself are asked for their number only. */
+/** Of types that WPGraphQL answers by itself, the query names the number only. */
 const NUMBER = 'databaseId';
 
 /** The fields of a type that need no argument, with everything of the extension below them. */

@@ -13,7 +13,7 @@ describe('the plugin’s ZIP', () => {
 		expect(files['outrigger/schema/root.graphql']).toBeUndefined();
 	});
 
-	it('says one version, one licence and one set of needs everywhere', () => {
+	it('names the same version, licence and needs in all its files', () => {
 		const head = textOf('outrigger/outrigger.php');
 		const readme = textOf('outrigger/readme.txt');
 		const said = (text: string, name: string) =>

@@ -70,6 +70,25 @@ export async function startTestServer(
 	};
 }
 
+/** The headers of a new user with a role, who has logged in. */
+export async function userOf(server: TestServer, role: string): Promise<Record<string, string>> {
+	const account = `username:"${role}x",email:"${role}@boats.test",password:"pass-${role}"`;
+	const { data } = await server.ask(
+		`mutation{createUser(input:{${account},roles:["${role}"]}){user{roles{nodes{name}}}}}`,
+		undefined,
+		ADMIN,
+	);
+	if (data?.createUser?.user.roles.nodes[0]?.name !== role) throw new Error(`No new ${role}.`);
+	const fromSite = { Origin: SITE_URL, 'Sec-Fetch-Site': 'same-origin' };
+	const login = await server.fetch(
+		'/wp-login.php',
+		form({ log: `${role}x`, pwd: `pass-${role}` }, fromSite),
+	);
+	const cookie = login.headers.get('set-cookie')?.split(';')[0];
+	if (login.status !== 302 || !cookie) throw new Error(`No login of the ${role}.`);
+	return { Cookie: cookie, ...fromSite };
+}
+
 /** Returns the request that a form of a page sends. */
 export function form(
 	fields: Record<string, string>,

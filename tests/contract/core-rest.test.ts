@@ -19,7 +19,7 @@ beforeAll(async () => {
 		'/',
 		() => new Response(FRONT_PAGE, { headers: { 'content-type': 'text/html' } }),
 	);
-}, 30_000);
+});
 afterAll(() => {
 	wordpress.close();
 	fixture.remove();
@@ -41,7 +41,8 @@ async function found(hasGraphQL: boolean) {
 }
 
 /**
- * Where core REST answers otherwise, and why. Each line is needed: a difference that is gone is a line to take out.
+ * Differences of core REST's answers, with the reason. Each line must be needed: remove the line of a difference that
+ * is gone.
  */
 const DIFFERENT: readonly (readonly [place: RegExp, reason: string])[] = [
 	[/^generalSettings\.(?:dateFormat|timeFormat|startOfWeek)$/, 'REST tells editors alone'],
@@ -84,7 +85,7 @@ describe('the documents that every site is asked', () => {
 		}
 	});
 
-	it('have the same answers from core REST as from WPGraphQL, but for what is written here', async () => {
+	it('have the same answers from core REST as from WPGraphQL, except for the differences in this table', async () => {
 		const [graphql, rest] = [await found(true), await found(false)];
 		expect([graphql.source?.()?.name, rest.source?.()?.name]).toEqual(['WPGraphQL', 'core REST']);
 		wordpress.hasGraphQL = true;
@@ -108,5 +109,5 @@ describe('the documents that every site is asked', () => {
 		expect(unexplained).toEqual([]);
 		expect(DIFFERENT.filter(([pattern]) => !used.has(pattern))).toEqual([]);
 		await Promise.all([graphql.close(), rest.close()]);
-	}, 120_000);
+	});
 });

@@ -64,7 +64,7 @@ describe('elements', () => {
 });
 
 describe('elementorPageMeta', () => {
-	it('tells what sharing, search engines and conditions want to know', async () => {
+	it('has the data for sharing, search engines and conditions', async () => {
 		const { post } = await ask(
 			'{post(id:"17",idType:DATABASE_ID){elementorPageMeta{id title excerpt featuredImage terms{__typename name} customFields{key value} seo{title description canonicalUrl noIndex}}}}',
 		);
@@ -153,7 +153,7 @@ describe('templates', () => {
 });
 
 describe('the kit', () => {
-	it('is typed, with the builder’s breakpoints where it says nothing else', async () => {
+	it('is typed, with the builder’s breakpoints where it stores no others', async () => {
 		const { elementorKit } = await ask(
 			'{elementorKit{databaseId systemColors{id title color} customTypography{id fontFamily fontSize{device value{size unit}}} breakpoints{device value isEnabled direction} baseBreakpoints{name value} lightbox{isGlobal enableZoom titleSource shareNetworks} containerFeature lazyLoadBackgrounds analyticsMeasurementId customCss settings}}',
 		);

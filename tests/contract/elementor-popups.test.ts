@@ -51,7 +51,7 @@ describe('a popup', () => {
 		});
 	});
 
-	it('has typed triggers and rules; what is off is null', async () => {
+	it('has typed triggers and rules; each trigger or rule that is off is null', async () => {
 		const { elementorPopup } = await ask(
 			'{elementorPopup(id:"600",idType:DATABASE_ID){triggers{pageLoad{delay} scrolling{direction offset} scrollingTo{selector} click{times} inactivity{time} exitIntent{touch} adblockDetection{delay}} timing{pageViews{views} times{times period count} url{action url} sources{sources} loggedIn{users roles} devices{devices} browsers{browsers} schedule{timezone startDate endDate serverDatetime}}}}',
 		);

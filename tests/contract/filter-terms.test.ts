@@ -113,7 +113,7 @@ describe.each([
 			displaySettings: loops,
 		});
 		html = await page();
-	}, 30_000);
+	});
 
 	it('are the terms of its own list, in whatever document the list stands', () => {
 		expect(offered(html, 'f000001')).toEqual({ repairs: 4 });
@@ -126,7 +126,7 @@ describe.each([
 		expect(offered(html, 'f000004')).toEqual({ trips: 8, repairs: 4, unused: 0 });
 	});
 
-	it('leave out what lists further up show', () => {
+	it('leave out the items of lists further up', () => {
 		// The list of repairs shows its four, the list of all of them its first two.
 		expect(offered(html, 'f000003')).toEqual({ trips: 6, north: 6 });
 	});
@@ -140,7 +140,7 @@ describe.each([
 		expect(offered(html, 'f000008')).toEqual({ trips: 8, repairs: 4 });
 	});
 
-	it('are those of related posts, and of what takes their place', async () => {
+	it('are those of related posts, and of their substitutes', async () => {
 		const story = async (path: string) => (await site.get(path)).text();
 		expect(offered(await story('/s03/'), 'f000007')).toEqual({ repairs: 3 });
 		expect(offered(await story('/alone/'), 'f000007')).toEqual({ trips: 8, repairs: 4 });
@@ -148,7 +148,7 @@ describe.each([
 		expect(filtered.slice(filtered.indexOf('data-id="a000007"'))).toContain('data-total="4"');
 	});
 
-	it('do not change with what is chosen', async () => {
+	it('do not change with the visitor’s choice', async () => {
 		const filtered = await page(
 			'?e-filter-a000002-category=repairs&e-filter-a000001-category=trips',
 		);

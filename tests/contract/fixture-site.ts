@@ -27,6 +27,8 @@ const site = {
 	pageForPosts: 81,
 	commentModeration: true,
 	restMeta: ['depth', 'list'],
+	restTermMeta: ['colour'],
+	restUserMeta: ['boats'],
 	imageSizes: { 'boat-card': { width: 600, height: 400, crop: true } },
 	menuLocations: { primary: 'Head', 'foot-links': 'Foot' },
 	templates: { elementor_canvas: 'Elementor Canvas', 'page-wide.php': 'Wide Page' },

@@ -112,7 +112,7 @@ describe('the endpoint', () => {
 			NO_OPERATION,
 			'OPERATION_RESOLUTION_FAILURE',
 		],
-	])('answers %s with 200, or 400 where the status may tell', async (_, body, message, code) => {
+	])('answers %s with 200, or 400 where the protocol allows it', async (_, body, message, code) => {
 		for (const [Accept, status] of [
 			[JSON_TYPE, 200],
 			['*/*', 200],
@@ -166,7 +166,7 @@ describe('the endpoint', () => {
 		expect(await eleven.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
 	});
 
-	it('counts what the operations of one request ask together', async () => {
+	it('adds up the costs of the operations of one request', async () => {
 		const lists = '{posts(first:100){nodes{author{node{posts(first:100){nodes{id}}}}}}}';
 		const answers = await demo.fetch('/graphql', post(Array(10).fill({ query: lists })));
 		const messages = JSON.stringify(await answers.json());
@@ -246,7 +246,7 @@ describe('the endpoint', () => {
 		expect(headers.get('x-content-type-options')).toBe('nosniff');
 	});
 
-	it('tells nothing of a mistake of ours but that there was one', async () => {
+	it('hides the details of a fault of ours', async () => {
 		const broken = await startTestServer();
 		try {
 			const { store } = broken.wordpress;

@@ -87,7 +87,7 @@ describe('limits', () => {
 		expect((await demo.ask(inFragment)).errors?.[0]?.message).toBe(refusal);
 	});
 
-	it('let the inputs of all arguments through, as gatsby-source-wordpress asks, and refuse theirs', async () => {
+	it('let the query of gatsby-source-wordpress for the inputs of all arguments through, and refuse the inputs of those inputs', async () => {
 		const inputs = '{__schema{types{enumValues{name} fields{args{type{inputFields{name}}}}}}}';
 		const { data, errors } = await demo.ask(inputs);
 		expect(errors).toBeUndefined();
@@ -142,7 +142,7 @@ describe('limits', () => {
 		expect((await demo.ask(tokens(4_001))).errors?.[0]?.message).toContain('Token limit of 4000');
 	});
 
-	it('stop a small query that asks for more nodes than any page needs', async () => {
+	it('stop a small query for more nodes than any page needs', async () => {
 		const lists =
 			'{posts(first:100){nodes{author{node{posts(first:100){nodes{author{node{posts(first:100){nodes{id}}}}}}}}}}}';
 		const { errors } = await demo.ask(lists);

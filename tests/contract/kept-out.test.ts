@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const textOf = async (path: string) => (await site.get(path)).text();
 
-describe('a page that its editor keeps out of lists, and what lies below it', () => {
-	it('is shown, and asks search engines to leave it out', async () => {
+describe('a page that its editor keeps out of lists, and the pages below it', () => {
+	it('is public, and has a tag against search engines', async () => {
 		for (const path of ['/catalogue/', '/catalogue/oar/']) {
 			const response = await site.get(path);
 			expect(response.status).toBe(200);

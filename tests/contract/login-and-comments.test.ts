@@ -27,7 +27,7 @@ describe('the login form', () => {
 		);
 	});
 
-	it('sends on who is logged in already, within the site, and asks again where a link says so', async () => {
+	it('leads logged-in users on, within the site, and shows again where a link demands it', async () => {
 		const { cookie } = await logIn();
 		const ask = (query: string) =>
 			server.fetch(`/wp-login.php?${query}`, { headers: { cookie }, redirect: 'manual' });
@@ -56,7 +56,7 @@ describe('the login form', () => {
 		expect(response.headers.get('location')).toBe('/');
 	});
 
-	it('keeps the name and says no more than that it was not right', async () => {
+	it('keeps the name and does not reveal which value was wrong', async () => {
 		for (const log of ['admin', 'no"body<b>']) {
 			const { response, cookie } = await logIn({ log, pwd: 'wrong' });
 			const html = await response.text();
@@ -79,7 +79,7 @@ describe('the login form', () => {
 		expect(response.status).toBe(403);
 	});
 
-	it('asks before it logs out by a link, and clears the cookie', async () => {
+	it('shows a form before a link logs out, and clears the cookie', async () => {
 		const { cookie } = await logIn();
 		const asked = await server.fetch('/wp-login.php?action=logout', { headers: { cookie } });
 		expect(asked.headers.get('set-cookie')).toBeNull();
@@ -115,7 +115,7 @@ describe('the login cookie', () => {
 		expect(await elsewhere.json()).toEqual({ data: { viewer: null } });
 	});
 
-	it('counts for REST only with a nonce, which the login can ask for', async () => {
+	it('counts for REST only with a nonce, which a logged-in user can fetch', async () => {
 		const { cookie } = await logIn();
 		const me = (headers: Record<string, string>) =>
 			server.fetch('/wp-json/wp/v2/users/me', { headers: { cookie, ...headers } });
@@ -157,7 +157,7 @@ describe('the plain comment form', () => {
 			),
 		);
 
-	it('goes back to the page, and says that a held comment waits', async () => {
+	it('goes back to the page, with a note where the comment waits', async () => {
 		const response = await send({});
 		expect(response.status).toBe(302);
 		expect(response.headers.get('location')).toMatch(
@@ -171,7 +171,7 @@ describe('the plain comment form', () => {
 		expect(response.headers.get('location')).toBe(`/first-light/#comment-${id}`);
 	});
 
-	it('keeps what was typed when something is wrong', async () => {
+	it('keeps the values when a field has a fault', async () => {
 		const response = await send({ email: 'nowhere', comment: 'A "long" <text>' });
 		const html = await response.text();
 		expect(html).toContain('Please enter a valid email address.');
@@ -195,7 +195,7 @@ describe('the plain comment form', () => {
 		expect((await server.fetch('/wp-comments-post.php')).status).toBe(405);
 	});
 
-	it('writes under the account of whoever is logged in', async () => {
+	it('writes under the account of a logged-in user', async () => {
 		const { cookie } = await logIn();
 		await send({ author: 'Somebody', comment: 'By cookie' }, { cookie });
 		expect(server.wordpress.store.commentsOf(17).at(-1)).toMatchObject({

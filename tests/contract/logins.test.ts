@@ -74,7 +74,7 @@ describe('logins by tokens', () => {
 		expect(await refresh(next)).toBe(invalid);
 	});
 
-	it('are not made up: a changed or foreign token proves nobody', async () => {
+	it('are hard to forge: a changed or foreign token proves no user', async () => {
 		const { authToken } = await login('admin', 'correct horse');
 		const [header, payload = '', signature] = authToken.split('.');
 		const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -87,7 +87,7 @@ describe('logins by tokens', () => {
 		expect(await nameOf('nothing')).toBe('invalid-secret-key | Wrong number of segments');
 	});
 
-	it('tell what is wrong by WordPress’s codes, and no one guesses for long', async () => {
+	it('name the fault by WordPress’s codes, and limit the guesses', async () => {
 		expect((await login('nobody', 'x')).refusal).toBe('invalid_username');
 		expect((await login('nobody@example.test', 'x')).refusal).toBe('invalid_email');
 		expect((await login('admin', '')).refusal).toBe('empty_password');
@@ -97,7 +97,7 @@ describe('logins by tokens', () => {
 		expect((await login('admin', 'correct horse')).user.name).toBe('Crew');
 	});
 
-	it('give nobody the tokens of another', async () => {
+	it('give no user the tokens of another', async () => {
 		const { data, errors } = await server.ask('{user(id:"2",idType:DATABASE_ID){jwtAuthToken}}');
 		expect([data.user.jwtAuthToken, errors?.[0]?.message]).toEqual([
 			null,

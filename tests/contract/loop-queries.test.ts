@@ -24,7 +24,7 @@ beforeAll(async () => {
 		'/wp-json/wp/v2/posts?per_page=100&orderby=date&order=desc&lang=en',
 	);
 	stories = (await answer.json()) as Story[];
-}, 60_000);
+});
 
 /** Returns the output of a widget with the settings that an editor tries out. */
 async function shown(
@@ -65,7 +65,7 @@ const category = async (slug: string) => {
 };
 
 describe('a list of the demonstration', () => {
-	it('has the newest first, unless a setting says otherwise', async () => {
+	it('has the newest first where no setting changes that', async () => {
 		expect(stories.length).toBeGreaterThan(20);
 		expect(await listed({})).toEqual(slugs(stories));
 		expect(await listed({ posts_order: 'asc' })).toEqual(slugs(stories).reverse());
@@ -73,7 +73,7 @@ describe('a list of the demonstration', () => {
 		expect(first).toBe('a-cove-for-the-tender');
 	});
 
-	it('chosen by hand keeps its order, whatever the type, without what is not there', async () => {
+	it('chosen by hand keeps its order, of any type, without missing items', async () => {
 		const [one, two] = [stories[3], stories[1]];
 		const boats = await (await site.get('/wp-json/wp/v2/boats?slug=wren')).json();
 		const wren = (boats as { id: number }[])[0]?.id;
@@ -245,7 +245,7 @@ describe('a list with pinned posts', () => {
 			'comments.json': '[]',
 		});
 		editor = await logIn(small, 'crew', 'aboard');
-	}, 60_000);
+	});
 	const order = async (settings: object) => {
 		const options = { on: small, as: editor, postId: 30, widgetId: 'a1b2c3d', address: '/list/' };
 		return listed(settings, options);
@@ -257,7 +257,7 @@ describe('a list with pinned posts', () => {
 		expect(await order({ posts_ignore_sticky_posts: '' })).toEqual(['s41', 's43', 's42']);
 	});
 
-	it('leaves out what the header lists, pinned or not', async () => {
+	it('leaves out the items of the header’s list, pinned or not', async () => {
 		expect(await order({ posts_avoid_duplicates: 'yes' })).toEqual(['s42', 's41']);
 		const pinned = { posts_avoid_duplicates: 'yes', posts_ignore_sticky_posts: '' };
 		expect(await order(pinned)).toEqual(['s41', 's42']);

@@ -52,14 +52,14 @@ describe('the mock', () => {
 		expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
 	});
 
-	it('keeps the old content, and says why, when the new one is wrong', async () => {
+	it('keeps the old content, and names the reason, when the new content is wrong', async () => {
 		server.site.write('menus.json', '{ "name": ');
 		expect(await server.wordpress.reload()).toBe(false);
 		expect(String(server.errors[0])).toContain('menus.json');
 		expect(server.wordpress.store.post(82)?.title).toBe('About');
 	});
 
-	it('shows new content after a reload, and tells that everything changed', async () => {
+	it('shows new content after a reload, and reports that everything changed', async () => {
 		const changes: unknown[] = [];
 		const stop = server.wordpress.onChange((change) => changes.push(change));
 		server.site.write('pages/new.md', '---\ntitle: New\n---\nHello');

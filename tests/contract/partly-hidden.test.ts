@@ -84,7 +84,7 @@ const QUERY = `{ page(id: 31, idType: DATABASE_ID) {
 	elementorElements { id parentId widgetType settings renderedHtml } } }`;
 
 describe('a page that is partly hidden by display conditions', () => {
-	it('tells visitors none of the hidden words: in HTML, description, Open Graph and JSON-LD', async () => {
+	it('contains none of the hidden words for visitors: in HTML, description, Open Graph and JSON-LD', async () => {
 		for (const path of ['/hours/', '/stories/tide/']) {
 			const html = await textOf(path);
 			expect(html, path).toContain('Opening hours');
@@ -95,7 +95,7 @@ describe('a page that is partly hidden by display conditions', () => {
 		}
 	});
 
-	it('tells visitors none of the hidden words in lists, feeds and REST', async () => {
+	it('contains none of the hidden words for visitors in lists, feeds and REST', async () => {
 		for (const path of [
 			'/stories/',
 			'/feed/',
@@ -109,7 +109,7 @@ describe('a page that is partly hidden by display conditions', () => {
 		}
 	});
 
-	it('tells visitors none of the hidden words in GraphQL, and only the conditions of what is kept back', async () => {
+	it('contains none of the hidden words for visitors in GraphQL, and of the hidden elements only the conditions', async () => {
 		const { page } = await ask(QUERY);
 		expect(JSON.stringify(page)).not.toMatch(HIDDEN);
 		expect(page.content).toContain('Opening hours');
@@ -128,7 +128,7 @@ describe('a page that is partly hidden by display conditions', () => {
 		});
 	});
 
-	it('is not found by hidden words, whoever searches, and by no suggestion', async () => {
+	it('is not found by hidden words, in the searches of any viewer, and by no suggestion', async () => {
 		for (const word of ['Memberswelcome', 'Skippersonly', 'Laterwords', 'Newkind']) {
 			expect(await textOf(`/wp-json/wp/v2/search?search=${word}`), word).toBe('[]');
 			const html = await textOf(`/?s=${word}`);
@@ -141,7 +141,7 @@ describe('a page that is partly hidden by display conditions', () => {
 		expect(await textOf('/wp-json/wp/v2/search?search=Opening')).toContain('/hours/');
 	});
 
-	it('gives a viewer who passes other words than a visitor', async () => {
+	it('shows other words to a viewer who passes than to a visitor', async () => {
 		const { page } = await ask(QUERY, SKIPPER);
 		expect(page.content).toContain('Memberswelcome');
 		expect(page.content).toContain('Skippersonly');

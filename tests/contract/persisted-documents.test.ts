@@ -129,14 +129,14 @@ describe('a document of ours that is asked for by GET', () => {
 		expect(await after.json()).toEqual({ data: { post: { commentCount: 3 } } });
 	});
 
-	it('is asked anew for whoever has a password, and kept for each set of variables', async () => {
+	it('runs anew for viewers with a password, and once for each set of variables', async () => {
 		expect((await get(comments, EDITOR)).headers.get('etag')).toBeNull();
 		expect(await (await get(comments, {}, { id: '18' })).json()).toEqual({
 			data: { post: { commentCount: 0 } },
 		});
 	});
 
-	it('is never kept when it tells the time, or when something went wrong', async () => {
+	it('is never kept when it contains the time, or after a fault', async () => {
 		const before = await (await get(clock, {}, {})).text();
 		time += 60_000;
 		expect(await (await get(clock, {}, {})).text()).not.toBe(before);
@@ -174,7 +174,7 @@ describe('an answer that is kept', () => {
 		expect(Number(length)).toBe(Buffer.byteLength(body));
 	});
 
-	it('is a few bytes for whoever has it', () => {
+	it('is a few bytes for a client that has it already', () => {
 		const etag = finished()?.headers.etag ?? '';
 		expect(finished({ 'if-none-match': etag })).toMatchObject({ status: 304, body: null });
 	});

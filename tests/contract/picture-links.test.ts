@@ -13,7 +13,7 @@ describe('the kit’s word on links to pictures', () => {
 		);
 	});
 
-	it('is yes unless it says no', async () => {
+	it('is yes unless the kit stores no', async () => {
 		expect(await bodyOf({})).not.toContain('open-lightbox');
 	});
 });

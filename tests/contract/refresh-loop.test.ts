@@ -84,7 +84,7 @@ beforeAll(async () => {
 			'"slug":"draft","status":"draft"',
 		),
 	});
-}, 30_000);
+});
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
 	site.app.request(`${WHOLE_SITE_URL}${PATH}`, {
@@ -131,7 +131,7 @@ describe('a refresh of a loop', () => {
 		expect(data).toBe(await insideOfPage(address));
 	});
 
-	it('shows at its own address what a filter that is named twice asks for, both terms', async () => {
+	it('shows both terms of a filter that the address names twice, as at its own address', async () => {
 		const name = `e-filter-${ID}-boat-type`;
 		const address = `/all/?${name}=rib&${name}=open`;
 		const filter = { terms: ['rib', 'open'], logicalJoin: 'AND' };
@@ -148,7 +148,7 @@ describe('a refresh of a loop', () => {
 		expect(await dataOf({ ...CALL, post_id: '30', widget_filters: [] })).toContain('Avocet');
 	});
 
-	it('leaves out what lists further up show at that address, as the page does', async () => {
+	it('leaves out the items of lists further up at that address, as the page does', async () => {
 		const filter = `e-filter-${ID}-boat-type=rib`;
 		for (const [query, expected] of [
 			['', ['Wren']],

@@ -72,7 +72,7 @@ describe('POST refresh-search', () => {
 		expect(json.pagination).toMatch(/^<nav class="e-search-pagination".*data-page="2"/);
 	});
 
-	it('gives each page what the other has not', async () => {
+	it('gives each page other items than the other page', async () => {
 		const titles = async (page_number: number) =>
 			(await ask({ ...CALL, page_number })).json.data
 				.replaceAll(/<\/?mark>/g, '')
@@ -81,7 +81,7 @@ describe('POST refresh-search', () => {
 		expect(both.sort()).toEqual(['Mistral one', 'Mistral three', 'Mistral two']);
 	});
 
-	it('says so where nothing was found, and repeats no markup', async () => {
+	it('reports that nothing was found, and repeats no markup', async () => {
 		const { json } = await ask({ ...CALL, search_term: '<b>zzz</b>' });
 		expect(json.data).toContain('e-search-nothing-found-message');
 		expect(json.data + json.pagination).not.toContain('<b>');

@@ -53,7 +53,7 @@ const CONTENT = {
 let wordpress: RealWordPress;
 beforeAll(async () => {
 	wordpress = await realWordPress(contentFolder(CONTENT));
-}, 30_000);
+});
 afterAll(() => wordpress.close());
 beforeEach(() => {
 	wordpress.hasExtension = false;
@@ -69,7 +69,7 @@ const shown = (html: string) => ({
 });
 
 describe('lists in front of a real WordPress', () => {
-	it('have what hangs below a term, page by page, and its feed has the same', async () => {
+	it('have the content below a term, page by page, and its feed has the same', async () => {
 		const { get } = await open();
 		const text = async (path: string) => (await get(path)).text();
 		expect(shown(await text('/category/trips/'))).toEqual({ slugs: ['s5', 's4'], total: 4 });
@@ -81,7 +81,7 @@ describe('lists in front of a real WordPress', () => {
 		]);
 	});
 
-	it('come whole from the extension, and filters ask it once', async () => {
+	it('come whole from the extension, and filters call it once', async () => {
 		wordpress.hasExtension = true;
 		const { get } = await open();
 		const html = await (await get(`/list/?e-filter-${LIST}-category=trips+repairs`)).text();
@@ -97,7 +97,7 @@ describe('lists in front of a real WordPress', () => {
 		);
 		const asked = (name: string) =>
 			wordpress.asked
-				// Several that are asked together are one request.
+				// One request carries several of them.
 				.flatMap(({ body }): { operationName: string }[] => [JSON.parse(body)].flat())
 				.filter(({ operationName }) => operationName === name).length;
 		expect([asked('LoopIds'), asked('LoopTerms')]).toEqual([1, 1]);

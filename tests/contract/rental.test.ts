@@ -39,6 +39,23 @@ async function answer(slug: string | null, where: Partial<typeof WHERE> = {}) {
 }
 
 describe('a question about one boat', () => {
+	it('goes by the rules of the original in another language', async () => {
+		const licenceOf = async (uri: string) => {
+			const id = wordpress.store.postByUri(uri)?.databaseId;
+			const where = { ...WHERE, hasLicence: false };
+			const { rental } = await ask(ANSWER, { id, where });
+			return rental.availability.offers[0]?.licence;
+		};
+		const licences = await Promise.all(
+			['wren', 'heron', 'petrel'].map(async (slug) => {
+				const original = await licenceOf(`/fleet/${slug}/`);
+				expect([slug, await licenceOf(`/de/fleet/${slug}/`)]).toEqual([slug, original]);
+				return original;
+			}),
+		);
+		expect(new Set(licences).size).toBeGreaterThan(1);
+	});
+
 	it('is answered from her fields, her terms and the way to the place', async () => {
 		const { posts } = await loadContent('content');
 		const marlin = posts.find(({ slug }) => slug === 'marlin');
@@ -68,7 +85,7 @@ describe('a question about one boat', () => {
 		['2027-06-15', true, '€570'],
 		['2027-09-10', true, '€570'],
 		['2027-09-11', false, '€470'],
-	])('on %s costs what that season costs', async (day, isHighSeason, price) => {
+	])('on %s costs the price of that season', async (day, isHighSeason, price) => {
 		const availability = await answer('marlin', { day });
 		expect(availability).toMatchObject({ isHighSeason, offers: [{ day: price }] });
 	});
@@ -86,7 +103,7 @@ describe('a question about one boat', () => {
 		expect(await answer('marlin', where)).toMatchObject({ faults, offers: [{ faults: hers }] });
 	});
 
-	it('says who drives', async () => {
+	it('names the driver', async () => {
 		const licence = async (slug: string, hasLicence: boolean, place: string) =>
 			(await answer(slug, { hasLicence, place })).offers[0].licence;
 		expect(await licence('tern', false, 'grotta-chiara')).toBe('NOT_NEEDED');
@@ -94,13 +111,13 @@ describe('a question about one boat', () => {
 		expect(await licence('heron', true, 'capo-sole')).toBe('ALWAYS_OURS');
 	});
 
-	it('tells a slow boat her own speed', async () => {
+	it('uses a slow boat’s own speed', async () => {
 		const { offers } = await answer('wren', { place: 'grotta-chiara', people: 2 });
 		expect(offers[0].legs).toEqual([{ knots: 6, minutes: 31 }]);
 	});
 });
 
-it('a question about all lists what goes there, in the order of the content', async () => {
+it('a question about all boats lists those that go there, in the order of the content', async () => {
 	const { offers } = await answer(null, { place: 'grotta-chiara', hasLicence: false, people: 5 });
 	expect(
 		offers.map(({ title, faults }: { title: string; faults: string[] }) => [title, faults]),
@@ -112,7 +129,7 @@ it('a question about all lists what goes there, in the order of the content', as
 	]);
 });
 
-it('the form knows the places of the boat, the nearest first, and nothing of what is no boat', async () => {
+it('the form knows the places of the boat, the nearest first, and lacks them for a page without a boat', async () => {
 	const form = `query ($id: Int) { rental(databaseId: $id) { mostSeats today keysFrom backBy places { slug } } }`;
 	const id = wordpress.store.postBySlug('boat', 'tern')?.databaseId;
 	expect((await ask(form, { id })).rental).toEqual({

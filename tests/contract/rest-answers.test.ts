@@ -14,16 +14,83 @@ afterAll(async () => {
 const get = (path: string) => answerOf(server, path, {});
 
 // Statuses, codes and messages are those of a WordPress 6.5 that was asked the same.
-describe('what visitors may not read is shut and not missing', () => {
+describe('content that visitors may not read is refused, not missing', () => {
 	it.each([
 		['block-types', 'rest_block_type_cannot_view'],
 		['widget-types', 'rest_cannot_manage_widgets'],
 		['font-families', 'rest_cannot_read'],
-		['global-styles/themes/x', 'rest_cannot_manage_global_styles'],
+		['global-styles/themes/x', 'rest_cannot_read_global_styles'],
 		['block-patterns/patterns', 'rest_cannot_view'],
+		['icon-collections', 'rest_cannot_view'],
 	])('%s', async (path, code) => {
 		const { status, body } = await get(path);
 		expect([status, body.code, body.data.status]).toEqual([401, code, 401]);
+	});
+
+	it('users with the right get empty lists, and no single thing is there', async () => {
+		const of = async (path: string, as: Record<string, string>) => {
+			const { status, body } = await answerOf(server, path, { headers: as });
+			return [status, body.code ?? body];
+		};
+		for (const path of ['block-types', 'block-types/core', 'block-patterns/categories'])
+			expect(await of(path, EDITOR)).toEqual([200, []]);
+		for (const path of ['widget-types', 'font-families', 'themes', 'plugins', 'sidebars']) {
+			expect(await of(path, ADMIN)).toEqual([200, []]);
+			expect((await of(path, EDITOR))[0]).toBe(403);
+		}
+		expect(await of('block-types/core/x', EDITOR)).toEqual([404, 'rest_block_type_invalid']);
+		expect(await of('themes/x', ADMIN)).toEqual([404, 'rest_theme_not_found']);
+		expect(await of('font-families/9', {})).toEqual([404, 'rest_post_invalid_id']);
+		expect(await of('global-styles/9', {})).toEqual([404, 'rest_global_styles_not_found']);
+		expect(await of('blocks/9', {})).toEqual([404, 'rest_post_invalid_id']);
+	});
+
+	it('the index names every route with content, also those outside of wp/v2', async () => {
+		const body = await (await server.fetch('/wp-json/')).json();
+		expect(Object.keys(body.routes)).toEqual(
+			expect.arrayContaining([
+				...['/batch/v1', '/oembed/1.0', '/oembed/1.0/embed', '/wp/v2/menu-items'],
+				...['/wp/v2/posts/(?P<parent>[\\d]+)/revisions', '/wp/v2/menu-locations'],
+			]),
+		);
+		const namespace = await (await server.fetch('/wp-json/oembed/1.0')).json();
+		expect(Object.keys(namespace.routes)).toContain('/oembed/1.0/proxy');
+	});
+
+	it('the index tells the parameters of cards, revisions, autosaves and entries of registries', async () => {
+		const { routes } = await (await server.fetch('/wp-json/')).json();
+		const argsOf = (route: string, at = 0) => Object.keys(routes[route].endpoints[at].args);
+		expect(argsOf('/oembed/1.0/embed')).toEqual(['url', 'format', 'maxwidth']);
+		expect(argsOf('/oembed/1.0/proxy')).toEqual(
+			expect.arrayContaining(['url', 'format', 'maxwidth', 'maxheight', 'discover']),
+		);
+		expect(routes['/oembed/1.0/embed'].endpoints[0].args.url.required).toBe(true);
+		const posts = '/wp/v2/posts/(?P<parent>[\\d]+)';
+		expect(argsOf(`${posts}/revisions`)).toEqual(
+			expect.arrayContaining(['parent', 'context', 'page', 'search', 'orderby', 'offset']),
+		);
+		expect(routes[`${posts}/revisions/(?P<id>[\\d]+)`].methods).toEqual(['GET', 'DELETE']);
+		expect(argsOf(`${posts}/autosaves/(?P<id>[\\d]+)`)).toEqual(['parent', 'id', 'context']);
+		expect(argsOf('/wp/v2/posts/(?P<id>[\\d]+)/autosaves', 1)).toEqual(
+			expect.arrayContaining(['parent', 'title', 'content', 'status', 'categories']),
+		);
+		expect(argsOf('/wp/v2/types/(?P<type>[\\w-]+)')).toEqual(['type', 'context']);
+		expect(argsOf('/wp/v2/users')).toContain('has_published_posts');
+		expect(argsOf('/wp/v2/comments')).toContain('password');
+		expect(argsOf('/wp/v2/media')).not.toContain('tax_relation');
+		expect(argsOf('/wp/v2/blocks')).toContain('wp_pattern_category');
+		expect(argsOf('/wp/v2/blocks')).not.toContain('author');
+		expect(argsOf('/wp/v2/navigation', 1)).not.toContain('excerpt');
+	});
+
+	it('the proxy of cards is for users who write', async () => {
+		const proxy = async (query: string, headers: HeadersInit = {}) => {
+			const answer = await server.fetch(`/wp-json/oembed/1.0/proxy${query}`, { headers });
+			return [answer.status, (await answer.json()).code];
+		};
+		expect(await proxy('')).toEqual([400, 'rest_missing_callback_param']);
+		expect(await proxy('?url=/x/')).toEqual([401, 'rest_forbidden']);
+		expect(await proxy('?url=/x/', EDITOR)).toEqual([404, 'oembed_invalid_url']);
 	});
 });
 
@@ -96,7 +163,7 @@ describe('oEmbed', () => {
 		expect(xml.text).toContain('<width>300</width><height>200</height><html>&lt;blockquote');
 	});
 
-	it('refuses what is no page of the site, and tells of no draft', async () => {
+	it('refuses addresses that are no page of the site, and reveals no draft', async () => {
 		expect((await card('')).text).toContain('rest_missing_callback_param');
 		const { body } = await sendJson(server, 'POST', 'posts', { title: 'Hidden', slug: 'hidden' });
 		for (const url of ['http://x.test/', `${SITE_URL}/nowhere/`, body.link, '//x.test/']) {
@@ -108,7 +175,7 @@ describe('oEmbed', () => {
 
 describe('long bodies', () => {
 	const long = { title: 'Long', content: 'word '.repeat(40_000), status: 'publish' };
-	it('are read of users who write', async () => {
+	it('pass from users who may write', async () => {
 		expect((await sendJson(server, 'POST', 'posts', long)).status).toBe(201);
 		const { body } = await sendJson(server, 'POST', 'posts', long, {});
 		expect([body.code, body.data.status]).toEqual(['rest_body_too_large', 413]);
@@ -117,7 +184,7 @@ describe('long bodies', () => {
 	});
 });
 
-it('files of the library say how many bytes they have', async () => {
+it('files of the library have their size in bytes', async () => {
 	const bytes = Buffer.from('%PDF-1.4\n%%EOF\n');
 	const sent = await answerOf(server, 'media', {
 		method: 'POST',
@@ -127,7 +194,7 @@ it('files of the library say how many bytes they have', async () => {
 	expect(sent.body.media_details.filesize).toBe(bytes.length);
 });
 
-describe('menus, for those who choose how the site looks', () => {
+describe('menus, for users with the right to manage the theme', () => {
 	const asAdmin = (path: string) => answerOf(server, path, { headers: ADMIN });
 	it('are listed with their items and places', async () => {
 		const menus = (await asAdmin('menus')).body;
@@ -154,19 +221,20 @@ describe('menus, for those who choose how the site looks', () => {
 		});
 	});
 
-	it('say what is not there, and are shut to all others', async () => {
+	it('have errors for missing menus, and refuse visitors', async () => {
 		expect((await asAdmin('menus/9999')).body.message).toBe('Term does not exist.');
 		expect((await asAdmin('menu-items/9999')).body.code).toBe('rest_post_invalid_id');
 		expect((await asAdmin('menu-locations/x')).body.code).toBe('rest_menu_location_invalid');
-		for (const [path, things] of [
-			['menus', 'menus'],
-			['menu-items', 'menu items'],
-			['menu-locations', 'menu locations'],
-		]) {
-			const { status, body } = await get(path ?? '');
+		for (const [path, things, editors] of [
+			['menus', 'menus', 200],
+			['menu-items', 'menu items', 200],
+			['menu-locations', 'menu locations', 403],
+		] as const) {
+			const { status, body } = await get(path);
 			expect([status, body.code]).toEqual([401, 'rest_cannot_view']);
 			expect(body.message).toBe(`Sorry, you are not allowed to view ${things}.`);
-			expect((await answerOf(server, path ?? '', { headers: EDITOR })).status).toBe(403);
+			// Since WordPress 6.8 everybody who writes posts reads menus.
+			expect((await answerOf(server, path, { headers: EDITOR })).status).toBe(editors);
 		}
 	});
 });

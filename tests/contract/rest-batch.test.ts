@@ -68,7 +68,7 @@ describe('/batch/v1', () => {
 		expect(await titles()).toContain('Written');
 	});
 
-	it('is the user’s of the batch, whatever its parts say', async () => {
+	it('runs as the user of the batch, also where its parts name another', async () => {
 		const { body } = await batch(
 			{ requests: [{ path: '/wp/v2/posts', body: { title: 'x' }, headers: { ...ADMIN } }] },
 			{},
@@ -79,7 +79,7 @@ describe('/batch/v1', () => {
 		]);
 	});
 
-	it('refuses what is no batch', async () => {
+	it('refuses a body that is no batch', async () => {
 		const fault = async (sent: object) => {
 			const { status, body } = await batch(sent);
 			return `${status} ${body.data.params.requests ?? body.data.params.validation ?? body.code}`;
@@ -104,7 +104,7 @@ describe('/batch/v1', () => {
 		expect(read.status).toBe(404);
 	});
 
-	it('says how much it takes', async () => {
+	it('names its largest number of parts', async () => {
 		const options = await server.fetch('/wp-json/batch/v1', { method: 'OPTIONS' });
 		const { endpoints } = (await options.json()) as {
 			endpoints: { args: { requests: { maxItems: number } } }[];

@@ -31,6 +31,52 @@ const revisions = async (path = 'posts/17/revisions', as: HeadersInit = ADMIN) =
 
 // Statuses, codes, slugs and texts are those of a WordPress 6.5 that was sent the same.
 describe('revisions of a post', () => {
+	it('are chosen and ordered by the parameters', async () => {
+		await patch('posts/17', { title: 'Alpha', content: 'First words' });
+		await patch('posts/17', { title: 'Beta', content: 'Second words' });
+		const titles = async (query: string) =>
+			(await revisions(`posts/17/revisions?${query}`)).body.map(
+				({ title }: { title: { rendered: string } }) => title.rendered,
+			);
+		const code = async (query: string) =>
+			(await revisions(`posts/17/revisions?${query}`)).body.code;
+		expect((await titles('')).slice(0, 2)).toEqual(['Beta', 'Alpha']);
+		expect((await titles('order=asc')).slice(-2)).toEqual(['Alpha', 'Beta']);
+		expect(await titles('search=first')).toEqual(['Alpha']);
+		expect((await titles('orderby=title&order=asc'))[0]).toBe('Alpha');
+		const [{ id }] = (await revisions()).body;
+		expect(await titles(`include=${id}`)).toEqual(['Beta']);
+		expect(await titles(`exclude=${id}`)).not.toContain('Beta');
+		expect(await code('orderby=include')).toBe('rest_orderby_include_missing_include');
+		expect(await code('orderby=relevance')).toBe('rest_no_search_term_defined');
+		expect(await code('offset=99&per_page=1')).toBe('rest_revision_invalid_offset_number');
+	});
+
+	// Relations and their order are those of a WordPress 7.1.
+	it('are counted and linked beside the post, with the actions of an editor', async () => {
+		const linksOf = async (query: string, as: HeadersInit) =>
+			(await answerOf(server, `posts/17?_fields=_links${query}`, { headers: as })).body._links;
+		const href = 'http://boats.test/wp-json/wp/v2/posts/17/revisions';
+		const before = await linksOf('', {});
+		expect(before['version-history']).toEqual([{ count: 0, href }]);
+		expect(before).not.toHaveProperty('predecessor-version');
+		await patch('posts/17', { title: 'Second title' });
+		const [{ id }] = (await revisions()).body;
+		const after = await linksOf('', {});
+		expect(after['version-history']).toEqual([{ count: 1, href }]);
+		expect(after['predecessor-version']).toEqual([{ id, href: `${href}/${id}` }]);
+		const actions = async (as: HeadersInit) =>
+			Object.keys(await linksOf('&context=edit', as)).filter((name) => name.includes('action'));
+		expect(await actions(EDITOR)).toEqual(
+			[
+				...['publish', 'unfiltered-html', 'sticky', 'assign-author', 'create-categories'],
+				...['assign-categories', 'create-tags', 'assign-tags', 'create-boat-type'],
+				'assign-boat-type',
+			].map((action) => `wp:action-${action}`),
+		);
+		expect(Object.keys(after).filter((name) => name.includes('action'))).toEqual([]);
+	});
+
 	it('hold each state of its texts, the newest first, and nothing else', async () => {
 		expect((await revisions()).body).toEqual([]);
 		await patch('posts/17', { title: 'Second title' });
@@ -59,6 +105,18 @@ describe('revisions of a post', () => {
 		expect(one.body.content.raw).toBe('Third text');
 	});
 
+	it('begin with the first change of a post, whatever it changes', async () => {
+		const made = await sendJson(server, 'POST', 'posts', {
+			...{ title: 'New', content: 'text', status: 'publish' },
+		});
+		const path = `posts/${made.body.id}/revisions`;
+		expect((await revisions(path)).body).toEqual([]);
+		await patch(`posts/${made.body.id}`, { slug: 'newer' });
+		expect((await revisions(path)).body).toHaveLength(1);
+		await sendJson(server, 'DELETE', 'posts/17');
+		expect((await revisions()).body).toMatchObject([{ parent: 17 }]);
+	});
+
 	it('outlive the host, and go with their post', async () => {
 		await patch('posts/17', { title: 'Second title' });
 		await server.close();
@@ -79,7 +137,7 @@ describe('revisions of a post', () => {
 		expect([again.status, again.body.message]).toEqual([404, 'Invalid revision ID.']);
 	});
 
-	it('are for those who may edit the post', async () => {
+	it('are for users with the right to edit the post', async () => {
 		const none = await revisions('posts/17/revisions', {});
 		expect([none.status, none.body.code, none.body.message]).toEqual([
 			401,

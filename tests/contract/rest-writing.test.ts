@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './ask-graphql';
+import { ADMIN, startTestServer, type TestServer } from './ask-graphql';
 import { sendJson } from './ask-rest';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ const send = (method: string, path: string, body?: object, as?: HeadersInit) =>
 	sendJson(server, method, path, body, as);
 
 describe('core REST writes', () => {
-	it('posts: made, changed, put into the trash and deleted, and GraphQL says the same', async () => {
+	it('posts: made, changed, put into the trash and deleted, and GraphQL shows the same', async () => {
 		const made = await send('POST', 'posts', {
 			title: 'By REST',
 			content: { raw: '<p>Rowed</p>' },
@@ -97,6 +97,52 @@ describe('core REST writes', () => {
 		expect((await send('GET', path)).status).toBe(404);
 	});
 
+	it('terms: with the custom fields that the site shows', async () => {
+		const meta = { colour: 'blue', depth: '3', _colour: 'x' };
+		const made = await send('POST', 'tags', { name: 'Anchor', meta });
+		expect(made.body.meta).toEqual({ colour: 'blue' });
+		const path = `tags/${made.body.id}`;
+		expect((await send('PATCH', path, { meta: { colour: 'red' } })).body.meta.colour).toBe('red');
+		expect((await send('PATCH', path, { description: 'Deep.' })).body.meta.colour).toBe('red');
+		expect((await send('GET', 'tags', undefined, {})).body).toContainEqual(
+			expect.objectContaining({ name: 'Anchor', meta: { colour: 'red' } }),
+		);
+	});
+
+	it('whether posts take pings: as sent, else as the settings say', async () => {
+		const create = async (path: string, fields: object = {}) =>
+			(await send('POST', path, { title: 'New', status: 'publish', ...fields })).body;
+		const post = await create('posts');
+		expect(post.ping_status).toBe('open');
+		expect((await create('pages')).ping_status).toBe('closed');
+		expect((await create('pages', { ping_status: 'open' })).ping_status).toBe('open');
+		const input = `{id:"${post.id}",pingStatus:"closed"}`;
+		const asked = await server.ask(
+			`mutation{updatePost(input:${input}){post{pingStatus}}}`,
+			{},
+			ADMIN,
+		);
+		expect(asked.data.updatePost.post.pingStatus).toBe('closed');
+		expect((await send('GET', `posts/${post.id}`)).body.ping_status).toBe('closed');
+		await send('POST', 'settings', { default_ping_status: 'closed' });
+		expect((await create('posts')).ping_status).toBe('closed');
+		expect((await send('GET', 'posts/17')).body.ping_status).toBe('open');
+		await send('POST', 'settings', { default_ping_status: 'open' });
+	});
+
+	it('the time zone by its name, and no name for an offset', async () => {
+		const zone = async (timezone: string) =>
+			(await send('POST', 'settings', { timezone })).body.timezone;
+		const inGraphQL = async () =>
+			(await server.ask('{generalSettings{timezone}}')).data.generalSettings.timezone;
+		expect(await zone('')).toBe('');
+		expect(await inGraphQL()).toBe('+00:00');
+		expect(await zone('+02:00')).toBe('');
+		expect(await zone('')).toBe('');
+		expect(await inGraphQL()).toBe('+02:00');
+		expect(await zone('Europe/Athens')).toBe('Europe/Athens');
+	});
+
 	it('refuses strangers, wrong values and empty posts in WordPress’s words', async () => {
 		const stranger = await send('POST', 'posts', { title: 'x' }, {});
 		expect([stranger.status, stranger.body.code]).toEqual([401, 'rest_cannot_create']);
@@ -109,7 +155,7 @@ describe('core REST writes', () => {
 		expect((await send('PATCH', 'posts/999999', { title: 'x' })).status).toBe(404);
 	});
 
-	it('says in Allow what an editor may call', async () => {
+	it('lists an editor’s methods in Allow', async () => {
 		const { headers } = await send('GET', 'posts/17');
 		expect(headers.get('allow')).toBe('GET, POST, PUT, PATCH, DELETE');
 	});

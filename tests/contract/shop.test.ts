@@ -94,7 +94,7 @@ describe('the operations of a shop, in the shapes that clients of WooGraphQL sen
 		],
 		['ways to pay', '{paymentGateways{nodes{id title description icon}}}'],
 		['where it sells', '{allowedCountries countries countryStates(country:IT){code name}}'],
-	])('asks for %s', async (_, query) => {
+	])('queries %s', async (_, query) => {
 		const { data, errors } = await client().ask(query);
 		expect(errors).toBeUndefined();
 		for (const value of Object.values(data)) expect(value).toBeTruthy();

@@ -189,15 +189,18 @@ function archivePath(naive: NaiveSite, id: number): string {
 describe.each([
 	['whole lists', ALL_CAPABILITIES],
 	['only what core REST tells', { ...NO_CAPABILITIES, elementor: true }],
-])('lists, archives and filters of a WordPress that tells %s', (_, capabilities) => {
-	it('show what looking at every item gives', async () => {
+])('lists, archives and filters of a WordPress that delivers %s', (_, capabilities) => {
+	it('show the same as a walk over every item', async () => {
 		let seen = 0;
 		await fc.assert(
 			fc.asyncProperty(generated, async ({ site: naive, lists, questions, archives }) => {
 				const site = await openSite(contentFolder(contentOf(naive, lists)), capabilities);
 				for (const asked of questions) {
-					const list = lists[asked.list];
-					if (!list) continue;
+					const configured = lists[asked.list];
+					if (!configured) continue;
+					// Core REST orders no posts by the number of their menu: WPGraphQL does where the extension is missing.
+					const isOrderedByGraphQL = !capabilities.loops && configured.orderBy === 'menu_order';
+					const list = { ...configured, isOrderedByGraphQL };
 					seen += await checkList(site, naive, list, asked.list, asked);
 					const about = naive.posts[asked.about % naive.posts.length];
 					if (list.kind !== 'related' || !about || about.isDraft || list.orderBy === 'rand')
@@ -218,5 +221,5 @@ describe.each([
 		);
 		// Chance decides the number; with none, the lists above compared nothing.
 		expect(seen).toBeGreaterThan(0);
-	}, 120_000);
+	});
 });

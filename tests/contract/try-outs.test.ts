@@ -30,7 +30,7 @@ const titles = async (headers: HeadersInit): Promise<string[]> => {
 };
 
 describe('mutations that a visitor tries out', () => {
-	it('show to this visitor, in several requests, and to nobody else', async () => {
+	it('show to this visitor, in several requests, and to no other', async () => {
 		const [one, other] = [await visit(), await visit()];
 		expect(one.Cookie).not.toBe(other.Cookie);
 		const before = await titles({});

@@ -132,7 +132,7 @@ describe('files sent to REST', () => {
 		expect((await server.fetch(new URL(made.body.source_url).pathname)).status).toBe(404);
 	});
 
-	it('are what they are, whatever their names say', async () => {
+	it('have the type of their bytes, not of their names', async () => {
 		const renamed = await upload(picture, named('a.php.jpg'));
 		expect([renamed.body.mime_type, renamed.body.source_url]).toEqual([
 			'image/png',
@@ -159,6 +159,12 @@ describe('files sent to REST', () => {
 		const reader = basic('reader', 'r');
 		expect(said(await uploadForm({ file: file() }, reader))).toBe('403 rest_cannot_create');
 		expect(said(await uploadForm({ file: file() }, {}))).toBe('401 rest_cannot_create');
+		const sent = new Request('http://boats.test/wp-json/wp/v2/media', {
+			method: 'POST',
+			body: 'x'.repeat(100_000),
+		});
+		const refused = await server.wordpress.handle(sent);
+		expect([refused?.status, sent.bodyUsed]).toEqual([401, true]);
 		expect(said(await uploadForm({ file: file(), post: '99999' }))).toBe('403 rest_cannot_edit');
 		const long = { 'Content-Length': String(17 * 1024 * 1024) };
 		expect(said(await upload(picture, { ...named('x.png'), ...long }))).toBe(
@@ -197,14 +203,15 @@ describe('createMediaItem', () => {
 			'Sorry, you are not allowed to upload mediaItems',
 		);
 		expect(await refusal({ filePath: 'file:///etc/x.png' })).toBe(
-			'Invalid filePath "file:///etc/x.png"',
+			'Invalid filePath &quot;file:///etc/x.png&quot;',
 		);
 		expect(await refusal({ filePath: `${origin}/x.php` })).toBe(
-			`Invalid filePath "${origin}/x.php"`,
+			`Invalid filePath &quot;${origin}/x.php&quot;`,
 		);
 		const gone = 'Sorry, the URL for this file is invalid, it must be a valid URL';
 		expect(await refusal({ filePath: `${origin}/x.png` })).toBe(gone);
-		expect(await refusal({ filePath: 'http://127.0.0.1:9/files/cove%20two.png' })).toBe(gone);
+		const inside = 'http://127.0.0.1:9/files/cove%20two.png';
+		expect(await refusal({ filePath: inside })).toBe(`Invalid filePath &quot;${inside}&quot;`);
 		expect(await refusal({ filePath: 'http://169.254.169.254/x.png' })).toBe(gone);
 	});
 });
@@ -240,4 +247,15 @@ describe('uploads on another host of the same database', () => {
 		await second.close();
 		for (const folder of [shared, other]) rmSync(folder, { recursive: true });
 	});
+});
+
+it('REST fetches the picture of an address, as the block editor asks', async () => {
+	const sent = (url: string) => sendJson(server, 'POST', 'media', { url, title: 'Not taken' });
+	const made = await sent(`${origin}/files/cove%20two.png`);
+	expect([made.status, made.body]).toMatchObject([
+		201,
+		{ title: { raw: 'cove-two' }, mime_type: 'image/png', media_details: { width: 800 } },
+	]);
+	const gone = await sent(`${origin}/files/none.png`);
+	expect([gone.status, gone.body.code]).toEqual([500, 'http_404']);
 });

@@ -131,7 +131,7 @@ describe('operations that WooGraphQL documents and that its starters send', () =
 		]);
 	});
 
-	it('look around, and say what one thinks', async () => {
+	it('browse the shop, and write a review', async () => {
 		const { productCategories } = await ask(all.categories);
 		const counts = productCategories.nodes.map(({ count }: { count: number }) => count);
 		expect(counts).toEqual([...counts].sort((one, other) => other - one));

@@ -3,7 +3,7 @@
  * and variables, by the names that they have there. Documentation: wp-graphql/wp-graphql-woocommerce, `docs/`.
  */
 
-/** One of them, and where it stands. */
+/** An operation and its source. */
 export interface PublicOperation {
 	source: string;
 	name: string;

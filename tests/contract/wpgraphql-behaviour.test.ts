@@ -60,7 +60,7 @@ describe('one node', () => {
 		['contentType(id:"x!")', null],
 		['taxonomy(id:"x!")', null],
 		['plugin(id:"x!")', null],
-	])('%s of a malformed id says: %s', async (call, message) => {
+	])('%s of a malformed id has the error: %s', async (call, message) => {
 		const { data, errors } = await server.ask(`{${call}{__typename}}`);
 		expect(data).toEqual({ [call.split('(')[0] ?? '']: null });
 		expect(errors?.map((error) => error.message)).toEqual(message ? [message] : undefined);

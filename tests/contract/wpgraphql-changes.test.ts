@@ -110,7 +110,7 @@ describe('a change that no user may make from here', () => {
 });
 
 describe('further requests that a visitor may make', () => {
-	it('a mail for a forgotten password: the answer never tells whether there is such a user', async () => {
+	it('a mail for a forgotten password: the answer is the same for unknown users', async () => {
 		for (const username of ['mara', 'nobody']) {
 			const { data, errors } = await server.ask(
 				`mutation{sendPasswordResetEmail(input:{username:"${username}",clientMutationId:"m"}){success clientMutationId user{id}}}`,

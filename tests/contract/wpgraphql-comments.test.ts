@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EDITOR, startTestServer, type TestServer } from './ask-graphql';
+import { basic, EDITOR, startTestServer, type TestServer } from './ask-graphql';
+
+const READER = basic('reader', 'r');
 
 let server: TestServer;
 beforeEach(async () => {
@@ -42,12 +44,34 @@ describe('createComment', () => {
 		});
 	});
 
-	it('shows it at once to those who moderate, under their own name', async () => {
-		const { data } = await create({ author: 'Somebody else' }, EDITOR);
+	it('shows it at once to moderators, under their own name', async () => {
+		const { data } = await create({ author: 'Somebody else', authorEmail: null }, EDITOR);
 		expect(data.createComment.comment).toMatchObject({
 			status: 'APPROVE',
 			author: { node: { __typename: 'User', name: 'Mara' } },
 		});
+	});
+
+	it('takes a moderator’s comment as a guest’s where its address is of no user', async () => {
+		const { data } = await create({ author: 'Somebody else' }, EDITOR);
+		expect(data.createComment.comment).toMatchObject({
+			status: 'HOLD',
+			author: { node: { __typename: 'CommentAuthor', name: 'Somebody else' } },
+		});
+	});
+
+	it('shows a held comment to the user who wrote it, and to no visitor', async () => {
+		const { data } = await create({}, READER);
+		expect(data.createComment.comment).toMatchObject({ status: 'HOLD' });
+		const held = server.wordpress.store.commentsOf(17, ['hold']).at(-1);
+		const ask = (headers?: HeadersInit) =>
+			server.ask(
+				'query($id:ID!){comment(id:$id,idType:DATABASE_ID){status}}',
+				{ id: `${held?.databaseId}` },
+				headers,
+			);
+		expect((await ask(READER)).data.comment).toEqual({ status: 'HOLD' });
+		expect((await ask()).data.comment).toBeNull();
 	});
 
 	it.each([
@@ -89,7 +113,7 @@ describe('createComment', () => {
 
 	it('answers another comment by its global id or its number', async () => {
 		for (const [index, parent] of [btoa('comment:1'), '1'].entries()) {
-			await create({ parent, content: `Answer ${index}` }, EDITOR);
+			await create({ parent, content: `Answer ${index}`, authorEmail: null }, EDITOR);
 		}
 		const { data } = await server.ask(
 			'{comment(id:"1",idType:DATABASE_ID){replies{nodes{content}}}}',
@@ -97,12 +121,12 @@ describe('createComment', () => {
 		expect(data.comment.replies.nodes).toHaveLength(3);
 	});
 
-	it('tells listeners which page changed, once the comment can be seen', async () => {
+	it('reports the changed page to listeners, once the comment is visible', async () => {
 		const changes: unknown[] = [];
 		server.wordpress.onChange((change) => changes.push(change));
 		await create({});
 		expect(changes).toEqual([]);
-		await create({ content: 'From the crew' }, EDITOR);
+		await create({ content: 'From the crew', authorEmail: null }, EDITOR);
 		expect(changes).toEqual([['/first-light/']]);
 	});
 });

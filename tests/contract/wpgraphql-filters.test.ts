@@ -79,7 +79,7 @@ describe('users', () => {
 });
 
 describe('posts', () => {
-	it('are found by the password they are locked with, whatever hasPassword says', async () => {
+	it('are found by their password, with any value of hasPassword', async () => {
 		expect(await idsOf('posts', 'password:"sesame"')).toEqual([78]);
 		expect(await idsOf('posts', 'password:"sesame",hasPassword:false')).toEqual([78]);
 		expect(await idsOf('contentNodes', 'password:"other"')).toEqual([]);
@@ -104,7 +104,7 @@ describe('posts', () => {
 });
 
 describe('terms', () => {
-	it('take what WordPress keeps an answer by, which changes nothing', async () => {
+	it('take the argument for WordPress’s cache, which changes nothing', async () => {
 		const all = await idsOf('categories', 'hideEmpty:false');
 		expect(all.length).toBeGreaterThan(2);
 		expect(

@@ -95,7 +95,7 @@ describe('a type that a site adds by itself', () => {
 		expect(data.boatType.contentNodes.nodes).toHaveLength(1);
 	});
 
-	it('lists of a term what carries the term itself, as many as it counts', async () => {
+	it('lists of a term have the content with that term itself, as many items as its count', async () => {
 		const { data } = await server.ask(
 			'{category(id:"cyclades",idType:SLUG){count posts(first:100){nodes{databaseId}} children{nodes{count posts{nodes{databaseId}}}}}}',
 		);

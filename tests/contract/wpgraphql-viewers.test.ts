@@ -50,7 +50,7 @@ describe('visitors', () => {
 		expect(data.post).toEqual({ title: null, content: null, excerpt: null });
 	});
 
-	it('get the published post when they ask for a preview of one', async () => {
+	it('get the published post when they request its preview', async () => {
 		const { data } = await server.ask(
 			'{post(id:"17",idType:DATABASE_ID,asPreview:true){databaseId isPreview previewRevisionDatabaseId}}',
 		);
@@ -61,7 +61,7 @@ describe('visitors', () => {
 		});
 	});
 
-	it('see users who published something, without what belongs to the account', async () => {
+	it('see users with published content, without the private fields of the account', async () => {
 		const { data } = await server.ask(
 			'{users{nodes{name slug uri firstName description email username url capabilities roles{nodes{name}} isRestricted}} user(id:"3",idType:DATABASE_ID){id}}',
 		);

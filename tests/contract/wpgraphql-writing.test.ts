@@ -1,6 +1,6 @@
 import { openDatabase } from '@outrigger/mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN, basic, EDITOR, startTestServer, type TestServer } from './ask-graphql';
+import { ADMIN, basic, EDITOR, startTestServer, type TestServer, userOf } from './ask-graphql';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('content that is written', () => {
 		expect(await rest(`posts/${post.databaseId}`)).toMatchObject({ slug: 'quiet-harbour' });
 	});
 
-	it('is a draft unless it says more, and gets its slug and its date when it is published', async () => {
+	it('is a draft unless the input has another status, and gets its slug and its date when it is published', async () => {
 		const { post } = await change(
 			'createPost',
 			'title:"Later"',
@@ -64,7 +64,7 @@ describe('content that is written', () => {
 		expect(published.post).toEqual({ slug: 'later', status: 'publish' });
 	});
 
-	it('gets a slug that nobody has', async () => {
+	it('gets a slug that no other content has', async () => {
 		const slugs: string[] = [];
 		for (let count = 0; count < 3; count += 1) {
 			const { post } = await change('createPost', 'title:"Twin",status:PUBLISH', '{post{slug}}');
@@ -114,7 +114,7 @@ describe('content that is written', () => {
 		expect((await read('{tag(id:"brand-new",idType:SLUG){count}}')).tag).toEqual({ count: null });
 	});
 
-	it('moves with its parent, and what had its old address leads on', async () => {
+	it('moves with its parent, and its old address leads to the new one', async () => {
 		const { page: top } = await change(
 			'createPage',
 			'title:"Top",status:PUBLISH',
@@ -187,7 +187,7 @@ describe('content that is written', () => {
 	});
 });
 
-describe('what was written', () => {
+describe('written content', () => {
 	it('is there again after a start, and on another host of the site', async () => {
 		const { dataDir } = server.site;
 		const first = await startTestServer({ isWritable: true, dataDir });
@@ -243,46 +243,28 @@ describe('what was written', () => {
 
 describe('the right to write', () => {
 	const CREATE = 'title:"Mine",status:PUBLISH';
-	async function userWith(role: string) {
-		const { user } = await change(
-			'createUser',
-			`username:"${role}x",email:"${role}@boats.test",password:"pass-${role}",roles:["${role}"]`,
-			'{user{databaseId roles{nodes{name}}}}',
-		);
-		expect(user.roles.nodes).toEqual([{ name: role }]);
-		const login = await server.fetch('/wp-login.php', {
-			method: 'POST',
-			headers: {
-				'Content-Type': 'application/x-www-form-urlencoded',
-				Origin: 'http://boats.test',
-				'Sec-Fetch-Site': 'same-origin',
-			},
-			body: new URLSearchParams({ log: `${role}x`, pwd: `pass-${role}` }).toString(),
-		});
-		expect(login.status).toBe(302);
-		const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-		return { Cookie: cookie, Origin: 'http://boats.test', 'Sec-Fetch-Site': 'same-origin' };
-	}
-
 	it('depends on the role: subscribers write nothing, contributors for review, authors their own, editors all', async () => {
 		const refusal = 'Sorry, you are not allowed to create posts';
 		expect(await change('createPost', CREATE, '{post{id}}', {})).toBe(refusal);
-		expect(await change('createPost', CREATE, '{post{id}}', await userWith('subscriber'))).toBe(
-			refusal,
-		);
-		const contributor = await userWith('contributor');
+		expect(
+			await change('createPost', CREATE, '{post{id}}', await userOf(server, 'subscriber')),
+		).toBe(refusal);
+		const contributor = await userOf(server, 'contributor');
 		const reviewed = await change('createPost', CREATE, '{post{databaseId status}}', contributor);
 		expect(reviewed.post.status).toBe('pending');
-		const author = await userWith('author');
+		const author = await userOf(server, 'author');
 		const own = await change('createPost', CREATE, '{post{databaseId status}}', author);
 		expect(own.post.status).toBe('publish');
 		const foreign = `id:"${reviewed.post.databaseId}",title:"Taken"`;
 		expect(await change('updatePost', foreign, '{post{id}}', author)).toBe(
-			'Sorry, you are not allowed to update a post',
+			'Sorry, you are not allowed to update another author&#039;s post',
 		);
 		expect((await change('updatePost', foreign, '{post{title}}', EDITOR)).post.title).toBe('Taken');
 		expect(await change('createCategory', 'name:"x"', '{category{id}}', author)).toBe(
 			'Sorry, you are not allowed to create categories',
+		);
+		expect(await change('updatePage', 'id:"79",title:"Taken"', '{page{id}}', author)).toBe(
+			'Sorry, you are not allowed to update a page',
 		);
 	});
 
@@ -294,7 +276,7 @@ describe('the right to write', () => {
 			return server.wordpress.store.post(post.databaseId)?.content;
 		};
 		expect(await stored(ADMIN)).toContain('<script>');
-		expect(await stored(await userWith('contributor'))).toBe(
+		expect(await stored(await userOf(server, 'contributor'))).toBe(
 			'<!-- wp:paragraph --><p>Hib()<br></p><!-- /wp:paragraph -->&lt;!--&gt;&lt;svg/onload=c()&gt;--&gt;',
 		);
 	});
@@ -311,6 +293,40 @@ describe('the right to write', () => {
 		} finally {
 			await closed.close();
 		}
+	});
+});
+
+// The answers are those of a WordPress 7.1 with WPGraphQL 2.20 that was sent the same.
+describe('answers that only a comparison shows', () => {
+	it('a post in a new category is in that category alone', async () => {
+		const input = 'title:"New",categories:{nodes:[{name:"Just made"}]}';
+		const { post } = await change('createPost', input, '{post{categories{nodes{name}}}}');
+		expect(post.categories.nodes).toEqual([{ name: 'Just made' }]);
+		expect(await change('createCategory', 'name:""', '{category{id}}')).toBe(
+			'A name is required to create a category',
+		);
+	});
+
+	it('a moderator who changes a comment is its author from then on', async () => {
+		const said = 'commentOn:17,content:"Said",author:"Ann",authorEmail:"ann@else.test"';
+		const { comment } = await change('createComment', said, '{comment{id author{node{name}}}}');
+		expect(comment.author.node.name).toBe('Ann');
+		const id = `id:"${comment.id}"`;
+		const shown = '{comment{content author{node{name}}}}';
+		const changed = await change('updateComment', `${id},content:"Mended"`, shown, EDITOR);
+		expect(changed.comment.author.node.name).toBe('Mara');
+		await change('deleteComment', `${id},forceDelete:true`, '{deletedId}');
+		expect(await change('restoreComment', id, '{restoredId comment{id}}')).toEqual({
+			restoredId: null,
+			comment: null,
+		});
+	});
+
+	it('of two faults of a new account the address is named first', async () => {
+		const input = 'username:"bad name!",email:"notmail"';
+		expect(await change('createUser', input, '{user{id}}')).toBe(
+			'The email address you are trying to use is invalid',
+		);
 	});
 });
 
@@ -344,7 +360,7 @@ describe('terms, comments, users and settings', () => {
 	it('comments: changed, held, put into the trash, restored and gone', async () => {
 		const sent = await change(
 			'createComment',
-			'commentOn:17,author:"Ada",authorEmail:"ada@x.test",content:"First"',
+			'commentOn:17,content:"First"',
 			'{comment{databaseId}}',
 		);
 		const id = `id:"${sent.comment.databaseId}"`;
@@ -416,7 +432,7 @@ describe('terms, comments, users and settings', () => {
 		).toBe('Sorry, you are not allowed to edit settings as this user.');
 	});
 
-	it('media: what is said of them, to those who may', async () => {
+	it('media: their texts, for users with the right to edit', async () => {
 		const { mediaItem } = await change(
 			'updateMediaItem',
 			'id:"5",altText:"A bow"',

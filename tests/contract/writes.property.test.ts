@@ -122,7 +122,7 @@ async function check({ posts, terms }: Model): Promise<void> {
 		.map(([id, { title, terms: own }]) => ({ id, title, tags: own }))
 		.sort((one, other) => one.id - other.id);
 	const { data } = await server.ask(
-		'{posts(first:100){nodes{databaseId title uri tags{nodes{databaseId}}}}tags(first:100,where:{hideEmpty:false}){nodes{databaseId name count}}}',
+		'{posts(first:100){nodes{databaseId title uri tags{nodes{databaseId}}}}tags(first:100,where:{hideEmpty:false}){nodes{databaseId name uri count}}}',
 	);
 	const nodes: Shown[] = data.posts.nodes.filter(({ databaseId }: Shown) => databaseId > 1_000_000);
 	const byId = (list: { id: number; title: string; tags: number[] }[]) =>
@@ -138,11 +138,14 @@ async function check({ posts, terms }: Model): Promise<void> {
 			return { id, title: title.rendered, tags };
 		});
 	expect(byId(inRest)).toEqual(expected);
-	// No two posts share an address, and each is found at its own.
+	// No two posts share an address, and each post and each tag is found at its own.
 	expect(new Set(nodes.map(({ uri }) => uri)).size).toBe(nodes.length);
-	for (const { databaseId, uri } of nodes) {
+	const tags: Pick<Shown, 'databaseId' | 'uri'>[] = data.tags.nodes.filter(
+		({ databaseId }: { databaseId: number }) => databaseId > 1_000_000,
+	);
+	for (const { databaseId, uri } of [...nodes, ...tags]) {
 		const found = await server.ask(
-			'query($uri:String!){nodeByUri(uri:$uri){...on Post{databaseId}}}',
+			'query($uri:String!){nodeByUri(uri:$uri){...on DatabaseIdentifier{databaseId}}}',
 			{
 				uri,
 			},
@@ -162,7 +165,7 @@ async function check({ posts, terms }: Model): Promise<void> {
 }
 
 it(
-	'after any writes GraphQL, REST and addresses say what was written',
+	'after any writes GraphQL, REST and addresses show the written content',
 	async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(anyWrite, { minLength: 4, maxLength: 14 }), async (writes) => {

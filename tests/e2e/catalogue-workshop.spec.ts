@@ -4,7 +4,7 @@ import { accessibilityViolations, watchErrors } from './support/page-health';
 const entries = (page: Page) => page.locator('.index li:visible');
 const find = (page: Page) => page.getByRole('searchbox', { name: 'Find a widget' });
 
-test('the catalogue is narrowed while somebody types', async ({ page }) => {
+test('the catalogue narrows while a visitor types', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.goto('/widgets/');
 	const all = await entries(page).count();
@@ -14,7 +14,7 @@ test('the catalogue is narrowed while somebody types', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeHidden();
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await find(page).fill('zeppelin');
-	await expect(page.getByText('No widget is called so.')).toBeVisible();
+	await expect(page.getByText('No widget has that name.')).toBeVisible();
 	await expect(entries(page)).toHaveCount(0);
 	await find(page).fill('');
 	await expect(entries(page)).toHaveCount(all);
@@ -36,7 +36,7 @@ test('the stored JSON and the markup of a variation are copied', async ({ page, 
 	await expect(link).toHaveAttribute('href', /elementor-preview$/);
 });
 
-test('a page says what its widget weighs and knows, and leads on; the footer leads here', async ({
+test('a page shows its widget’s weight and features, and leads on; the footer leads here', async ({
 	page,
 }) => {
 	await page.goto('/');

@@ -8,7 +8,7 @@ for (const address of PAGES) {
 	for (const javaScriptEnabled of [true, false]) {
 		const mode = javaScriptEnabled ? 'with' : 'without';
 
-		test(`${address} asks no third party before a click, ${mode} script`, async ({ browser }) => {
+		test(`${address} calls no third party before a click, ${mode} script`, async ({ browser }) => {
 			const context = await browser.newContext({ javaScriptEnabled });
 			const page = await context.newPage();
 			const foreign: string[] = [];

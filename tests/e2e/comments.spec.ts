@@ -49,7 +49,7 @@ test('a comment that could not be sent is kept, with the reason beside it', asyn
 	await expect(page.getByRole('status')).toContainText('Thank you');
 });
 
-test('a field that has to change says so, and is gone to', async ({ page }) => {
+test('a field with a fault shows it, and gets the focus', async ({ page }) => {
 	await page.goto(PAGE);
 	await page.waitForLoadState('networkidle');
 	await write(page, text());
@@ -98,7 +98,7 @@ test.describe('more than a hundred comments', () => {
 		expect(errors).toEqual([]);
 	});
 
-	test('are answered in place: what was pressed stays where it is, and Cancel goes back', async ({
+	test('open the answer form in place: the pressed link stays where it is, and Cancel goes back', async ({
 		page,
 	}) => {
 		// Smooth scrolling would still be on its way.
@@ -130,7 +130,7 @@ test.describe('more than a hundred comments', () => {
 		expect(page.url()).toBe(site.origin + COMMENTED_POST);
 	});
 
-	test('stay as they are when older ones cannot be had, and say so', async ({ page }) => {
+	test('stay as they are when older comments do not come, with a note', async ({ page }) => {
 		await page.route('**/graphql', (route) => route.abort());
 		await page.goto(site.origin + COMMENTED_POST);
 		await page.waitForLoadState('networkidle');

@@ -24,7 +24,7 @@ test('a chat box opens by keyboard, takes the focus in and gives it back', async
 	await expect(panel).toBeFocused();
 });
 
-test('a chat box closes by its cross and by a press beside it; what else is open is let alone', async ({
+test('a chat box closes by its cross and by a press beside it; other open elements stay open', async ({
 	page,
 }) => {
 	await page.goto(PATH);

@@ -5,6 +5,7 @@ import { MOST_DETAILS, readLetters } from './support/read-letters';
 const OVER_PICTURES: readonly (readonly [path: string, headings: string])[] = [
 	['/', 'main h1, .site-footer h2'],
 	['/destinations/', '.place h2'],
+	['/evening/', 'main h1, main h1 + p'],
 	...['petrel', 'tern', 'marlin', 'sandpiper', 'kingfisher', 'avocet', 'heron', 'wren'].map(
 		(boat) => [`/fleet/${boat}/`, '.portrait h1'] as const,
 	),

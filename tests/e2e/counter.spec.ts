@@ -42,7 +42,7 @@ test('a counter that the first screen shows is left alone', async ({ page }) => 
 	await expect(page.locator('.elementor-counter-number').first()).toHaveText('100');
 });
 
-test('a counter stands still for visitors who asked for less motion', async ({ page }) => {
+test('a counter stands still for visitors who want less motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto(PAGE);
 	const number = page.locator('.elementor-counter-number', { hasText: '2,265' });

@@ -79,7 +79,7 @@ test('a playlist contacts no service before a press, plays, goes on, remembers, 
 	expect(errors).toEqual([]);
 });
 
-test('backgrounds move while they are seen, until somebody stops them', async ({ page }) => {
+test('backgrounds move while they are visible, until a visitor stops them', async ({ page }) => {
 	const foreign = await standIn(page);
 	const errors = watchErrors(page);
 	await test.step('pictures', async () => {
@@ -98,7 +98,7 @@ test('backgrounds move while they are seen, until somebody stops them', async ({
 		// One at a service; those of the host that is nowhere have a button until that is known.
 		const atService = page
 			.locator('.elementor-element:has(> .elementor-background-video-container)')
-			.filter({ hasText: 'It is asked for by the button' });
+			.filter({ hasText: 'The button fetches it' });
 		await atService.scrollIntoViewIfNeeded();
 		const play = atService.getByRole('button', { name: 'Play the background film' });
 		expect(foreign).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { machineWithDejaVuAlone, openWithLateFonts } from './support/late-fonts';
+import { ANDROID, DEJAVU_ALONE, machineWithFonts, openWithLateFonts } from './support/late-fonts';
 import { LAYOUT_SHIFT_LIMIT, layoutShift } from './support/page-health';
 import { watchScripts } from './support/watch-scripts';
 
@@ -36,27 +36,46 @@ for (const width of [390, 1440]) {
 	});
 }
 
-test('nothing moves on a machine that has the DejaVu fonts alone', async ({ playwright, baseURL }, {
-	project,
-}) => {
-	const browser = await playwright.chromium.launch({
-		...project.use.launchOptions,
-		env: { ...process.env, FONTCONFIG_FILE: await machineWithDejaVuAlone() },
+const MACHINES = [
+	{
+		machine: 'a machine that has the DejaVu fonts alone',
+		fonts: DEJAVU_ALONE,
+		visits: [
+			['/', 390],
+			['/gallery/', 390],
+			['/fleet/', 1440],
+		],
+	},
+	{
+		machine: 'Android',
+		fonts: ANDROID,
+		visits: [
+			['/', 360],
+			['/', 1280],
+			['/fleet/', 360],
+			['/about/', 360],
+			['/stories/what-to-pack/', 360],
+		],
+	},
+] as const;
+
+for (const { machine, fonts, visits } of MACHINES) {
+	test(`nothing moves on ${machine}`, async ({ playwright, baseURL }, { project }) => {
+		const browser = await playwright.chromium.launch({
+			...project.use.launchOptions,
+			env: { ...process.env, FONTCONFIG_FILE: await machineWithFonts(fonts) },
+		});
+		for (const [address, width] of visits) {
+			const page = await browser.newPage({ baseURL, viewport: { width, height: 860 } });
+			await openWithLateFonts(page, address);
+			expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThanOrEqual(
+				LAYOUT_SHIFT_LIMIT,
+			);
+			await page.close();
+		}
+		await browser.close();
 	});
-	for (const [address, width] of [
-		['/', 390],
-		['/gallery/', 390],
-		['/fleet/', 1440],
-	] as const) {
-		const page = await browser.newPage({ baseURL, viewport: { width, height: 860 } });
-		await openWithLateFonts(page, address);
-		expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThanOrEqual(
-			LAYOUT_SHIFT_LIMIT,
-		);
-		await page.close();
-	}
-	await browser.close();
-});
+}
 
 for (const { address, files: mostFiles, bytes: mostBytes } of UNTOUCHED) {
 	for (const hasTouch of [true, false]) {
@@ -89,7 +108,7 @@ for (const { address, files: mostFiles, bytes: mostBytes } of UNTOUCHED) {
 	}
 }
 
-test('the button of the cart tells a visitor who comes back what is in the cart, before any input', async ({
+test('the button of the cart shows a returning visitor the contents of the cart, before any input', async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -121,7 +140,7 @@ test('a phone of three dots a pixel fetches the hero in the size for two, once a
 	await context.close();
 });
 
-/** One page of each kind; what a template shows it shows on all of its pages. */
+/** A page of each kind: a template shows the same parts on all of its pages. */
 const KINDS = [
 	'/',
 	'/fleet/',
@@ -191,7 +210,7 @@ function firstScreenFonts(page: Page): Promise<[file: string, bytes: number][]> 
 }
 
 for (const address of KINDS) {
-	test(`${address} is first set in at most 70 kB of fonts, and asks for few files`, async ({
+	test(`${address} is first set in at most 70 kB of fonts, and fetches few files`, async ({
 		page,
 	}) => {
 		let requests = 0;

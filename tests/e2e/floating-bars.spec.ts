@@ -80,7 +80,9 @@ test('a coupon is copied and said aloud, its bar leaves with the page', async ({
 	await expect(bar).not.toBeInViewport();
 });
 
-test('a bar is read without script, without what it could not do', async ({ browser }) => {
+test('a bar is readable without script, without the buttons that need script', async ({
+	browser,
+}) => {
 	const page = await browser.newPage({ javaScriptEnabled: false });
 	await page.goto('/widgets/floating-bars-var-3/');
 	await expect(page.getByText('BAY10', { exact: true })).toBeVisible();

@@ -46,7 +46,7 @@ test.afterAll(async () => {
 	await site.stop();
 });
 
-test('a service is loaded when its form is touched and it is allowed, asks in a frame of its own, and its word is checked', async ({
+test('a service is loaded when its form is touched and it is allowed, runs in a frame of its own, and the host checks its token', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);

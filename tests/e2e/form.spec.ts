@@ -5,7 +5,7 @@ const PAGE = '/widgets/form/';
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-test('a form is filled in by keyboard, says what is wrong, survives a reload and is taken once', async ({
+test('a form is filled in by keyboard, shows its faults, survives a reload and is stored once', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -42,7 +42,7 @@ test('a form is filled in by keyboard, says what is wrong, survives a reload and
 	expect(errors).toEqual([]);
 });
 
-test('files go with the builder’s own call, and what lies about its type is refused', async ({
+test('files go with the builder’s own call, and a file of a false type is refused', async ({
 	page,
 }) => {
 	await page.goto(PAGE);
@@ -68,7 +68,7 @@ test('files go with the builder’s own call, and what lies about its type is re
 	await expect(every.getByRole('status')).toHaveText('We have it all.');
 });
 
-test('steps go forward and back by touch on a phone, and only past what is right', async ({
+test('steps go forward and back by touch on a phone, and only past valid fields', async ({
 	browser,
 	baseURL,
 }) => {
@@ -149,7 +149,7 @@ test('a form in a popup is sent, thanked for and closes it; another one opens a 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a form comes back with what was typed, then thanks, then leads on', async ({ page }) => {
+	test('a form comes back with its values, then thanks, then leads on', async ({ page }) => {
 		await page.goto(PAGE);
 		const short = form(page, 'Short');
 		await short.getByLabel('Name').fill('<b>Ann</b>');

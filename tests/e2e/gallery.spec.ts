@@ -141,7 +141,7 @@ test('rows of one height are full, and begin on the right where lines do', async
 	expect(masonry[0]?.right).toBe(Math.max(...masonry.map(({ right }) => right)));
 });
 
-test('of five hundred pictures no more than thirty are fetched before somebody scrolls', async ({
+test('of five hundred pictures no more than thirty are fetched before the visitor scrolls', async ({
 	page,
 }) => {
 	await page.route('**/widgets/gallery/', async (route) => {

@@ -56,7 +56,9 @@ async function strange(page: Page): Promise<string[]> {
 
 test.beforeEach(async ({ page }) => watch(page));
 
-test('a form says in German what it needs, also when the network is gone', async ({ page }) => {
+test('a form names its required fields in German, also when the network is gone', async ({
+	page,
+}) => {
 	await page.goto(`${site.origin}/kontakt/`);
 	await page.getByRole('button', { name: 'Senden' }).click();
 	await expect(page.getByText('Dieses Feld ist ein Pflichtfeld.').first()).toBeVisible();
@@ -89,7 +91,7 @@ test('a comment that is empty, refused and taken is answered in German', async (
 	expect(await strange(page)).toEqual([]);
 });
 
-test('a cart says in German what it holds and what it refuses', async ({ page }) => {
+test('a cart shows its contents and its refusals in German', async ({ page }) => {
 	await page.goto(`${site.origin}/product/seil/`);
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await expect(page.getByText('wurde', { exact: false }).first()).toBeVisible();
@@ -111,7 +113,7 @@ for (const [path, least] of [
 	['/alles/', 15],
 	['/', 1],
 ] as const) {
-	test(`elements of ${path} say in German what they do when they are used`, async ({ page }) => {
+	test(`elements of ${path} have German messages when they are used`, async ({ page }) => {
 		await page.goto(site.origin + path);
 		// Handlers come when their elements come near the window: each control is brought there and pressed by its key.
 		const controls = page.locator('main :is(button, summary, [role="button"])');

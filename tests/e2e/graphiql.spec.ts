@@ -48,7 +48,7 @@ test('GraphiQL runs every tab it opens with, with the outside network cut', asyn
 		}).toPass();
 		await expect(page.locator('.result-window')).not.toContainText('"errors"');
 	}
-	// Of its two operations the visitor chooses one.
+	// The visitor chooses between its two operations.
 	await tabs.nth(answers.length).click();
 	await expect(async () => {
 		await page.getByRole('button', { name: /execute query/i }).click();
@@ -60,7 +60,7 @@ test('GraphiQL runs every tab it opens with, with the outside network cut', asyn
 	expect(errors).toEqual([]);
 });
 
-test('GraphiQL runs its first query by itself for who was not here before', async ({ page }) => {
+test('GraphiQL runs its first query by itself on a first visit', async ({ page }) => {
 	let asked = 0;
 	await page.route('**/graphql', (route) => {
 		if (route.request().postData()?.includes('query Posts')) asked += 1;
@@ -87,9 +87,7 @@ for (const { width, height } of [
 	{ width: 390, height: 844 },
 	{ width: 1440, height: 900 },
 ]) {
-	test(`GraphiQL shows an answer that can be read, and what was run, at ${width} px`, async ({
-		page,
-	}) => {
+	test(`GraphiQL shows a readable answer, and the query, at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await page.goto('/graphql');
 		const answer = page.locator('.result-window');

@@ -15,3 +15,18 @@ test('on a phone without script the signs of the header stand apart from its nam
 	expect(starts.length).toBeGreaterThanOrEqual(4);
 	expect(Math.min(...starts)).toBeGreaterThanOrEqual(end);
 });
+
+test('on a desk without script the menu keeps one row beside the way to the cart', async ({
+	page,
+}) => {
+	for (const width of [1040, 1210, 1280, 1440]) {
+		await page.setViewportSize({ width, height: 720 });
+		await page.goto('/fleet/');
+		await expect(page.locator('.site-header .bag')).toBeVisible();
+		const tops = await page
+			.locator('.site-header .elementor-nav-menu--main > ul > li')
+			.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+		expect(tops.length, `${width} px`).toBeGreaterThan(4);
+		expect(new Set(tops).size, `${width} px`).toBe(1);
+	}
+});

@@ -64,7 +64,7 @@ test('a postcard grows into the lightbox and goes back into its place', async ({
 test.describe('tools', () => {
 	test.use({ reducedMotion: 'reduce' });
 
-	test('it says what it shows, in a file that fits the screen, and is led through by keys', async ({
+	test('it names its picture, in a file that fits the screen, and keys lead through it', async ({
 		page,
 	}) => {
 		const errors = watchErrors(page);

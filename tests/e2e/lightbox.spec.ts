@@ -162,7 +162,7 @@ test('a link opens its picture by itself, a film at a service plays in a frame a
 	expect(errors).toEqual([]);
 });
 
-test('the address opens what an element of the page declares, however it is spelled, and nothing else', async ({
+test('the address opens pictures that an element of the page declares, in any spelling, and nothing else', async ({
 	page,
 }) => {
 	await page.goto(PAGE);
@@ -196,7 +196,7 @@ test('no picture of the gallery leaves the page, and a key opens it beside it', 
 	await page.keyboard.press('Escape');
 	await expect(lightbox(page)).toHaveCount(0);
 
-	await test.step('nor does a link that somebody wrote by hand', async () => {
+	await test.step('nor does a link that was written by hand', async () => {
 		await first.evaluate((link) => {
 			for (const name of link.getAttributeNames()) {
 				if (name.startsWith('data-')) link.removeAttribute(name);

@@ -23,6 +23,9 @@ test('WordPress answers a login form, and a logged-in visitor sees a message in 
 	await page.getByRole('button', { name: 'Get New Password' }).click();
 	await expect(page.getByRole('alert')).toContainText('There is no account');
 	expect(await accessibilityViolations(page)).toEqual([]);
+
+	await page.getByRole('link', { name: 'Sette Nodi' }).click();
+	await expect(page).toHaveURL('/');
 	expect(errors).toEqual([]);
 });
 
@@ -37,7 +40,7 @@ test('a visitor who logs in comes back, sees a message, and logs out again', asy
 	// The widget whose editor wants no message stays a form.
 	await expect(page.locator('form.elementor-login:visible')).toHaveCount(1);
 	expect(await accessibilityViolations(page)).toEqual([]);
-	await page.getByRole('link', { name: 'Log out' }).first().click();
+	await page.getByRole('main').getByRole('link', { name: 'Log out' }).first().click();
 	await page.getByRole('button', { name: 'Log out' }).click();
 	await page.goto(PAGE);
 	await expect(page.getByRole('form', { name: 'Log In' }).first()).toBeVisible();

@@ -180,7 +180,7 @@ test.describe('a menu on a phone', () => {
 		await expect(page).toHaveURL(/\/fleet\/$/);
 	});
 
-	test('of the site is one control, above what one reads, and comes back on the way up', async ({
+	test('of the site is one control, above the text, and comes back on the way up', async ({
 		page,
 	}) => {
 		await page.goto('/stories/');

@@ -69,7 +69,7 @@ test('a card is written and turned back with keys alone, and Escape closes', asy
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test('words that are refused say why, and stay', async ({ page }) => {
+test('refused words show the reason, and stay', async ({ page }) => {
 	await turnFirst(page);
 	const words = dialog(page).getByLabel('Your words');
 	await words.fill('look at evil.com');

@@ -13,7 +13,7 @@ async function linkToDraft(page: Page): Promise<string> {
 	return new URL(link).pathname + new URL(link).search;
 }
 
-test('one press opens a draft without a login, says what it is and leads out', async ({
+test('one press opens a draft without a login, marks it as a draft and leads out', async ({
 	page,
 	browser,
 }) => {

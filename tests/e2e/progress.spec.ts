@@ -19,7 +19,7 @@ const comeNear = (bar: Locator) =>
 		});
 	});
 
-test('a bar grows when it first comes into view; what was seen, is printed or should not move stays', async ({
+test('a bar grows when it first comes into view; a bar seen before, in print or for less motion stays', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);

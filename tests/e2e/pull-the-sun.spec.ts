@@ -81,7 +81,7 @@ for (const [width, height] of [
 		await expect.poll(() => clockOf(page)).toBe(1320);
 	});
 
-	test(`every hour can be read at ${width} px, for who wants less motion as well`, async ({
+	test(`every hour is readable at ${width} px, also for visitors who want less motion`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height });

@@ -8,9 +8,7 @@ test('an open question stands in no box', async ({ page }) => {
 	await expect(question.locator('.e-con').first()).toHaveCSS('border-top-width', '0px');
 });
 
-test('a form that is sent empty says in the words of the harbour what it needs', async ({
-	page,
-}) => {
+test('an empty form names its required fields in the words of the harbour', async ({ page }) => {
 	await page.goto('/fleet/petrel/');
 	await page.getByRole('button', { name: 'Ask for Petrel' }).click();
 	const notice = page.locator('.elementor-message-danger').first();
@@ -33,9 +31,7 @@ test('a desk without a telephone gets the number to read', async ({ page }) => {
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a boat of four takes four, in her season, with somebody who may drive her', async ({
-		page,
-	}) => {
+	test('a boat of four takes four, in her season, with a driver', async ({ page }) => {
 		await page.goto('/fleet/wren/');
 		await expect(page.getByLabel('People, up to 4')).toHaveAttribute('max', '4');
 		const day = page.getByLabel('Which day, April to October');
@@ -59,5 +55,36 @@ test('a day in winter is refused beside the field before anything is sent', asyn
 	await page.getByRole('button', { name: 'Ask for Wren' }).click();
 	await expect(day).toHaveAttribute('aria-invalid', 'true');
 	await expect(page.getByLabel('People, up to 4')).toHaveAttribute('aria-invalid', 'true');
+	await expect(day).toHaveAccessibleDescription('We are not on the water after 31 October 2027.');
+	await expect(page.getByLabel('People, up to 4')).toHaveAccessibleDescription(
+		'At most 4: nobody stands.',
+	);
 	expect(isSent).toBe(false);
+});
+
+test('paper has neither filters nor the bar of the shop', async ({ page }) => {
+	for (const [path, part] of [
+		['/fleet/', '.signals'],
+		['/shop/', '.shop-bar'],
+	] as const) {
+		await page.goto(path);
+		await expect(page.locator(part)).toBeVisible();
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.locator(part)).toBeHidden();
+		await expect(page.locator('main h1')).toBeVisible();
+		await page.emulateMedia({ media: 'screen' });
+	}
+});
+
+test('paper shows the answers, and no field to write into', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	await page.goto('/fleet/petrel/');
+	await expect(page.getByText('40 hp is the limit')).toBeVisible();
+	await expect(page.locator('.can')).toBeHidden();
+	await page.goto('/prices/');
+	await expect(page.getByText('40 hp is the limit')).toBeVisible();
+	await expect(page.locator('.ask form')).toBeHidden();
+	await page.goto('/stories/where-to-swim/');
+	await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible();
+	await expect(page.locator('#respond')).toBeHidden();
 });

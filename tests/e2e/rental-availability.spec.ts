@@ -43,10 +43,7 @@ test('every choice is answered in a sentence, and a plain page gives the same', 
 	await context.close();
 });
 
-test('what cannot be stands beside its field, without script as well', async ({
-	page,
-	browser,
-}) => {
+test('a fault stands beside its field, without script as well', async ({ page, browser }) => {
 	await openDesk(page);
 	await people(page).fill('9');
 	await expect(people(page)).toHaveAccessibleDescription('She has 8 seats, and everybody sits.');

@@ -44,7 +44,7 @@ test.describe('a search over the whole screen', () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test('asks the site', async ({ page }) => {
+	test('searches the site', async ({ page }) => {
 		await page.locator(toggle).click();
 		await expect(page.locator(`${layer} input`)).toBeFocused();
 		await page.keyboard.type('mistral');

@@ -28,7 +28,7 @@ test.describe('a search with live results', () => {
 		await page.goto('/widgets/search/');
 	});
 
-	test('asks once, after the last key, and says how much it found', async ({ page }) => {
+	test('sends one search, after the last key, and shows the number of hits', async ({ page }) => {
 		const bodies: unknown[] = [];
 		await page.route(CALL, (route) => {
 			bodies.push(route.request().postDataJSON());
@@ -176,7 +176,7 @@ for (const width of [390, 768, 1100, 1440]) {
 	});
 }
 
-test('the header’s magnifier is opened by Tab, also when the page has scrolled, and asks for nothing when nothing is typed', async ({
+test('the header’s magnifier opens by Tab, also when the page has scrolled, and an empty field sends nothing', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1100, height: 800 });
@@ -199,7 +199,7 @@ test('the header’s magnifier is opened by Tab, also when the page has scrolled
 });
 
 for (const width of [390, 1440]) {
-	test(`the results of a search at ${width} px say what they are and why they were found`, async ({
+	test(`the results of a search at ${width} px name their kind and show the found words`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 844 });
@@ -272,10 +272,11 @@ test('on a phone without script the field opens under the finger, and a search f
 	await page.close();
 });
 
-test.describe('a search for what visitors ask', () => {
+test.describe('a search for the words of typical visitors', () => {
 	for (const [asked, title] of [
 		['price', 'Prices, hours and licence'],
 		['hours', 'Prices, hours and licence'],
+		['opening times', 'Prices, hours and licence'],
 		['licence', 'Prices, hours and licence'],
 		['seats', 'A day on the water'],
 	] as const) {
@@ -284,6 +285,13 @@ test.describe('a search for what visitors ask', () => {
 			await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 		});
 	}
+
+	test('leads on where it finds nothing', async ({ page }) => {
+		await page.goto('/?s=zeppelin');
+		await expect(page.locator('.elementor-posts-nothing-found')).toBeVisible();
+		await page.getByRole('main').getByRole('link', { name: 'one page' }).click();
+		await expect(page).toHaveURL('/prices/');
+	});
 
 	test('suggests the boat for a letter left out', async ({ page }) => {
 		await page.goto('/?s=petrl');
@@ -302,4 +310,33 @@ test.describe('a search for what visitors ask', () => {
 			.filter({ hasText: 'A day on the water' });
 		await expect(found.first()).toContainText(' · ');
 	});
+});
+
+test('an author without stories leads on, an author with stories does not', async ({ page }) => {
+	const meantime = page.getByRole('navigation', { name: 'In the meantime' });
+	await page.goto('/author/crew/');
+	await expect(meantime).toBeHidden();
+	await page.goto('/author/keeper/');
+	await meantime.getByRole('link', { name: 'Stories' }).click();
+	await expect(page).toHaveURL('/stories/');
+});
+
+test('pages of every hour print black on white', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	for (const address of [
+		'/',
+		'/evening/',
+		'/stories/what-to-pack/',
+		'/?s=petrol',
+		'/author/keeper/',
+	]) {
+		await page.goto(address);
+		const heading = page.getByRole('heading', { level: 1 });
+		await expect(heading, address).toHaveCSS('color', 'rgb(0, 0, 0)');
+		await expect(page.locator('body'), address).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+		await expect(page.locator('[class*="hour-"]').first(), address).toHaveCSS(
+			'color',
+			'rgb(0, 0, 0)',
+		);
+	}
 });

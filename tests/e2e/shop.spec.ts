@@ -46,7 +46,7 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 		await expect(quantity).toBeFocused();
 	}
 	await healthy(page);
-	// Of the other colour there are enough for every run of this test.
+	// The other colour has enough stock for every run of this test.
 	await form.getByLabel('Colour').selectOption('Signal orange');
 	await quantity.fill('2');
 	await form.getByRole('button', { name: 'Add to cart' }).click();

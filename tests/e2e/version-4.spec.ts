@@ -59,7 +59,7 @@ test('a component stands where it is placed, with the words and the picture of e
 	expect(errors).toEqual([]);
 });
 
-test('a form is filled in by keyboard, says what is missing, and shows the message of its editor', async ({
+test('a form is filled in by keyboard, names missing values, and shows the message of its editor', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -134,7 +134,7 @@ for (const width of [390, 1280]) {
 	});
 }
 
-test('without script a form says what is wrong beside its fields, and that is accessible', async ({
+test('without script a form shows faults beside its fields, and that is accessible', async ({
 	browser,
 	baseURL,
 }) => {
@@ -161,7 +161,7 @@ test('without script a form says what is wrong beside its fields, and that is ac
 	await seen.close();
 });
 
-test('nothing of a film is fetched before somebody starts it', async ({ page }) => {
+test('nothing of a film is fetched before the visitor starts it', async ({ page }) => {
 	const asked = await askedElsewhere(page);
 	await page.goto('/widgets/e-youtube/');
 	const film = page.locator('[data-e-type="e-youtube"]').first();
@@ -211,7 +211,7 @@ test.describe('a whole page of version 4', () => {
 			expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		}
 		await page.setViewportSize({ width: 1280, height: 900 });
-		const button = page.getByRole('link', { name: 'Give the evening away' }).first();
+		const button = page.getByRole('link', { name: 'Give this evening as a present' }).first();
 		await expect(button).toHaveCSS('background-color', 'rgb(255, 224, 138)');
 		await button.hover();
 		await expect(button).toHaveCSS('background-color', 'rgb(220, 231, 240)');
@@ -229,7 +229,7 @@ test.describe('a whole page of version 4', () => {
 		await context.close();
 	});
 
-	test('says everything without script', async ({ browser, baseURL }) => {
+	test('shows all its words without script', async ({ browser, baseURL }) => {
 		const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
 		const page = await context.newPage();
 		await page.goto('/evening/');
@@ -238,7 +238,7 @@ test.describe('a whole page of version 4', () => {
 			'Through the arch',
 			'Blankets for everybody',
 			'We call you in the morning.',
-			'The voucher has no street and no date.',
+			'The voucher needs no street and no date.',
 		]) {
 			await expect(page.getByText(words)).toBeVisible();
 		}

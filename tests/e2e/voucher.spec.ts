@@ -37,7 +37,7 @@ async function orderByMail(page: Page, email = 'ada@quay.example'): Promise<void
 	await page.waitForURL(/order-received/);
 }
 
-test('a voucher is seen while it is written, and cart and receipt say its words', async ({
+test('a voucher is visible while it is written, and cart and receipt show its words', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -118,7 +118,7 @@ test.describe('without script', () => {
 	});
 });
 
-test('what has to be carried still needs a street', async ({ page }) => {
+test('a product with shipping still needs a street', async ({ page }) => {
 	await page.goto('/product/wool-blanket/');
 	const form = page.locator('form.cart').first();
 	await form.getByRole('button', { name: 'Add to cart' }).click();

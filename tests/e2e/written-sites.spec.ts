@@ -2,15 +2,20 @@ import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { contentFolder } from 'outrigger/testing/content-folder';
 import { type BuiltSite, startBuiltSite } from '../support/built-site';
-import { KINDS_OF_PAGES, WRITTEN_SITES } from '../support/written-sites';
+import { foundIn, KINDS_OF_PAGES, writtenSite } from '../support/written-sites';
 import { accessibilityViolations, horizontalOverflow } from './support/page-health';
 
-/** Fifteen pages, each with axe. */
+/** Eighteen pages, each with axe. */
 test.describe.configure({ timeout: 180_000 });
 
-/** Texts that are torn or cut: joined letters with space between them, slanted quotations, words behind an edge. */
-function spoiltTexts(page: Page, isJoined: boolean): Promise<string[]> {
-	return page.evaluate((joined) => {
+/**
+ * Texts that are torn or cut: joined letters with space between them, quotations that are slanted in a script without
+ * slanted letters, words behind an edge.
+ */
+function spoiltTexts(page: Page, language: string): Promise<string[]> {
+	return page.evaluate((written) => {
+		const joined = written === 'ar';
+		const upright = written !== 'de';
 		const spoilt: string[] = [];
 		for (const element of document.querySelectorAll<HTMLElement>('body *')) {
 			const own = [...element.childNodes].some(
@@ -21,23 +26,24 @@ function spoiltTexts(page: Page, isJoined: boolean): Promise<string[]> {
 			const words = `${element.tagName} ${element.innerText.slice(0, 40)}`;
 			if (joined && Number.parseFloat(letterSpacing) > 0) spoilt.push(`torn: ${words}`);
 			if (joined && Number.parseFloat(letterSpacing) < 0) spoilt.push(`squeezed: ${words}`);
-			if (fontStyle === 'italic') spoilt.push(`slanted: ${words}`);
+			if (upright && fontStyle === 'italic') spoilt.push(`slanted: ${words}`);
 			const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
 			if (isCut && overflowX !== 'visible') spoilt.push(`cut: ${words}`);
 		}
 		return spoilt;
-	}, isJoined);
+	}, language);
 }
 
 for (const [language, direction] of [
 	['ar', 'rtl'],
+	['de', 'ltr'],
 	['ja', 'ltr'],
 ] as const) {
 	test.describe(language, () => {
 		let folder: string;
 		let site: BuiltSite;
 		test.beforeAll(async () => {
-			folder = contentFolder(WRITTEN_SITES[language]);
+			folder = contentFolder(writtenSite(language));
 			site = await startBuiltSite({ CONTENT_DIR: folder });
 		});
 		test.afterAll(async () => {
@@ -45,17 +51,57 @@ for (const [language, direction] of [
 			rmSync(folder, { recursive: true, force: true });
 		});
 
+		test('what a form refuses is said on a page that is whole', async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 900 });
+			const expectWhole = async () => {
+				expect(await horizontalOverflow(page)).toBe(0);
+				expect(await spoiltTexts(page, language)).toEqual([]);
+				expect(await accessibilityViolations(page)).toEqual([]);
+			};
+			const refused = page.locator('[aria-invalid="true"]').first();
+			await page.goto(`${site.origin}/contact/`);
+			await page.locator('.elementor-widget-form [type="submit"]').click();
+			await expect(refused).toBeVisible();
+			await expectWhole();
+
+			await page.goto(`${site.origin}/stories/story-0/`);
+			await page.locator('.comment-form [type="submit"]').click();
+			await expect(refused).toBeVisible();
+			await expectWhole();
+
+			await page.goto(`${site.origin}/wp-login.php`);
+			await page.locator('[name="log"]').fill('crew');
+			await page.locator('[name="pwd"]').fill('wrong');
+			await page.locator('[name="wp-submit"]').click();
+			await expect(page.getByRole('alert')).toBeVisible();
+			await expectWhole();
+
+			await page.goto(`${site.origin}/product/product-0/`);
+			await page.locator('form.cart button').click();
+			await expect(page.locator('main [role="status"] a')).toBeVisible();
+			await expectWhole();
+			await page.goto(`${site.origin}/cart/`);
+			await page.locator('[name="coupon_code"]').fill('x');
+			await page.locator('[name="apply_coupon"]').click();
+			await expect(refused).toBeVisible();
+			await expectWhole();
+			await page.goto(`${site.origin}/checkout/`);
+			await page.locator('[name="woocommerce_checkout_place_order"]').last().click();
+			await expect(refused).toBeVisible();
+			await expectWhole();
+		});
+
 		for (const width of [390, 1440]) {
 			test(`every kind of page is whole at ${width} px`, async ({ page }) => {
 				await page.setViewportSize({ width, height: 900 });
-				for (const path of KINDS_OF_PAGES) {
+				for (const path of [...KINDS_OF_PAGES, foundIn(language)]) {
 					const answer = await page.goto(site.origin + path);
 					expect([path, answer?.status()]).toEqual([path, path === '/nowhere/' ? 404 : 200]);
 					const html = page.locator('html');
 					await expect(html).toHaveAttribute('lang', language);
 					await expect(html).toHaveCSS('direction', direction);
 					expect([path, await horizontalOverflow(page)]).toEqual([path, 0]);
-					expect([path, ...(await spoiltTexts(page, language === 'ar'))]).toEqual([path]);
+					expect([path, ...(await spoiltTexts(page, language))]).toEqual([path]);
 					expect([path, ...(await accessibilityViolations(page))]).toEqual([path]);
 				}
 			});

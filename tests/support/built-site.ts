@@ -19,9 +19,9 @@ export interface BuiltSite {
 	readyMs: number;
 	/** The process's exit code, once it has ended; `null` where a signal ended it. */
 	ended: Promise<number | null>;
-	/** The end of what it has logged. */
+	/** The end of its log. */
 	said(): string;
-	/** Ends the process and removes what it kept. */
+	/** Ends the process and removes its data. */
 	stop(): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export interface BuiltSite {
  * Starts `dist/server/main.js` on a free port of the loopback, with a data folder that is removed afterwards.
  * `PROFILE_DIR` names a folder for V8's processor profiles of the site, written when it stops.
  *
- * @param variables environment variables beside those that every start sets
+ * @param variables environment variables beside the variables of every start
  * @param main the program, where it is not the one of this folder's build
- * @throws when there is no build, or when the site does not come up, with what it said
+ * @throws when there is no build, or when the site does not come up, with its log
  */
 export async function startBuiltSite(
 	variables: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function startBuiltSite(
 			PORT: String(port),
 			DATA_DIR: dataDir,
 			RATE_LIMIT: '0',
-			// No balancer has to notice that a test is over.
+			// Without a notice, because no balancer stands in front of a test.
 			DRAIN_NOTICE: '0',
 			...variables,
 		},

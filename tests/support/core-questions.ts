@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { withoutUnmask } from '@outrigger/rules/wordpress/without-unmask';
 import { type DocumentNode, Kind, parse, separateOperations } from 'graphql';
 
-/** The documents that every site is asked, by the names of their operations. */
+/** The documents that go to every site, by the names of their operations. */
 export function coreDocuments(): ReadonlyMap<string, DocumentNode> {
 	const files = ['web', 'server/site'].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,7 +45,7 @@ const uris = [
 const nodes = ['17', '18', '78', '82', '83', '5', '700', '77', '9999'];
 const ids = ['17', '78', '5', '83', '700', '9999'];
 
-/** Core operation → the variables with which it is asked of the fixture site. */
+/** Core operation → its variables in requests to the fixture site. */
 export const QUESTIONS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
 	Shell: [{}],
 	Page: uris,
@@ -55,6 +55,8 @@ export const QUESTIONS: Readonly<Record<string, readonly Record<string, unknown>
 	ArchiveTerms: [{}],
 	ArchiveLists: [{}],
 	Permalink: nodes.map((id) => ({ id })),
+	ContentLink: nodes.map((id) => ({ id })),
+	TermLink: [{ id: '2' }, { id: '6' }, { id: '999' }],
 	MediaImages: [{ ids: ['5', '6000', '17', '9999'] }],
 	ViewerFacts: [{}],
 	ViewerRoles: [{}],

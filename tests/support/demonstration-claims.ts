@@ -40,7 +40,7 @@ const MONTHS =
 		' ',
 	);
 
-/** The number that a word says; NaN for other words. */
+/** The number of a numeral word; NaN for other words. */
 export const numberOf = (word = ''): number =>
 	NUMBERS.indexOf(word.toLowerCase()) + 1 || Number.NaN;
 
@@ -98,7 +98,7 @@ const CLAIMS: readonly {
 	},
 ];
 
-/** Each place where a text says of a fact something else than its home does: file, words, what is known. */
+/** Each place where a text contradicts the source of a fact: file, words, the fact. */
 export function contradictions(texts: readonly ContentText[], facts: HouseFacts): string[] {
 	return texts.flatMap(({ file, text }) =>
 		CLAIMS.flatMap(({ fact, pattern, said }) =>

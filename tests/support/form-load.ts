@@ -21,13 +21,16 @@ export interface FormLoad {
 export interface FormLoadOutcome {
 	/** The number of forms whose visitors got thanks. */
 	acknowledged: number;
-	/** Of those, the ones that are not stored exactly once: number of the form → how often it is stored. */
+	/** The acknowledged forms that are not stored exactly once: number of the form → count in the database. */
 	wronglyStored: ReadonlyMap<number, number>;
 	/** Forms that had to be sent again because the site was killed. */
 	sentAgain: number;
 	/** Milliseconds from sending to the answer, of the forms that were answered before the kill. */
 	beforeKillMs: number[];
-	/** The same of those that the next process answered at their first try, while it starts and others come again. */
+	/**
+	 * The same for the forms that the next process answered at their first try, while it starts and other forms are
+	 * sent again.
+	 */
 	afterKillMs: number[];
 	/**
 	 * Milliseconds of the same rows, written by a single writer to a database of the same
@@ -59,8 +62,8 @@ const form = {
 };
 
 /**
- * Sends forms at an even pace to a site of its own, kills the site in the middle, starts it again on the same data,
- * and counts what is stored. A form that gets no answer is sent again under its own key, as browsers do.
+ * Sends forms at an even pace to a site of its own, kills the site in the middle, starts it again on the same data, and
+ * counts the stored forms. A form that gets no answer is sent again under its own key, as browsers do.
  */
 export async function runFormLoad({
 	perSecond,

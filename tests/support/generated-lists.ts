@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { NaiveChoice, NaiveList, NaivePost, NaiveSite, NaiveTerm } from './naive-lists';
 import { storedWidget } from './stored-widget';
 
-/** How many of each a generated site has. */
+/** Numbers of records of a generated site. */
 const CATEGORIES = 7;
 const TAGS = 3;
 const FIRST_TAG = 21;

@@ -43,7 +43,7 @@ const form = storedWidget('anfrage', 'form', {
 	})),
 });
 
-/** Every widget with nothing chosen: what it says by itself is what a visitor sees first. */
+/** Every widget without settings: a visitor sees its default words first. */
 const widgets = readdirSync('web/widgets')
 	.filter((name) => name !== 'wp-widget')
 	.concat(WORDPRESS.map((kind) => `wp-widget-${kind}`))
@@ -75,7 +75,6 @@ export const GERMAN_SITE: Readonly<Record<string, string>> = {
 		permalinkStructure: '/berichte/%postname%/',
 		postsPerPage: 2,
 		commentModeration: true,
-		labels: { post: { label: 'Berichte', singularLabel: 'Bericht' } },
 		menuLocations: { primary: 'Oben' },
 		shop: {
 			currency: 'EUR',
@@ -154,7 +153,7 @@ const wordsOf = (text: string) =>
 	(text.match(/\p{L}{2,}/gu) ?? []).map((word) => word.toLowerCase());
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Names that are the same in every language, and what visitors of the test type. */
+/** Names that are the same in every language, and words that the test types. */
 const NAMES =
 	'Facebook Twitter WhatsApp Telegram LinkedIn Pinterest Reddit Tumblr YouTube Vimeo Google PayPal Stripe WordPress org JavaScript RSS MEZ MESZ xyz';
 
@@ -178,7 +177,7 @@ const JOINED_SAMPLES = [
 ];
 
 /**
- * The builder's sample content, *This is the heading*, stays in English as the builder has it; it stands beside the
+ * The builder's sample content, *This is the heading*, stays in English as in the builder; it stands beside the
  * settings.
  */
 function sampleTexts(): string[] {
@@ -220,7 +219,7 @@ export function germanTexts(): GermanTexts {
 	};
 }
 
-/** Attributes that visitors see or hear. */
+/** Attributes that visitors see or that screen readers read. */
 export const SPOKEN = [
 	'aria-label',
 	'aria-description',

@@ -1,6 +1,6 @@
 /**
- * Keeps account of what scripts of a page hold on to: listeners, timers, frames, idle calls and observers. Takes the
- * place of the window's own functions, so that nothing which goes past the adapters of `web/browser` is missed.
+ * Counts the objects that a page's scripts keep: listeners, timers, frames, idle calls and observers. It replaces the
+ * window's own functions, so that it also notices calls that bypass the adapters of `web/browser`.
  */
 
 /** Something that a script holds on to. */
@@ -26,7 +26,7 @@ export interface LeftBehind {
 	ofLibraries(): string[];
 	/** Begins a new account. */
 	forget(): void;
-	/** Tells every observer of intersections that what it watches is in view, or is not. */
+	/** Reports to every observer of intersections that its elements are in view, or are not. */
 	reportAll(isIntersecting: boolean): void;
 }
 
@@ -116,7 +116,7 @@ export function watchLeftBehind(): LeftBehind {
 type Keep = (key: unknown, what: string, isReachable?: () => boolean) => void;
 type Forget = (key: unknown) => void;
 
-/** One listener is one of a target, a type, a function and a phase. */
+/** A listener is unique by target, type, function and phase. */
 function keepListeners(keep: Keep, forget: Forget): void {
 	const keys = new WeakMap<object, Map<string, Map<Listener, symbol>>>();
 	const keyOf = (target: object, type: string, listener: Listener, options: unknown): symbol => {
@@ -156,7 +156,7 @@ function keepListeners(keep: Keep, forget: Forget): void {
 	}
 }
 
-/** Calls that come later, each with what takes it back. */
+/** Calls that come later, each with the function that cancels it. */
 const LATER = [
 	['setTimeout', 'clearTimeout', (delay: unknown) => `timer of ${delay} ms`],
 	['setInterval', 'clearInterval', (delay: unknown) => `interval of ${delay} ms`],

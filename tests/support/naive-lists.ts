@@ -28,13 +28,15 @@ export interface NaiveList {
 	kind: 'configured' | 'by_id' | 'related';
 	include: number[];
 	exclude: number[];
-	/** Of a manual selection. */
+	/** The ids of a manual selection. */
 	ids: number[];
 	orderBy: 'post_date' | 'post_title' | 'menu_order' | 'rand';
 	order: 'asc' | 'desc';
 	offset: number;
 	perPage: number;
 	pinnedFirst: boolean;
+	/** True where WPGraphQL orders the list, which has the highest number of equal ones first; false if absent. */
+	isOrderedByGraphQL?: boolean;
 }
 
 /** The choice of a visitor in one taxonomy. */
@@ -89,8 +91,10 @@ function compare(list: NaiveList) {
 			return list.orderBy === 'post_title' ? post.slug : post.date;
 		};
 		const [value, otherValue] = [placeOf(one), placeOf(other)];
-		// Equal ones stand by number, the newest first, whichever way the list goes.
-		if (value === otherValue) return other.id - one.id;
+		// As in WordPress, equal dates follow their numbers in the direction of the list; all else has the lowest first.
+		const isNewestFirst =
+			list.isOrderedByGraphQL || (list.orderBy === 'post_date' && list.order === 'desc');
+		if (value === otherValue) return isNewestFirst ? other.id - one.id : one.id - other.id;
 		return value < otherValue === (list.order === 'asc') ? -1 : 1;
 	};
 }

@@ -1,7 +1,7 @@
 import { container, type DesignElement, MEDIA, widget } from './strange-values';
 
 /**
- * A design so deep and with so many headings: containers in each other, the headings spread over them in turn.
+ * A design of a depth and with a number of headings: containers in each other, the headings spread over them in turn.
  * @param depth containers in a row, at least 1
  */
 export function nestedDesign(depth: number, headings: number): DesignElement[] {

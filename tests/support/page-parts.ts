@@ -9,15 +9,18 @@ export interface PageParts {
 	stylesheets: string[];
 	/** Addresses of its scripts. */
 	scripts: string[];
-	/** `type` of its inline scripts; empty where there is none, which runs. */
+	/** `type` of its inline scripts; empty for a script without one, which runs. */
 	inlineScripts: string[];
 	/** Modules that it fetches ahead. */
 	preloadedModules: string[];
 	/** Fonts that it fetches ahead. */
 	preloadedFonts: string[];
-	/** Types of the widgets on it, those inside templates included, and of those that a refresh call will bring: `counter`. */
+	/**
+	 * Types of the widgets on it, those inside templates included, and of the widgets that a refresh call will bring:
+	 * `counter`.
+	 */
 	widgetTypes: Set<string>;
-	/** Ids of all its elements, and of those that a refresh call will bring. */
+	/** Ids of all its elements, and of the elements that a refresh call will bring. */
 	elementIds: Set<string>;
 }
 

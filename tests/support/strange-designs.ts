@@ -56,7 +56,7 @@ const gaps: StrangeDesign[] = Object.entries(GAPS).map(([form, flex_gap]) => ({
 	css: [/:12px(?: 12px)?[;}]/],
 }));
 
-/** A container is 100 % wide unless it says otherwise. */
+/** A container is 100 % wide unless it has another width. */
 const margins: StrangeDesign[] = [
 	{
 		name: 'a container with margins at its sides stays inside what holds it',

@@ -1,9 +1,9 @@
 import type { FlatElement } from '@outrigger/rules/builder/element-tree';
 
-/** An element of a generated design; what is left out has the usual value. */
+/** An element of a generated design; missing fields have the usual value. */
 export type DesignElement = Partial<FlatElement>;
 
-/** One shape that designs of strangers have, and what visitors must get of it. */
+/** One shape in designs of other authors, and the page that visitors must get from it. */
 export interface StrangeDesign {
 	/** A sentence: `{name}` in the title of the test. */
 	name: string;

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT, sourceOf } from './source-files';
 
-/** Each file by itself: whatever it neither declares nor imports is the browser's. */
+/** Each file by itself: a name that it neither declares nor imports is the browser's. */
 const ALONE: ts.CompilerOptions = {
 	target: ts.ScriptTarget.ESNext,
 	lib: ['lib.esnext.d.ts', 'lib.dom.d.ts'],

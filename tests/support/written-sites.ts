@@ -163,6 +163,9 @@ function siteOf(words: Words): Readonly<Record<string, string>> {
 		'pages/checkout.json': built('checkout', 7, pages[2], [
 			storedWidget('kasse01', 'woocommerce-checkout-page'),
 		]),
+		'pages/my-account.json': built('my-account', 8, words.person, [
+			storedWidget('konto01', 'woocommerce-my-account'),
+		]),
 		...Object.fromEntries(
 			posts.map((title, at) => [
 				`posts/story-${at}.md`,
@@ -214,6 +217,32 @@ const ARABIC: Words = {
 	products: ['حبل متين', 'سترة نجاة'],
 };
 
+const GERMAN: Words = {
+	language: 'de',
+	dateFormat: 'j. F Y',
+	timeFormat: 'H:i',
+	currency: ['EUR', '€', 'right_space'],
+	country: 'DE',
+	title: 'Bootshaus am Schlüsselburger Hafen',
+	description: 'Boote und Bootsführerscheine an der Flussmündung',
+	pages: ['Kontakt und Buchungsanfrage', 'Reiseberichte', 'Zubehörgeschäft'],
+	headline: 'Willkommen am Bootsvermietungssteg',
+	paragraphs: [
+		'Bei Sonnenaufgang liegt das Wasser still; die Fischereigenossenschaft fährt eine Stunde vorher hinaus und kehrt mit der Flut zurück.',
+		'Unsere Boote tragen acht Personen, und der Kraftstoff reicht für einen ganzen Tag (etwa 24 Seemeilen) zwischen den Inseln.',
+		'Der Hafenmeister sagte: "Bleiben Sie bei Nordwind in der Nähe des Ufers, die Strömungsgeschwindigkeit wird unterschätzt".',
+	],
+	names: ['Perle', 'Silbermöwe', 'Schärenkreuzer', 'Südwindjolle'],
+	posts: ['Morgenfahrt zur Leuchtturminsel', 'Die Nacht der Springflut', 'Die geheime Bucht'],
+	category: 'Tagesausflüge',
+	person: 'Hafenmannschaft',
+	guest: 'Ein Gast',
+	comment: 'Das war eine schöne Fahrt, vielen Dank.',
+	fields: ['Vor- und Nachname', 'E-Mail-Adresse', 'Rufnummer', 'Personenzahl', 'Tag', 'Nachricht'],
+	press: 'Jetzt buchen',
+	products: ['Festmacherleine', 'Rettungsweste'],
+};
+
 const JAPANESE: Words = {
 	language: 'ja',
 	dateFormat: 'Y年n月j日',
@@ -240,8 +269,15 @@ const JAPANESE: Words = {
 	products: ['丈夫なロープ', 'ライフジャケット'],
 };
 
-/** Sites in scripts that are not Latin, by their language. */
-export const WRITTEN_SITES = { ar: siteOf(ARABIC), ja: siteOf(JAPANESE) } as const;
+const WORDS = { ar: ARABIC, de: GERMAN, ja: JAPANESE } as const;
+type WrittenLanguage = keyof typeof WORDS;
+
+/** The files of a site in a language. */
+export const writtenSite = (language: WrittenLanguage) => siteOf(WORDS[language]);
+
+/** The results of a search that finds the first post. */
+export const foundIn = (language: WrittenLanguage) =>
+	`/?s=${encodeURIComponent(WORDS[language].posts[0])}`;
 
 /** A page of each kind. */
 export const KINDS_OF_PAGES = [
@@ -259,5 +295,7 @@ export const KINDS_OF_PAGES = [
 	'/shop/',
 	'/product/product-0/',
 	'/cart/?add-to-cart=4001',
+	'/my-account/',
 	'/wp-login.php',
+	'/wp-login.php?action=lostpassword',
 ] as const;

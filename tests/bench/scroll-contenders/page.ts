@@ -17,7 +17,7 @@ export interface BenchPage {
 	shown(): Looks[];
 }
 
-/** Height of what is scrolled, beside one window, and of one element, in CSS pixels. */
+/** Height of the scrolled content, without one window, and of one element, in CSS pixels. */
 const PAGE_PX = 10_000;
 const BOX_PX = 60;
 const COLUMNS = 10;

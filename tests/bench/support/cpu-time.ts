@@ -31,7 +31,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** The wait on systems that do not report the load of a process. */
 const BLIND_WAIT_MS = 5_000;
 
-/** Waits until a process that was just started has done what it does in the background (indexes, warming up). */
+/** Waits until a process that was just started has done its background work (indexes, warming up). */
 export async function becomeIdle(pid: number): Promise<void> {
 	if (Number.isNaN(cpuMs(pid))) return wait(BLIND_WAIT_MS);
 	const until = performance.now() + LONGEST_WAIT_MS;

@@ -25,7 +25,7 @@ export function forkServer(module: string, args: readonly string[]): Promise<For
 	});
 }
 
-/** Listens on a free port of the loopback, tells it to the process that forked this one, and ends with that. */
+/** Listens on a free port of the loopback, sends it to the process that forked this one, and ends with that process. */
 export function serve(listener: RequestListener): void {
 	const server = createServer(listener);
 	server.listen(0, '127.0.0.1', () => {

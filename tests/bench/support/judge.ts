@@ -1,4 +1,4 @@
-/** One thing that the house holds itself to, measured. */
+/** A measured target of the project. */
 export interface Measured {
 	/** The name of the measurement, in a few words. */
 	what: string;

@@ -2,13 +2,13 @@ import autocannon from 'autocannon';
 import { cpuMs } from './cpu-time';
 import { median } from './median';
 
-/** One server under load, and what it is asked. */
+/** One server under load, and its requests. */
 export interface Side {
 	name: string;
 	origin: string;
 	/** Process of the server. */
 	pid: number;
-	/** Asked one after the other, again and again. */
+	/** Sent one after the other, again and again. */
 	requests: readonly Request[];
 }
 
@@ -24,20 +24,20 @@ export interface Load {
 	name: string;
 	/** Requests a second. */
 	perSecond: number;
-	/** Processor time of the server for one request, in µs; `null` where the system does not tell. */
+	/** Processor time of the server for one request, in µs; `null` where the system does not report it. */
 	cpuMicroseconds: number | null;
 	/** Requests a second of each round. */
 	rounds: number[];
 }
 
-/** Enough for V8 to compile what is hot. */
+/** Enough for V8 to compile the hot functions. */
 const WARM_UP_REQUESTS = 1_500;
 
 /**
- * Asks all sides in turn, round after round, so that what disturbs the machine disturbs all of them. This process
- * makes the load; the servers are in processes of their own. Each side is warmed up first.
+ * Sends requests to all sides in turn, round after round, so that other work on the machine affects all of them. This
+ * process makes the load; the servers are in processes of their own. Each side is warmed up first.
  *
- * @throws when a server refuses or fails: what it answers then measures nothing
+ * @throws when a server refuses or fails, because such answers measure nothing
  */
 export async function measureLoads(
 	sides: readonly Side[],

@@ -1,12 +1,12 @@
 /*
- * Loaded by `--import` into a process that is measured: how long the rounds of its event loop kept the main thread's
- * processor, in ms. The clock on the wall would count what other processes took meanwhile. SIGUSR2 writes the rounds
+ * Loaded by `--import` into a process that is measured: records for how long the rounds of its event loop kept the main
+ * thread's processor, in ms. The wall clock would count the time of other processes as well. SIGUSR2 writes the rounds
  * since the last one into `ROUNDS_FILE`, as JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Shorter rounds hold up nobody. */
+/** Shorter rounds delay no request noticeably. */
 const SHORTEST_MS = 20;
 const FILE = process.env.ROUNDS_FILE;
 /** Its first number is the time on a processor in nanoseconds. */

@@ -20,7 +20,7 @@ const NETWORK = {
 	downloadThroughput: (1.6 * 1024 * 1024) / 8,
 	uploadThroughput: (750 * 1024) / 8,
 };
-/** Idle callbacks and what they fetch are done by then. */
+/** Idle callbacks and their requests are done by then. */
 const SETTLE_MS = 1_000;
 const SCROLL_STEPS = 8;
 const SCROLL_STEP_MS = 100;

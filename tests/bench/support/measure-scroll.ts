@@ -11,13 +11,13 @@ export interface ScrollMeasure {
 	/** Script, style and layout of the main thread until the first frame with it was computed, in processor time. */
 	setUp: number;
 	/**
-	 * Of the main thread for each frame while the page scrolls: script, style, layout and paint. Processor time, so
-	 * that other work on the machine does not count.
+	 * Processor milliseconds of the main thread for each frame while the page scrolls: script, style, layout and paint.
+	 * Other work on the machine does not count.
 	 */
 	perFrame: number;
 	/** Frames that came later than one and a half of the usual gap. */
 	dropped: number;
-	/** Frames that were asked for in a second in which nothing moved, where that was wanted. */
+	/** Frames that scripts requested in a second without movement, where the caller measures it. */
 	idleFrames?: number;
 	/** Script in that second. */
 	idleScript?: number;
@@ -30,7 +30,7 @@ export interface ScrollMeasure {
 
 const VIEWPORT = { width: 1280, height: 900 };
 const FRAME_MS = 1000 / 60;
-/** Whoever smooths has come to rest by then, and GSAP has fallen asleep. */
+/** Contenders with smoothing have come to rest by then, and GSAP has fallen asleep. */
 const SETTLE_MS = 700;
 const IDLE_MS = 1_000;
 const STYLES = `
@@ -61,7 +61,10 @@ export async function bundleContender(name: string): Promise<string> {
 	return chunk.code;
 }
 
-/** Scrolls a fresh page with so many elements that a contender moves, then leaves it alone for a second if that is wanted. */
+/**
+ * Scrolls a fresh page with a number of elements that a contender moves, then leaves it alone for a second if the
+ * caller measures that.
+ */
 export async function measureScroll(
 	browser: Browser,
 	script: string,

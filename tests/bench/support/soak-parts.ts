@@ -19,7 +19,7 @@ export interface World {
 	postgres: PostgresServer | null;
 	/** Starts a site with variables beside the usual ones. */
 	start(variables?: Record<string, string>): Promise<BuiltSite>;
-	/** Lets another site stand for this one until what it gives is called, which ends that. */
+	/** Replaces this site by another one until the returned function is called. */
 	instead(variables: Record<string, string>): Promise<() => Promise<void>>;
 }
 
@@ -28,9 +28,9 @@ export interface Part {
 	name: string;
 	/** Why it cannot be tried here; null where it can. */
 	lacks(world: World): string | null;
-	/** Breaks something, and gives what mends it. */
+	/** Starts the fault, and returns the function that ends it. */
 	begin(world: World): Promise<() => Promise<void> | void>;
-	/** True if what is sent in it is stored in PostgreSQL. */
+	/** True if posts that are sent during it are stored in PostgreSQL. */
 	isInPostgres?: boolean;
 }
 
@@ -41,7 +41,7 @@ const STANDS_MS = 190;
 const CLOCKS = ['+0', '+1d', '-2d'];
 const NO_DISK = 'no right to mount a disk on this machine';
 
-/** libfaketime (Debian: the package `faketime`) where it is installed, or where FAKETIME_LIBRARY says. */
+/** libfaketime (Debian: the package `faketime`) at its installed place, or at the path in FAKETIME_LIBRARY. */
 const faketime =
 	process.env.FAKETIME_LIBRARY ??
 	readdirSync('/usr/lib')
@@ -143,8 +143,8 @@ export const PARTS: readonly Part[] = [
 		name: 'the data folder is read-only',
 		lacks: ({ isMounted }) => (isMounted ? null : NO_DISK),
 		async begin({ dataDir, site }) {
-			// A file that is open for writing keeps a disk from being remounted; a mount covers the folder itself. What
-			// the site has open, its database among it, it goes on writing.
+			// A file that is open for writing keeps a disk from being remounted; a mount covers the folder itself. The
+			// site goes on writing its open files, the database among them.
 			spawnSync('mount', ['--bind', '-r', dataDir, dataDir]);
 			if (!isReadOnly(dataDir)) throw new Error(`${dataDir} could be written (${site.pid}).`);
 			return () => void spawnSync('umount', ['-l', dataDir]);

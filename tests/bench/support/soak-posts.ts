@@ -6,7 +6,7 @@ import { askPostgres } from 'outrigger/testing/postgres-server';
 /** The form "Ask for a day" of the demonstration: its document and its widget. */
 const FORM = { post_id: '60', form_id: 'e3a91c4' };
 const PATIENCE_MS = 15_000;
-/** Counts what is stored of a marker, by what was sent. */
+/** The queries that find stored posts by their marker, by the kind of the post. */
 const STORED = {
 	forms: 'select value as marker from submission_values where value like ?',
 	comments: 'select content as marker from comments where content like ?',
@@ -17,11 +17,11 @@ const STORED = {
 export type Kind = keyof typeof STORED;
 export const KINDS = Object.keys(STORED) as Kind[];
 
-/** How what was sent stands in the database. */
+/** The state of the sent posts in the database. */
 export interface Stored {
-	/** Those whose visitors were thanked. */
+	/** The acknowledged posts. */
 	thanked: number;
-	/** Those of them that are not stored exactly once. */
+	/** Number of them that are not stored exactly once. */
 	wrong: number;
 }
 
@@ -33,7 +33,7 @@ export interface Posts {
 	check(database: string): Promise<Record<Kind, Stored>>;
 }
 
-/** @param origin of a site that answers: what can be commented on and bought is asked there */
+/** @param origin of a running site, which names its content for comments and its products */
 export async function createPosts(origin: string): Promise<Posts> {
 	const run = randomUUID().slice(0, 8);
 	const { posts, products } = await ask(

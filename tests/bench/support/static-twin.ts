@@ -18,8 +18,8 @@ export interface Twins {
 }
 
 /**
- * Serves what a site answered once, on two ports, so that both sides of a comparison are sent by the same code at the
- * same speed. Pages travel in brotli.
+ * Serves the recorded answers of a site, on two ports, so that both sides of a comparison are sent by the same code at
+ * the same speed. Pages travel in brotli.
  */
 export async function startTwins(origin: string): Promise<Twins> {
 	const kept = new Map<string, Promise<Kept>>();

@@ -29,7 +29,7 @@ test('voices go by arrow and key, the portrait with its words, and nothing shift
 	expect(errors).toEqual([]);
 });
 
-test('reviews say their stars, and a cube turns to the next', async ({ page }) => {
+test('reviews have their stars in words, and a cube turns to the next', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.goto('/widgets/reviews/');
 	const { root, button, seen, start } = carouselOf(page, 'Reviews on a cube');

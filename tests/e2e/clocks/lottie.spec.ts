@@ -91,7 +91,7 @@ test('drawings answer to pointer and key, and links wait for them', async ({ pag
 	await expect(page).toHaveURL(/\/widgets\/countdown\/$/);
 });
 
-test('a canvas is drawn where an editor asked for it; what is no drawing keeps its picture', async ({
+test('a canvas is drawn where the editor chose it; a file that is no drawing keeps its picture', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);

@@ -31,7 +31,7 @@ test('an accordion slides open one text at a time, by mouse and by keys', async 
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a nested accordion opens what an address names, and leads back by Escape', async ({
+test('a nested accordion opens the item in the address, and leads back by Escape', async ({
 	page,
 }) => {
 	await page.goto(`${NESTED}#same`);

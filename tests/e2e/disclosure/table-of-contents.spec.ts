@@ -3,7 +3,9 @@ import { accessibilityViolations } from '../support/page-health';
 
 const ADDRESS = '/widgets/table-of-contents/';
 
-test('a table of contents leads to its headings and marks what is read', async ({ page }) => {
+test('a table of contents leads to its headings and marks the current heading', async ({
+	page,
+}) => {
 	await page.goto(ADDRESS);
 	const table = page.getByRole('navigation', { name: 'The day' });
 	const noon = table.getByRole('link', { name: 'Noon' });

@@ -34,7 +34,7 @@ test('tabs are walked by arrows and chosen by Enter; Escape leads back', async (
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('nested tabs open what an address names, and what the search of the browser finds', async ({
+test('nested tabs open the tab in the address, and the hits of the browser’s search', async ({
 	page,
 }) => {
 	await page.goto(`${NESTED}#deep`);

@@ -84,7 +84,7 @@ test('a combination of filters is made in the browser, and its address can be sh
 	await page.close();
 });
 
-test('a written filter says in its address and its buttons what it shows', async ({ browser }) => {
+test('a written filter shows its choice in its address and its buttons', async ({ browser }) => {
 	const { page, errors } = await opened(browser, '/fleet/e-filter-c514afe-boat_type/tender/');
 	await expect(page).toHaveURL(/\/fleet\/\?e-filter-c514afe-boat_type=tender$/);
 	const tender = page.getByRole('button', { name: /^Tender/ });
@@ -96,7 +96,9 @@ test('a written filter says in its address and its buttons what it shows', async
 	await page.close();
 });
 
-test('results come while somebody types, and a search for nothing says so', async ({ browser }) => {
+test('results come while a visitor types, and a search without hits shows a note', async ({
+	browser,
+}) => {
 	const { page, errors } = await opened(browser, '/search/?s=submarine');
 	const main = page.getByRole('main');
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('submarine');
@@ -110,7 +112,7 @@ test('results come while somebody types, and a search for nothing says so', asyn
 	await page.close();
 });
 
-test('forms say that they cannot be sent, and nothing leads to a host', async ({ browser }) => {
+test('forms show that they cannot be sent, and nothing leads to a host', async ({ browser }) => {
 	const { page, errors } = await opened(browser, '/contact/');
 	const form = page.getByRole('form', { name: 'Ask for a day' });
 	await expect(form.getByRole('note')).toContainText('cannot be sent');
@@ -150,7 +152,7 @@ test('the menu of a phone opens, a popup comes, and a wrong address has its page
 	await context.close();
 });
 
-test('a folder below a path of its host: no request leaves it, and what needs script works', async ({
+test('a folder below a path of its host: no request leaves it, and its scripts work', async ({
 	browser,
 }) => {
 	test.setTimeout(120_000);

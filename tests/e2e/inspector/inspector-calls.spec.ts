@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
 	return logIn(page);
 });
 
-test('a filter that is pressed in the frame asks with the settings that were just turned', async ({
+test('a press on a filter in the frame sends the settings that the editor just changed', async ({
 	page,
 }) => {
 	const view = inspectorOf(page);

@@ -124,7 +124,7 @@ test('networks are loaded by a press, or for good, and go when that is taken bac
 	expect(errors).toEqual([]);
 });
 
-test('a payment begins once, in a tab of its own, and says what went wrong', async ({
+test('a payment begins once, in a tab of its own, and shows its faults', async ({
 	page,
 	context,
 }) => {
@@ -146,7 +146,7 @@ test('a payment begins once, in a tab of its own, and says what went wrong', asy
 	const tabs: Page[] = [];
 	context.on('page', (tab) => tabs.push(tab));
 	await pay.dblclick();
-	// The other site is not let into the group of this page's windows, so its tab is asked for nothing more.
+	// The other site is not let into the group of this page's windows, so the test asks nothing more of its tab.
 	await expect
 		.poll(() => paid)
 		.toEqual([expect.stringMatching(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/)]);

@@ -3,7 +3,7 @@ import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { accessibilityViolations, watchErrors } from '../support/page-health';
 import { type CollectStandIn, startCollectStandIn } from './collect-stand-in';
 
-/** One site that counts, and what it counts to, for all of these. */
+/** A site with statistics, and the collector, for all tests of this file. */
 let site: BuiltSite;
 let provider: CollectStandIn;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -35,7 +35,7 @@ const collectorFiles = (page: Page) =>
 			performance.getEntriesByType('resource').filter(({ name }) => /collector/.test(name)).length,
 	);
 
-test('a dialog asks the visitor, by keyboard too, and a visitor who refuses is not counted', async ({
+test('a dialog requests consent, by keyboard too, and a visitor who refuses is not counted', async ({
 	page,
 }) => {
 	const errors = watchErrors(page);
@@ -127,7 +127,7 @@ test('the statistics count a visitor who allows it, until the visitor takes it b
 	expect(errors).toEqual([]);
 });
 
-test('a browser that takes no beacon asks, and one that stores nothing counts this page', async ({
+test('a browser without beacons gets the dialog, and a browser without storage counts this page', async ({
 	page,
 }) => {
 	await page.addInitScript(() => {

@@ -17,7 +17,7 @@ async function seen(page: Page, name: string) {
 		.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
 }
 
-test('a carousel goes by arrow, key and dot, and hides what is not seen', async ({ page }) => {
+test('a carousel goes by arrow, key and dot, and hides the slides outside', async ({ page }) => {
 	const errors = watchErrors(page);
 	await recordLayoutShift(page);
 	await page.goto(PAGE);

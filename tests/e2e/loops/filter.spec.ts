@@ -56,7 +56,7 @@ test('a press filters in place, and Back, Forward and a reload show the same', a
 	expect(errors).toEqual([]);
 });
 
-test('a button says how many it leads to, and leads to as many', async ({ page }) => {
+test('a button shows a number of items, and leads to as many', async ({ page }) => {
 	await page.goto(PAGE);
 	const { loop, button } = loopOf(page, '3250f01');
 	const total = loop.locator('[data-total]');
@@ -200,7 +200,7 @@ test('an answer that is none leaves the list as it was, and the next one counts'
 	await expect.poll(markup).toBe('');
 });
 
-test('a list that was never filtered asks nothing, and a filter without a list only changes the address', async ({
+test('a list without a filter in use fetches nothing, and a filter without a list only changes the address', async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -220,7 +220,7 @@ test('a list that was never filtered asks nothing, and a filter without a list o
 	await expect.poll(() => asked).toEqual(['3250f04', '3250f04']);
 });
 
-test('the call says what the specification says', async ({ page }) => {
+test('the call has the fields of the specification', async ({ page }) => {
 	await page.goto(PAGE);
 	const asked = page.waitForRequest(REFRESH);
 	await loopOf(page, '3250f02').button('rib').click();
@@ -243,7 +243,7 @@ test('the call says what the specification says', async ({ page }) => {
 	});
 });
 
-test('more is loaded behind what is there, by a key its first item takes the focus', async ({
+test('the next items come behind the present ones, and by a key the first of them takes the focus', async ({
 	page,
 }) => {
 	await page.goto(PAGE);

@@ -105,9 +105,7 @@ test('a loop grid is in masonry too', async ({ page }) => {
 	await expect.poll(() => strayItems(page, '3280c06')).toEqual([]);
 });
 
-test('a page that changes in place begins where the editor’s offset says, by key too', async ({
-	page,
-}) => {
+test('a page that changes in place begins at the editor’s offset, by key too', async ({ page }) => {
 	await page.goto('/widgets/loop-grid/');
 	const { loop, texts } = loopOf(page, '3280c01');
 	const top = async () => Math.round((await loop.boundingBox())?.y ?? Number.NaN);
@@ -132,7 +130,7 @@ test('a page that changes in place begins where the editor’s offset says, by k
 	await expect.poll(texts).toEqual(before);
 });
 
-test('a page that was left before its answer came, and is restored, shows what its address says', async ({
+test('a page that was left before its answer came, and is restored, shows the state of its address', async ({
 	page,
 }) => {
 	await page.goto('/widgets/taxonomy-filter/');
@@ -222,7 +220,7 @@ test('a row of terms that is too wide is dragged, and a drag presses nothing', a
 	await expect(page).toHaveURL(/e-filter-3250f03-post_tag=safety$/);
 });
 
-test('a row of terms on a phone shows what is pressed, and holds still under a finger', async ({
+test('a row of terms on a phone shows the pressed term, and holds still under a finger', async ({
 	browser,
 }) => {
 	const context = await browser.newContext({

@@ -78,7 +78,7 @@ test('an exit plays as its element leaves, and the element is there again on the
 	await expect.poll(() => opacity(box)).toBe(1);
 });
 
-test('a mouse and the keyboard start what they reach', async ({ page }) => {
+test('a mouse and the keyboard start the interactions they reach', async ({ page }) => {
 	const moved = await recordMoved(page);
 	await open(page);
 	await page.locator('#hover').hover();
@@ -103,7 +103,7 @@ test('a visitor who wants less motion sees everything at rest', async ({ page })
 	expect(await opacity(box)).toBe(1);
 });
 
-test('a phone plays what it does not exclude', async ({ page }) => {
+test('a phone plays the interactions that do not exclude phones', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(PAGE);
 	const names = (id: string) =>

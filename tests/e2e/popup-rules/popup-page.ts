@@ -12,10 +12,19 @@ export async function expectNoPopup(page: Page): Promise<void> {
 	await expect(openPopup(page)).toHaveCount(0);
 }
 
+const stopped = new WeakSet<Page>();
+/** More than two frames, after which a page fetches what arms its popups. */
+const FRAMES_MS = 50;
+
 /** Opens a page of the catalogue and waits until it is quiet, so that its popups are armed. */
 export async function visit(page: Page, slug: string): Promise<void> {
 	await page.goto(popupPath(slug));
 	await page.waitForLoadState('networkidle');
+	if (!stopped.has(page)) return;
+	const counted = () => page.evaluate(() => JSON.parse(localStorage.elementor ?? '{}').pageViews);
+	const before = await counted();
+	await page.clock.runFor(FRAMES_MS);
+	await expect.poll(counted, 'the popups begin').not.toBe(before);
 }
 
 /** From now on time passes only when a test says so, on a slow machine as on a fast one. */
@@ -23,6 +32,7 @@ export async function stopClock(page: Page): Promise<void> {
 	const start = Date.UTC(2026, 4, 30, 12);
 	await page.clock.install({ time: start });
 	await page.clock.pauseAt(start + 1000);
+	stopped.add(page);
 }
 
 /** Signs a user of the demonstration in. */

@@ -116,7 +116,7 @@ test('url: a text in that address shows it, or hides it', async ({ page, baseURL
 	}
 });
 
-test('sources: the rule tells a search engine from another site, a direct visit is external', async ({
+test('sources: the rule distinguishes a search engine from another site, a direct visit is external', async ({
 	page,
 }) => {
 	for (const [slug, referer, isShown] of [
@@ -204,7 +204,7 @@ test('schedule: the server’s clock decides, not the visitor’s', async ({ pag
 	}
 });
 
-test('schedule: the visitor’s clock decides if the rule says so, through the night of the change', async ({
+test('schedule: the visitor’s clock decides where the rule has that choice, through the night of the change', async ({
 	browser,
 	baseURL,
 }) => {

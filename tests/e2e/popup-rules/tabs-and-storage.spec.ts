@@ -37,10 +37,7 @@ const holdTimers = () => {
 	});
 };
 
-test('tabs share the counters, also what has changed since a popup was armed', async ({
-	page,
-	context,
-}) => {
+test('tabs share the counters, also changes after a popup was armed', async ({ page, context }) => {
 	await page.addInitScript(holdTimers);
 	await visit(page, 'times-day');
 	const other = await context.newPage();

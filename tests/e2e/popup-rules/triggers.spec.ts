@@ -90,7 +90,7 @@ test('exit intent: opens when the pointer leaves at the top, not elsewhere', asy
 	await expect(openPopup(page)).toBeVisible();
 });
 
-test('ad blocker: opens only where one hides what looks like an advertisement', async ({
+test('ad blocker: opens only where a blocker hides an element that looks like an advertisement', async ({
 	page,
 	context,
 }) => {

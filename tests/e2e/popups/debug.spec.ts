@@ -4,7 +4,9 @@ import { accessibilityViolations, watchErrors } from '../support/page-health';
 const debugPanel = (page: Page) => page.getByRole('complementary', { name: 'Popups of this page' });
 const openDialog = (page: Page) => page.locator('dialog.elementor-popup-modal[data-state=shown]');
 
-test('the debug panel says why a popup may show, and is not there unasked', async ({ page }) => {
+test('the debug panel shows why a popup may show, and is absent without its parameter', async ({
+	page,
+}) => {
 	const errors = watchErrors(page);
 	const files: string[] = [];
 	page.on('request', (request) => files.push(request.url()));

@@ -138,7 +138,9 @@ test('a popup without veil leaves the page usable and toggles', async ({ page })
 	await expect(dialog).toHaveCount(0);
 });
 
-test('a contact button closes the open popup first, and does what it does', async ({ page }) => {
+test('a contact button closes the open popup first, and does its own action then', async ({
+	page,
+}) => {
 	await page.goto(PAGE);
 	await click(page, 'Toggle the corner');
 	await expect(popup(page, CORNER)).toBeVisible();
@@ -285,7 +287,7 @@ test('a popup opens by its selector, also for a click that came early, with its 
 	const { x = 0, y = 0, width, height = 0 } = (await content.boundingBox()) ?? {};
 	expect([x + (width ?? 0) / 2, y + height + 24, width]).toEqual([640, 720, 566]);
 
-	await test.step('on a phone it is as its own settings say', async () => {
+	await test.step('on a phone it has its own settings for phones', async () => {
 		await page.setViewportSize({ width: 390, height: 800 });
 		expect((await message.boundingBox())?.width).toBeCloseTo(0.92 * 390, 0);
 		expect((await content.boundingBox())?.y).toBe(24);
@@ -409,7 +411,7 @@ test('links are read however they are written, and only their own click opens a 
 	expect(errors).toEqual([]);
 });
 
-test('an editor previews a popup at once; only a user who may edit a draft previews the draft', async ({
+test('an editor previews a popup at once; only a user with the right to edit a draft previews the draft', async ({
 	page,
 }) => {
 	const DRAFT = 3239;
@@ -420,11 +422,11 @@ test('an editor previews a popup at once; only a user who may edit a draft previ
 	);
 	await logIn(page, 'harbour');
 	await page.goto(`/imprint/?popup-preview=${DRAFT}`);
-	await expect(popup(page, DRAFT)).toContainText('Only who may edit it sees this.');
+	await expect(popup(page, DRAFT)).toContainText('Only people who may edit it see this.');
 	for (const stranger of ['guest', '']) {
 		await logIn(page, stranger);
 		const response = await page.goto(`/imprint/?popup-preview=${DRAFT}`);
-		expect(await response?.text()).not.toContain('Only who may edit it sees this.');
+		expect(await response?.text()).not.toContain('Only people who may edit it see this.');
 		await expect(popup(page, DRAFT)).toHaveCount(0);
 	}
 });

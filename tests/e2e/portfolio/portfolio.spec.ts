@@ -9,7 +9,9 @@ import {
 
 const PAGE = '/widgets/portfolio/';
 
-test('a bar of terms leaves the items of one, by key, and says how many', async ({ page }) => {
+test('a bar of terms leaves the items of a single term, by key, and shows their number', async ({
+	page,
+}) => {
 	const errors = watchErrors(page);
 	await recordLayoutShift(page);
 	await page.goto(PAGE);

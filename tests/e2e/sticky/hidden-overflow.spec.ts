@@ -45,7 +45,7 @@ for (const [width, height] of [
 	[1280, 800],
 	[390, 844],
 ] as const) {
-	test(`what sticks does so in a page and in boxes that hide their overflow, at ${width} px`, async ({
+	test(`sticky elements stick in a page and in boxes that hide their overflow, at ${width} px`, async ({
 		page,
 	}) => {
 		const errors = watchErrors(page);

@@ -72,7 +72,7 @@ test('the header shrinks and grows as one movement without a layout shift', asyn
 	expect(errors).toEqual([]);
 });
 
-test('the header is whole in both states: its links, its search, what comes to rest below', async ({
+test('the header is whole in both states: its links, its search, the content that comes to rest below it', async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

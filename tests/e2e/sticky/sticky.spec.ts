@@ -178,7 +178,7 @@ test('in a right-to-left page everything sticks where it stands, out of the flow
 	await expect(page.locator('#bar')).toHaveClass(/--fixed/);
 });
 
-test('WordPress’s admin bar moves what sticks at the top, where it is fixed itself', async ({
+test('WordPress’s admin bar moves sticky elements at the top, where it is fixed itself', async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -274,7 +274,7 @@ test('a device that is not listed does not stick, also after a resize, and back'
 	await expect(page.locator('#note')).toHaveClass(/elementor-sticky--active/);
 });
 
-test('anchors come to rest clear of what sticks, by the editor’s offset', async ({ page }) => {
+test('anchors come to rest clear of sticky elements, by the editor’s offset', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page);
 	await page.getByRole('link', { name: 'To the place after the bar' }).click();
@@ -286,7 +286,9 @@ for (const [width, height] of [
 	[1280, 800],
 	[390, 844],
 ] as const) {
-	test(`an address with a fragment ends below what sticks, at ${width} px`, async ({ page }) => {
+	test(`an address with a fragment ends below sticky elements, at ${width} px`, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height });
 		const isDesk = width > 767;
 		for (const [hash, least, most] of [

@@ -8,6 +8,8 @@ export interface Hand {
 	press(target: Locator): Promise<void>;
 	/** Chooses one of a group of radios. */
 	choose(target: Locator): Promise<void>;
+	/** Takes an option of a list of options by its name. */
+	select(list: Locator, option: string): Promise<void>;
 	/** Writes into a field that is empty or may be overwritten. */
 	write(field: Locator, text: string): Promise<void>;
 }
@@ -32,6 +34,9 @@ export async function tabTo(target: Locator): Promise<void> {
 const pointing = (press: (target: Locator) => Promise<void>) => ({
 	press,
 	choose: press,
+	async select(list: Locator, option: string) {
+		await list.selectOption(option);
+	},
 	async write(field: Locator, text: string) {
 		await press(field);
 		await field.fill(text);
@@ -57,6 +62,11 @@ export const HANDS: readonly Hand[] = [
 			for (let steps = 0; !(await target.isChecked()) && steps < MOST_TABS; steps += 1) {
 				await keyboard.press('ArrowDown');
 			}
+		},
+		async select(list, option) {
+			// A closed list takes the option whose name is typed.
+			await tabTo(list);
+			await list.page().keyboard.type(option);
 		},
 		async write(field, text) {
 			await tabTo(field);

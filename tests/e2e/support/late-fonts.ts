@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { delayRequests } from './held-requests';
 import { recordLayoutShift } from './page-health';
@@ -26,33 +26,82 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
 	await page.waitForTimeout(200);
 }
 
+/** A font of a machine, cut from a file of one of our packages. */
+interface MachineFont {
+	package: string;
+	/** Path inside of the package. */
+	file: string;
+	/** The value of its weight, where the file has all weights. */
+	weight?: number;
+	/** The PostScript name that the machine's own file has. */
+	name: string;
+}
+
+const dejaVu = (family: 'sans' | 'serif', weight: 400 | 700): MachineFont => ({
+	package: `@fontsource/dejavu-${family}`,
+	file: `files/dejavu-${family}-latin-${weight}-normal.woff2`,
+	name: `DejaVu${family === 'sans' ? 'Sans' : 'Serif'}${weight === 700 ? '-Bold' : ''}`,
+});
+
+/** Linux without a desktop: DejaVu in its two upright weights and nothing else. */
+export const DEJAVU_ALONE: readonly MachineFont[] = [
+	dejaVu('sans', 400),
+	dejaVu('sans', 700),
+	dejaVu('serif', 400),
+	dejaVu('serif', 700),
+];
+
+const notoSerif = (weight: 400 | 700, style: 'normal' | 'italic', name: string): MachineFont => ({
+	package: '@fontsource/noto-serif',
+	file: `files/noto-serif-latin-${weight}-${style}.woff2`,
+	name: `NotoSerif-${name}`,
+});
+
 /**
- * A configuration for fontconfig (`FONTCONFIG_FILE`) of a machine that has DejaVu in its two upright weights and
- * nothing else, as Linux comes without a desktop.
+ * Android since version 12: one file of Roboto, whose weights have no names of their own, a family whose letters all are
+ * as wide as those of DejaVu Sans Mono, and Noto Serif.
  */
-export async function machineWithDejaVuAlone(): Promise<string> {
-	const folder = mkdtempSync(join(tmpdir(), 'dejavu-alone-'));
+export const ANDROID: readonly MachineFont[] = [
+	{
+		package: '@fontsource-variable/roboto',
+		file: 'files/roboto-latin-wght-normal.woff2',
+		weight: 400,
+		name: 'Roboto-Regular',
+	},
+	{
+		package: '@fontsource/dejavu-mono',
+		file: 'files/dejavu-mono-latin-400-normal.woff2',
+		name: 'DroidSansMono',
+	},
+	notoSerif(400, 'normal', 'Regular'),
+	notoSerif(700, 'normal', 'Bold'),
+	notoSerif(400, 'italic', 'Italic'),
+];
+
+/** A configuration for fontconfig (`FONTCONFIG_FILE`) of a machine that has these fonts and no others. */
+export async function machineWithFonts(machine: readonly MachineFont[]): Promise<string> {
+	const folder = mkdtempSync(join(tmpdir(), 'machine-fonts-'));
 	const fonts = join(folder, 'fonts');
 	mkdirSync(fonts);
 	const { resolve } = createRequire(import.meta.url);
-	for (const name of ['dejavu-sans', 'dejavu-serif']) {
-		const files = join(dirname(resolve(`@fontsource/${name}/package.json`)), 'files');
-		const upright = readdirSync(files).filter((file) =>
-			/-latin-(400|700)-normal\.woff2$/.test(file),
-		);
-		expect(upright, `fonts of ${name}`).toHaveLength(2);
-		for (const file of upright) {
-			// Fontconfig reads no WOFF2.
-			const bytes = await subsetFont(readFileSync(join(files, file)), CHARACTERS, {
-				targetFormat: 'truetype',
-			});
-			writeFileSync(join(fonts, `${basename(file, '.woff2')}.ttf`), bytes);
-		}
+	for (const { package: pack, file, weight, name } of machine) {
+		const bytes = readFileSync(join(dirname(resolve(`${pack}/package.json`)), file));
+		// Fontconfig reads no WOFF2.
+		const cut = await subsetFont(bytes, CHARACTERS, {
+			targetFormat: 'truetype',
+			...(weight && { variationAxes: { wght: weight } }),
+		});
+		writeFileSync(join(fonts, `${name}.ttf`), cut);
 	}
+	// The files of the packages have names of the package's making.
+	const names = machine.map(
+		({ name }) =>
+			`<match target="scan"><test name="file" compare="contains"><string>/${name}.ttf</string></test><edit name="postscriptname" mode="assign"><string>${name}</string></edit></match>`,
+	);
 	const path = join(folder, 'fonts.conf');
 	writeFileSync(
 		path,
-		`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+		`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${folder}/cache</cachedir>${names.join('')}</fontconfig>`,
 	);
 	return path;
 }

@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+
+/** The sheet that the host gives to pages that run from right to left alone. */
+const SHEET = readFileSync(
+	new URL('../../../web/elements/styles/right-to-left.css', import.meta.url),
+	'utf8',
+);
 
 /** Opens a page of the site as a site in a right-to-left language would send it. */
 export async function openRightToLeft(page: Page, path: string): Promise<void> {
@@ -8,4 +15,9 @@ export async function openRightToLeft(page: Page, path: string): Promise<void> {
 		await route.fulfill({ response, body });
 	});
 	await page.goto(path);
+	await page.evaluate((css) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(css);
+		document.adoptedStyleSheets.push(sheet);
+	}, SHEET);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Hand } from './hands';
+import { type Hand, tabTo } from './hands';
 
 /** A task of a visitor. */
 export interface VisitorTask {
@@ -26,7 +26,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await choose(form.getByLabel('Any of us, she needs no licence'));
 			await write(form.getByLabel('Where we answer (email)'), 'guest@example.com');
 			await press(form.getByRole('button', { name: 'Ask for Wren' }));
-			await expect(page.getByText('We have it, and look at the book')).toBeVisible();
+			await expect(page.getByText('We have it, and are looking at the book')).toBeVisible();
 		},
 	},
 	'filters, looks, comes back and shares': {
@@ -149,14 +149,14 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			const ask = form.getByRole('button', { name: 'Ask for Wren' });
 			await press(ask);
 			await expect(page).toHaveURL(/\/fleet\/wren\/$/);
-			await expect(page.getByText('We have it, and look at the book')).toBeHidden();
+			await expect(page.getByText('We have it, and are looking at the book')).toBeHidden();
 			const isOver = (field: typeof day) =>
 				field.evaluate((input) => (input as HTMLInputElement).validity.rangeOverflow);
 			expect([await isOver(day), await isOver(form.getByLabel('People'))]).toEqual([true, true]);
 			await write(day, `${new Date().getFullYear() + 1}-06-12`);
 			await write(form.getByLabel('People'), '4');
 			await press(ask);
-			await expect(page.getByText('We have it, and look at the book')).toBeVisible();
+			await expect(page.getByText('We have it, and are looking at the book')).toBeVisible();
 		},
 	},
 	'sends a postcard': {
@@ -178,6 +178,55 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 				await page.goto(await address.inputValue());
 			}
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come soon.');
+		},
+	},
+	'changes a page in the editor’s view': {
+		from: '/about/',
+		async run(page, { name, press, select, write }) {
+			await press(page.getByRole('contentinfo').getByRole('link', { name: 'The editor’s view' }));
+			await write(page.getByLabel('Username or Email Address'), 'harbour');
+			await write(page.getByLabel('Password', { exact: true }), 'demonstration');
+			await press(page.getByRole('button', { name: 'Log In' }));
+			await expect(page).toHaveURL('/fleet/?elementor-preview');
+			if (name === 'no script') {
+				// The view is a program. It says so, and leads back to the page, which nothing has changed.
+				await expect(page.getByRole('paragraph')).toContainText('The editor’s view needs script');
+				await press(page.getByRole('link', { name: 'back to “The fleet”' }));
+				await expect(page).toHaveURL('/fleet/');
+				await expect(page.getByRole('heading', { level: 1 })).toContainText('Eight boats');
+				return;
+			}
+			const shown = page.getByRole('treeitem');
+			await expect(shown.first()).toBeVisible();
+			await write(page.getByRole('searchbox', { name: 'Find an element' }), 'Which one');
+			const box = page.getByRole('treeitem', { name: /^Which one Container/ }).first();
+			if (name === 'keyboard') {
+				// Tab leads into the tree, arrows lead through it.
+				await tabTo(page.locator('[role=treeitem][tabindex="0"]'));
+				await page.keyboard.press('Home');
+				await page.keyboard.press('ArrowDown');
+				await expect(box).toBeFocused();
+				await page.keyboard.press('Enter');
+			} else {
+				await press(box);
+			}
+			const panel = page.getByRole('region', { name: 'Settings' });
+			await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Which one');
+			const id = await panel.locator('code').first().innerText();
+			const sticky = panel
+				.getByRole('group')
+				.filter({ has: page.locator('summary', { hasText: /^Sticky/ }) });
+			await press(sticky.locator('summary'));
+			await select(sticky.getByRole('combobox', { name: 'Sticky' }), 'Top');
+			const position = () =>
+				page
+					.frameLocator('iframe')
+					.locator(`.elementor-element-${id}`)
+					.first()
+					.evaluate((element) => getComputedStyle(element).position);
+			await expect.poll(position).toBe('sticky');
+			await press(page.getByRole('button', { name: 'Undo' }));
+			await expect.poll(position).not.toBe('sticky');
 		},
 	},
 };

@@ -10,13 +10,17 @@ import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fak
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
 
+/** It holds the letters of many scripts. */
+const font = readFileSync(
+	'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2',
+);
+
 let wordpress: FakeSite;
 let cdn: PictureHost;
 let site: BuiltSite;
 
 test.beforeAll(async () => {
 	[wordpress, cdn] = await Promise.all([startFakeSite(), pictureHost()]);
-	const font = readFileSync('node_modules/@fontsource/arimo/files/arimo-latin-400-normal.woff2');
 	cdn.answers.set('/fonts/sea.woff2', sends(font, { 'access-control-allow-origin': '*' }));
 	const face = '@font-face{font-family:Sea;src:url(../fonts/sea.woff2) format("woff2")}';
 	cdn.answers.set('/lib/face.css', sends(face, { 'content-type': 'text/css' }));
@@ -51,10 +55,24 @@ for (const [path, where] of [
 			.poll(() =>
 				page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])),
 			)
-			.toEqual([['Sea', 'loaded']]);
+			.toEqual([
+				// The part for the letters of the page stands behind the whole font, which no visitor fetches.
+				...(path === '/' ? [['Sea', 'unloaded']] : []),
+				['Sea', 'loaded'],
+			]);
 		expect([...hosts]).toEqual([site.origin]);
 		expect(errors).toEqual([]);
 		const preloads = page.locator('link[rel="preload"][as="font"]');
 		await expect(preloads).toHaveCount(path === '/' ? 1 : 0);
 	});
 }
+
+test('a font of another host is cut behind its first visitor', async ({ page }) => {
+	await page.goto(site.origin);
+	const address = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
+	const length = async () => (await (await page.request.get(address ?? '')).body()).length;
+	await expect.poll(length, { timeout: 60_000 }).toBeLessThan(font.length / 2);
+	await page.goto(`${site.origin}/?again`);
+	const status = () => page.evaluate(() => [...document.fonts].map((face) => face.status));
+	await expect.poll(status).toEqual(['unloaded', 'loaded']);
+});

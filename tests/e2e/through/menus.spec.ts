@@ -20,7 +20,7 @@ test.afterAll(async () => {
 	await wordpress.close();
 });
 
-test.describe('what opens on a passed page, under a pointer and keys', () => {
+test.describe('menus and panels of a passed page, under a pointer and keys', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
 
 	test('a menu opens its submenu under a pointer, by its button and by arrows', async ({

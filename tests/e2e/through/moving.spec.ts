@@ -7,6 +7,7 @@ import {
 	LOTTIE_FILE,
 	MOVING_WIDGETS,
 	STICKY_HEADER,
+	STRETCHED_SECTION,
 } from 'outrigger/site/through/testing/builder-moving-widgets';
 import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
 		'/version-4/',
 		builderPage({ origin, content: ATOMIC_ELEMENTS, footer: ATOMIC_INTERACTIONS }),
 	);
+	wordpress.pages.set('/stretched/', builderPage({ origin, content: STRETCHED_SECTION }));
 	wordpress.pages.set('/wp-content/uploads/wave.json', (_request, response) => {
 		response.writeHead(200, { 'content-type': 'application/json' }).end(LOTTIE_FILE);
 	});
@@ -41,10 +43,10 @@ test.afterAll(async () => {
 	await wordpress.close();
 });
 
-test.describe('what moves on a passed page', () => {
+test.describe('motion on a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
 
-	test('a header sticks below its offset and says when it does', async ({ page }) => {
+	test('a header sticks below its offset and marks that it does', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.goto(site.origin);
 		const header = page.locator('.elementor-element-d100001');
@@ -108,7 +110,7 @@ test.describe('what moves on a passed page', () => {
 		expect(errors).toEqual([]);
 	});
 
-	test('a playlist asks nobody before a press, plays by keys and pauses what played', async ({
+	test('a playlist calls no service before a press, plays by keys and pauses the film that played', async ({
 		page,
 	}) => {
 		const errors = watchErrors(page);
@@ -137,7 +139,45 @@ test.describe('what moves on a passed page', () => {
 		expect(errors).toEqual([]);
 	});
 
-	test('elements of version 4: tabs, a film and what comes in', async ({ page }) => {
+	test('a flip box turns under a pointer and for keys', async ({ page }) => {
+		await page.goto(site.origin);
+		const box = widget(page, 'flip-box');
+		const back = box.locator('.elementor-flip-box__back');
+		await box.scrollIntoViewIfNeeded();
+		await page.mouse.move(0, 0);
+		await expect(back).toHaveCSS('opacity', '0');
+		await box.hover();
+		await expect(back).toHaveCSS('opacity', '1');
+		await page.mouse.move(0, 0);
+		await expect(back).toHaveCSS('opacity', '0');
+		await page.keyboard.press('Tab');
+		await box.locator('.elementor-flip-box').focus();
+		await expect(back).toHaveCSS('opacity', '1');
+	});
+
+	test('a stretched section is as wide as the container of the kit, at every width', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(`${site.origin}/stretched/`);
+		const places = () =>
+			page.evaluate(() =>
+				['#content', '.elementor-section-stretched'].map((selector) => {
+					const { left, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+					return [left, width];
+				}),
+			);
+		for (const width of [1280, 768, 390]) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect.poll(places).toEqual([
+				[200, width - 300],
+				[200, width - 300],
+			]);
+		}
+		expect(errors).toEqual([]);
+	});
+
+	test('elements of version 4: tabs, a film and entrances', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.route('https://www.youtube-nocookie.com/**', (route) =>
 			route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' }),
@@ -174,6 +214,10 @@ test.describe('under a finger', () => {
 		await list.scrollIntoViewIfNeeded();
 		await list.getByRole('tab', { name: 'Coming home' }).tap();
 		await expect(list.locator('video')).toBeVisible();
+		const box = widget(page, 'flip-box');
+		await box.scrollIntoViewIfNeeded();
+		await box.locator('.elementor-flip-box').tap({ position: { x: 20, y: 200 } });
+		await expect(box.locator('.elementor-flip-box__back')).toHaveCSS('opacity', '1');
 		const header = page.locator('.elementor-element-d100001');
 		await header.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top + 300));
 		await expect(header).toHaveClass(/elementor-sticky--active/);

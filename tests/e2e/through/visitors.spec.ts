@@ -6,7 +6,7 @@ import {
 	foundItems,
 	VISITOR_WIDGETS,
 } from 'outrigger/site/through/testing/builder-visitor-widgets';
-import { builderContainer } from 'outrigger/site/through/testing/builder-widgets';
+import { builderContainer, builderWidget } from 'outrigger/site/through/testing/builder-widgets';
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
@@ -15,6 +15,20 @@ import { widget } from '../support/passed-widget';
 let wordpress: FakeSite;
 let site: BuiltSite;
 const CALL = '/wp-json/elementor-pro/v1/';
+
+/** A script of the site that calls the builder, as documented for developers. */
+const OWN_SCRIPT = `
+elementorFrontend.on('components:init', () => {
+	elementorFrontend.hooks.addAction('frontend/element_ready/heading.default', (heading) => {
+		heading.setAttribute('data-ready', elementorFrontend.getCurrentDeviceMode());
+	});
+});
+const popup = elementorProFrontend.modules.popup;
+document.querySelector('#open').addEventListener('click', () => popup.showPopup({ id: 12 }));
+document.addEventListener('click', (event) => {
+	if (event.target.closest('.shut')) popup.closePopup({}, event);
+});
+`;
 
 function answerCalls({ pages }: FakeSite): void {
 	const call = (path: string, answer: (call: Record<string, unknown>) => object) => {
@@ -70,18 +84,30 @@ test.beforeAll(async () => {
 		const footer = popupPrint(`Opened by ${name}`, triggers);
 		wordpress.pages.set(`/${name}/`, page(`<p>Here</p>${room}<p id="pier">Pier</p>`, footer));
 	}
+	const button = '<button id="open">Open</button>';
+	const heading = builderWidget('cf20001', 'heading', '<h2>Harbour</h2>');
+	const script = '<script src="/wp-content/plugins/own/own.js"></script>';
+	const footer = popupPrint('Opened by a script</p><p><button class="shut">Shut</button>');
+	wordpress.pages.set('/called/', page(button + heading, footer + script));
+	wordpress.pages.set('/wp-content/plugins/own/own.js', (_, response) => {
+		response.writeHead(200, { 'content-type': 'text/javascript' }).end(OWN_SCRIPT);
+	});
 	answerCalls(wordpress);
-	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
+	site = await startBuiltSite({
+		WORDPRESS_URL: origin,
+		PAGES: 'through',
+		KEEP_SCRIPTS: '/plugins/own/',
+	});
 });
 test.afterAll(async () => {
 	await site.stop();
 	await wordpress.close();
 });
 
-test.describe('what a visitor asks of a passed page', () => {
+test.describe('the actions of a visitor on a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
 
-	test('a search brings results while somebody types, and arrows lead through them', async ({
+	test('a search brings results while the visitor types, and arrows lead through them', async ({
 		page,
 	}) => {
 		const errors = watchErrors(page);
@@ -126,7 +152,7 @@ test.describe('what a visitor asks of a passed page', () => {
 		expect(errors).toEqual([]);
 	});
 
-	test('a cart opens beside the page with what the shop says is in it', async ({ page }) => {
+	test('a cart opens beside the page with the shop’s contents in it', async ({ page }) => {
 		const errors = watchErrors(page);
 		await page.goto(site.origin);
 		const cart = widget(page, 'woocommerce-menu-cart');
@@ -158,7 +184,7 @@ test.describe('what a visitor asks of a passed page', () => {
 		}
 	});
 
-	test('a login is sent on to the real site with what was written', async ({ page }) => {
+	test('a login goes on to the real site with its values', async ({ page }) => {
 		const asked = page.waitForRequest('**/wp-login.php');
 		await page.goto(site.origin);
 		const login = widget(page, 'login');
@@ -198,6 +224,23 @@ test.describe('what a visitor asks of a passed page', () => {
 			expect(errors).toEqual([]);
 		});
 	}
+
+	test('a script that is kept opens and closes popups by the builder’s functions', async ({
+		page,
+	}) => {
+		const errors = watchErrors(page);
+		await page.goto(`${site.origin}/called/`);
+		await expect(widget(page, 'heading')).toHaveAttribute('data-ready', 'desktop');
+		const popup = page.getByRole('dialog');
+		for (let round = 0; round < 2; round++) {
+			await page.getByRole('button', { name: 'Open' }).press('Enter');
+			await expect(popup.getByText('Opened by a script')).toBeVisible();
+			await popup.getByRole('button', { name: 'Shut' }).press('Enter');
+			await expect(popup).toBeHidden();
+			await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
+		}
+		expect(errors).toEqual([]);
+	});
 
 	test('a popup opens by its trigger: the second press', async ({ page }) => {
 		await page.goto(`${site.origin}/clicks/`);

@@ -94,13 +94,16 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await nested.getByRole('tab', { name: 'Motor' }).click();
 		await expect(nested.getByText('Motor boats.')).toBeVisible();
 		await expect(nested.getByText('Sail boats.')).toBeHidden();
+		// The builder lays panels out in a row: those that are hidden leave the whole of it.
+		const row = await nested.locator('.e-n-tabs-content').boundingBox();
+		expect((await nested.getByRole('tabpanel').boundingBox())?.width).toBe(row?.width);
 		const accordion = widget(page, 'accordion');
 		const crew = accordion.getByRole('button', { name: 'Crew?' });
 		await pressUntilShown(crew, 'Enter', accordion.getByText('Answer to Crew?'));
 		await expect(accordion.getByText('Answer to Fuel?')).toBeHidden();
 	});
 
-	test('numbers, bars, headlines and clocks come to what they say', async ({ page }) => {
+	test('numbers, bars, headlines and clocks reach their final values', async ({ page }) => {
 		await page.goto(site.origin);
 		const counter = widget(page, 'counter');
 		await counter.scrollIntoViewIfNeeded();
@@ -118,7 +121,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await expect(days).toHaveText(/^\d{3,}$/);
 	});
 
-	test('a hotspot says its hint, by mouse and by key', async ({ page }) => {
+	test('a hotspot shows its hint, by mouse and by key', async ({ page }) => {
 		await page.goto(site.origin);
 		const hotspot = widget(page, 'hotspot');
 		await hotspot.scrollIntoViewIfNeeded();
@@ -168,7 +171,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await frame.scrollIntoViewIfNeeded();
 		expect((await frame.boundingBox())?.height).toBe(300);
 		const inside = frame.contentFrame();
-		await expect(inside.getByText('Camogli: show what Google Maps has here')).toBeVisible();
+		await expect(inside.getByText('Camogli: Show what Google Maps has here')).toBeVisible();
 		expect(asked).toEqual([]);
 		await expect(async () => {
 			await inside.getByRole('link').press('Enter');
@@ -197,7 +200,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await expect(inside.getByText('The map')).toBeVisible();
 	});
 
-	test('a form is sent by the builder’s call and says what WordPress says', async ({ page }) => {
+	test('a form goes by the builder’s call and shows WordPress’s message', async ({ page }) => {
 		const errors = watchErrors(page);
 		const bodies: string[] = [];
 		wordpress.pages.set('/wp-admin/admin-ajax.php', (request, response) => {
@@ -240,7 +243,7 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		await expect(page.getByRole('searchbox')).not.toBeFocused();
 	});
 
-	test('a film lies behind its section, pictures behind theirs, and what comes in is seen', async ({
+	test('a film lies behind its section, pictures behind theirs, and entrances end visible', async ({
 		page,
 	}) => {
 		const asked = page.waitForRequest(/\/wp-content\/uploads\/sea\.webm$/);

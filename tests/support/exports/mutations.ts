@@ -6,10 +6,10 @@ const STRANGE: readonly unknown[] = [
 	...[[null], [[[]]], [{}], { a: { b: null } }, { elType: 7 }, { __proto__: null, constructor: 1 }],
 ];
 
-/** Deeper than any tree that people make, and shallower than what JSON.parse takes. */
+/** Deeper than any tree that people make, and shallower than the limit of JSON.parse. */
 const DEEP = 3_000;
 
-/** A change of one file: which place (a share of all its places), and what happens there. */
+/** A change of one file: its place (a share of all places), and the kind of the change. */
 export type Mutation =
 	| { kind: 'replace' | 'remove' | 'wrap' | 'repeat' | 'deepen'; place: number; value: unknown }
 	| { kind: 'cut' | 'insert'; place: number; value: string }
@@ -63,7 +63,7 @@ function mutateOnce(bytes: Buffer, change: Mutation): Buffer {
 const DEEP_MARK = '@deep@';
 const DEEP_TREE = `${'{"elType":"container","elements":['.repeat(DEEP)}null${']}'.repeat(DEEP)}`;
 
-/** Null for what is too deep to be written a second time. */
+/** Null for a value that is too deep to be written a second time. */
 function written(value: unknown): string | null {
 	try {
 		return (JSON.stringify(value) ?? '').replaceAll(`"${DEEP_MARK}"`, DEEP_TREE);
@@ -82,7 +82,7 @@ function changeAt({ parent, key }: Place, { kind, value }: Mutation & { value: u
 	else parent[key] = DEEP_MARK;
 }
 
-/** Every value of a tree with what holds it; lists are objects with numbers for keys. */
+/** Every value of a tree with its parent; lists are objects with numbers for keys. */
 function placesIn(holder: Record<string, unknown>): Place[] {
 	const places: Place[] = [];
 	const open: unknown[] = [holder];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of a ZIP, with the lies that a bad one tells. */
+/** One file of a ZIP, with the false values of a bad one. */
 export interface ZipPart {
 	/** Written as it is: `../evil.json` stays. */
 	name: string;

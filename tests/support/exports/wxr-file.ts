@@ -1,4 +1,4 @@
-/** One post of a generated WordPress export file; what is left out is as WordPress writes it for a plain post. */
+/** One post of a generated WordPress export file; missing fields are as WordPress writes them for a plain post. */
 export interface WxrPost {
 	id: number | null;
 	title: string;
@@ -13,7 +13,7 @@ export interface WxrPost {
 	guid?: string;
 	author?: string;
 	parent?: number;
-	/** `null`: an empty `<link>`, as kits have it. Default: `/slug/` below the site. */
+	/** `null`: an empty `<link>`, as in kits. Default: `/slug/` below the site. */
 	link?: string | null;
 	password?: string;
 	isSticky?: boolean;
