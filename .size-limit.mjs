@@ -185,7 +185,7 @@ const isOfEveryIsland = (name) =>
 	/^_use(?:Query|Mutation)-/.test(name) || islands.every((source) => withImports(source).has(name));
 
 /** Cart and checkout hold lines, sums and forms of a shop, which its other islands share with them. */
-const ISLAND_LIMITS = { 'woocommerce-cart': '9.15 kB', 'woocommerce-checkout-page': '11 kB' };
+const ISLAND_LIMITS = { 'woocommerce-cart': '9.3 kB', 'woocommerce-checkout-page': '11 kB' };
 
 // biome-ignore lint/style/noDefaultExport: this is what size-limit reads
 export default [
@@ -193,7 +193,7 @@ export default [
 		name: 'runtime, before any handler',
 		path: [...runtime].map(fileOf),
 		// Pages name their handlers themselves, so that it does not grow with them.
-		limit: '3.3 kB',
+		limit: '3.35 kB',
 	},
 	{
 		name: 'what nearly every page asks of the browser',
@@ -383,7 +383,7 @@ export default [
 					name: 'all islands with React and Apollo',
 					path: filesBesideRuntime(islands),
 					// Five of them are a shop's, one answers what is for rent; a page has one or two. Their documents are most of what they add.
-					limit: '140 kB',
+					limit: '140.2 kB',
 				},
 			]
 		: []),

@@ -37,7 +37,7 @@ export default defineConfig({
 		env: {
 			PORT: String(PORT),
 			DATA_DIR: 'data/browser-tests',
-			RATE_LIMIT: '100000',
+			RATE_LIMIT: '0',
 			POPUP_DEBUG: 'on',
 			REVALIDATE_SECRET: 'browser-tests',
 		},

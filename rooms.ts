@@ -164,6 +164,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 		'domain',
 		'domain/atomic',
 		'server/formats/model',
+		'server/formats/content-folder/slugs.ts',
 		'server/http',
 		'server/wordpress/schema',
 		'server/wordpress/store',
@@ -191,7 +192,7 @@ const WORDPRESS: Record<string, readonly string[]> = {
 	],
 };
 
-/** The host of the front end: what is asked, what is answered, and on them the kinds of answers. */
+/** The host of the front end: requests, answers, and the kinds of answers built on both. */
 const ANSWERING = [
 	'domain',
 	'server/http',
@@ -221,7 +222,13 @@ const SITE: Record<string, readonly string[]> = {
 	'server/site/sanitize': ['domain', 'domain/css', 'server/site/contract', 'server/site/answers'],
 	'server/site/feeds': ANSWERING,
 	'server/site/pages': ANSWERING,
-	'server/site/forms': [...ANSWERING, 'server/media', 'server/site/pages'],
+	'server/site/forms': [
+		...ANSWERING,
+		'server/media',
+		'server/site/pages',
+		// Markup of a plugin's form, which comes back with what was typed.
+		'server/site/sanitize',
+	],
 	// The documents of the front end, answered from core REST.
 	'server/site/core-rest': ['domain', 'server/site/contract', 'server/site/sanitize'],
 	'server/site/remote': [...ANSWERING, 'domain/css', 'server/media', 'server/site/core-rest'],
@@ -322,8 +329,8 @@ export const WINDOW_GLOBALS: Readonly<Record<string, string>> = {
 	cancelIdleCallback: 'web/browser/idle',
 	setTimeout: 'web/browser/timers',
 	clearTimeout: 'web/browser/timers',
-	setInterval: 'web/browser/timers',
-	clearInterval: 'web/browser/timers',
+	setInterval: 'web/browser/interval',
+	clearInterval: 'web/browser/interval',
 	addEventListener: 'web/browser/events',
 	removeEventListener: 'web/browser/events',
 	dispatchEvent: 'web/browser/events',

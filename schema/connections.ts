@@ -25,10 +25,7 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 	Category: {
 		any: 'categories',
 		lists: {
-			CategoryToAncestorsCategory: [
-				'categories above it, of a category',
-				'category above it, of a category',
-			],
+			CategoryToAncestorsCategory: ['ancestors, of a category', 'ancestor, of a category'],
 			...owned('categories', 'category', {
 				CategoryToCategory: 'a category',
 				PostToCategory: 'a post',
@@ -36,7 +33,7 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 			}),
 		},
 		links: {
-			CategoryToParentCategory: 'the category above it of a category',
+			CategoryToParentCategory: 'the parent of a category',
 		},
 	},
 	Comment: {
@@ -52,7 +49,7 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 			}),
 		},
 		links: {
-			CommentToParentComment: 'the comment that is answered of a comment',
+			CommentToParentComment: 'the comment that a comment answers',
 		},
 	},
 	ContentNode: {
@@ -64,8 +61,8 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 				RootQueryToContentNode: 'the site',
 				TagToContentNode: 'a tag',
 			}),
-			HierarchicalContentNodeToContentNodeAncestors: 'content above it, of a piece of content',
-			HierarchicalContentNodeToContentNodeChildren: 'content below it, of a piece of content',
+			HierarchicalContentNodeToContentNodeAncestors: 'ancestors, of a piece of content',
+			HierarchicalContentNodeToContentNodeChildren: 'children, of a piece of content',
 			PostFormatToContentNode: ['content, of a format', 'piece of content, of a format'],
 			...owned('older states', 'older state', {
 				UserToRevisions: 'a user',
@@ -74,8 +71,8 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 		},
 		links: {
 			CommentToContentNode: 'the piece of content of a comment',
-			HierarchicalContentNodeToParentContentNode: 'the content above it of a piece of content',
-			NodeWithRevisionsToContentNode: 'what an older state belongs to',
+			HierarchicalContentNodeToParentContentNode: 'the parent of a piece of content',
+			NodeWithRevisionsToContentNode: 'the current state, of an older state',
 		},
 	},
 	ContentType: {
@@ -121,8 +118,8 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 			}),
 		},
 		links: {
-			NodeWithFeaturedImageToMediaItem: 'the media item of a piece of content',
-			GeneralSettingsToMediaItem: 'the media item of the site',
+			NodeWithFeaturedImageToMediaItem: 'the featured image of a piece of content',
+			GeneralSettingsToMediaItem: 'the icon of the site',
 		},
 	},
 	Menu: {
@@ -148,7 +145,7 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 	},
 	MenuItemLinkable: {
 		links: {
-			MenuItemToMenuItemLinkable: 'the thing that a menu points to of a menu item',
+			MenuItemToMenuItemLinkable: 'the target of a menu item',
 		},
 	},
 	Page: {
@@ -186,7 +183,7 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 		},
 		links: {
 			PostToPreview: 'the preview of a post',
-			PostToParent: 'what is above a post',
+			PostToParent: 'the parent of a post; posts have none',
 		},
 	},
 	PostFormat: {
@@ -247,7 +244,7 @@ export const CORE_LISTS: Readonly<Record<string, Lists>> = {
 			}),
 		},
 		links: {
-			NodeWithAuthorToUser: 'the user of a piece of content',
+			NodeWithAuthorToUser: 'the author of a piece of content',
 		},
 	},
 	UserRole: {

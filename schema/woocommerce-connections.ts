@@ -12,16 +12,17 @@ export const SHOP_LISTS: Readonly<Record<string, Lists>> = {
 		},
 	},
 	DownloadableItem: {
-		any: 'files that were bought',
+		any: 'bought files',
 		lists: {
 			CustomerToDownloadableItem: 'files that a customer bought',
 			OrderToDownloadableItem: 'files of an order',
 		},
 	},
 	GlobalProductAttribute: {
-		any: 'attributes that the shop has for all',
+		any: 'attributes that the shop has for all products',
 		lists: {
-			ProductWithAttributesToGlobalProductAttribute: 'attributes that the shop has for all',
+			ProductWithAttributesToGlobalProductAttribute:
+				'attributes that the shop has for all products',
 		},
 	},
 	LineItem: {
@@ -49,18 +50,18 @@ export const SHOP_LISTS: Readonly<Record<string, Lists>> = {
 		},
 	},
 	PaymentGateway: {
-		any: 'ways to pay',
+		any: 'payment methods',
 		lists: {
-			RootQueryToPaymentGateway: 'ways to pay',
+			RootQueryToPaymentGateway: 'payment methods',
 		},
 	},
 	Product: {
 		any: 'products of the shop',
 		lists: {
 			ProductToProduct: 'products related to a product',
-			ProductToUpsell: 'products to be chosen instead',
-			SimpleProductToProduct: 'products to be bought as well',
-			VariableProductToProduct: 'products to be bought as well',
+			ProductToUpsell: 'upsells of a product',
+			SimpleProductToProduct: 'cross-sells of a product',
+			VariableProductToProduct: 'cross-sells of a product',
 			ProductCategoryToProduct: 'products of a category',
 			ProductTagToProduct: 'products of a tag',
 		},
@@ -79,12 +80,12 @@ export const SHOP_LISTS: Readonly<Record<string, Lists>> = {
 		any: 'categories of a product',
 		lists: {
 			ProductToProductCategory: 'categories of a product',
-			ProductCategoryToProductCategory: 'categories below a category',
-			ProductCategoryToAncestorsProductCategory: 'categories above a category',
+			ProductCategoryToProductCategory: 'children of a category',
+			ProductCategoryToAncestorsProductCategory: 'ancestors of a category',
 			RootQueryToProductCategory: 'categories of products',
 		},
 		links: {
-			ProductCategoryToParentProductCategory: 'the category above a category',
+			ProductCategoryToParentProductCategory: 'the parent of a category',
 		},
 	},
 	ProductTag: {
@@ -122,10 +123,10 @@ export const SHOP_LISTS: Readonly<Record<string, Lists>> = {
 		},
 	},
 	VariationAttribute: {
-		any: 'what is chosen before anybody chooses',
+		any: 'default attributes of a product',
 		lists: {
-			ProductWithAttributesToVariationAttribute: 'what is chosen before anybody chooses',
-			ProductVariationToVariationAttribute: 'what is chosen by a variation',
+			ProductWithAttributesToVariationAttribute: 'default attributes of a product',
+			ProductVariationToVariationAttribute: 'attributes of a variation',
 		},
 	},
 };

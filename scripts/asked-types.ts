@@ -1,8 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, isAbstractType, visit } from 'graphql';
 
 /**
- * A plugin of `codegen.ts`: interface → the types that have it, for the interfaces that our documents ask through.
- * The rest of the contract's (connections, edges, what only others ask) would ride along in every page's cache.
+ * A plugin of `codegen.ts`: interface → the types that have it, for the interfaces that our documents ask through. The
+ * contract's other interfaces (connections, edges, interfaces that no document of ours asks through) would add to every
+ * page's cache.
  */
 export function plugin(
 	schema: GraphQLSchema,
@@ -24,7 +25,7 @@ export function plugin(
 		return [`\t${name}: ${JSON.stringify(types.sort())},`];
 	});
 	return [
-		'/** Interface → the types that have it, as the contract says; those that our documents ask through. */',
+		'/** Interface → the types that have it in the contract, for interfaces that our documents ask through. */',
 		'export const possibleTypes: Readonly<Record<string, string[]>> = {',
 		...rows,
 		'};',

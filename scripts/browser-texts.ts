@@ -1,6 +1,6 @@
 /**
- * Writes `web/browser-texts.generated.ts`: the texts that each handler of the browser may say, with everything that it
- * imports, so that a page brings along the words of its own handlers and no others.
+ * Writes `web/browser-texts.generated.ts`: the texts that each handler of the browser and its imports may show. A page
+ * then brings the words of its own handlers only.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const BEHAVIOURS = readdirSync('web/behaviours', { withFileTypes: true }).filter
 /** Imports that a browser runs; types are gone by then. */
 const IMPORT =
 	/(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'((?:\.|@outrigger\/rules\/)[^']+)'|import\('(\.[^']+)'\)/g;
-/** A control's usual text is said by the server, which parses all settings. */
+/** The server, which parses all settings, inserts a control's default text. */
 const KEY = /(?<!\bword(?:Setting|Now)\()['"]([a-z]\w*\.\w+)['"]/g;
 
 /** A group of texts with names in the code, ``say(`consent.${purpose}`)``. */
@@ -76,5 +76,5 @@ const text = rows.map(
 );
 writeFileSync(
 	OUT,
-	`// Written by "npm run texts".\nimport type { TextKey } from '@outrigger/rules/texts/text';\n\n/** Handler → the texts that it may say in the browser. */\nexport const BROWSER_TEXTS: Readonly<Record<string, readonly TextKey[]>> = {\n${text.join('')}};\n`,
+	`// Written by "npm run texts".\nimport type { TextKey } from '@outrigger/rules/texts/text';\n\n/** Handler → the texts that it may show in the browser. */\nexport const BROWSER_TEXTS: Readonly<Record<string, readonly TextKey[]>> = {\n${text.join('')}};\n`,
 );

@@ -22,7 +22,7 @@ import {
  * so that a question which cannot be answered is refused and not answered with nothing.
  */
 
-/** The documents that every site is asked; the others belong to an extension. */
+/** The documents that go to every site; the other documents belong to an extension. */
 const CORE_DOCUMENT = /\/[\w-]+\.graphql$/;
 /** Objects that core REST has. Types behind an interface are these, not those of a shop or a builder. */
 const OBJECTS: ReadonlySet<string> = new Set([
@@ -118,7 +118,7 @@ export function plugin(
 		.filter(isKept)
 		.filter((type) => !isObjectType(type) || type.getInterfaces().length === 0 || hasPart(type));
 
-	/** An object behind a kept interface is kept if core REST has it; lists and settings are always. */
+	/** An object behind a kept interface is kept if core REST has it; lists and settings are always kept. */
 	function hasPart(type: GraphQLObjectType): boolean {
 		const isNode = type.getInterfaces().some(({ name }) => name === 'Node');
 		return !isNode || OBJECTS.has(type.name) || fields.has(type.name);

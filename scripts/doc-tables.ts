@@ -15,7 +15,7 @@ function filesBelow(folder: string, pattern: RegExp): string[] {
 		.sort();
 }
 
-/** Calls that read a document, by what stands in front of their bracket. */
+/** Calls that read a document, by the name in front of their bracket. */
 const READS: Readonly<Record<string, { by: string; where: string }>> = {
 	useSuspenseQuery: { by: 'useSuspenseQuery', where: 'server' },
 	createQueryPreloader: { by: 'useReadQuery', where: 'server' },
@@ -48,7 +48,7 @@ function readersOf(operation: string, sources: ReadonlyMap<string, string>) {
 		if (text.includes(`operationName: '${operation}'`)) {
 			return [{ file, by: 'fetch', where: 'browser' }];
 		}
-		// The host chooses one by what a form without script asks for.
+		// The host chooses one document by the action of a form without script.
 		if (text.includes(`document: ${documentName(operation)}`)) {
 			return [{ file, by: 'execute', where: 'server' }];
 		}

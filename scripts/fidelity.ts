@@ -1,60 +1,64 @@
 /**
  * npm run fidelity [-- controls paid atomic pages] [--types '^(button|icon)$'] [--keep FOLDER]
  *
- * Puts the build beside what the builder paints: each setting of its widgets and of its version 4, and composed pages at three widths. The
- * facts and the programs that compare stand in ../shared/reference (or REFERENCE_DIR), never here. Prints the figures,
- * and ends with 1 where one is below what was reached before (`fidelity/reached.ts`). `--types` looks at some widgets
- * only and judges nothing; `--keep` leaves what was recorded in a folder, for `compare.mjs … --why 40`.
+ * Compares the build with the builder's painting: each setting of its widgets and of its version 4, and composed pages
+ * at three widths. The facts and the programs that compare stand in ../shared/reference (or REFERENCE_DIR), never here.
+ * Prints the figures, and ends with 1 where one is below the figure that was reached before (`fidelity/reached.ts`).
+ * `--types` looks at some widgets only and judges nothing; `--keep` leaves the recordings in a folder, for `compare.mjs
+ * … --why 40`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
+import type { Page } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
 import { belowReached, placeFigures, vectorFigures } from './fidelity/figures';
 import { REACHED } from './fidelity/reached';
 import {
 	composedPages,
+	openTab,
 	recordPlaces,
 	recordVectors,
 	type VectorSet,
 	vectorPages,
 } from './fidelity/record';
-import { launchBrowser } from './launch-browser';
+import { HERE_ALONE, launchBrowser } from './launch-browser';
 
 const REFERENCE = resolve(process.env.REFERENCE_DIR || '../shared/reference');
-const WORKERS = 2;
+const TABS = 2;
 const SETS = ['pages', 'controls', 'paid', 'atomic'] as const;
 type SetName = (typeof SETS)[number];
 type Recorded = [string, unknown][];
 
-/** Runs jobs by turns, `WORKERS` at a time. */
-async function byWorkers(jobs: (() => Promise<Recorded>)[]): Promise<Recorded> {
+type Job = (tab: Page) => Promise<Recorded>;
+
+/** Runs jobs by turns, one in each tab at a time. */
+async function inTabs(tabs: readonly Page[], jobs: readonly Job[]): Promise<Recorded> {
 	const waiting = [...jobs];
 	const done: Recorded = [];
-	const work = async () => {
-		for (let job = waiting.shift(); job; job = waiting.shift()) done.push(...(await job()));
+	const work = async (tab: Page) => {
+		for (let job = waiting.shift(); job; job = waiting.shift()) done.push(...(await job(tab)));
 	};
-	await Promise.all(Array.from({ length: WORKERS }, work));
+	await Promise.all(tabs.map(work));
 	return done;
 }
 
-function jobsOf(set: SetName, browser: Browser, origin: string, types: RegExp) {
+function jobsOf(set: SetName, origin: string, types: RegExp): Job[] {
 	if (set === 'pages') {
-		return composedPages(REFERENCE).map((view) => () => recordPlaces(browser, origin, view));
+		return composedPages(REFERENCE).map((view) => (tab) => recordPlaces(tab, origin, view));
 	}
 	const displayList = readFileSync(join(REFERENCE, 'display-list.js'), 'utf8');
 	return vectorPages(REFERENCE, set)
 		.filter(({ vectors }) => types.test(vectors[0].type))
-		.map((page) => () => recordVectors(browser, origin, displayList, page));
+		.map((page) => (tab) => recordVectors(tab, origin, displayList, page));
 }
 
 const program = (name: string, ...rest: string[]) =>
 	execFileSync(process.execPath, [join(REFERENCE, name), ...rest], { encoding: 'utf8' });
 
-/** Prints how a set compares, and gives what fell below the reached figures. */
+/** Prints the comparison of a set, and returns the figures that fell below the reached figures. */
 function judge(set: SetName, file: string, types: string | undefined): string[] {
 	const printed =
 		set === 'pages'
@@ -79,13 +83,14 @@ async function main(sets: readonly SetName[], types: string | undefined, keep: s
 	const content = join(folder, 'content');
 	for (const set of sets) program('make-content.mjs', content, set);
 	const site = await startBuiltSite({ CONTENT_DIR: content });
-	const browser = await launchBrowser();
+	const browser = await launchBrowser([HERE_ALONE]);
 	try {
+		const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(browser)));
 		const fallen: string[] = [];
 		for (const set of sets) {
-			const jobs = jobsOf(set, browser, site.origin, new RegExp(types ?? '.'));
+			const jobs = jobsOf(set, site.origin, new RegExp(types ?? '.'));
 			const file = join(out, `${set}.json`);
-			writeFileSync(file, JSON.stringify(Object.fromEntries(await byWorkers(jobs))));
+			writeFileSync(file, JSON.stringify(Object.fromEntries(await inTabs(tabs, jobs))));
 			fallen.push(...judge(set, file, types));
 		}
 		for (const line of fallen) console.error(line);

@@ -1,9 +1,9 @@
 /**
- * Makes sure that the browser tests have a Chromium: what is there first, then Playwright's own download,
- * then (as root on Debian) the distribution's package. There a headless shell is preferred and fetched even where a
- * whole Chromium is: the tests take it two thirds of the processor's time. There too the tests get a family as wide as
- * Arial, which a visitor's machine has and a bare one has not: without it texts move when the brand's fonts come.
- * Prints the path that the tests will use.
+ * Makes sure that the browser tests have a Chromium: an installed one first, then Playwright's own download, then (as
+ * root on Debian) the distribution's package. There a headless shell is preferred and fetched even where a whole
+ * Chromium is: the tests take it two thirds of the processor's time. There too the tests get a family as wide as Arial,
+ * which a visitor's machine has and a bare machine lacks: without it texts move when the brand's fonts come. Prints the
+ * path that the tests will use.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -85,7 +85,7 @@ async function declaredNames(): Promise<{ shared: string[]; widgets: Map<string,
 	}
 }
 
-/** Folder of each widget type, by what its `index.ts` names. */
+/** Folder of each widget type, by the name in its `index.ts`. */
 function folderOf(type: string): string {
 	const found = folders.find((folder) =>
 		readFileSync(join(folder, 'index.ts'), 'utf8').includes(`'${type}'`),

@@ -64,7 +64,7 @@ const kept = join(cache, `catalogue-${inputs()}.json`);
 let text = restore(kept);
 if (text === null) {
 	const families: MadeFamily[] = [];
-	// One after the other: each holds a font and its variations in memory.
+	// Sequential: each run holds a font and its variations in memory.
 	for (const family of FAMILIES) families.push(await makeFamily(family, { assets: ASSETS, cache }));
 	text = JSON.stringify({ families, standIns: await Promise.all(STAND_INS.map(standIn)) });
 	for (const name of readdirSync(ASSETS)) {

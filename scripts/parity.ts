@@ -1,10 +1,10 @@
 /**
  * npm run parity -- <URL of a WordPress> [paths]
  *
- * Puts each page of a site beside ours, in one HTML file: pictures, words, what is broken, weight, time. Without paths
- * it walks the site's own sitemap. FRONT_END names a front end that runs already; else one is started from the build.
- * PARITY_PAGES (30) is the most pages that are looked at, PARITY_FILE where the report goes. Ends with 0 when all
- * pages could be looked at, whatever they look like: people judge that.
+ * Puts each page of a site beside ours, in one HTML file: pictures, words, broken parts, weight, time. Without paths it
+ * walks the site's own sitemap. FRONT_END names a front end that runs already; else one is started from the build.
+ * PARITY_PAGES (30) is the largest number of pages, PARITY_FILE is the file of the report. Ends with 0 when the browser
+ * could open all pages, even if they look different: people judge that.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

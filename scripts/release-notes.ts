@@ -1,8 +1,8 @@
 /**
  * npm run release-notes -- TAG
  *
- * Prints what CHANGELOG.md says of the version that a tag names, for the release on GitHub. Ends with 1 where the tag is
- * not the version of the package, and where the changelog was not cut.
+ * Prints the section of CHANGELOG.md about the version that a tag names, for the release on GitHub. Ends with 1 where
+ * the tag is not the version of the package, and where the changelog was not cut.
  */
 import { readFileSync } from 'node:fs';
 import { version } from '../package.json';

@@ -1,9 +1,10 @@
 /**
  * npm run schema:check -- <SDL file or GraphQL URL>
  *
- * Says document by document whether a schema can answer what the front end asks, what it lacks and what to install
- * for that. Ends with 0 when every core document passes. A site that refuses introspection is asked document by
- * document; WORDPRESS_AUTH (`name:application password` of an administrator) lets it give its schema.
+ * Prints for each document whether a schema can answer it, the parts that the schema lacks, and the plugin that brings
+ * them; for a site without WPGraphQL, the parts that core REST answers. Ends with 0 when every core document passes. A
+ * site that refuses introspection gets each document as a request; WORDPRESS_AUTH (`name:application password` of an
+ * administrator) lets it give its schema.
  */
 
 import { existsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { findSchemaFolder } from '@outrigger/mock/schema-folder';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { authAdvice } from './schema-check/auth-advice';
 import { contractAdvice } from './schema-check/contract-advice';
+import { findRest, type RestSite, restReport } from './schema-check/core-rest';
 import {
 	collectDocuments,
 	type FrontEndDocument,
@@ -63,6 +65,18 @@ async function advices(place: string): Promise<string[]> {
 	return found.filter((advice) => advice !== null);
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Looks at core REST of a site where nothing answers GraphQL. @throws Error that says of both why they do not answer */
+async function askRest(place: string, noGraphQL: unknown): Promise<RestSite> {
+	if (!/^https?:\/\//.test(place)) throw noGraphQL;
+	return findRest(place).catch((noRest: unknown) => {
+		throw new Error(
+			`${reasonOf(noGraphQL)}\nCore REST does not answer either: ${reasonOf(noRest)}`,
+		);
+	});
+}
+
 /** @returns the exit code: 0 when the site can run, 1 when it cannot, 2 when nothing could be found out */
 async function main(place: string | undefined): Promise<number> {
 	if (!place) {
@@ -73,12 +87,21 @@ async function main(place: string | undefined): Promise<number> {
 		...readDocumentFiles('web', sources),
 		...readDocumentFiles('server/site', sources),
 	]);
-	const verdicts = /^https?:\/\//.test(place)
-		? await judgeUrl(place, documents)
-		: judgeAll(documents, loadSchemaFile(place));
+	const isCore = ({ document }: Verdict) => document.set === 'core';
+	let verdicts: Verdict[];
+	try {
+		verdicts = /^https?:\/\//.test(place)
+			? await judgeUrl(place, documents)
+			: judgeAll(documents, loadSchemaFile(place));
+	} catch (error) {
+		const rest = await askRest(place, error);
+		const answered = judgeAll(documents, rest.schema);
+		console.log(restReport(rest, reasonOf(error), answered));
+		return mayRun(answered.filter(isCore)) ? 0 : 1;
+	}
 	console.log(report(place, verdicts));
 	for (const advice of await advices(place)) console.log(`\n${advice}`);
-	return mayRun(verdicts.filter(({ document }) => document.set === 'core')) ? 0 : 1;
+	return mayRun(verdicts.filter(isCore)) ? 0 : 1;
 }
 
 main(process.argv[2]).then(
@@ -86,7 +109,7 @@ main(process.argv[2]).then(
 		process.exitCode = code;
 	},
 	(error: unknown) => {
-		console.error(error instanceof Error ? error.message : String(error));
+		console.error(reasonOf(error));
 		process.exitCode = 2;
 	},
 );

@@ -1,10 +1,11 @@
 /**
  * npm run test:browsers [-- WORDS]
  *
- * Visits what visitors touch most (start, filter, gallery and lightbox, form, popup, menu) with Firefox and with WebKit,
- * on the built demonstration (`npm run build` first). WORDS choose visits. A browser is Playwright's own where it is
- * installed, else the machine's: `firefox-esr` of Debian over WebDriver BiDi, and WebKitGTK's MiniBrowser over WebDriver
- * (`webkit2gtk-driver` and, where no display is, `xvfb`). Says which browser was left out. Ends with 1 when a visit fails.
+ * Visits the pages and parts that visitors use most (start, filter, gallery and lightbox, form, popup, menu) with
+ * Firefox and with WebKit, on the built demonstration (`npm run build` first). WORDS choose visits. A browser is
+ * Playwright's own where it is installed, else the machine's: `firefox-esr` of Debian over WebDriver BiDi, and
+ * WebKitGTK's MiniBrowser over WebDriver (`webkit2gtk-driver` and, where no display is, `xvfb`). Prints the browsers
+ * that were left out. Ends with 1 when a visit fails.
  */
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

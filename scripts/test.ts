@@ -4,8 +4,17 @@
  * where a log that is cut keeps them.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
@@ -17,7 +26,7 @@ interface Tally {
 	passed: number;
 	failed: number;
 	skipped: number;
-	/** The tests that failed, and those that passed the second time only, a line each. */
+	/** The tests that failed, and the tests that passed only the second time, a line each. */
 	names: readonly string[];
 }
 
@@ -122,7 +131,7 @@ function unitTests(): Tally {
 	return withExit(tally, succeeded);
 }
 
-/** A data folder of their own for the browser tests, with the pictures that the build has made already. */
+/** Gives the browser tests a data folder of their own, with the pictures that the build has made. */
 function prepareBrowserData(): void {
 	rmSync(BROWSER_DATA, { recursive: true, force: true });
 	if (existsSync('data/media')) cpSync('data/media', `${BROWSER_DATA}/media`, { recursive: true });
@@ -143,6 +152,12 @@ function browserTests(): Tally {
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
+// The tests and the servers that they start leave folders behind when a machine stops them.
+const temporary = mkdtempSync(join(tmpdir(), 'outrigger-tests-'));
+// A PostgreSQL of the tests runs as a user of its own, who has to reach its folder.
+chmodSync(temporary, 0o711);
+process.env.TMPDIR = temporary;
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 const tallies = [unitTests(), browserTests()];
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
 	tallies.reduce((total, tally) => total + tally[key], 0);

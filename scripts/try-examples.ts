@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'outrigger-examples-'));
 const packed = resolve(`dist/outrigger-${version}.tgz`);
 
 function run(command: string, args: string[], cwd: string): void {
-	// A library of an app may ask for a newer Node than this project's own `engine-strict` allows, and run nevertheless.
+	// An app's library may declare a newer Node than this project's `engine-strict` allows, and still run.
 	const env = { ...process.env, npm_config_engine_strict: 'false' };
 	execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

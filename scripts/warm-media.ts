@@ -7,8 +7,8 @@ import { createStore } from '@outrigger/mock/store/create-store';
 import { parseEnvironment } from 'outrigger/environment';
 
 /*
- * Makes the pictures of the content folder before anybody asks, so that a first visit finds them made.
- * `npm run media -- --formats avif,webp,original --max-width 2048`
+ * Makes the pictures of the content folder before the first visit, so that this visit does not wait for them. `npm run
+ * media -- --formats avif,webp,original --max-width 2048`
  */
 
 const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'original'];

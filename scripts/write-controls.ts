@@ -58,7 +58,7 @@ function writtenEntries(controls: Readonly<Record<string, Recorded>>): Entries {
 	);
 }
 
-/** The shortest way to write these controls: alone, or as those of a widget before with what differs. */
+/** The shortest way to write these controls: alone, or as the differences from the controls of an earlier widget. */
 function writtenWidget(controls: Entries, before: ReadonlyMap<string, Entries>): WrittenWidget {
 	const alike = [...before].map(([like, other]): WrittenWidget => {
 		const without = Object.keys(other).filter((name) => !(name in controls));
@@ -73,7 +73,7 @@ function writtenWidget(controls: Entries, before: ReadonlyMap<string, Entries>):
 	return best && lines(best) * 2 < Object.keys(controls).length ? best : { controls };
 }
 
-/** One control a line. */
+/** A control per line. */
 function jsonOf(widgets: Readonly<Record<string, WrittenWidget>>, groups: Record<string, Entries>) {
 	const lines = (entries: Entries, indent: string) =>
 		Object.entries(entries)

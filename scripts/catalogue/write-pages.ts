@@ -21,7 +21,7 @@ export async function writePages(): Promise<number> {
 	}));
 	const kept = new Set(files.map(({ path }) => path));
 	for (const path of writtenPages()) if (!kept.has(path)) rmSync(path);
-	for (const { path, text } of files) if (textOf(path) !== text) write(path, text);
+	for (const { path, text } of files) if (readIfThere(path) !== text) write(path, text);
 	return files.length;
 }
 
@@ -38,7 +38,7 @@ function writtenPages(): string[] {
 		.map((file) => join(folder, file));
 }
 
-function textOf(path: string): string | null {
+function readIfThere(path: string): string | null {
 	try {
 		return readFileSync(path, 'utf8');
 	} catch {

@@ -21,7 +21,7 @@ describe('the lists of the contract', () => {
 		]);
 		expect(sdl).toContain('"A part of any list of boats."');
 		expect(sdl).toContain('"A part of the list: boats, of a user."');
-		expect(sdl).toContain('"One entry of a list: boat, of a user."');
+		expect(sdl).toContain('"An entry of a list: boat, of a user."');
 	});
 
 	it('are edges alone where a link leads to exactly one', () => {
@@ -29,7 +29,7 @@ describe('the lists of the contract', () => {
 			{ Boat: { links: { LineToBoat: 'the boat of a line' } } },
 			SHOP_WORDING,
 		);
-		expect(print(parse(sdl))).toBe(`"A link to one: the boat of a line."
+		expect(print(parse(sdl))).toBe(`"Link to the boat of a line."
 type LineToBoatConnectionEdge implements OneToOneConnection & Edge & BoatConnectionEdge {
   "Always null."
   cursor: String

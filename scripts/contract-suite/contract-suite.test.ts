@@ -11,7 +11,7 @@ let site: FixtureSite;
 let wordpress: RealWordPress;
 beforeAll(async () => {
 	site = writeFixtureSite();
-	// It sells, and WooGraphQL answers where a test says so.
+	// The site has a shop, and WooGraphQL answers in the tests that switch it on.
 	site.changeSettings({ shop: { currency: 'EUR', currencySymbol: '€' } });
 	wordpress = await realWordPress(site.contentDir);
 	return () => {
@@ -48,7 +48,7 @@ describe('the contract suite', () => {
 		expect(wordpress.asked.filter(({ body }) => /"variables":\{"input"/.test(body))).toEqual([]);
 	});
 
-	it('finds nothing broken with the extension, and tries what it promises', async () => {
+	it('finds nothing broken with the extension, and tries all of its promises', async () => {
 		wordpress.hasExtension = true;
 		const findings = await tried('admin:abcd EFGH 1234 ijkl');
 		expect(brokenOf(findings)).toEqual([]);
@@ -57,7 +57,7 @@ describe('the contract suite', () => {
 		expect(outcomeOf(findings, 'keeps keys, webhooks and recipients to itself')).toBe('kept');
 	});
 
-	it('asks a shop what a shop is asked, and no other site', async () => {
+	it('sends the shop documents to a shop, and to no other site', async () => {
 		wordpress.hasShop = true;
 		const findings = await tried();
 		expect(brokenOf(findings)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the contract suite', () => {
 		expect(report(wordpress.url, findings)).toContain('; with WooGraphQL');
 	});
 
-	it('says what is broken, and what to do', async () => {
+	it('names the broken promises, and the remedies', async () => {
 		wordpress.files.set('/wp-json/wp/v2/types', refusing(403));
 		wordpress.files.set('/wp-json/wp/v2/comments', refusing(401));
 		const findings = await tried('admin:nope', CORE_PROMISES);
@@ -82,7 +82,7 @@ describe('the contract suite', () => {
 		expect(text).toMatch(/\d+ kept, 3 broken, \d+ not tried\.$/);
 	});
 
-	it('sees a text that a site shows without its password, and an end of lists that is none', async () => {
+	it('notices a text that a site shows without its password, and a wrong end of lists', async () => {
 		wordpress.files.set('/wp-json/wp/v2/posts/78', () =>
 			Response.json({ id: 78, content: { rendered: '<p>Secret</p>', protected: false } }),
 		);

@@ -45,7 +45,7 @@ export const CORE_PROMISES: readonly Promised[] = [
 			const bases = Object.values((body ?? {}) as Record<string, RestType>)
 				.map(({ rest_base: base }) => base)
 				.filter((base) => typeof base === 'string')
-				// Those of the editor alone: visitors are refused, and the host asks none of them.
+				// Routes for editors: core REST refuses them to visitors, and the host does not call them.
 				.filter(
 					(base) =>
 						!/^(?:menu-items|blocks|templates|template-parts|global-styles|navigation|font-families)$/.test(
@@ -151,7 +151,7 @@ export const CORE_PROMISES: readonly Promised[] = [
 				content?.protected === true &&
 				content.rendered === '' &&
 				!(Array.isArray(comments.body) && comments.body.length > 0);
-			return unless(isKept, `post ${locked.databaseId} is told without its password`);
+			return unless(isKept, `post ${locked.databaseId} is sent without its password`);
 		},
 	},
 	{

@@ -80,7 +80,7 @@ async function run(document: FrontEndDocument, { site, samples }: Trial): Promis
 }
 
 const REMEDY: Readonly<Record<DocumentSet, string>> = {
-	core: 'WPGraphQL 1.28 or later, 2.x, has everything that is asked. Where an error names a plugin, update that.',
+	core: 'WPGraphQL 1.28 or later, 2.x, has every field of these documents. Where an error names a plugin, update that.',
 	extension: 'Update the companion plugin: `npm run plugin` makes it.',
 	shop: 'Update WooGraphQL (WPGraphQL for WooCommerce).',
 	languages: 'Update the Polylang extension of WPGraphQL.',

@@ -4,7 +4,7 @@ import { type Promised, unless, untried } from './promise';
 const UPDATE = 'Update the companion plugin: `npm run plugin` makes it.';
 const BY_PLUGIN = { plugin: 'extension' } as const;
 
-/** Names of settings that never leave a site, whatever the widget. */
+/** Names of settings that never leave a site, in any widget. */
 const SECRET = /^(?:webhooks?|email_to|submit_actions|(?:\w+_)?api_key|smtp_\w+)$/i;
 
 function secretsIn(value: unknown, path = ''): string[] {
@@ -26,7 +26,7 @@ export const EXTENSION_PROMISES: readonly Promised[] = [
 			const version = (
 				data as { elementorSiteConfig?: { contractVersion?: unknown } | null } | null
 			)?.elementorSiteConfig?.contractVersion;
-			if (typeof version !== 'string') return unless(false, 'no version is told');
+			if (typeof version !== 'string') return unless(false, 'the answer names no version');
 			const { advice } = fitContract(version);
 			return unless(advice === null, advice ?? '');
 		},
@@ -77,7 +77,7 @@ export const EXTENSION_PROMISES: readonly Promised[] = [
 			const fields = post?.elementorPageMeta?.customFields ?? [];
 			return unless(
 				post?.elementorElements === null && fields.length === 0,
-				'they are told without the password',
+				'they come without the password',
 			);
 		},
 	},

@@ -29,7 +29,7 @@ export type Plugin = 'extension' | 'shop' | 'languages';
 /** The plugins that answer on a site. */
 export type InstalledPlugins = Readonly<Record<Plugin, boolean>>;
 
-/** One sentence of `docs/real-wordpress.md`, and how to see whether it holds on a site. */
+/** A sentence of `docs/real-wordpress.md`, with a check of it on a site. */
 export interface Promised {
 	says: string;
 	/** The advice if it does not hold. */

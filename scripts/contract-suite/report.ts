@@ -9,7 +9,7 @@ function line({ promised, outcome }: Result): string {
 	return `${head}\n      ${outcome.what}\n      → ${promised.remedy}`;
 }
 
-/** The findings as a person reads them, a line for each promise, with the remedy under what is broken. */
+/** The findings for a reader: a line for each promise, with the remedy under each broken promise. */
 export function report(place: string, { has, results }: Findings): string {
 	const of = (kind: Result['outcome']['kind']) =>
 		results.filter(({ outcome }) => outcome.kind === kind).length;

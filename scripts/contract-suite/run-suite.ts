@@ -18,7 +18,7 @@ export interface Findings {
 	results: readonly Result[];
 }
 
-/** Returns true if a site knows a query, whatever it answers to it. */
+/** Returns true if a site knows a query, even if it answers with no data for it. */
 const knows = async (site: TriedSite, query: string) =>
 	((await site.ask(query)).data ?? null) !== null;
 

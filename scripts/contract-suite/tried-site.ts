@@ -8,7 +8,7 @@ export interface RestAnswer {
 	body: unknown;
 }
 
-/** A WordPress that is asked what a host in front of it would ask. It is only read. */
+/** A WordPress to which the suite sends the requests of a host. The suite only reads. */
 export interface TriedSite {
 	/** Without a slash at its end. */
 	url: string;

@@ -10,7 +10,9 @@ interface Schema {
 	options?: unknown[];
 }
 
-/** Values of the builder's controls, one of each form: what a declaration reads beside its own depends on it. */
+/**
+ * Values of the builder's controls, one of each form. The other controls that a declaration reads depend on the form.
+ */
 const SAMPLES: readonly unknown[] = [
 	'yes',
 	'classic',
@@ -45,12 +47,12 @@ export function namesOfStyles(controls: readonly StyleControl[]): string[] {
 	for (const control of controls) {
 		names.add(control.control);
 		for (const name of namesOfStyles(control.rows ?? [])) names.add(name);
-		for (const sample of SAMPLES) look(control, sample, names);
+		for (const sample of SAMPLES) collectNames(control, sample, names);
 	}
 	return [...names];
 }
 
-function look(control: StyleControl, sample: unknown, names: Set<string>): void {
+function collectNames(control: StyleControl, sample: unknown, names: Set<string>): void {
 	const settings = new Proxy<Record<string, unknown>>(
 		{},
 		{
@@ -70,11 +72,12 @@ function look(control: StyleControl, sample: unknown, names: Set<string>): void 
 		control.when?.(settings);
 		control.declare(sample, context);
 	} catch {
-		// A sample of another form than this control stores: what was read before it failed counts.
+		// The sample has another form than the control's values. The names that the declaration read before it failed
+		// count.
 	}
 }
 
-/** The controls of a widget, as its definition says them. */
+/** The controls of a widget, as its definition declares them. */
 export function namesOfDefinition({
 	settings,
 	browserSettings,

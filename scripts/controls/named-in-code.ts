@@ -39,7 +39,7 @@ function textsOf(node: ts.Node): string[] {
 	return [];
 }
 
-/** The text as a name, or as the form of names that begin with it; null for what is neither. */
+/** The text as a name, or as the form of names that begin with it; null for a text that is neither. */
 function nameOf(text: string): string | null {
 	if (CLASS.test(text)) return null;
 	if (NAME.test(text)) return text;

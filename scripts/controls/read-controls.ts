@@ -24,7 +24,7 @@ export interface Control {
 	fields?: Controls;
 }
 
-/** Control's name → what is known of it. */
+/** Control's name → the facts about it. */
 export type Controls = Readonly<Record<string, Control>>;
 
 /** A control as the file has it: its bare type, all of it, or `@group` under the prefix of the group's names. */
@@ -32,7 +32,7 @@ export type WrittenControl =
 	| string
 	| (Omit<Control, 'fields'> & { fields?: Readonly<Record<string, WrittenControl>> });
 
-/** A widget as the file has it: controls of its own, and those of another but for some. */
+/** A widget as the file has it: its own controls, and the controls of another widget except for some. */
 export interface WrittenWidget {
 	like?: string;
 	without?: readonly string[];

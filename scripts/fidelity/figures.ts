@@ -33,8 +33,8 @@ export function placeFigures(printed: string): Record<string, number> {
 }
 
 /**
- * The figures that are worse than what was reached, as sentences: shares that fell, and settings without an effect
- * that grew in number.
+ * The figures that are worse than the reached figures, as sentences: shares that fell, and a larger number of settings
+ * without an effect.
  */
 export function belowReached(
 	set: string,

@@ -16,7 +16,7 @@ interface Vector {
 
 interface VectorPage {
 	slug: string;
-	/** Of the window, in pixels. */
+	/** Size of the window, in pixels. */
 	width: number;
 	vectors: readonly [Vector, ...Vector[]];
 }
@@ -30,7 +30,7 @@ declare global {
 	}
 }
 
-/** Chromium forces a state on so many nodes of an element at most, as when the reference was taken. */
+/** The largest number of nodes of an element on which Chromium forces a state, as when the reference was taken. */
 const MOST_HOVERED = 60;
 const COUNTING_MS = 2500;
 const STILL =
@@ -57,20 +57,19 @@ export function composedPages(reference: string): { slug: string; width: number 
 }
 
 /**
- * Opens a page as it rests. The code that runs inside it names no functions: the compiler would
+ * A tab that visits one page of vectors after another: scripts and sheets that many pages share are read once.
+ */
+export async function openTab(browser: Browser): Promise<Page> {
+	const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+	return context.newPage();
+}
+
+/**
+ * Visits a page and waits until it rests. The code that runs inside it names no functions: the compiler would
  * call a helper that is not there.
  */
-async function open(browser: Browser, origin: string, slug: string, width: number): Promise<Page> {
-	const context = await browser.newContext({
-		viewport: { width, height: 900 },
-		reducedMotion: 'reduce',
-		bypassCSP: true,
-	});
-	const page = await context.newPage();
-	const { hostname } = new URL(origin);
-	await page.route('**/*', (route) =>
-		new URL(route.request().url()).hostname === hostname ? route.continue() : route.abort(),
-	);
+async function visit(page: Page, origin: string, slug: string, width: number): Promise<void> {
+	await page.setViewportSize({ width, height: 900 });
 	const answer = await page.goto(`${origin}/${slug}/`, { waitUntil: 'load' });
 	if (answer?.status() !== 200) throw new Error(`/${slug}/ answered ${answer?.status()}`);
 	await page.addStyleTag({ content: STILL });
@@ -88,17 +87,16 @@ async function open(browser: Browser, origin: string, slug: string, width: numbe
 			timeout: WAITING_MS,
 		})
 		.catch(() => undefined);
-	return page;
 }
 
 /** Records the paint of each vector of one page, by its key: `null` if there is no element. */
 export async function recordVectors(
-	browser: Browser,
+	page: Page,
 	origin: string,
 	displayList: string,
 	{ slug, width, vectors }: VectorPage,
 ): Promise<[string, unknown][]> {
-	const page = await open(browser, origin, slug, width);
+	await visit(page, origin, slug, width);
 	const { type } = vectors[0];
 	if (/counter|progress/.test(type)) await page.waitForTimeout(COUNTING_MS);
 	await page.evaluate(displayList);
@@ -124,7 +122,7 @@ export async function recordVectors(
 		lists.push([key, await page.evaluate(read, { selector, isOwn: type === 'section' })]);
 		if (hover) await force(`${selector}, ${selector} *`, []);
 	}
-	await page.context().close();
+	await cdp.detach();
 	return lists;
 }
 
@@ -133,11 +131,11 @@ export async function recordVectors(
  * by its id.
  */
 export async function recordPlaces(
-	browser: Browser,
+	page: Page,
 	origin: string,
 	{ slug, width }: { slug: string; width: number },
 ): Promise<[string, unknown][]> {
-	const page = await open(browser, origin, slug, width);
+	await visit(page, origin, slug, width);
 	const places = await page.evaluate(() => {
 		const top = document.querySelector('.elementor')?.getBoundingClientRect().top ?? 0;
 		const found: Record<string, number[]> = {};
@@ -150,6 +148,5 @@ export async function recordPlaces(
 		}
 		return found;
 	});
-	await page.context().close();
 	return [[`${slug}@${width}`, places]];
 }

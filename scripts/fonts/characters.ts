@@ -8,16 +8,6 @@ export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	...[...'\u00a0©«»°·×ÀÈàèéìòù–—‘’“”•…€−→←'].map((character) => character.codePointAt(0) ?? 0x20),
 ]);
 
-/** The code points of a CSS `unicode-range`. */
-export function codePointsOf(range: string): number[] {
-	return range.split(',').flatMap((part) => {
-		const [, from = '0', to = from] = /^U\+([0-9A-F]+)(?:-([0-9A-F]+))?$/i.exec(part.trim()) ?? [];
-		const first = Number.parseInt(from, 16);
-		const length = Number.parseInt(to, 16) - first + 1;
-		return Array.from({ length }, (_, index) => first + index);
-	});
-}
-
 /** Code points as the shortest CSS `unicode-range`. */
 export function rangeOf(codePoints: readonly number[]): string {
 	const sorted = [...new Set(codePoints)].sort((a, b) => a - b);

@@ -15,7 +15,7 @@ const CORE_FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
  */
 const FEATURES = [...CORE_FEATURES, 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'];
 
-/** One number pins an axis, two keep what lies between. */
+/** One number fixes an axis; two numbers keep the range between them. */
 const axis = ([from, to]: readonly [number, number]) =>
 	from === to ? from : { min: from, max: to };
 

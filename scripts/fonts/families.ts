@@ -1,4 +1,4 @@
-import type { FontRange } from '@outrigger/rules/fonts/font-catalogue';
+import type { FontRange, StandIn } from '@outrigger/rules/fonts/font-catalogue';
 
 /** A smaller file made of a package's file. */
 export interface FontCut {
@@ -18,7 +18,7 @@ export interface FamilySource {
 	aliases?: readonly string[];
 	/** Families with an axis of widths that is used. */
 	hasWidths?: boolean;
-	/** Weights and widths that are worth a file of their own; what they leave out comes as the package has it. */
+	/** Weights and widths that are worth a file of their own; all others come as the package has them. */
 	cuts?: readonly FontCut[];
 }
 
@@ -51,7 +51,8 @@ export const FAMILIES: readonly FamilySource[] = [
 				standsFor: { stretch: [62, 125] },
 			},
 			{ style: 'normal', weight: [400, 599], stretch: [100, 125] },
-			// The figures of the demonstration: whatever is both narrow and light is set in their one weight and width.
+			// The figures of the demonstration: all texts that are both narrow and light have this one weight and
+			// width.
 			{
 				style: 'normal',
 				weight: [500, 500],
@@ -112,6 +113,8 @@ export const FAMILIES: readonly FamilySource[] = [
 /** A family of visitors' machines, measured on a family that is known to be as wide, glyph by glyph. */
 export interface StandInSource {
 	isSerif: boolean;
+	/** The widths of a family for which it stands; all of them if absent. */
+	only?: StandIn['only'];
 	/** The package of the measured family. */
 	package: string;
 	regular: readonly string[];
@@ -120,8 +123,13 @@ export interface StandInSource {
 }
 
 /**
- * Windows, macOS and iOS have Arial and Georgia, Android has Roboto and Noto Serif, Linux has families that are made
- * as wide as Arial and Times, or DejaVu alone, often without its italics.
+ * Windows, macOS and iOS have Arial, Verdana and Georgia, Android has Roboto (since version 12 in one file, whose
+ * weights have no names of their own) and Noto Serif, Linux has families that
+ * are made as wide as Arial and Times, or DejaVu alone, often without its italics. Verdana differs from DejaVu Sans by
+ * one or two percent.
+ *
+ * Android has one wide family, whose letters all are 0.6 em wide as those of DejaVu Sans Mono. For a wide headline Roboto
+ * would have to grow by a third: its lines would run into each other.
  */
 export const STAND_INS: readonly StandInSource[] = [
 	{
@@ -133,17 +141,26 @@ export const STAND_INS: readonly StandInSource[] = [
 	},
 	{
 		isSerif: false,
+		only: 'narrower',
 		package: '@fontsource-variable/roboto',
-		regular: ['Roboto', 'Roboto-Regular'],
-		bold: ['Roboto Bold', 'Roboto-Bold'],
-		italic: ['Roboto Italic', 'Roboto-Italic'],
+		regular: ['Roboto-Regular'],
+		bold: ['Roboto-Bold', 'Roboto-Regular'],
+		italic: ['Roboto-Italic'],
 	},
 	{
 		isSerif: false,
 		package: '@fontsource/dejavu-sans',
-		regular: ['DejaVu Sans', 'DejaVuSans'],
-		bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-		italic: ['DejaVu Sans Oblique', 'DejaVuSans-Oblique', 'DejaVu Sans'],
+		regular: ['Verdana', 'DejaVu Sans'],
+		bold: ['Verdana Bold', 'Verdana-Bold', 'DejaVu Sans Bold'],
+		italic: ['DejaVu Sans Oblique', 'DejaVu Sans'],
+	},
+	{
+		isSerif: false,
+		only: 'wide',
+		package: '@fontsource/dejavu-mono',
+		regular: ['DroidSansMono'],
+		bold: ['DroidSansMono'],
+		italic: [],
 	},
 	{
 		isSerif: true,
@@ -174,8 +191,8 @@ export const STAND_INS: readonly StandInSource[] = [
 	{
 		isSerif: true,
 		package: '@fontsource/dejavu-serif',
-		regular: ['DejaVu Serif', 'DejaVuSerif'],
-		bold: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
-		italic: ['DejaVu Serif Italic', 'DejaVuSerif-Italic', 'DejaVu Serif'],
+		regular: ['DejaVu Serif'],
+		bold: ['DejaVu Serif Bold'],
+		italic: ['DejaVu Serif Italic', 'DejaVu Serif'],
 	},
 ];

@@ -35,8 +35,7 @@ export function openFontPackage(name: string): FontPackage {
 	const metadata = v.parse(Metadata, read('metadata.json'));
 	return {
 		...metadata,
-		// The metadata tells if the family is variable; a package of fixed weights has no axes
-		// even so.
+		// The metadata records whether the family is variable; a package of fixed weights has no axes even so.
 		variable: name.startsWith('@fontsource-variable/') && metadata.variable,
 		name,
 		version: v.parse(v.object({ version: v.string() }), read('package.json')).version,

@@ -7,7 +7,8 @@ import type {
 	FontRange,
 	FontWidth,
 } from '@outrigger/rules/fonts/font-catalogue';
-import { CORE_CHARACTERS, codePointsOf, rangeOf } from './characters';
+import { codePointsOf } from '@outrigger/rules/fonts/unicode-range';
+import { CORE_CHARACTERS, rangeOf } from './characters';
 import { cutFont } from './cut-font';
 import type { FamilySource, FontCut } from './families';
 import { type FontPackage, openFontPackage } from './font-package';
@@ -123,7 +124,7 @@ function axisOf({ variable, name }: FontPackage, axis: string): FontRange {
 	return [Number(found.min), Number(found.max)];
 }
 
-/** A cut of the package's Latin file in two: what every text needs, and the rest. */
+/** Cuts the package's Latin file in two: the characters that every text needs, and the rest. */
 async function makeCut(
 	pack: FontPackage,
 	{ hasWidths }: FamilySource,

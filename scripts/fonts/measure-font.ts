@@ -23,7 +23,10 @@ export interface MeasuredFont extends FontHeights {
 	average(axes: Pick<FontWidth, 'weight' | 'stretch'>): number;
 }
 
-/** Opens a font for its measures, as browsers take them: the typographic ones where the font says so, else `hhea`. */
+/**
+ * Opens a font for its measures, as browsers take them: the typographic ones where the font sets that flag, else
+ * `hhea`.
+ */
 export async function measureFont(bytes: Buffer): Promise<MeasuredFont> {
 	// The few characters that are measured, not compressed: the library reads variations of no other form.
 	const characters = SAMPLE + WITH_OUTLINES;

@@ -17,10 +17,10 @@ const nameOf = (source: string) => basename(source).replace(/\.tsx?$/, '');
 export const typesOf = (source: string): string => `./dist/types/${nameOf(source)}.d.ts`;
 
 /**
- * Writes the types of the entries into `folder`. Each entry says its types itself, so that no type of the inside
- * comes along.
+ * Writes the types of the entries into `folder`. Each entry lists its types itself, so that no internal type is
+ * published.
  *
- * @throws Error for an entry with an export whose type is not written down
+ * @throws Error for an entry with an export without a written type
  */
 export function writeLibraryTypes(folder: string): void {
 	mkdirSync(folder, { recursive: true });

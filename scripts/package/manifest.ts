@@ -25,7 +25,7 @@ const BUNDLED = [
 	'web/inspector',
 	'domain',
 ];
-/** Loaded where it is installed: `outrigger parity` says how to get it. */
+/** Loaded where it is installed; `outrigger parity` prints how to install it. */
 const PEERS = ['playwright'];
 /** Read as files by their names, which no import shows. */
 const FONTS = /^@fontsource/;
@@ -35,8 +35,8 @@ function read(folder: string) {
 }
 
 /**
- * The repository of a package that a workflow publishes: npm takes a statement of provenance only for the repository that
- * the manifest names (https://docs.npmjs.com/generating-provenance-statements).
+ * The repository of a package that a workflow publishes: npm accepts a statement of provenance only for the repository
+ * that the manifest names (https://docs.npmjs.com/generating-provenance-statements).
  *
  * @param variables `GITHUB_REPOSITORY`, as GitHub's workflows have it; nowhere else is there a repository to name
  */
@@ -50,8 +50,8 @@ export function repositoryOf({
 const libraryOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * `package.json` of the published package: it depends on what the built code imports, in the versions of the packages
- * that were built in.
+ * `package.json` of the published package: it depends on the libraries that the built code imports, in the versions of
+ * the packages that were built in.
  *
  * @param modules names that the built code imports, `dist/server/libraries.json`
  * @throws Error for a library that none of those packages names

@@ -5,7 +5,7 @@ const SourceMap = v.looseObject({
 	sourcesContent: v.optional(v.array(v.nullable(v.string()))),
 });
 
-/** A file of libraries alone has a map of some 90 kB that says nothing of this project. */
+/** A file of libraries alone has a map of some 90 kB that describes no code of this project. */
 const MOST_OF_LIBRARIES = 0.9;
 
 /**

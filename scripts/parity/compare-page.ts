@@ -20,10 +20,10 @@ export interface Side {
 	brokenLinks: string[];
 }
 
-/** One page, there and here. */
+/** One page on both sites. */
 export interface ComparedPage {
 	path: string;
-	/** Why it could not be looked at; null where it could. */
+	/** The reason for which it could not be compared; null where it could. */
 	fault: string | null;
 	theirs: Side;
 	ours: Side;
@@ -42,7 +42,7 @@ const NOTHING: Side = {
 	brokenLinks: [],
 };
 
-/** Looks at one page of both sites. Never rejects: what could not be seen is said in `fault`. */
+/** Looks at one page of both sites. Never rejects: `fault` names the parts that could not be seen. */
 export async function comparePage(
 	browser: Browser,
 	options: { wordpress: string; frontEnd: string; path: string; isBroken: LinkCheck },
@@ -62,7 +62,7 @@ export async function comparePage(
 				places: comparePlaces(theirs.places, ours.places),
 			})),
 		);
-		// A phone's first visit is the one that waits longest; a desktop shows most words.
+		// A phone's first visit waits longest; a desktop shows most words.
 		const [theirs, ours] = sides.get(WIDTHS[0]) as [Look, Look];
 		const [wide, ownWide] = sides.get(WIDTHS[2]) as [Look, Look];
 		return {

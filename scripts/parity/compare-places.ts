@@ -7,7 +7,7 @@ const CLOSE_PX = 2;
 export interface PlaceDifference {
 	/** Elements of the site's own page that can be seen. */
 	all: number;
-	/** Those of them that stand and measure the same. */
+	/** Number of elements with the same place and size. */
 	same: number;
 }
 

@@ -3,8 +3,8 @@ const MOST_LINKS = 60;
 const LIMIT_MS = 20_000;
 
 /**
- * The addresses that links lead to, each once, without fragments. A place on the page itself (a skip link) is none: the
- * address of a page that was not found is 404.
+ * The addresses that links lead to, each once, without fragments. A link to a place on the page itself (a skip link)
+ * does not count: the address of a page that was not found is 404.
  */
 export function placesAway(links: readonly string[], address: string): string[] {
 	const [here] = address.split('#');
@@ -15,7 +15,7 @@ export function placesAway(links: readonly string[], address: string): string[] 
 /** Gives those of a page's links into its own site that lead nowhere. */
 export type LinkCheck = (links: readonly string[], origin: string) => Promise<string[]>;
 
-/** Remembers what it tried: pages share most of their links. */
+/** Remembers the addresses that it tried: pages share most of their links. */
 export function createLinkCheck(read: (address: string) => Promise<number> = statusOf): LinkCheck {
 	const known = new Map<string, Promise<number>>();
 	return async (links, origin) => {

@@ -21,7 +21,7 @@ export interface Look {
 	blockingMs: number;
 	/** The places of the builder's elements. */
 	places: Place[];
-	/** Milliseconds; null where the browser did not say. */
+	/** Milliseconds; null where the browser did not report it. */
 	largestPaintMs: number | null;
 }
 
@@ -56,11 +56,13 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		const blockingMs = await page.evaluate(blocking);
 		await scrollThrough(page);
 		await page.waitForFunction(havePicturesCome, undefined, { timeout: PICTURES_LIMIT_MS }).catch(
-			// One that never comes is seen missing.
+			// The comparison reports a picture that never comes.
 			() => undefined,
 		);
-		const seen = await page.evaluate(readPage);
+		// Elements that stick stand in their own places at the top of the page alone.
 		await page.evaluate(() => scrollTo(0, 0));
+		await page.waitForTimeout(SETTLE_MS);
+		const seen = await page.evaluate(readPage);
 		const links = placesAway(seen.links, page.url());
 		const height = Math.min(seen.height, MOST_HEIGHT);
 		const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
@@ -96,9 +98,7 @@ async function weigh(
 	return weight;
 }
 
-/**
- * Returns true if every picture that can be seen is there, or will never be. Runs in the page.
- */
+/** Returns true if every visible picture has loaded or failed. Runs in the page. */
 function havePicturesCome(): boolean {
 	return [...document.images].every((image) => image.complete || !image.checkVisibility());
 }
@@ -141,7 +141,13 @@ function blocking(): Promise<number> {
 /** Runs in the page. */
 function readPage() {
 	const places = [...document.querySelectorAll<HTMLElement>('.elementor-element[data-id]')]
-		.filter((element) => element.checkVisibility())
+		.filter((element) => element.checkVisibility() && !element.closest('.elementor-sticky__spacer'))
+		// Beside a row stand copies of its slides, with each script others.
+		.filter((element) => {
+			const row = element.closest('.swiper')?.getBoundingClientRect();
+			const { left, right } = element.getBoundingClientRect();
+			return !row || (right > row.left && left < row.right);
+		})
 		.map((element) => {
 			const { left, top, width, height } = element.getBoundingClientRect();
 			const id = element.dataset.id ?? '';

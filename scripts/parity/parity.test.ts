@@ -21,7 +21,7 @@ describe('the pages of a site', () => {
 	};
 	const read = async (address: string) => files[address] ?? null;
 
-	it('are those of its sitemaps in turn, each once, whatever host they name', async () => {
+	it('are the pages of its sitemaps in turn, each once, under any host that they name', async () => {
 		expect(await pathsOfSite(SITE, read)).toEqual(['/first/?a=1&b=2', '/term/', '/second/']);
 	});
 
@@ -66,13 +66,13 @@ describe('two pictures', () => {
 });
 
 describe('the links of a page', () => {
-	it('are what leads away: no skip link, which on a page not found would be a second 404', () => {
+	it('are links to other pages: no skip link, which on a page not found would be a second 404', () => {
 		const here = 'https://a.example/gone/?x=1';
 		const links = [`${here}#content`, 'https://a.example/b/#c', 'https://a.example/b/', here];
 		expect(placesAway(links, `${here}#top`)).toEqual(['https://a.example/b/', here]);
 	});
 
-	it('are tried once each, those of the site alone', async () => {
+	it('are tried once each, only links of the site itself', async () => {
 		const tried: string[] = [];
 		const check = createLinkCheck(async (address) => {
 			tried.push(address);
@@ -109,7 +109,7 @@ const page = (path: string, more: Partial<ComparedPage> = {}): ComparedPage => (
 describe('the places of elements', () => {
 	const place = (id: string, top: number) => ({ id, left: 0, top, width: 100, height: 10 });
 
-	it('are the same within two pixels, those of one id in their order', () => {
+	it('are the same within two pixels, elements of one id in their order', () => {
 		const theirs = [place('a', 0), place('a', 50), place('b', 90), place('c', 120)];
 		const ours = [place('b', 93), place('a', 1), place('a', 52)];
 		expect(comparePlaces(theirs, ours)).toEqual({ all: 4, same: 2 });
@@ -125,7 +125,7 @@ describe('a report', () => {
 		page('/unseen/', { fault: 'Timeout' }),
 	]);
 
-	it('begins with what is furthest from the same', () => {
+	it('begins with the page that differs most', () => {
 		expect(pages.map(({ path }) => path)).toEqual([
 			'/unseen/',
 			'/status/',
@@ -135,7 +135,7 @@ describe('a report', () => {
 		]);
 	});
 
-	it('is HTML that says both sides and keeps what pages say as text', () => {
+	it('is HTML that shows both sides and keeps the words of pages as text', () => {
 		const html = reportPage({ wordpress: SITE, frontEnd: 'http://127.0.0.1:4000', pages });
 		expect(html).toContain('<td>200 → 404</td>');
 		expect(html).toContain('69 kB → 69 kB');

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Of 255: what a shadow or the edge of a letter may differ by. */
+/** The largest difference of a shadow or the edge of a letter, of 255. */
 const TOLERANCE = 48;
-/** Pixels: the pictures of a report are for looking, those that are compared are not made larger. */
+/** The largest width of the compared pictures, in pixels; narrower pictures keep their width. */
 const SHOWN_WIDTH = 480;
 /** Pixels of a page that are shown; a longer one is cut. */
 const MOST_HEIGHT = 6_000;
 
-/** Two pictures of a page and what differs. */
+/** Two pictures of a page and their difference. */
 export interface PictureDifference {
 	/** Data addresses of WebP. */
 	theirs: string;

@@ -27,7 +27,7 @@ function cells(page: ComparedPage): string[] {
 	];
 }
 
-/** One line a page, for a terminal. */
+/** A line per page, for a terminal. */
 export function consoleTable(pages: readonly ComparedPage[]): string {
 	return pages.map((page) => `${page.path}  ${page.fault ?? cells(page).join('  ')}`).join('\n');
 }

@@ -23,7 +23,7 @@ export function distance({ fault, theirs, ours, words, pictures }: ComparedPage)
 	);
 }
 
-/** The pages by need: those that an editor should look at stand first. */
+/** The pages by need: pages that an editor should look at stand first. */
 export function worstFirst(pages: readonly ComparedPage[]): ComparedPage[] {
 	return [...pages].sort((a, b) => distance(b) - distance(a));
 }

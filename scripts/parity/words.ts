@@ -15,8 +15,8 @@ function countWords(text: string): Map<string, number> {
 }
 
 /**
- * Compares what two pages say, whatever order they say it in.
- * @param theirs what a visitor reads on the site itself
+ * Compares the words of two pages, in any order.
+ * @param theirs the words that a visitor reads on the site itself
  */
 export function compareWords(theirs: string, ours: string): WordDifference {
 	const before = countWords(theirs);

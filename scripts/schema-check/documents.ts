@@ -18,7 +18,7 @@ import {
  */
 export type DocumentSet = 'core' | 'extension' | 'shop' | 'languages';
 
-/** One operation with every fragment it uses, wherever that stands. */
+/** An operation with all its fragments, from any file. */
 export interface FrontEndDocument {
 	/** `Page` */
 	name: string;
@@ -68,7 +68,7 @@ const PLUGINS = {
 	languages: 'polylang',
 } as const satisfies Record<DocumentSet, string>;
 
-/** The plugin that answers what a document asks beside the extension. */
+/** The plugin that answers the document's fields beside the extension. */
 export const pluginOf = ({ set }: Pick<FrontEndDocument, 'set'>) => PLUGINS[set];
 
 /**
@@ -104,7 +104,10 @@ export function collectDocuments(files: readonly DocumentFile[]): FrontEndDocume
 const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
 	node.kind === Kind.OPERATION_DEFINITION;
 
-/** Every fragment that an operation uses, directly or through others. One that no file defines is left to the validator. */
+/**
+ * Every fragment that an operation uses, directly or through others. The validator reports a fragment that no file
+ * defines.
+ */
 function fragmentsOf(
 	operation: OperationDefinitionNode,
 	fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -1,5 +1,6 @@
 import { errorReason } from '@outrigger/rules/values/error-reason';
 import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
+import { parseRemote } from 'outrigger/addresses';
 
 /** The answer of a GraphQL endpoint, as far as it could be read. */
 export interface EndpointAnswer {
@@ -12,17 +13,18 @@ export type Ask = (query: string) => Promise<EndpointAnswer>;
 
 const TIMEOUT_MS = 10_000;
 
-/** The GraphQL address of a site: `https://example.org` becomes `https://example.org/graphql`, `/?graphql` stays. */
+/**
+ * The GraphQL address of a site, as the host takes it: `https://example.org` becomes `https://example.org/graphql`, a
+ * site in a folder has it in that folder, and `/?graphql` stays, as does every address with another query.
+ */
 export function endpointOf(place: string): string {
-	const url = new URL(place);
-	if (url.pathname === '/' && !url.searchParams.has('graphql')) url.pathname = '/graphql';
-	return url.href;
+	return parseRemote(place)?.graphqlUrl ?? new URL(place).href;
 }
 
 /**
  * Asks an endpoint by POST.
- * @param authorization `name:application password`, for a site that answers an account alone
- * @returns a function that throws an Error, with what to do, when the endpoint cannot be reached or answers no JSON
+ * @param authorization `name:application password`, for a site that answers only to an account
+ * @returns a function that throws an Error, with the remedy, when the endpoint cannot be reached or answers no JSON
  */
 export function createAsk(endpoint: string, authorization: string | undefined): Ask {
 	const headers: Record<string, string> = {

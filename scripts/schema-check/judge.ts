@@ -52,7 +52,7 @@ function differences(document: FrontEndDocument, theirs: GraphQLSchema, ours: Gr
 	});
 }
 
-/** `MediaSize.width` → `String`, for every field that the document asks for. */
+/** `MediaSize.width` → `String`, for every field of the document. */
 function fieldTypes({ document }: FrontEndDocument, schema: GraphQLSchema): Map<string, string> {
 	const info: Info = new TypeInfo(schema);
 	const types = new Map<string, string>();

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Ask } from './endpoint';
 
-/** Schemas of real sites are taken as they are: what is odd in them is not ours to judge. */
+/** Schemas of real sites are taken without validation: their oddities are no fault of a document. */
 const TRUSTING = { assumeValid: true, assumeValidSDL: true };
 
 /**

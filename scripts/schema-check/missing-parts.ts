@@ -6,7 +6,7 @@ export type Remedy =
 	| 'polylang'
 	/** The site names its own taxonomies, places, sizes and templates differently. */
 	| 'site-names'
-	/** The document itself is wrong, whatever the schema. */
+	/** The document itself is wrong, with any schema. */
 	| 'front-end';
 
 /** One part that a schema lacks. */
@@ -20,10 +20,7 @@ export interface MissingPart {
 const SITE_ENUMS =
 	/^(ContentTypeEnum|TaxonomyEnum|MenuLocationEnum|MediaItemSizeEnum|ContentTemplateEnum|MimeTypeEnum|UserRoleEnum|ContentTypesOf\w+Enum)\./;
 
-/**
- * The words in which the validators of graphql-js and graphql-php name a missing part; both say
- * the same.
- */
+/** The words in which the validators of graphql-js and graphql-php name a missing part; both use the same words. */
 const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 	[/Cannot query field "([^"]+)" on type "([^"]+)"/, ([, field, type]) => `${type}.${field}`],
 	[
@@ -37,8 +34,8 @@ const PATTERNS: readonly [RegExp, (found: readonly string[]) => string][] = [
 ];
 
 /**
- * Reads what is missing from the messages of a validator; each part once, in the order they came.
- * @param source what brings the parts that are no extension: the plugin that the document is written for
+ * Reads the missing parts from the messages of a validator; each part once, in the order of the messages.
+ * @param source the plugin that the document is written for; it brings the parts that belong to no extension
  */
 export function missingParts(
 	messages: readonly string[],

@@ -25,8 +25,8 @@ const REMEDIES: Record<Remedy, string> = {
 };
 
 /**
- * The findings as a person reads them: document by document, then what to do.
- * @param place what was checked, a file or an address
+ * The findings for a reader: document by document, then the remedy.
+ * @param place the checked file or address
  */
 export function report(place: string, verdicts: readonly Verdict[]): string {
 	const sets: DocumentSet[] = ['core', 'extension', 'shop', 'languages'];

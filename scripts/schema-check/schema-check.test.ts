@@ -53,7 +53,7 @@ const documentOf = (text: string) => {
 const lacks = (text: string, schema: GraphQLSchema = stock): string[] =>
 	judge(documentOf(text), schema, contract).missing.map(({ part }) => part);
 
-/** Asks a schema without resolvers, as an endpoint would be asked. */
+/** Sends a document to a schema without resolvers, as to an endpoint. */
 const askOf =
 	(schema: GraphQLSchema) =>
 	async (source: string): Promise<EndpointAnswer> => {
@@ -81,7 +81,7 @@ describe('a schema', () => {
 		);
 	});
 
-	it('without the extension lacks the parts of the extension and asks for the companion plugin', () => {
+	it('without the extension lacks the parts of the extension, and the report recommends the companion plugin', () => {
 		const verdicts = documents.map((document) => judge(document, stock, contract));
 		expect(verdicts.flatMap(({ missing }) => missing)).toEqual([
 			{ part: 'RootQuery.elementorKit', remedy: 'companion-plugin' },
@@ -142,7 +142,7 @@ describe('a site that refuses introspection', () => {
 		expect(await introspect(askOf(stock))).not.toBeNull();
 	});
 
-	it('is asked document by document, and nothing is changed on it', async () => {
+	it('gets document by document, and stays unchanged', async () => {
 		const verdicts = await Promise.all(documents.map((document) => probe(document, askOf(stock))));
 		expect(verdicts.map(({ missing }) => missing.map(({ part }) => part))).toEqual([
 			[],
@@ -162,8 +162,10 @@ describe('a site that refuses introspection', () => {
 });
 
 describe('an endpoint', () => {
-	it('is the site with /graphql, unless a path is given', () => {
+	it('is the site with /graphql, in a folder as well, unless it is given', () => {
 		expect(endpointOf('https://example.org')).toBe('https://example.org/graphql');
+		expect(endpointOf('https://example.org/blog/')).toBe('https://example.org/blog/graphql');
+		expect(endpointOf('https://example.org/blog/graphql')).toBe('https://example.org/blog/graphql');
 		expect(endpointOf('https://example.org/?graphql')).toBe('https://example.org/?graphql');
 		expect(endpointOf('https://example.org/api?x=1')).toBe('https://example.org/api?x=1');
 	});
@@ -183,7 +185,7 @@ describe('an endpoint', () => {
 		);
 	});
 
-	it('that cannot be reached is named, with what the network says', async () => {
+	it('that cannot be reached is named, with the error of the network', async () => {
 		const port = await freePort();
 		await expect(
 			createAsk(`http://127.0.0.1:${port}/graphql`, undefined)('{ id }'),
@@ -212,7 +214,7 @@ describe('a file', () => {
 });
 
 describe('the report', () => {
-	it('names each document, what it lacks, what to do, and whether the site can run', () => {
+	it('names each document, the missing parts, the remedy, and whether the site can run', () => {
 		const text = report(
 			'stock.graphql',
 			documents.map((document) => judge(document, stock, contract)),
