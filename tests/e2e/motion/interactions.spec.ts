@@ -81,11 +81,14 @@ test('an exit plays as its element leaves, and the element is there again on the
 test('a mouse and the keyboard start the interactions they reach', async ({ page }) => {
 	const moved = await recordMoved(page);
 	await open(page);
+	expect(await moved()).not.toContain('hover');
 	await page.locator('#hover').hover();
-	await expect.poll(moved).toEqual(['hover']);
+	// The page scrolls to the element, in several steps on a busy machine: elements that it passes may move too.
+	await expect.poll(moved).toContain('hover');
 	await page.locator('#click').focus();
+	expect(await moved()).not.toContain('click');
 	await page.keyboard.press('Enter');
-	await expect.poll(moved).toEqual(['hover', 'click']);
+	await expect.poll(moved).toContain('click');
 });
 
 test('a visitor who wants less motion sees everything at rest', async ({ page }) => {
