@@ -18,3 +18,14 @@ export async function pressUntilShown(
 		await expect(shown).toBeVisible({ timeout: 3_000 });
 	}).toPass();
 }
+
+/**
+ * Brings the pointer to an element until another element shows. Parts above it may take their place meanwhile and move
+ * it away from the pointer.
+ */
+export async function hoverUntilShown(element: Locator, shown: Locator): Promise<void> {
+	await expect(async () => {
+		await element.hover();
+		await expect(shown).toBeVisible({ timeout: 3_000 });
+	}).toPass();
+}

@@ -3,7 +3,7 @@ import { builderPage } from 'outrigger/site/through/testing/builder-page';
 import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fake-site';
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
-import { pressUntilShown, widget } from '../support/passed-widget';
+import { hoverUntilShown, pressUntilShown, widget } from '../support/passed-widget';
 import { STOCK_MARKUP } from '../support/stock-markup';
 
 let wordpress: FakeSite;
@@ -32,8 +32,7 @@ test.describe('menus and panels of a passed page, under a pointer and keys', () 
 		const fleet = nav.getByRole('link', { name: 'Fleet' });
 		const calm = nav.getByRole('link', { name: 'Calm' });
 		await expect(calm).toBeHidden();
-		await fleet.hover();
-		await expect(calm).toBeVisible();
+		await hoverUntilShown(fleet, calm);
 		await page.mouse.move(1, 899);
 		await expect(calm).toBeHidden();
 		const opener = nav.locator('.elementor-nav-menu--main summary');
@@ -53,8 +52,7 @@ test.describe('menus and panels of a passed page, under a pointer and keys', () 
 		const mega = widget(page, 'mega-menu');
 		const boats = mega.getByRole('link', { name: 'All of Boats' });
 		const bays = mega.getByRole('link', { name: 'All of Bays' });
-		await mega.getByText('Bays', { exact: true }).hover();
-		await expect(bays).toBeVisible();
+		await hoverUntilShown(mega.getByText('Bays', { exact: true }), bays);
 		await page.mouse.move(1, 899);
 		await expect(bays).toBeHidden();
 		await pressUntilShown(mega.getByRole('button', { name: 'Boats' }), 'Enter', boats);
