@@ -37,3 +37,12 @@ test('postcards stand in columns on paper, so that sheets can part them', async 
 		await expect(card).toHaveCSS('position', 'relative');
 	}
 });
+
+test('a clock that has not begun prints its moment alone', async ({ page }) => {
+	await page.goto('/');
+	const clock = page.locator('.season-clock .elementor-countdown-wrapper');
+	await expect(clock).not.toHaveAttribute('data-state');
+	await page.emulateMedia({ media: 'print' });
+	await expect(clock.locator('.elementor-countdown-item').first()).toBeHidden();
+	await expect(clock.locator('.elementor-countdown-due')).toHaveCSS('opacity', '1');
+});
