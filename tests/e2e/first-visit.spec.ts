@@ -55,6 +55,7 @@ const MACHINES = [
 			['/fleet/', 360],
 			['/about/', 360],
 			['/stories/what-to-pack/', 360],
+			['/stories/what-to-pack/', 1280],
 		],
 	},
 ] as const;

@@ -13,6 +13,7 @@ const badge = defineWidget({
 	partsCss: {
 		shared: '.shared{color:blue}',
 		hover: { css: '.hover{color:red}', control: 'hover_animation' },
+		link: { css: '.link{color:green}', control: 'show_link', byDefault: true },
 	},
 });
 
@@ -34,5 +35,11 @@ describe('a part of a widget that belongs to a control', () => {
 	it('comes where the control is set, and where the settings are unknown', () => {
 		expect(cssOf({ hover_animation: 'grow' })).toContain('.hover');
 		expect(cssOf()).toContain('.hover');
+	});
+
+	it('comes where a control that is on by itself is unset, and not where it is emptied', () => {
+		expect(cssOf({})).toContain('.link');
+		expect(cssOf({ show_link: 'yes' })).toContain('.link');
+		expect(cssOf({ show_link: '' })).not.toContain('.link');
 	});
 });

@@ -10,7 +10,7 @@ import { SECTION_CONTROLS } from '../styles/section-controls';
 import type { StyleCollector } from '../styles/style-collector';
 import type { StyleControl } from '../styles/style-control';
 import { WIDGET_CONTROLS } from '../styles/widget-controls';
-import type { WidgetDefinition } from './define-widget';
+import type { PartOfControl, WidgetDefinition } from './define-widget';
 import { widgetGlobals } from './widget-globals';
 
 /**
@@ -80,10 +80,16 @@ export function addWidgetCss(
 	settings?: ElementSettings,
 ): void {
 	for (const [name, part] of Object.entries(partsCss ?? {})) {
-		const isSet = typeof part === 'string' || !settings || Boolean(settings[part.control]);
-		if (isSet) styles.addCss(`part-${name}`, typeof part === 'string' ? part : part.css);
+		const css = typeof part === 'string' ? part : partOfControl(part, settings);
+		if (css) styles.addCss(`part-${name}`, css);
 	}
 	if (css) styles.addCss(`widget-${types[0]}`, css);
+}
+
+/** Returns the CSS of a part if its control is on or the settings are unknown; otherwise an empty text. */
+function partOfControl(part: PartOfControl, settings?: ElementSettings): string {
+	const isOn = !settings || Boolean(settings[part.control] ?? part.byDefault);
+	return isOn ? part.css : '';
 }
 
 /** Adds the rules with the kit's colours and type styles that the widgets of a type use by default. */

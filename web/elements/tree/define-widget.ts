@@ -31,6 +31,8 @@ export type GlobalName = 'primary' | 'secondary' | 'text' | 'accent';
 export interface PartOfControl {
 	css: string;
 	control: string;
+	/** True if the part also comes where no editor touched the control, because it is on by itself. */
+	byDefault?: boolean;
 }
 
 /** One entry of the registry: everything the server needs to render a kind of widget. */

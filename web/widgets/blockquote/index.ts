@@ -3,6 +3,7 @@ import { Blockquote } from './blockquote';
 import css from './blockquote.css?inline';
 import { BlockquoteSettings } from './settings';
 import { blockquoteStyles } from './styles';
+import tweetButtonCss from './tweet-button.css?inline';
 
 export const blockquote = defineWidget({
 	types: ['blockquote'],
@@ -20,4 +21,7 @@ export const blockquote = defineWidget({
 	],
 	styles: blockquoteStyles,
 	css,
+	partsCss: {
+		'tweet-button': { css: tweetButtonCss, control: 'tweet_button', byDefault: true },
+	},
 });
