@@ -95,6 +95,31 @@ describe('before a real WordPress whose pages alone name their languages', () =>
 	});
 });
 
+it("a list in a text has the items of WordPress's own page, which alone is in the language of the page", async () => {
+	const list = (...items: string[]) =>
+		`<ul class="wp-block-latest-posts">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+	const stock = await realWordPress(
+		writeContent({ 'pages/about.html': `---\ntitle: About\n---\n${list('Flut', 'Low tide')}` }),
+	);
+	const links = ['de-DE', 'en-GB'].map(
+		(tag) => `<link rel="alternate" hreflang="${tag}" href="${stock.url}/${tag}/" />`,
+	);
+	const main = `<main>${list(`<a href="${stock.url}/flut/" onclick="x()">Flut</a>`)}</main>`;
+	stock.files.set(
+		'/about/',
+		() =>
+			new Response(`<html lang="de-DE"><head>${links.join('')}</head><body>${main}</body></html>`, {
+				headers: { 'content-type': 'text/html' },
+			}),
+	);
+	const front = await openWith({ WORDPRESS_URL: stock.url, PAGES: 'rendered' });
+	const html = await (await front.get('/about/')).text();
+	expect(html).toContain(list('<a href="/flut/">Flut</a>'));
+	expect(html).not.toContain('Low tide');
+	await front.backend.close();
+	stock.close();
+});
+
 /** WPGraphQL with Polylang cannot tell what stands at `/de/` if the front page shows posts: it is a term of Polylang's. */
 function failAt(uri: string) {
 	const real = globalThis.fetch;

@@ -10,6 +10,7 @@ import { fatesOf, type WidgetFate } from './elements/tree/widget-fates';
 import { pageFonts } from './fonts/page-fonts';
 import { bodyClasses } from './page/body-classes';
 import { consentNote } from './page/consent-note';
+import { withFilledBlocks } from './page/contents/filled-blocks';
 import type { EditorView } from './page/editor-view';
 import { headData } from './page/head-data';
 import { heroPicture, withOneHero } from './page/hero-picture';
@@ -96,9 +97,12 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 	});
 	const own = ownPaths(options.siteUrl);
 	const content = await styles;
+	const filled = content.main
+		? withFilledBlocks(body.html, options.sanitize(content.main, plan.say).html)
+		: body.html;
 	const shown = await options.ownMedia({
 		path: request.path,
-		html: withOneHero(linkActions(own(body.html), request.path, plan.page.site)),
+		html: withOneHero(linkActions(own(filled), request.path, plan.page.site)),
 		css: own(body.css) + own(content.css),
 	});
 	const fonts = pageFonts(shown.css, options.assets.fonts, options.warn);

@@ -6,10 +6,10 @@ it('names tag managers and banners by their public addresses, each once', () => 
 <script>(function(w,d,s,l,i){})(window,document,'script','dataLayer','GTM-ABC123')</script><noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC123"></iframe></noscript>
 <script id="Cookiebot" src="https://consent.cookiebot.com/uc.js"></script><script src="/wp-content/plugins/complianz-gdpr/cookiebanner/js/complianz.min.js"></script>`;
 	expect(outsideScriptsIn(page)).toEqual([
-		{ name: 'Google Tag Manager', kind: 'measuring' },
-		{ name: 'Google Analytics', kind: 'measuring' },
-		{ name: 'Complianz', kind: 'consent' },
-		{ name: 'Cookiebot', kind: 'consent' },
+		{ name: 'Google Tag Manager', kind: 'measuring', mark: 'GTM-ABC123' },
+		{ name: 'Google Analytics', kind: 'measuring', mark: 'googletagmanager.com/gtag/js' },
+		{ name: 'Complianz', kind: 'consent', mark: '/plugins/complianz-gdpr' },
+		{ name: 'Cookiebot', kind: 'consent', mark: 'consent.cookiebot.com/' },
 	]);
 	expect(outsideScriptsIn('<script src="/wp-content/plugins/elementor/a.js"></script>')).toEqual(
 		[],

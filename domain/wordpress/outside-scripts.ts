@@ -2,10 +2,12 @@
 export interface OutsideScript {
 	name: string;
 	kind: 'measuring' | 'consent';
+	/** The part of the text by which it was known. */
+	mark: string;
 }
 
 /** Addresses and names of the scripts with which these services say in public that they are put into a page. */
-const KNOWN: readonly (OutsideScript & { script: RegExp })[] = [
+const KNOWN: readonly (Omit<OutsideScript, 'mark'> & { script: RegExp })[] = [
 	measuring('Google Tag Manager', /googletagmanager\.com\/(?:gtm\.js|ns\.html)|\bGTM-[A-Z0-9]{4,}/),
 	measuring('Google Analytics', /googletagmanager\.com\/gtag\/js|google-analytics\.com\/analytics/),
 	measuring('Site Kit', /\/plugins\/google-site-kit\//),
@@ -39,5 +41,8 @@ function consent(name: string, script: RegExp): (typeof KNOWN)[number] {
  * @returns each once
  */
 export function outsideScriptsIn(text: string): OutsideScript[] {
-	return KNOWN.filter(({ script }) => script.test(text)).map(({ name, kind }) => ({ name, kind }));
+	return KNOWN.flatMap(({ name, kind, script }) => {
+		const mark = script.exec(text)?.[0];
+		return mark === undefined ? [] : [{ name, kind, mark }];
+	});
 }

@@ -49,6 +49,32 @@ test.describe('a page that runs from right to left', () => {
 		expect(first).toBeLessThan(last);
 	});
 
+	test('writes names and units with a sign from left to right', async ({ page }) => {
+		await openRightToLeft(page, '/widgets/reviews/');
+		const handle = await endsOfText(page.locator('.elementor-testimonial__title'));
+		expect(handle.first).toBeLessThan(handle.last);
+		await openRightToLeft(page, '/widgets/counter/');
+		const unit = page.locator('.elementor-counter-number-suffix', { hasText: '°C' });
+		const { first, last } = await endsOfText(unit);
+		expect(first).toBeLessThan(last);
+	});
+
+	test('leaves the names on a chart beside their marks', async ({ page }) => {
+		await openRightToLeft(page, '/widgets/rental-availability/');
+		const places = page.locator('.e-rental__places--chart .e-rental__place');
+		await expect(places.first().locator('label')).toBeVisible();
+		const overlaps = await places.evaluateAll((all) =>
+			all.map((place) => {
+				const range = document.createRange();
+				range.selectNodeContents(place.querySelector('label') as Element);
+				const words = range.getBoundingClientRect();
+				const mark = (place.querySelector('input') as Element).getBoundingClientRect();
+				return Math.min(words.right, mark.right) - Math.max(words.left, mark.left);
+			}),
+		);
+		expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+	});
+
 	test('leaves left and right where an editor put them', async ({ page }) => {
 		await openRightToLeft(page, '/widgets/button/');
 		const button = (words: string) => page.getByRole('link', { name: words, exact: true });

@@ -194,6 +194,11 @@ export interface ContentStyles {
 	alternates?: readonly { language: string; url: string }[];
 	/** The data of the site's plugin for search engines about the page; absent without any. */
 	search?: SearchHead;
+	/**
+	 * The main part of WordPress's own page, not sanitised; absent where it has no block that WordPress fills in the
+	 * page's language.
+	 */
+	main?: string;
 }
 
 /** The answer of core REST to a GET. */

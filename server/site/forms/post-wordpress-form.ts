@@ -13,6 +13,7 @@ import type { PageHost } from '../pages/page-host';
 import { pageKey } from '../requests/page-address';
 import { type FoundForm, findConfirmation, findForm, findMain } from './find-form';
 import { CALL_ADDRESS, callFor, pageOfCall } from './plugin-call';
+import { withTicks } from './with-typed';
 
 /** Gravity Forms answers a form with this field by a page for a hidden frame. */
 const FRAMED = 'gform_ajax';
@@ -53,7 +54,7 @@ export function createPostWordPressForm({
 		const say = wordsFor(siteUrl, request);
 		const again = page.status < 500 ? findForm(page.html, sent) : null;
 		const markup = again
-			? page.html.slice(again.start, again.end)
+			? withTicks(page.html.slice(again.start, again.end), sent)
 			: (findConfirmation(page.html) ??
 				(isOnItsPage && page.status < 400 ? findMain(page.html) : null));
 		if (markup !== null) return (await sanitize())(localize(markup), say).html;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTyped } from './with-typed';
+import { withTicks, withTyped } from './with-typed';
 
 const sentWith = (...entries: [string, string][]) => {
 	const form = new FormData();
@@ -44,5 +44,17 @@ describe('a form that comes back', () => {
 		expect(withTyped(markup, sentWith(), messages)).toBe(
 			'<p role="alert">Closed.</p><form><label>Who <input name="who" value="" aria-invalid="true"></label><p role="alert">Say &lt;who&gt;.</p><input name="mail" value="" aria-invalid="true"><p role="alert">Say where.</p></form>',
 		);
+	});
+});
+
+describe('the boxes of a form of Contact Form 7', () => {
+	const form = (status: string, ticked = '') =>
+		`<form data-status="${status}"><input type="checkbox" name="read" value="1"${ticked}><input type="checkbox" name="news" value="1"><input name="who" value="A"></form>`;
+
+	it('are ticked again where the form comes back, and nothing else is changed', () => {
+		const sent = sentWith(['read', '1'], ['who', 'B']);
+		for (const status of ['invalid', 'unaccepted', 'spam', 'failed'])
+			expect(withTicks(form(status), sent)).toBe(form(status, ' checked=""'));
+		expect(withTicks(form('sent'), sent)).toBe(form('sent'));
 	});
 });

@@ -49,6 +49,22 @@ export function withTyped(
 	return markupOf(body);
 }
 
+/** The states in which Contact Form 7 gives a form back. */
+const GIVEN_BACK = /\sdata-status="(?:invalid|unaccepted|spam|aborted|failed)"/;
+
+/** Ticks the boxes again that Contact Form 7 leaves out of a form that it gives back, such as an acceptance. */
+export function withTicks(markup: string, sent: FormData): string {
+	const body = GIVEN_BACK.test(markup) ? parseMarkup(markup) : null;
+	if (!body) return markup;
+	for (const element of elementsIn(body)) {
+		const values = sent.getAll(attributeOf(element, 'name') ?? '');
+		const isBox = element.tagName === 'input' && attributeOf(element, 'type') === 'checkbox';
+		if (isBox && values.includes(attributeOf(element, 'value') ?? 'on'))
+			setSwitch(element, 'checked', true);
+	}
+	return markupOf(body);
+}
+
 /** @param at the number of fields with the same name before it */
 function giveBack(element: Element, values: readonly string[], at: number): void {
 	const type = (attributeOf(element, 'type') ?? '').toLowerCase();

@@ -65,3 +65,30 @@ it('a page that was read names its tag managers and banners to the operator, onc
 		'The site has Cookiebot: its script does not run on pages of ours. Our own consent stands in.',
 	]);
 });
+
+it('a page in several languages gives its main part where WordPress fills a block in it', async () => {
+	const links = ['de', 'en'].map(
+		(tag) => `<link rel="alternate" hreflang="${tag}" href="https://wp.example/${tag}/">`,
+	);
+	const main = (name: string) =>
+		`<main><ul class='a wp-block-${name}'><li><a href="https://wp.example/de/">x</a></li></ul></main>`;
+	const pages = new Map([
+		['/list/', `<head>${links.join('')}</head><body>${main('latest-posts')}</body>`],
+		['/one/', `<head>${links[0]}</head><body>${main('latest-posts')}</body>`],
+		['/plain/', `<head>${links.join('')}</head><body>${main('list')}</body>`],
+	]);
+	vi.spyOn(globalThis, 'fetch').mockImplementation(
+		async (address) => new Response(pages.get(new URL(`${address}`).pathname)),
+	);
+	const styles = createContentStyles(
+		'https://wp.example',
+		(text) => text.replaceAll('https://wp.example', ''),
+		() => 0,
+		'https://own.example',
+	);
+	expect((await styles('/list/')).main).toBe(
+		`<main><ul class='a wp-block-latest-posts'><li><a href="/de/">x</a></li></ul></main>`,
+	);
+	expect((await styles('/one/')).main).toBeUndefined();
+	expect((await styles('/plain/')).main).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { usedBlockRules } from '@outrigger/rules/css/used-rules';
+import { FILLED_BLOCK } from '@outrigger/rules/wordpress/filled-block';
 import { LRUCache } from 'lru-cache';
 import type { ContentStyles } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
@@ -47,6 +48,9 @@ export function findBuilderStylesheets(
 const BLOCK_STYLES =
 	/<style\b[^<>]*\sid=["'](?:global-styles|core-block-supports(?:-duotone)?|block-style-variation-styles)-inline-css["'][^>]*>([\s\S]*?)<\/style>/gi;
 
+const MAIN = /<main\b[\s\S]*<\/main>/i;
+const CLASS = /\sclass=(["'])(.*?)\1/gi;
+
 /**
  * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only its own
  * pages know.
@@ -54,8 +58,20 @@ const BLOCK_STYLES =
  */
 export function findBlockStyles(html: string): string {
 	const sheets = [...html.matchAll(BLOCK_STYLES)].map(([, text = '']) => text);
-	const [content = html] = /<main\b[\s\S]*<\/main>/i.exec(html) ?? [];
+	const [content = html] = MAIN.exec(html) ?? [];
 	return usedBlockRules(sheets, content);
+}
+
+/**
+ * The main part of a page with blocks that WordPress fills in the language of the page; undefined for a page without
+ * such blocks or translations.
+ */
+function findFilledMain(html: string, languages: number): string | undefined {
+	const main = languages > 1 ? MAIN.exec(html)?.[0] : undefined;
+	const isFilled = [...(main?.matchAll(CLASS) ?? [])].some(([, , names = '']) =>
+		FILLED_BLOCK.test(names),
+	);
+	return isFilled ? main : undefined;
 }
 
 const TAG = /^(?:x-default|[a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i;
@@ -110,11 +126,14 @@ export function createContentStyles(
 	});
 	function found(html: string): ContentStyles {
 		const search = findSearchHead(html, localize, ownUrl);
+		const languages = findLanguages(html, localize, ownUrl);
+		const main = findFilledMain(html, languages.alternates?.length ?? 0);
 		return {
 			stylesheets: findBuilderStylesheets(html, localize),
 			css: localize(findBlockStyles(html)),
-			...findLanguages(html, localize, ownUrl),
+			...languages,
 			...(search && { search }),
+			...(main && { main: localize(main) }),
 		};
 	}
 	async function fetchStyles(path: string): Promise<ContentStyles> {

@@ -10,6 +10,7 @@ import type { Sanitize, SanitizedHtml } from '../contract/renderer';
 import { isForeignForm } from './foreign-form';
 import { filmLink, frameLink } from './frame-link';
 import { createStyleHoist, type StyleHoist } from './hoist-styles';
+import { linksOfSelect } from './language-select';
 import {
 	attributeOf,
 	type Element,
@@ -151,6 +152,8 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 		if (paying) return [paying];
 		const form = wordpress && offerForm(element, siteUrl, words);
 		if (form) return form;
+		const languages = linksOfSelect(element);
+		if (languages) return [languages];
 		fillBar(element);
 		offerPost(element, words);
 		const isUnwrapped = !allowed.has(name) && !DROPPED.includes(name);

@@ -291,3 +291,27 @@ describe('a style attribute', () => {
 		);
 	});
 });
+
+describe("Polylang's select of languages", () => {
+	const select = (options: string, name = 'pll-switcher-select') =>
+		`<select class="${name}" id="lang">${options}</select>`;
+
+	it('becomes links, since its script does not run', () => {
+		const options =
+			'<option lang="de-DE" value="/listen/">Deutsch</option><option lang="ar" value="https://site.test/ar/" selected>العربية</option>';
+		expect(clean(`<p>Sprachen</p>${select(options)}`)).toBe(
+			'<p>Sprachen</p><details class="pll-switcher-select"><summary lang="ar">العربية</summary><ul>' +
+				'<li><a href="/listen/" lang="de-DE">Deutsch</a></li>' +
+				'<li><a href="https://site.test/ar/" lang="ar" aria-current="page">العربية</a></li></ul></details>',
+		);
+	});
+
+	it('stays as it is where its options are no addresses, as does any other select', () => {
+		for (const html of [
+			select('<option value="de">Deutsch</option>'),
+			select('<option value="javascript:alert(1)">Deutsch</option>'),
+			select('<option value="/de/">Deutsch</option>', 'wpcf7-select'),
+		])
+			expect(clean(html)).toContain('<select');
+	});
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
+import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 import { handleOf, type PageScript, type ScriptFate, scriptFate } from './script-fate';
@@ -8,7 +9,7 @@ import { LIBRARIES, type Library } from './script-table';
 
 /** A script of a page and what became of it. */
 export interface SeenScript extends ScriptFate {
-	/** Address of a file, id or first words of an inline script. */
+	/** Address of a file, id or first words of an inline script, behind the mark of a service that is known. */
 	name: string;
 	isInline: boolean;
 	/** Length of an inline script in characters; 0 for a file. */
@@ -200,7 +201,9 @@ function valuesOf(record: unknown): unknown[] {
 function seenScript({ script, fate }: Found): SeenScript {
 	const words = script.text.replace(/\s+/g, ' ').trim();
 	const isInline = script.src === '';
-	const named = script.id === '' ? `${words.slice(0, NAME_LENGTH)}…` : `#${script.id}`;
+	const [outside] = isInline ? outsideScriptsIn(script.text) : [];
+	const first = `${outside ? `${outside.mark}: ` : ''}${words.slice(0, NAME_LENGTH)}…`;
+	const named = script.id === '' ? first : `#${script.id}`;
 	return {
 		...fate,
 		name: isInline ? named : script.src,

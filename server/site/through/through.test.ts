@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { NO_CAPABILITIES } from '@outrigger/rules/wordpress/capabilities';
+import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { parsePageRules } from './page-rules';
@@ -613,4 +614,16 @@ it('reports the outcome for the scripts of each page', async () => {
 	expect(first).toMatchObject({ path: '/', untouched: null, unknown: ['start()…'] });
 	expect(first?.replaced.length).toBeGreaterThan(5);
 	expect(second?.untouched).toBe('UNTOUCHED names /checkout/*');
+});
+
+it('reports an inline script of a service that is known behind its mark', async () => {
+	const snippet =
+		"(function(w,d,s,l,i){j.src='https://www.googletagmanager.com/gtm.js?id='+i})(window)";
+	serve(page(`<script>${snippet}</script>`));
+	const [report] = await through.report(['/']);
+	expect(report?.unknown).toEqual([
+		expect.stringMatching(/^googletagmanager\.com\/gtm\.js: \(function/),
+	]);
+	const [service] = outsideScriptsIn(report?.unknown[0] ?? '');
+	expect(service?.name).toBe('Google Tag Manager');
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTexts } from '../../ui/texts';
 import { priceText } from './price-text';
 
@@ -10,6 +11,9 @@ export interface PriceTexts {
 	/** The price of a variable product is a range, and no price is crossed out. */
 	type?: string | null;
 }
+
+/** The dash of a range: its two prices follow the direction of the page, each in its own. */
+const RANGE = /\s+–\s+/;
 
 /** The price of a product; a reduced one stands beside the old one. Nothing without a price. */
 export function Price({
@@ -33,7 +37,12 @@ export function Price({
 	) {
 		return (
 			<p className={className}>
-				<Amount text={price} />
+				{price.split(RANGE).map((part, at) => (
+					<Fragment key={part}>
+						{at > 0 && '\u00a0–\u00a0'}
+						<Amount text={part} />
+					</Fragment>
+				))}
 			</p>
 		);
 	}

@@ -11,7 +11,7 @@ describe('the counter', () => {
 	it('shows the number it ends at', () => {
 		const { html } = render({ ending_number: 1200, suffix: '+', title: 'Days at sea' });
 		expect(html).toContain('<span class="elementor-counter-number">1,200</span>');
-		expect(html).toContain('<span class="elementor-counter-number-suffix">+</span>');
+		expect(html).toContain('<span class="elementor-counter-number-suffix"><bdi>+</bdi></span>');
 		expect(html).toContain('<div class="elementor-counter-title">Days at sea</div>');
 	});
 

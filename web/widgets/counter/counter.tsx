@@ -9,9 +9,9 @@ export function Counter({ settings }: WidgetProps<CounterSettings>) {
 	return (
 		<div className="elementor-counter">
 			<div className="elementor-counter-number-wrapper">
-				<span className="elementor-counter-number-prefix">{prefix}</span>
+				<span className="elementor-counter-number-prefix">{prefix && <bdi>{prefix}</bdi>}</span>
 				<span className="elementor-counter-number">{finalText(countOfSettings(settings))}</span>
-				<span className="elementor-counter-number-suffix">{suffix}</span>
+				<span className="elementor-counter-number-suffix">{suffix && <bdi>{suffix}</bdi>}</span>
 			</div>
 			{title && <Title className="elementor-counter-title">{title}</Title>}
 		</div>

@@ -51,7 +51,7 @@ export function Review({ slide, settings }: ReviewProps) {
 				)}
 				<InlineMarkup
 					className="elementor-testimonial__title"
-					html={title}
+					html={title && `<bdi>${title}</bdi>`}
 					isLinked={link !== undefined}
 				/>
 			</cite>

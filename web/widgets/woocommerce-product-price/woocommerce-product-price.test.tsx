@@ -16,7 +16,9 @@ describe('the price of a product', () => {
 
 	it('has a dash between the ends of a range', async () => {
 		const html = await render({ type: 'VARIABLE', price: '€100.00 - €500.00' });
-		expect(html).toContain('<bdi>€100.00\u00a0–\u00a0€500.00</bdi>');
+		const amount = (text: string) =>
+			`<span class="woocommerce-Price-amount amount"><bdi>${text}</bdi></span>`;
+		expect(html).toContain(`${amount('€100.00')}\u00a0–\u00a0${amount('€500.00')}`);
 	});
 
 	it('marks the old price for screen readers', async () => {
