@@ -69,13 +69,39 @@ export async function storeBody(
 	body: string | Uint8Array,
 	brotliQuality = PAGE_BROTLI_QUALITY,
 ): Promise<StoredBody> {
+	return beginBody(status, headers, body, brotliQuality).stored;
+}
+
+/** A body that is being compressed both ways, and its answer to the visitor who waits for it. */
+export interface BegunBody {
+	/** Waits for no other encoding than the one that it sends. */
+	first: BodyOnDemand;
+	stored: Promise<StoredBody>;
+}
+
+/** Begins to compress a body both ways. */
+export function beginBody(
+	status: number,
+	headers: Readonly<Record<string, string>>,
+	body: string | Uint8Array,
+	brotliQuality = PAGE_BROTLI_QUALITY,
+): BegunBody {
 	const identity = typeof body === 'string' ? Buffer.from(body) : body;
-	const [br, gz] = await Promise.all([
-		compress('br', identity, brotliQuality),
-		compress('gzip', identity, brotliQuality),
-	]);
-	const tag = tagOf(headers, identity);
-	return assembleBody({ status, headers, bytes: { br, gzip: gz }, tag }, identity);
+	const bytes = {
+		br: compress('br', identity, brotliQuality),
+		gzip: compress('gzip', identity, brotliQuality),
+		identity,
+	};
+	const parts = { status, headers, tag: tagOf(headers, identity) };
+	return {
+		async first(acceptEncoding) {
+			const encoding = pickEncoding(acceptEncoding);
+			return prepareAnswers(parts, encoding, await bytes[encoding]).whole;
+		},
+		stored: Promise.all([bytes.br, bytes.gzip]).then(([br, gzip]) =>
+			assembleBody({ ...parts, bytes: { br, gzip } }, identity),
+		),
+	};
 }
 
 /** An answer that compresses its bytes on the first request for an encoding, once. */

@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { unavailablePage } from '../answers/plain-page';
-import { type Answer, answerFrom, type Preferences, type StoredBody } from '../answers/stored-body';
+import {
+	type Answer,
+	answerFrom,
+	type BodyOnDemand,
+	type Preferences,
+	type StoredBody,
+} from '../answers/stored-body';
 import type { Cdn } from '../cache/cdn';
 import type { CachedPage, PageCache } from '../cache/page-cache';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
@@ -24,9 +30,24 @@ export interface Validators {
 export type Made =
 	| { kind: 'unchanged' }
 	/** The answer to the visitor; the host keeps it only where `isKept`. */
-	| { kind: 'answer'; body: StoredBody; validators: Validators; isKept: boolean; isWhole: boolean }
+	| {
+			kind: 'answer';
+			/** Leaves before the body lies in the cache. */
+			first?: BodyOnDemand;
+			body: Promise<StoredBody>;
+			validators: Validators;
+			isKept: boolean;
+			isWhole: boolean;
+	  }
 	/** A file that streams to the visitor. */
 	| { kind: 'stream'; response: Response };
+
+/** A question to WordPress that is under way. */
+interface Asked {
+	made: Promise<Made>;
+	/** Fulfilled once the answer lies in the cache. */
+	settled: Promise<void>;
+}
 
 /** Answers of WordPress that all visitors share. */
 export interface KeptAnswers {
@@ -53,33 +74,37 @@ export function createKeptAnswers(options: {
 	now: () => number;
 }): KeptAnswers {
 	const { cache, cdn, siteUrl, log, now } = options;
-	const running = new Map<string, Promise<Made>>();
+	const running = new Map<string, Asked>();
 	const resting = new LRUCache<string, number>({ max: REMEMBERED });
 	const validatorsOf = new LRUCache<string, Validators>({ max: REMEMBERED });
 
-	function ask(key: string, make: (validators: Validators) => Promise<Made>): Promise<Made> {
+	function ask(key: string, make: (validators: Validators) => Promise<Made>): Asked {
 		const known = running.get(key);
 		if (known) return known;
 		const purges = cache.purges;
 		const kept = cache.peek(key);
-		const asking = make(kept && !kept.expired ? (validatorsOf.get(key) ?? {}) : {})
-			.then((made) => {
-				keep(key, made, purges);
+		const made = make(kept && !kept.expired ? (validatorsOf.get(key) ?? {}) : {});
+		const settled = made
+			.then((one) => keep(key, one, purges))
+			.then(() => {
 				resting.delete(key);
-				return made;
 			})
 			.finally(() => running.delete(key));
-		running.set(key, asking);
-		return asking;
+		// A visitor who does not wait for it has an answer already.
+		settled.catch(() => undefined);
+		const asked = { made, settled };
+		running.set(key, asked);
+		return asked;
 	}
 
-	function keep(key: string, made: Made, purges: number): void {
+	async function keep(key: string, made: Made, purges: number): Promise<void> {
 		const old = cache.peek(key);
 		if (made.kind === 'unchanged' && old) cache.set(key, { ...old, renderedAt: now() });
 		if (made.kind !== 'answer' || !made.isKept) return;
+		const body = await made.body;
 		validatorsOf.set(key, made.validators);
 		cache.set(key, {
-			...made.body,
+			...body,
 			tags: [pathOf(key)],
 			renderedAt: now(),
 			changesAt: null,
@@ -99,12 +124,15 @@ export function createKeptAnswers(options: {
 		if (!page.expired && age < FRESH_MS) return true;
 		if ((resting.get(key) ?? 0) > now()) return true;
 		if (page.expired || age >= STALE_MS) return false;
-		ask(key, make).then(
-			(made) => {
-				if (made.kind === 'stream') made.response.body?.cancel().catch(() => undefined);
-			},
-			(error: unknown) => rest(key, error),
-		);
+		const { made, settled } = ask(key, make);
+		settled
+			.then(() => made)
+			.then(
+				(one) => {
+					if (one.kind === 'stream') one.response.body?.cancel().catch(() => undefined);
+				},
+				(error: unknown) => rest(key, error),
+			);
 		return true;
 	}
 
@@ -127,10 +155,16 @@ export function createKeptAnswers(options: {
 			if (kept && isUsable(key, kept, make)) return sent(key, kept, preferences);
 			try {
 				const isShared = running.has(key);
-				const first = await ask(key, make);
+				const { made: asking, settled } = ask(key, make);
+				const first = await asking;
 				// A body streams to one visitor alone.
 				const made = first.kind === 'stream' && isShared ? await make({}) : first;
 				if (made.kind === 'stream') return made.response;
+				const isPlain = !preferences.ifNoneMatch && !preferences.headOnly && !cdn;
+				if (made.kind === 'answer' && made.isWhole && made.first && isPlain) {
+					return await made.first(preferences.acceptEncoding);
+				}
+				await settled;
 				const known = cache.peek(key);
 				const old = known ?? kept;
 				if (made.kind === 'unchanged') {
@@ -139,7 +173,7 @@ export function createKeptAnswers(options: {
 				if (made.isKept && known) return sent(key, known, preferences);
 				return !made.isWhole && old
 					? sent(key, old, preferences)
-					: answerFrom(made.body, preferences);
+					: answerFrom(await made.body, preferences);
 			} catch (error) {
 				if (kept) {
 					rest(key, error);

@@ -125,8 +125,18 @@ describe('the scripts of a passed page', () => {
 
 	it('of the builder’s own theme cost no rule of a sheet', () => {
 		const plain = theme('hello-elementor').replace(/<script>.*?<\/script>/g, '');
-		const { html, scripts } = rewritePage(`<body>${plain}`, options(), NO_FILES);
+		const menu = '<button class="site-navigation-toggle"></button>';
+		const { html, scripts } = rewritePage(`<body>${menu}${plain}`, options(), NO_FILES);
 		expect(scripts.map(({ fate }) => fate)).toEqual(['kept']);
+		expect(html).not.toContain('.never{');
+		const without = rewritePage(`<body>${plain}`, options(), NO_FILES);
+		expect(without.scripts.map(({ fate }) => fate)).toEqual(['replaced']);
+	});
+
+	it('of the theme go from a page on the builder’s canvas, which has no header and no footer', () => {
+		const body = '<body class="home page-template-elementor_canvas elementor-template-canvas">';
+		const { html, scripts } = rewritePage(`${body}${theme('harbour')}`, options(), NO_FILES);
+		expect(scripts.map(({ fate }) => fate)).toEqual(['dropped', 'dropped', 'dropped']);
 		expect(html).not.toContain('.never{');
 	});
 

@@ -12,8 +12,8 @@ interface KnownScript {
 	reason: string;
 }
 
-/** A page with a header of the builder has none of its theme. */
-const BUILDER_HEADER = /\belementor-location-header\b/;
+/** A page with a header of the builder has none of its theme, and a page on the builder's canvas has none at all. */
+const BUILDER_HEADER = /\belementor-location-header\b|<body\b[^>]*\belementor-template-canvas\b/;
 /** The script with which WordPress puts a link to the main part before the page of a block theme. */
 export const SKIP_LINK = /^wp-block-template-skip-link$/;
 const HELLO = {
@@ -21,7 +21,9 @@ const HELLO = {
 	handle: /^hello-(?:theme|elementor|biz)/,
 };
 const CONTACT_FORM_7 = { path: /\/plugins\/contact-form-7\//, handle: /^(?:contact-form-7|swv)$/ };
-const THEME = { path: /\/wp-content\/themes\/[^/]+\/.+\.js$/ };
+/** The plain menu of the builder's theme. */
+const HELLO_MENU = /\bsite-navigation\b/;
+const THEME = { path: /\/wp-content\/themes\/(?!hello-(?:elementor|biz)\/)[^/]+\/.+\.js$/ };
 
 /**
  * Scripts that our handlers replace, or that only served such scripts. The first match counts.
@@ -54,9 +56,7 @@ export const REPLACED: readonly KnownScript[] = [
 	},
 	{
 		...HELLO,
-		where: BUILDER_HEADER,
-		reason:
-			'It opens the plain menu of the builder’s theme, which a header of the builder replaces.',
+		reason: 'It opens the plain menu of the builder’s theme, and the page has none.',
 	},
 	{
 		handle: SKIP_LINK,
@@ -162,6 +162,7 @@ export const KEPT: readonly KnownScript[] = [
 	},
 	{
 		...HELLO,
+		where: HELLO_MENU,
 		unless: BUILDER_HEADER,
 		isTame: true,
 		reason: 'It opens the plain menu of the builder’s theme.',

@@ -5,7 +5,7 @@ import { FILE_OF_WORDPRESS } from '../answers/content-type';
 import { notFoundPage } from '../answers/plain-page';
 import { preferencesOf, respond } from '../answers/respond';
 import { REPORTS_PATH } from '../answers/security-headers';
-import { storeBody } from '../answers/stored-body';
+import { beginBody } from '../answers/stored-body';
 import type { Backend, BackendSource, Client } from '../backend/backend';
 import type { Cdn } from '../cache/cdn';
 import { createPageCache, type Purge, type SharedPages } from '../cache/page-cache';
@@ -179,9 +179,11 @@ export function createThrough(options: ThroughOptions): Through {
 		if (passed.report) onReport(passed.report);
 		const control = passed.isKept ? (FILES.test(pathname) ? FILE_OF_WORDPRESS : PUBLIC) : PRIVATE;
 		const headers = { ...passed.headers, 'cache-control': control };
+		const { first, stored } = beginBody(passed.status, headers, passed.body);
 		return {
 			kind: 'answer',
-			body: await storeBody(passed.status, headers, passed.body),
+			first,
+			body: stored,
 			validators: {
 				etag: answer.headers.etag,
 				lastModified: answer.headers['last-modified'],

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attach } from './handler';
 import { type FakeStage, installFakeStage } from './testing/fake-stage';
 
-const { ticking } = vi.hoisted(() => ({ ticking: new Set<(deltaMs: number) => void>() }));
-vi.mock('../ticker', () => ({
-	onTick(callback: (deltaMs: number) => void) {
+const { ticking } = vi.hoisted(() => ({ ticking: new Set<(elapsedMs: number) => void>() }));
+vi.mock('../../browser/frames', async (original) => ({
+	...(await original<typeof import('../../browser/frames')>()),
+	eachFrame(callback: (elapsedMs: number) => void) {
 		ticking.add(callback);
 		return () => ticking.delete(callback);
 	},
@@ -43,8 +44,10 @@ afterEach(() => {
 
 const element = () => document.querySelector<HTMLElement>('[data-id="a"]') as HTMLElement;
 const page = () => document.documentElement.outerHTML.replaceAll(/ (style|class)=""/g, '');
+let elapsedMs = 0;
 const tick = (deltaMs = 16) => {
-	for (const callback of [...ticking]) callback(deltaMs);
+	elapsedMs += deltaMs;
+	for (const callback of [...ticking]) callback(elapsedMs);
 };
 
 /** Scrolls, and lets one step of the answer be shown. */

@@ -1,11 +1,10 @@
 import type { Device } from '@outrigger/rules/builder/breakpoints';
 import type { Pointer } from '@outrigger/rules/motion/style';
-import { nextFrame } from '../../browser/frames';
+import { eachFrame, nextFrame } from '../../browser/frames';
 import { pageScroll, pageScrollRange, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 import { shownBySheet } from '../layers';
-import { onTick } from '../ticker';
 import { measureMovers } from './measure';
 import { isFor, lagsBehind, type Mover, readMover, showMover, switchMover } from './mover';
 import { follow } from './smooth';
@@ -121,10 +120,14 @@ function requestMeasure(): void {
 	});
 }
 
-/** Something has moved: the first step at once, the next ones on the ticker until all is at rest. */
+/** Something has moved: the first step at once, the next ones before each paint until all is at rest. */
 function wake(): void {
 	if (stopTicking || isReduced) return;
-	stopTicking = onTick(step);
+	let before: number | undefined;
+	stopTicking = eachFrame((elapsedMs) => {
+		step(before === undefined ? FRAME_MS : elapsedMs - before);
+		before = elapsedMs;
+	});
 	step(FRAME_MS);
 }
 

@@ -1,5 +1,6 @@
 import { whenFirstUsed } from '../../browser/first-input';
 import { whenIdle } from '../../browser/idle';
+import { isPassedPage } from '../../browser/passed-page';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import { watchAway } from './away';
 
@@ -25,7 +26,10 @@ export function watchLook(element: HTMLElement, onStep: () => void): Look {
 	const settle = () => end?.();
 	// A sheet may define the state of a bar while the visitor scrolls down.
 	const stopAway = isStyled(/sticky--away/) ? watchAway(element) : undefined;
-	const unwatch = whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
+	// On a page that WordPress rendered, the transitions of its own sheets make the movement.
+	const unwatch = isPassedPage()
+		? () => {}
+		: whenFirstUsed(() => whenIdle(() => isStuckStyled() && fetchTween()));
 	return {
 		change(apply) {
 			const play = tween?.prepare(element, (isOver) => {

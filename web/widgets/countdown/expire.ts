@@ -1,5 +1,7 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
-import { type ExpireAction, mayRedirect } from '@outrigger/rules/time/countdown';
+import { EXPIRE_ACTIONS, type ExpireAction, mayRedirect } from '@outrigger/rules/time/countdown';
+import { parseJsonObject } from '@outrigger/rules/values/json-object';
+import { plainObjectOf } from '@outrigger/rules/values/plain-object';
 import { currentAddress } from '../../browser/address';
 import { replacePage } from '../../browser/leave-page';
 import { sessionText } from '../../browser/stored-text';
@@ -18,8 +20,37 @@ export interface Expiry {
 /** Runs the actions that the editor chose, in the builder's order: redirect, hide, message. */
 export function expire({ actions, redirectUrl, widgetId, wrapper, message, nowMs }: Expiry): void {
 	if (actions.includes('redirect')) redirect(redirectUrl, `${widgetId}-countdown-redirect`, nowMs);
-	if (actions.includes('hide')) wrapper.hidden = true;
-	if (actions.includes('message') && message) message.hidden = false;
+	if (actions.includes('hide')) setShown(wrapper, false);
+	if (actions.includes('message') && message) setShown(message, true);
+}
+
+/** The builder's own sheet displays both parts in its own way, whatever is hidden. */
+function setShown(part: HTMLElement, isShown: boolean): void {
+	part.hidden = !isShown;
+	part.style.display = isShown ? 'block' : 'none';
+}
+
+/** Restores a part that `expire` may have shown or hidden. */
+export function showAgain(part: HTMLElement, isHidden: boolean): void {
+	part.hidden = isHidden;
+	part.style.removeProperty('display');
+	if (part.style.length === 0) part.removeAttribute('style');
+}
+
+/**
+ * Reads the actions that the builder's own server writes on the countdown: JSON of a list, an object for each action
+ * with its `type`, and with an address where it leads on.
+ */
+export function stockEnds(json: string): Pick<Expiry, 'actions' | 'redirectUrl'> {
+	const stored = Object.values(parseJsonObject(`{"all":${json}}`))
+		.flat()
+		.map(plainObjectOf);
+	const redirect = stored.find(({ type }) => type === 'redirect');
+	const address = Object.entries(redirect ?? {}).find(([name]) => name !== 'type')?.[1];
+	return {
+		actions: EXPIRE_ACTIONS.filter((action) => stored.some(({ type }) => type === action)),
+		redirectUrl: typeof address === 'string' ? address : '',
+	};
 }
 
 function redirect(url: string, key: string, nowMs: number): void {

@@ -119,6 +119,34 @@ describe('the countdown in the browser', () => {
 		expect(wrapper.hidden).toBe(true);
 	});
 
+	describe('on the builder’s own markup, which names its actions', () => {
+		const STOCK_MESSAGE = MESSAGE.replace(' hidden', '');
+		const stock = (actions: object[], message = '') =>
+			show(`${dueIn(-10)} data-expire-actions='${JSON.stringify(actions)}'`, message);
+
+		it('hides the time and shows the message, whatever the builder’s sheet displays', async () => {
+			const { element, wrapper } = stock([{ type: 'hide' }, { type: 'message' }], STOCK_MESSAGE);
+			const detach = await attach(element, {}, tools);
+			expect(wrapper.style.display).toBe('none');
+			expect((element.lastElementChild as HTMLElement).style.display).toBe('block');
+			detach();
+			expect(element.querySelector('[style]')).toBeNull();
+		});
+
+		it('leads on to the address that is named', () => {
+			const url = 'https://late.example/';
+			attach(stock([{ type: 'redirect', redirect_url: url }]).element, {}, tools);
+			expect(replacePage).toHaveBeenCalledExactlyOnceWith(url);
+		});
+
+		it('does nothing where they are no list', () => {
+			const { element, wrapper } = show(`${dueIn(-10)} data-expire-actions="false"`);
+			attach(element, {}, tools);
+			expect(wrapper.hidden).toBe(false);
+			expect(replacePage).not.toHaveBeenCalled();
+		});
+	});
+
 	it('remembers when a visitor’s own countdown began, under the builder’s keys', async () => {
 		const first = show('data-evergreen-interval="3600"');
 		const detach = await attach(first.element, {}, tools);

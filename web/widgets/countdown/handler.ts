@@ -2,7 +2,7 @@ import { countdownDigits, evergreenDue, secondsUntil } from '@outrigger/rules/ti
 import { defineHandler } from '../../attach/handler';
 import { watchSeconds } from '../../browser/seconds';
 import { localText } from '../../browser/stored-text';
-import { expire } from './expire';
+import { expire, showAgain, stockEnds } from './expire';
 import { faceOf } from './face';
 import { CountdownBrowserSettings } from './settings';
 
@@ -37,7 +37,11 @@ export const attach = defineHandler(CountdownBrowserSettings, (element, settings
 		isOver = true;
 		stop();
 		const { expire_actions: actions, expire_redirect_url } = settings;
-		expire({ actions, redirectUrl: expire_redirect_url.url, widgetId, wrapper, message, nowMs });
+		const { expireActions } = wrapper.dataset;
+		const ends = expireActions
+			? stockEnds(expireActions)
+			: { actions, redirectUrl: expire_redirect_url.url };
+		expire({ ...ends, widgetId, wrapper, message, nowMs });
 		element.dispatchEvent(new CustomEvent(EXPIRE_EVENT, { bubbles: true }));
 	};
 	stop = watchSeconds(show);
@@ -47,10 +51,10 @@ export const attach = defineHandler(CountdownBrowserSettings, (element, settings
 	return () => {
 		stop();
 		face.reset();
-		wrapper.hidden = before.isHidden;
+		showAgain(wrapper, before.isHidden);
 		if (before.state === undefined) delete wrapper.dataset.state;
 		else wrapper.dataset.state = before.state;
-		if (message) message.hidden = before.isSilent ?? true;
+		if (message) showAgain(message, before.isSilent ?? true);
 	};
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeReducedMotion } from '../../browser/testing/fake-reduced-motion';
 import { installFakeViewport } from '../../browser/testing/fake-viewport';
@@ -94,6 +95,33 @@ describe('a film of the builder’s own under a picture', () => {
 		await start(STOCK);
 		press(find('[role=button]'), click());
 		expect(play).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a film of the builder’s own in the lightbox', () => {
+	const SETTINGS = { type: 'video', videoType: 'youtube', url: 'https://youtu.be/XHOmBV4js_E' };
+	const STOCK = `<div class="elementor-wrapper elementor-open-lightbox"><div class="elementor-custom-embed-image-overlay"
+		data-elementor-open-lightbox="yes" data-elementor-lightbox='${JSON.stringify({ ...SETTINGS, autoplay: '', modalOptions: {} })}'>
+		<img><div class="elementor-custom-embed-play" role="button" tabindex="0"></div></div></div>`;
+	const cover = () => find('.elementor-custom-embed-image-overlay') as HTMLElement;
+
+	it('is an action of the page', async () => {
+		const detach = await start(STOCK);
+		const action = parseUrlAction(cover().dataset.elementorAction);
+		expect(action).toEqual({ name: 'lightbox', settings: { ...SETTINGS, autoplay: false } });
+		detach();
+		expect(cover().dataset.elementorAction).toBeUndefined();
+	});
+
+	it.each(['Enter', ' '])('opens on the key “%s”, which does not scroll', async (name) => {
+		const detach = await start(STOCK);
+		const onClick = vi.fn();
+		cover().addEventListener('click', onClick);
+		expect(press(find('[role=button]'), key('Tab'))).toBe(false);
+		expect(press(find('[role=button]'), key(name))).toBe(true);
+		expect(onClick).toHaveBeenCalledTimes(1);
+		detach();
+		expect(press(find('[role=button]'), key(name))).toBe(false);
 	});
 });
 

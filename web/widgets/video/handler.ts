@@ -12,6 +12,10 @@ import { openCover } from './cover';
 const DRAWN_BY_WORDPRESS =
 	'.elementor-wrapper:not(.e-click-to-load) :is(div.elementor-video, a.embed-link)';
 
+/** The picture that opens a film in the lightbox, as the builder's own server writes it. */
+const OPENS_LIGHTBOX =
+	'.elementor-open-lightbox > .elementor-custom-embed-image-overlay[data-elementor-lightbox]';
+
 /**
  * Loads the film at a service when a visitor presses its link. Plays a film of the site when a visitor presses its
  * picture, or by itself while it is in view.
@@ -22,6 +26,11 @@ export const attach: Attach = async (element, settings) => {
 	if (box) {
 		const { drawFilm } = await import('./stock-film');
 		stops.push(drawFilm(element, box, asWidget(settings)));
+	}
+	const opener = element.querySelector<HTMLElement>(OPENS_LIGHTBOX);
+	if (opener) {
+		const { openInLightbox } = await import('./stock-lightbox');
+		stops.push(openInLightbox(opener));
 	}
 	stops.push(loadFrameOnClick(element), openCover(element));
 	const playing = 'video[data-plays]';
