@@ -79,6 +79,8 @@ async function visit(page: Page, origin: string, slug: string, width: number): P
 			await new Promise((done) => setTimeout(done, 40));
 		}
 		window.scrollTo(0, 0);
+		// Handlers begin in an idle moment, which is late on a busy machine.
+		await new Promise((done) => requestIdleCallback(done));
 		await new Promise((done) => setTimeout(done, 300));
 	});
 	// On a busy machine the scripts of rows come late; one that never comes shows in the figures.
