@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceOf } from './support/source-files';
 
@@ -71,4 +71,14 @@ it('the table of the environment names every variable that the host takes', () =
 		.map(([, name = '']) => name)
 		.filter((name) => !page.includes(`\`${name}\``));
 	expect(missing).toEqual([]);
+});
+
+describe('the list of decisions', () => {
+	it('names each record once', () => {
+		const records = pages
+			.filter((page) => /^docs\/decisions\/\d/.test(page))
+			.map((page) => basename(page));
+		const links = [...sourceOf('docs/decisions/README.md').matchAll(/\]\((\d[^)]+\.md)\)/g)];
+		expect(links.map(([, name = '']) => name).sort()).toEqual(records.sort());
+	});
 });
