@@ -62,6 +62,35 @@ test('a day in winter is refused beside the field before anything is sent', asyn
 	expect(isSent).toBe(false);
 });
 
+for (const { address, most, season } of [
+	{
+		address: '/de/kontakt/',
+		most: 'Höchstens 12: Bei uns steht niemand.',
+		season: 'Nach dem 31. Oktober 2027 liegen die Boote an Land.',
+	},
+	{
+		address: '/it/contatti/',
+		most: 'Al massimo 12: da noi nessuno sta in piedi.',
+		season: 'Dopo il 31 ottobre 2027 le barche sono a terra.',
+	},
+]) {
+	test(`${address} refuses a crowd and a day in winter in the voice of the harbour`, async ({
+		page,
+	}) => {
+		await page.goto(address);
+		const form = page
+			.locator('form', { has: page.locator('[name="form_fields[people]"]') })
+			.first();
+		const people = form.locator('[name="form_fields[people]"]');
+		const day = form.locator('[name="form_fields[day]"]');
+		await people.fill('40');
+		await day.fill('2099-01-06');
+		await form.locator('[type="submit"]').click();
+		await expect(people).toHaveAccessibleDescription(most);
+		await expect(day).toHaveAccessibleDescription(season);
+	});
+}
+
 test('paper has neither filters nor the bar of the shop', async ({ page }) => {
 	for (const [path, part] of [
 		['/fleet/', '.signals'],

@@ -29,3 +29,15 @@ test('the whole desk fits one screen of a phone', async ({ page }) => {
 	await expect(page.getByLabel('First name', { exact: true })).toBeFocused();
 	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
+
+test('an address of mail that stands alone has the whole width of the desk', async ({ page }) => {
+	await page.goto('/product/evening-voucher/');
+	const form = page.locator('form.cart').first();
+	await form.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(form.getByRole('status')).toContainText('has been added');
+	await page.goto('/checkout/');
+	const fields = await page.locator('.checkout-fields').first().boundingBox();
+	const email = await page.locator('[name=billing_email]').boundingBox();
+	expect(email?.width).toBe(fields?.width);
+	await expect(page.getByRole('button', { name: 'Place order' })).toBeInViewport({ ratio: 1 });
+});
