@@ -122,6 +122,14 @@ it("a list in a text has the items of WordPress's own page, which alone is in th
 
 /** WPGraphQL with Polylang cannot tell what stands at `/de/` if the front page shows posts: it is a term of Polylang's. */
 function failAt(uri: string) {
+	return answerAt(uri, {
+		data: { nodeByUri: null },
+		errors: [{ message: 'Internal server error' }],
+	});
+}
+
+/** Answers the question for an address as WPGraphQL does where the stand-in answers otherwise. */
+function answerAt(uri: string, answered: object) {
 	const real = globalThis.fetch;
 	return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
 		const answer = await real(input, init);
@@ -130,14 +138,31 @@ function failAt(uri: string) {
 		const told = await answer.json();
 		const results = [told]
 			.flat()
-			.map((result, index) =>
-				asked[index]?.variables?.uri === uri
-					? { data: { nodeByUri: null }, errors: [{ message: 'Internal server error' }] }
-					: result,
-			);
+			.map((result, index) => (asked[index]?.variables?.uri === uri ? answered : result));
 		return Response.json(Array.isArray(told) ? results : results[0]);
 	});
 }
+
+it('the translated page for posts lists the posts of its language, though WPGraphQL calls it a page', async () => {
+	const pages = await fetch(`${wordpress.url}/wp-json/wp/v2/pages?slug=geschichten&lang=de`);
+	const [{ id: databaseId }] = (await pages.json()) as [{ id: number }];
+	const title = 'Geschichten';
+	const page = {
+		...{ __typename: 'Page', id: 'a-page', databaseId, uri: '/de/geschichten/', title },
+		...{ isFrontPage: false, isPostsPage: false, isContentNode: true, isTermNode: false },
+		...{ contentTypeName: 'page', content: '', ancestors: null },
+	};
+	const misled = answerAt('/de/geschichten/', { data: { nodeByUri: page } });
+	try {
+		const html = await (await site.get('/de/geschichten/')).text();
+		expect(html).toContain('href="/de/first/"');
+		expect(html).not.toContain('Third');
+		expect(html).toContain('<title>Geschichten');
+		expect(html).toContain('hrefLang="en-GB" href="http://site.test/stories/"');
+	} finally {
+		misled.mockRestore();
+	}
+});
 
 it('a front page of posts is shown in each language, at its own address', async () => {
 	const posts = await realWordPress(

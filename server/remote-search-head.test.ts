@@ -10,8 +10,10 @@ let wordpress: RealWordPress;
 beforeAll(async () => {
 	wordpress = await realWordPress(
 		contentFolder({
-			'posts/first.md': '---\ntitle: First\n---\n\nCast off',
-			'posts/second.md': '---\ntitle: Second\n---\n\nRow',
+			'site.json': JSON.stringify({ postsPerPage: 1 }),
+			'terms.json': JSON.stringify([{ taxonomy: 'category', name: 'News' }]),
+			'posts/first.md': '---\ntitle: First\ncategories: news\n---\n\nCast off',
+			'posts/second.md': '---\ntitle: Second\ncategories: news\n---\n\nRow',
 		}),
 	);
 });
@@ -44,6 +46,36 @@ it('the head of a plugin stands in our page, each tag once, and noindex takes th
 	const hidden = await (await get('/second/')).text();
 	expect(hidden).toContain('<meta name="robots" content="noindex, follow"/>');
 	expect(hidden).not.toContain('rel="canonical"');
+});
+
+it('the head of a plugin stands on each page of a list, but not on searches', async () => {
+	const asked: string[] = [];
+	for (const path of ['/category/news/', '/category/news/page/2/', '/']) {
+		wordpress.files.set(path, () => {
+			asked.push(path);
+			const link = `<link rel="canonical" href="${wordpress.url}${path}">`;
+			const main = '<main><ul class="wp-block-latest-posts"><li>Not ours</li></ul></main>';
+			return new Response(
+				`<head><title>List at ${path}</title><meta property="og:type" content="article">${link}<style id="global-styles-inline-css">main{color:red}</style></head><body>${main}</body>`,
+				{ headers: { 'content-type': 'text/html' } },
+			);
+		});
+	}
+	const { get } = await openWith({
+		WORDPRESS_URL: wordpress.url,
+		PAGES: 'rendered',
+		DATA_DIR: mkdtempSync(join(tmpdir(), 'outrigger-search-')),
+	});
+	for (const path of ['/category/news/', '/category/news/page/2/']) {
+		const html = await (await get(path)).text();
+		expect(html).toContain(`<title>List at ${path}</title>`);
+		expect(html).toContain(`<link rel="canonical" href="${WHOLE_SITE_URL}${path}"/>`);
+		expect(html).toContain('<meta property="og:type" content="article"/>');
+		expect(html).not.toContain('Not ours');
+		expect(html).not.toContain('main{color:red}');
+	}
+	expect(await (await get('/?s=row')).text()).not.toContain('<title>List at');
+	expect(asked).toEqual(['/category/news/', '/category/news/page/2/']);
 });
 
 it('sitemaps as plugins and WordPress name them lead to ours', async () => {

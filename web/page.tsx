@@ -177,13 +177,15 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 
 /**
  * Returns the styles of the page's content; the parts of content that other pages show have no
- * styles of their own.
+ * styles of their own. A list has the head of WordPress's own page alone.
  */
 async function stylesOfContent(
 	{ subject }: PagePlan,
 	styles: Promise<ContentStyles>,
 ): Promise<ContentStyles> {
-	return subject.kind === 'singular' ? styles : { stylesheets: [], css: '' };
+	const found = await styles;
+	if (subject.kind === 'singular') return found;
+	return { ...found, stylesheets: [], css: '', main: undefined };
 }
 
 /** A measurement id as it is stored in the site's settings; null for another text. */

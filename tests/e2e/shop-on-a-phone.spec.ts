@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, horizontalOverflow } from './support/page-health';
 
 /** A phone of today; a thumb reaches what one screen of it holds. */
@@ -40,4 +41,23 @@ test('an address of mail that stands alone has the whole width of the desk', asy
 	const email = await page.locator('[name=billing_email]').boundingBox();
 	expect(email?.width).toBe(fields?.width);
 	await expect(page.getByRole('button', { name: 'Place order' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the desk stays inside of a phone with the longer words of another language', async ({
+	page,
+}) => {
+	const site = await startBuiltSite({ LANGUAGE: 'de' });
+	try {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(`${site.origin}/product/chart-of-the-coast/`);
+		await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+		await expect(page.getByText('wurde in den').first()).toBeVisible();
+		await page.goto(`${site.origin}/checkout/`);
+		await expect(page.getByRole('button', { name: 'Gutschein einlösen' })).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+		const street = page.getByText('Straße und Hausnummer');
+		expect(await street.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+	} finally {
+		await site.stop();
+	}
 });

@@ -20,6 +20,8 @@ export interface SiteLanguage extends LanguagePath {
 	frontPath: string;
 	/** Number of the page on its front; null where the front page shows the posts. */
 	frontPage: number | null;
+	/** Number of the page that lists its posts; null where no page does. */
+	postsPage: number | null;
 	/** True for the language of addresses that name none. */
 	isDefault: boolean;
 }
@@ -39,13 +41,20 @@ export async function loadLanguages(client: ApolloClient): Promise<SiteLanguage[
 				homePath: homePathOf(homeUrl, slug) ?? '/',
 				frontPath: frontPathOf(homeUrl) ?? '/',
 				frontPage: null,
+				postsPage: null,
 				isDefault: slug === usual,
 			},
 		];
 	});
-	const pageOnFront = data?.readingSettings?.pageOnFront ?? 0;
-	const fronts = pageOnFront > 0 ? await pagesInLanguages(client, pageOnFront) : null;
+	const { pageOnFront, pageForPosts } = data?.readingSettings ?? {};
+	const [fronts, lists] = await Promise.all(
+		[pageOnFront, pageForPosts].map((page) => (page ? pagesInLanguages(client, page) : null)),
+	);
 	return languages
-		.map((one) => ({ ...one, frontPage: fronts?.get(one.slug) ?? null }))
+		.map((one) => ({
+			...one,
+			frontPage: fronts?.get(one.slug) ?? null,
+			postsPage: lists?.get(one.slug) ?? null,
+		}))
 		.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }

@@ -8,9 +8,8 @@ import { restInLanguage } from '@outrigger/rules/wordpress/rest-names';
 import { LRUCache } from 'lru-cache';
 import { rememberRest } from '../wordpress/rest';
 import { createServerClient } from '../wordpress/server-client';
-import { askPageAhead, mayBeList } from './asked-ahead';
+import { askPageAhead } from './asked-ahead';
 import { countElements } from './count-elements';
-import type { KnownArchives } from './known-archives';
 import type { SiteLanguage } from './languages';
 import { type PagePlan, planPage } from './plan';
 import type { ContentStyles, PageRequest, SiteOptions } from './renderer';
@@ -121,7 +120,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 		const shell = await answers.shell(language);
 		const archives = answers.archives(language);
 		archives.renew(answers.anonymousClient(language), shell.pageForPosts);
-		const contentStyles = stylesOf(request, shell, archives);
+		const contentStyles = stylesOf(request, shell);
 		const { siteUrl, localize } = options;
 		const { postsPerPage } = shell.site;
 		const languages = language && {
@@ -151,15 +150,14 @@ export function createPreparations(options: SiteOptions): Preparations {
 	 * Requested before the subject of the page is known, because WordPress takes as long for it as for all the rest.
 	 */
 	async function stylesOf(
-		request: PageRequest,
+		{ path, page, search }: PageRequest,
 		shell: Shell,
-		archives: KnownArchives,
 	): Promise<ContentStyles> {
-		const isContent = !shell.elementor && !mayBeList(request, shell, archives);
-		if (!isContent) return NO_STYLES;
+		if (shell.elementor || search !== null) return NO_STYLES;
+		const written = page > 1 ? `${path}page/${page}/` : path;
 		// The caller may have stopped waiting for the styles: a page without them is better than
 		// no page.
-		return options.contentStyles(request.path).catch(() => NO_STYLES);
+		return options.contentStyles(written).catch(() => NO_STYLES);
 	}
 
 	function sharedPage(request: PageRequest): Promise<Preparation> {

@@ -121,7 +121,7 @@ export async function loadShell(
 		},
 		say: await options.texts(language),
 		iconUrl: pathOnSite(iconUrl, siteUrl),
-		pageForPosts: reading?.pageForPosts ?? 0,
+		pageForPosts: inLanguage?.postsPage ?? reading?.pageForPosts ?? 0,
 		frontShowsPosts: reading?.showOnFront === 'posts',
 		frontPage: inLanguage?.frontPage ?? null,
 		elementor: extension?.data ? readExtension(extension.data, tokens?.data) : null,

@@ -75,6 +75,28 @@ test( 'WPML is told the language of a request once, before anything is asked', f
 	same( array( 'de' ), $GLOBALS['told'] );
 } );
 
+/** Polylang's own object, as far as the plugin looks into it. */
+function PLL() {
+	static $polylang = null;
+	$polylang        = $polylang ?? (object) array(
+		'links' => (object) array( 'curlang' => null ),
+		'model' => new class() {
+			public function get_language( $slug ) { return "the language $slug"; }
+		},
+	);
+	return $polylang;
+}
+
+test( 'Polylang\'s switcher has the language of a request, and none where the request names none', function () {
+	in_two_languages();
+	PLL()->links->curlang = null;
+	Languages::switch_language();
+	same( null, PLL()->links->curlang );
+	$_GET['lang'] = 'de';
+	Languages::switch_language();
+	same( 'the language de', PLL()->links->curlang );
+} );
+
 test( 'a change of a post is told with the lists of its language and its translations', function () {
 	in_two_languages();
 	post( 7, array( 'post_type' => 'post', 'post_name' => 'de/erstes', 'post_status' => 'publish', 'post_author' => 1, 'post_date' => '2026-01-01 10:00:00', 'language' => 'de', 'translations' => array( 'de' => 7, 'en' => 8, 'it' => 9 ) ) );

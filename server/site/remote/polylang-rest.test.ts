@@ -6,7 +6,12 @@ import { answerInDirectory, languagesInRest } from './polylang-rest';
 const SITE = 'https://boats.example';
 const record = (slug: string, home: string, front = 0, more = {}) => ({
 	...{ slug, name: slug.toUpperCase(), locale: `${slug}_XX`, home_url: SITE + home },
-	...{ page_on_front: front, is_default: slug === 'en', ...more },
+	...{
+		page_on_front: front,
+		page_for_posts: front && front + 40,
+		is_default: slug === 'en',
+		...more,
+	},
 });
 const RECORDS = [record('en', '/', 2), record('de', '/de/', 5), record('it', '/it/start/', 0)];
 const readerOf = (items: object[]) => ({
@@ -53,7 +58,7 @@ describe('a document of a site with Polylang and without its extension of WPGrap
 		expect(data).toMatchObject({
 			defaultLanguage: { slug: 'en' },
 			languages: [{ slug: 'en' }, { slug: 'de', homeUrl: `${SITE}/de/` }, { slug: 'it' }],
-			readingSettings: { pageOnFront: 2 },
+			readingSettings: { pageOnFront: 2, pageForPosts: 42 },
 		});
 	});
 
@@ -71,6 +76,14 @@ describe('a document of a site with Polylang and without its extension of WPGrap
 		expect(data.contentNode).toMatchObject({
 			language: { slug: 'en' },
 			translations: [{ databaseId: 5, link: `${SITE}/de/`, language: { slug: 'de' } }],
+		});
+	});
+
+	it('has the pages that list posts by their numbers, and at the addresses that the head names', async () => {
+		const { data } = await answer(TRANSLATIONS, { variables: { id: '45' } });
+		expect(data.contentNode).toMatchObject({
+			language: { slug: 'de' },
+			translations: [{ databaseId: 42, link: `${SITE}/about/`, language: { slug: 'en' } }],
 		});
 	});
 

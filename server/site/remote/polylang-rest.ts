@@ -16,6 +16,8 @@ export interface RestLanguage extends ListedLanguage {
 	isDefault: boolean;
 	/** Database id of the page on its front; 0 where the front page shows the posts. */
 	pageOnFront: number;
+	/** Database id of the page that lists its posts; 0 for none. */
+	pageForPosts: number;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function languagesInRest(reader: Pick<RestReader, 'list'>): Promise
 				locale: textIn(item, 'locale'),
 				isDefault: item.is_default === true,
 				pageOnFront: numberIn(item, 'page_on_front'),
+				pageForPosts: numberIn(item, 'page_for_posts'),
 			},
 		];
 	});
@@ -90,7 +93,11 @@ function allLanguages(languages: readonly RestLanguage[]) {
 			...{ __typename: 'Language', slug, name, locale, homeUrl },
 		})),
 		defaultLanguage: usual ? { __typename: 'Language', slug: usual.slug } : null,
-		readingSettings: { __typename: 'ReadingSettings', pageOnFront: usual?.pageOnFront ?? 0 },
+		readingSettings: {
+			__typename: 'ReadingSettings',
+			pageOnFront: usual?.pageOnFront ?? 0,
+			pageForPosts: usual?.pageForPosts ?? 0,
+		},
 	};
 }
 
@@ -101,11 +108,12 @@ async function translationsOf(
 ): Promise<ExecutionResult> {
 	const id = `${operation.variables?.id ?? ''}`;
 	const { languages } = site;
-	const fronts = languages.filter(({ pageOnFront }) => `${pageOnFront}` === id);
-	const found =
-		field === 'contentNode' && fronts.length > 0 && Number(id) > 0
-			? frontsOf(languages)
-			: await alternatesOf(site, operation, field);
+	const isAmong = (pages: readonly number[]) =>
+		field === 'contentNode' && Number(id) > 0 && pages.includes(Number(id));
+	const found = isAmong(languages.map(({ pageOnFront }) => pageOnFront))
+		? frontsOf(languages)
+		: await alternatesOf(site, operation, field);
+	if (isAmong(languages.map(({ pageForPosts }) => pageForPosts))) numberLists(found, languages);
 	const own = found.find((one) => one.databaseId === Number(id) || one.isOwn)?.slug;
 	const node = {
 		...{ __typename: typeIn(operation.query), id: `languages-of-${field}-${id}` },
@@ -134,6 +142,15 @@ function frontsOf(languages: readonly RestLanguage[]): Translation[] {
 		.map(({ slug, homeUrl, pageOnFront }) => ({
 			...{ slug, link: homeUrl, databaseId: pageOnFront },
 		}));
+}
+
+/** Gives the pages that list posts their numbers, which a head does not name. */
+function numberLists(found: Translation[], languages: readonly RestLanguage[]): void {
+	for (const { slug, pageForPosts } of languages) {
+		const known = found.find((one) => one.slug === slug);
+		if (known) known.databaseId = pageForPosts;
+		else if (pageForPosts > 0) found.push({ slug, link: '', databaseId: pageForPosts });
+	}
 }
 
 /** The page in each language, itself among them, as the head of WordPress's own page names them. */

@@ -69,16 +69,39 @@ export async function postTypeSubject(
  * @param path of that front page
  */
 export async function postsOnFront(rest: RestFetch, path: string): Promise<Subject> {
+	return postsAt(rest, path, { title: null, isFrontPage: true });
+}
+
+/** The posts on the page that lists those of a language. */
+export async function postsOnPage(
+	rest: RestFetch,
+	page: Extract<UriNode, { __typename: 'Page' }>,
+): Promise<Subject> {
+	const { title, databaseId } = page;
+	return {
+		...(await postsAt(rest, addressOf(page), {
+			title: plainText(title ?? ''),
+			isFrontPage: false,
+		})),
+		translatable: { kind: 'content', typeName: 'Page', databaseId },
+	};
+}
+
+async function postsAt(
+	rest: RestFetch,
+	uri: string | null,
+	{ title: own, isFrontPage }: { title: string | null; isFrontPage: boolean },
+): Promise<Subject> {
 	const { restBase, label } = shownInRest((await restNames(rest)).types.get('post'), 'post');
-	const title = label ?? '';
+	const title = own || (label ?? '');
 	return {
 		...notFound,
 		kind: 'archive',
 		title,
 		archive: { ...archiveInfo('post-type', title, ''), contentType: 'post' },
 		mainQuery: { kind: 'post-type', restBase },
-		condition: { kind: 'post-type', postType: 'post', isFrontPage: true },
-		uri: path,
-		isFrontPage: true,
+		condition: { kind: 'post-type', postType: 'post', isFrontPage },
+		uri,
+		isFrontPage,
 	};
 }

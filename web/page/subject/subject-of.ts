@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { SubjectTerm } from '@outrigger/rules/templates/conditions';
 import { NodeTermsDocument } from '../../wordpress/node-terms.generated';
-import { authorSubject, postTypeSubject } from './archive-subjects';
+import { authorSubject, postsOnPage, postTypeSubject } from './archive-subjects';
 import { contentSubject } from './single-subjects';
 import { notFound, type Subject } from './subject';
 import type { SubjectSources, UriNode } from './subject-sources';
@@ -17,6 +17,9 @@ export async function subjectOf(
 	pageForPosts: number,
 ): Promise<Subject> {
 	if (!node) return notFound;
+	if (node.__typename === 'Page' && node.databaseId === pageForPosts) {
+		return postsOnPage(sources.rest, node);
+	}
 	if ('contentTypeName' in node) {
 		const ancestors = 'ancestors' in node ? (node.ancestors?.nodes ?? []) : [];
 		const place = {

@@ -17,7 +17,7 @@ final class Languages {
 
 	/** Lists of WPGraphQL and of core REST follow the language of the request. */
 	public static function register(): void {
-		add_action( 'init_graphql_request', array( self::class, 'switch_wpml' ) );
+		add_action( 'init_graphql_request', array( self::class, 'switch_language' ) );
 		add_filter( 'graphql_post_object_connection_query_args', array( self::class, 'posts' ) );
 		add_filter( 'graphql_term_object_connection_query_args', array( self::class, 'terms' ) );
 		add_action( 'rest_api_init', array( self::class, 'add_to_rest' ) );
@@ -71,11 +71,19 @@ final class Languages {
 		return in_array( $slug, self::slugs(), true ) ? $slug : '';
 	}
 
-	/** WPML has one language at a time, for everything that a request asks. */
-	public static function switch_wpml(): void {
+	/**
+	 * WPML has one language at a time, for everything that a request asks. Polylang's switcher takes it from the links of
+	 * the request, which outside of pages have none: there it marks the default language.
+	 */
+	public static function switch_language(): void {
 		$slug = self::asked();
-		if ( '' !== $slug ) {
-			do_action( 'wpml_switch_language', $slug ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's own.
+		if ( '' === $slug ) {
+			return;
+		}
+		do_action( 'wpml_switch_language', $slug ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's own.
+		$polylang = function_exists( 'PLL' ) ? PLL() : null;
+		if ( isset( $polylang->model, $polylang->links ) ) {
+			$polylang->links->curlang = $polylang->model->get_language( $slug );
 		}
 	}
 
