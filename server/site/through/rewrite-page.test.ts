@@ -224,6 +224,17 @@ describe('a passed page', () => {
 		expect(html).not.toContain('data-stretched-in');
 	});
 
+	it('keeps the script of a row that has no height without it, and drops it elsewhere', () => {
+		const scripts =
+			'<script src="/wp-content/plugins/cards/owl.carousel.min.js"></script><script>jQuery("#row").owlCarousel({ items: 2 })</script>';
+		const stays = (content: string) => {
+			const { html } = rewritten({ scripts, content });
+			return ['owl.carousel.min.js', '.owlCarousel('].map((part) => html.includes(part));
+		};
+		expect(stays('<div class="uc-items owl-carousel"></div>')).toEqual([true, true]);
+		expect(stays('<div class="plain"></div>')).toEqual([false, false]);
+	});
+
 	it('names the widgets of add-ons, each once', () => {
 		const widget = (type: string) => `<div data-widget_type="${type}.default"></div>`;
 		const content = ['tabs', 'ucaddon_cards', 'ucaddon_cards'].map(widget).join('');

@@ -23,6 +23,8 @@ const HELLO = {
 const CONTACT_FORM_7 = { path: /\/plugins\/contact-form-7\//, handle: /^(?:contact-form-7|swv)$/ };
 /** The plain menu of the builder's theme. */
 const HELLO_MENU = /\bsite-navigation\b/;
+/** Add-ons of the builder bring it; its sheet shows nothing of a row until it runs. */
+const OWL_ROW = /\bowl-carousel\b/;
 const THEME = { path: /\/wp-content\/themes\/(?!hello-(?:elementor|biz)\/)[^/]+\/.+\.js$/ };
 
 /**
@@ -161,6 +163,11 @@ export const KEPT: readonly KnownScript[] = [
 		reason: 'The form of Contact Form 7 checks and sends itself by it.',
 	},
 	{
+		path: /\/owl\.carousel(?:\.min)?\.js$/,
+		where: OWL_ROW,
+		reason: 'Its carousels have no height before it runs.',
+	},
+	{
 		...HELLO,
 		where: HELLO_MENU,
 		unless: BUILDER_HEADER,
@@ -176,6 +183,12 @@ export const KEPT: readonly KnownScript[] = [
 
 /** Inline scripts of WordPress and its themes, which have no id. The first match counts. */
 export const INLINE: readonly (KnownScript & { text: RegExp; fate: 'kept' | 'dropped' })[] = [
+	{
+		text: /\.owlCarousel\(/,
+		where: OWL_ROW,
+		fate: 'kept',
+		reason: 'It starts carousels that have no height before.',
+	},
 	{
 		text: /\b_wpemojiSettings\b/,
 		fate: 'dropped',

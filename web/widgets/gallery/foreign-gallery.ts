@@ -21,6 +21,10 @@ export function showForeignGallery(container: HTMLElement, stored: unknown): Uns
 	const items = [...container.querySelectorAll<HTMLElement>('.e-gallery-item')];
 	const pictures = items.map(showPicture);
 	const addSheet = adoptSheet(css);
+	// The builder's script marks the first title; the filter moves the mark.
+	const [first] = container.parentElement?.querySelectorAll('.elementor-gallery-title') ?? [];
+	first?.classList.add('elementor-item-active');
+	first?.setAttribute('aria-pressed', 'true');
 	container.classList.add(`e-gallery-${layout}`);
 	const styled: HTMLElement[] = [container, ...items];
 	const set = (element: HTMLElement, properties: Record<string, string>) => {
@@ -40,6 +44,8 @@ export function showForeignGallery(container: HTMLElement, stored: unknown): Uns
 	});
 	return () => {
 		stop();
+		first?.classList.remove('elementor-item-active');
+		first?.removeAttribute('aria-pressed');
 		addSheet();
 		container.classList.remove(`e-gallery-${layout}`);
 		for (const picture of pictures) picture?.remove();

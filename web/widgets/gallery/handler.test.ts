@@ -131,6 +131,18 @@ describe('a gallery that the builder rendered', () => {
 	const item = (attributes: string) =>
 		`<a class="e-gallery-item elementor-gallery-item" href="/a.jpg"><div class="e-gallery-image elementor-gallery-item__image" role="img" aria-label="A bay" ${attributes}></div></a>`;
 
+	it('marks the first of its titles until a visitor chooses another one', async () => {
+		const titles = ['all', '0']
+			.map((index) => `<a class="elementor-gallery-title" data-gallery-index="${index}">T</a>`)
+			.join('');
+		document.body.innerHTML = `<div class="elementor-element"><div class="elementor-gallery__titles-container">${titles}</div><div class="elementor-gallery__container">${item('data-thumbnail="/a.jpg"')}</div></div>`;
+		const element = document.querySelector('.elementor-element') as HTMLElement;
+		detach = await attach(element, {}, page);
+		const marked = [...element.querySelectorAll('.elementor-item-active')];
+		expect(marked).toEqual([element.querySelector('[data-gallery-index="all"]')]);
+		expect(marked[0]?.getAttribute('aria-pressed')).toBe('true');
+	});
+
 	it('gets its pictures, lazy and in their shapes, where its settings put them', async () => {
 		document.body.innerHTML = `<div class="elementor-element"><div class="elementor-gallery__container">${item('data-thumbnail="/a-300x200.jpg" data-width="300" data-height="200"')}${item('data-thumbnail="/b-200x300.jpg" data-width="200" data-height="300"')}${item('data-thumbnail="javascript:alert(1)"')}</div></div>`;
 		const element = document.querySelector('.elementor-element') as HTMLElement;

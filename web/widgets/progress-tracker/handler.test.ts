@@ -85,6 +85,19 @@ describe('the progress tracker in the browser', () => {
 		expect(label.dataset.state).toBe('roomy');
 	});
 
+	it('writes no number on a passed page whose editor switched it off', async () => {
+		document.body.dataset.passed = '';
+		const off = horizontal();
+		await attach(off.element, {}, tools);
+		move({ top: -200 });
+		expect(off.element.textContent).toBe('');
+		const on = horizontal();
+		await attach(on.element, { percentage: 'yes' }, tools);
+		move({ top: -200 });
+		expect(on.label.textContent).toBe('40%');
+		delete document.body.dataset.passed;
+	});
+
 	it('fills from the other side in right-to-left', async () => {
 		const { element, tracker, bar } = horizontal();
 		tracker.style.direction = 'rtl';

@@ -1,9 +1,10 @@
 import { isTrackerShown, readingProgress } from '@outrigger/rules/motion/reading-progress';
 import { defineHandler } from '../../attach/handler';
 import { findElement } from '../../browser/find-element';
+import { isPassedPage } from '../../browser/passed-page';
 import { watchPlace } from '../../browser/place';
 import { circularBar, horizontalBar } from './bars';
-import { TrackerBrowserSettings } from './settings';
+import { TrackerSettings } from './settings';
 
 /** The element in which the builder's themes and templates put a post's text. */
 const POST_CONTENT = '.elementor-widget-theme-post-content';
@@ -13,11 +14,15 @@ const POST_CONTENT = '.elementor-widget-theme-post-content';
  * scrolling exactly, without easing, so it stays under reduced motion; nothing runs while the visitor does not scroll.
  * Without content to read (a selector without a match, or an invalid one), the tracker stays hidden.
  */
-export const attach = defineHandler(TrackerBrowserSettings, (element, settings) => {
+export const attach = defineHandler(TrackerSettings, (element, settings) => {
 	const tracker = element.querySelector<HTMLElement>('.elementor-scrolling-tracker');
 	const progress = tracker?.querySelector<HTMLElement>('.current-progress');
 	const target = targetOf(settings);
 	if (!tracker || !progress || !target) return () => {};
+	// The builder prints the place of the number also where an editor switched it off.
+	if (isPassedPage() && !settings.percentage) {
+		tracker.querySelector('.current-progress-percentage')?.remove();
+	}
 	const bar =
 		settings.type === 'circular'
 			? circularBar(tracker, progress)
@@ -37,7 +42,7 @@ export const attach = defineHandler(TrackerBrowserSettings, (element, settings) 
 	};
 });
 
-function targetOf({ relative_to, selector }: TrackerBrowserSettings): Element | 'page' | null {
+function targetOf({ relative_to, selector }: TrackerSettings): Element | 'page' | null {
 	if (relative_to === 'entire_page') return 'page';
 	return findElement(relative_to === 'post_content' ? POST_CONTENT : selector);
 }

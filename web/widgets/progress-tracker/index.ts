@@ -1,13 +1,13 @@
 import { defineWidget } from '../../elements/tree/define-widget';
 import { ProgressTracker } from './progress-tracker';
 import css from './progress-tracker.css?inline';
-import { TrackerBrowserSettings, TrackerSettings } from './settings';
+import { TrackerSettings } from './settings';
 import { trackerStyles } from './styles';
 
 export const progressTracker = defineWidget({
 	types: ['progress-tracker'],
 	settings: TrackerSettings,
-	browserSettings: TrackerBrowserSettings,
+	browserSettings: TrackerSettings,
 	Markup: ProgressTracker,
 	styles: trackerStyles,
 	css,

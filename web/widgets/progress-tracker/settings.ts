@@ -3,18 +3,13 @@ import { choiceSetting } from '../../elements/settings/choice';
 import { switchSetting } from '../../elements/settings/switch';
 import { textSetting } from '../../elements/settings/text';
 
-export const TrackerBrowserSettings = object({
+export const TrackerSettings = object({
 	type: choiceSetting(['horizontal', 'circular'], 'horizontal'),
 	relative_to: choiceSetting(['entire_page', 'post_content', 'selector'], 'entire_page'),
 	/** The selector of the element that the tracker follows, with `relative_to` `selector`. */
 	selector: textSetting(),
 	/** Without one the page's own: it fills the way the page is read. */
 	direction: choiceSetting(['', 'ltr', 'rtl'], ''),
-});
-export type TrackerBrowserSettings = InferOutput<typeof TrackerBrowserSettings>;
-
-export const TrackerSettings = object({
-	...TrackerBrowserSettings.entries,
 	percentage: switchSetting(false),
 });
 export type TrackerSettings = InferOutput<typeof TrackerSettings>;

@@ -110,6 +110,7 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .elementor-menu-cart__main { position: fixed; top: 0; bottom: 0; right: 0; width: 350px; background: #fff; }
 .elementor-menu-cart__close-button { width: 25px; height: 25px; cursor: pointer; }
 .elementor-scrolling-tracker-horizontal { width: 100%; height: 10px; }
-.current-progress { height: 100%; background: #333; }
+.current-progress { display: none; height: 100%; background: #333; }
+.elementor-widget-video-playlist .e-tab-content { display: none; }
 .e-tabs-content-wrapper { min-height: 300px; }
 `;
