@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset } from '@graphql-codegen/near-operation-file-preset';
 import * as askedTypes from './scripts/asked-types';
 import * as coreContract from './scripts/core-contract';
 
@@ -96,7 +97,8 @@ type ConfiguredOutput = Exclude<CodegenConfig['generates'][string], readonly unk
 
 /** The types of a file of documents stand beside it. */
 const besideDocuments: ConfiguredOutput = {
-	preset: 'near-operation-file',
+	// The module, not its name: two targets load a preset by its name in the same moment, which Node refuses at times.
+	preset,
 	presetConfig: { extension: '.generated.ts' },
 	plugins: ['typescript-operations', 'typed-document-node'],
 };
