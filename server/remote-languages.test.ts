@@ -223,3 +223,35 @@ it('lists hold the posts of their language where WordPress mixes them', async ()
 		mixed.close();
 	}
 });
+
+it('without WPGraphQL, pages and lists are in the languages that core REST names', async () => {
+	const bare = await realWordPress(writeContent(THREE_LANGUAGES));
+	Object.assign(bare, { hasGraphQL: false, mixesLanguages: true });
+	const numberOf = async (slug: string) => {
+		const answer = await fetch(`${bare.url}/wp-json/wp/v2/pages?slug=${slug}`);
+		return ((await answer.json()) as [{ id: number }])[0].id;
+	};
+	const lists = { en: await numberOf('stories'), de: await numberOf('geschichten') };
+	bare.files.set('/wp-json/pll/v1/languages', () =>
+		Response.json(
+			(['en', 'de'] as const).map((slug) => ({
+				...{ slug, name: slug, locale: slug === 'en' ? 'en_GB' : 'de_DE', active: true },
+				home_url: slug === 'en' ? `${bare.url}/` : `${bare.url}/de/`,
+				...{ is_default: slug === 'en', page_on_front: 0, page_for_posts: lists[slug] },
+			})),
+		),
+	);
+	try {
+		const front = await openWith({ WORDPRESS_URL: bare.url, PAGES: 'rendered' });
+		const german = await (await front.get('/de/geschichten/')).text();
+		expect(german).toContain('<html lang="de-DE"');
+		expect(german).toContain('href="/de/first/"');
+		expect(german).not.toContain('Third');
+		const english = await (await front.get('/stories/')).text();
+		expect(english).toContain('Third');
+		expect(english).not.toContain('/de/first/');
+		await front.backend.close();
+	} finally {
+		bare.close();
+	}
+});

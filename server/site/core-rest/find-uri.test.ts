@@ -39,6 +39,16 @@ describe('the node behind an address', () => {
 		expect(await find(site, '/old/')).toBeNull();
 	});
 
+	it('is an author in the directory of a language too', async () => {
+		const site = stubSite();
+		const author = { id: 3, link: 'https://boats.test/author/ed/', name: 'Ed', slug: 'ed' };
+		for (const path of ['/de/author/ed/', '/author/other/'])
+			site.answers.set(path, () => pageOf('wp/v2/users/3'));
+		site.answers.set('/wp-json/wp/v2/users/3', () => Response.json(author));
+		expect(await find(site, '/de/author/ed/')).toMatchObject({ __typename: 'User' });
+		expect(await find(site, '/author/other/')).toBeNull();
+	});
+
 	it('is found by its slug where pages name nothing, and only at its own address', async () => {
 		const site = stubSite();
 		const list = [record(4, '/b/crew/'), record(5, '/a/crew/')];

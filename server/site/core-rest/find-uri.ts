@@ -64,8 +64,11 @@ async function readRecord(
 	const { reader, facts } = operation;
 	const type = facts.types.find(({ restBase }) => restBase === base);
 	const item = await reader.item(type ? `${record}?${operation.wholeFieldsOf(type)}` : record);
-	if (!item || withSlash(pathIn(facts.home, textIn(item, 'link'))) !== path) return null;
-	if (base === 'users') return userModel(item, operation);
+	const own = item && withSlash(pathIn(facts.home, textIn(item, 'link')));
+	if (!own) return null;
+	// An author has one address in core REST, and a list in the directory of each language.
+	if (base === 'users') return path.endsWith(own) ? userModel(item, operation) : null;
+	if (own !== path) return null;
 	if (!type) {
 		const isTerm = facts.taxonomies.some(({ restBase }) => restBase === base);
 		return isTerm ? operation.toTerm(item) : null;

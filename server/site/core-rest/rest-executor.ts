@@ -38,13 +38,19 @@ export type RestExecutor = (operation: GraphQLOperation, asker: Asker) => Promis
 /**
  * Answers from core REST the documents that the host sends to every site.
  * @param isEditor true if the reader speaks for an editor
+ * @param readerIn gives the reader for an operation in a language
  */
-export function createRestExecutor(reader: RestReader, isEditor = false): RestExecutor {
+export function createRestExecutor(
+	reader: RestReader,
+	isEditor = false,
+	readerIn: (language: string) => RestReader = () => reader,
+): RestExecutor {
 	const known: KnownKinds = { typeOf: new Map(), taxonomyOf: new Map() };
-	return async ({ query, variables = {}, operationName }, asker) => {
+	return async ({ query, variables = {}, operationName, language }, asker) => {
 		const errors = faultsOf(query);
 		if (errors.length > 0) return { errors };
-		const operation = await createOperation(reader, query, known, isEditor);
+		const own = language === undefined ? reader : readerIn(language);
+		const operation = await createOperation(own, query, known, isEditor);
 		const result = await execute({
 			schema: coreSchema(),
 			document: query,

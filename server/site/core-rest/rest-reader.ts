@@ -110,18 +110,8 @@ export function createRestReader(ask: AskSite): RestReader {
 		}
 	}
 
-	const reader: RestReader = {
-		read: (path) => once(`rest ${path}`, keptMs(path), () => read(path)),
-		async list(path) {
-			const { status, body, total } = await reader.read(path);
-			if (status >= 400 || !Array.isArray(body)) return { items: [], total: 0 };
-			const items = body.filter(isPlainObject);
-			return { items, total: Math.max(total, items.length) };
-		},
-		async item(path) {
-			const { status, body } = await reader.read(path);
-			return status < 400 && isPlainObject(body) ? body : null;
-		},
+	return {
+		...recordsBy((path) => once(`rest ${path}`, keptMs(path), () => read(path))),
 		page: (path) =>
 			once(`page ${path}`, KEPT_MS, async () => {
 				const { status, text } = await ask(path, { headers: { accept: 'text/html' } });
@@ -130,7 +120,25 @@ export function createRestReader(ask: AskSite): RestReader {
 		head: (path) => once(`head ${path}`, KEPT_MS, () => ask(path, { method: 'HEAD' })),
 		forget: () => kept.clear(),
 	};
-	return reader;
+}
+
+type Records = Pick<RestReader, 'read' | 'list' | 'item'>;
+
+/** Reads records by a function that reads core REST. */
+export function recordsBy(read: RestReader['read']): Records {
+	return {
+		read,
+		async list(path) {
+			const { status, body, total } = await read(path);
+			if (status >= 400 || !Array.isArray(body)) return { items: [], total: 0 };
+			const items = body.filter(isPlainObject);
+			return { items, total: Math.max(total, items.length) };
+		},
+		async item(path) {
+			const { status, body } = await read(path);
+			return status < 400 && isPlainObject(body) ? body : null;
+		},
+	};
 }
 
 /** The site answers, and not with core REST. */

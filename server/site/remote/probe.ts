@@ -52,12 +52,28 @@ export async function probe(
 	const shop = await sells(execute);
 	const extended = await languagesOf(execute);
 	const named = extended.length > 0 ? [] : await languagesWithDirectories(reader);
+	return withLanguages(
+		{
+			capabilities: { ...capabilities, shop },
+			advice: hasPlainPermalinks(data) ? [PLAIN_PERMALINKS, ...advice] : advice,
+			address: data.generalSettings?.url ?? null,
+		},
+		{ extended, named },
+		reader,
+	);
+}
+
+/** Adds the languages to the result of a probe: those of Polylang's extension of WPGraphQL, or those of core REST. */
+export async function withLanguages(
+	found: Probed,
+	{ extended, named }: { extended: readonly ListedLanguage[]; named: readonly RestLanguage[] },
+	reader: Pick<RestReader, 'list'>,
+): Promise<Probed> {
 	const languages = [...extended, ...named];
 	const probed: Probed = {
+		...found,
 		...(named.length > 0 && { named }),
-		capabilities: { ...capabilities, shop, languages: languages.length > 1 },
-		advice: hasPlainPermalinks(data) ? [PLAIN_PERMALINKS, ...advice] : advice,
-		address: data.generalSettings?.url ?? null,
+		capabilities: { ...found.capabilities, languages: languages.length > 1 },
 	};
 	return (await mixesLanguages(probed, reader)) ? withMixedLists(probed, languages) : probed;
 }
@@ -83,8 +99,11 @@ async function mixesLanguages(
 	return items.some((post) => !('lang' in post));
 }
 
-/** The languages of a Polylang without its extension of WPGraphQL: WPGraphQL answers in each of their directories. */
-async function languagesWithDirectories(
+/**
+ * The languages of a Polylang that core REST names: WPGraphQL answers in each of their directories, and the items of a
+ * list have their addresses in them.
+ */
+export async function languagesWithDirectories(
 	reader: Pick<RestReader, 'list'>,
 ): Promise<readonly RestLanguage[]> {
 	const named = await languagesInRest(reader);

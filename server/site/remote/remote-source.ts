@@ -6,14 +6,21 @@ import { restAnswer } from '../contract/rest-answer';
 import { isUnavailable, WordPressUnavailable } from '../contract/unavailable';
 import type { Commenter } from '../core-rest/create-comment';
 import { probeRest } from '../core-rest/probe-rest';
-import { createRestExecutor } from '../core-rest/rest-executor';
-import { createRestReader, type RestReader } from '../core-rest/rest-reader';
+import { createRestExecutor, type RestExecutor } from '../core-rest/rest-executor';
+import { createRestReader, type RestReader, recordsBy } from '../core-rest/rest-reader';
 import { withLanguageArgument } from './language-argument';
 import { createListsInLanguage, type ListedLanguage } from './lists-in-language';
 import { missingGraphQL } from './missing-graphql';
 import { withoutPolylangTerm } from './polylang-nodes';
 import { answerInDirectory, type RestLanguage } from './polylang-rest';
-import { hasPlainAddress, PLAIN_PERMALINKS, type Probed, probe } from './probe';
+import {
+	hasPlainAddress,
+	languagesWithDirectories,
+	PLAIN_PERMALINKS,
+	type Probed,
+	probe,
+	withLanguages,
+} from './probe';
 import { createRemoteExecutor, NoGraphQL } from './remote-executor';
 import { basicAuthorization, type RemoteAddress, readRemote } from './remote-fetch';
 
@@ -37,6 +44,9 @@ export interface RemoteSource {
 	rest: (path: string) => Promise<RestAnswer>;
 }
 
+/** A path of core REST that lists items. */
+const LIST = /^wp\/v2\/[\w-]+\?/;
+
 /**
  * Asks WPGraphQL, and core REST on a site without it.
  * @param onChange runs when another part answers than before
@@ -54,8 +64,8 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 			}),
 		);
 	const reader = readerAs({});
-	const rest = createRestExecutor(reader);
-	const restAsEditor = createRestExecutor(
+	const rest = executorOf(reader);
+	const restAsEditor = executorOf(
 		readerAs(authorization ? { authorization } : {}),
 		authorization !== null,
 	);
@@ -71,17 +81,35 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		return home ? `${new URL(home, siteUrl).href}?graphql=true` : null;
 	}
 
+	/** Answers documents from core REST, each in its language. */
+	function executorOf(own: RestReader, isEditor = false): RestExecutor {
+		const lists = createListsInLanguage(own.read, () => mixed);
+		return createRestExecutor(own, isEditor, (language) => ({
+			...own,
+			...recordsBy((path) => lists(LIST.test(path) ? `${path}&lang=${language}` : path)),
+			page: (path) => own.page(path === '/' ? homeOf(language) : path),
+		}));
+	}
+
+	function homeOf(language: string): string {
+		return named.find(({ slug }) => slug === language)?.homePath ?? '/';
+	}
+
 	function find(source: BackendSource): void {
 		const isAnother = found !== null && found.name !== source.name;
 		found = source;
 		if (isAnother) onChange();
 	}
 
+	function takeLanguages(probed: Probed): void {
+		mixed = probed.mixed ?? [];
+		named = probed.named ?? [];
+	}
+
 	async function look(): Promise<Probed> {
 		try {
 			const probed = await probe(graphql, reader);
-			mixed = probed.mixed ?? [];
-			named = probed.named ?? [];
+			takeLanguages(probed);
 			find({ name: 'WPGraphQL', lacks: [] });
 			return probed;
 		} catch (error) {
@@ -95,12 +123,16 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		try {
 			const looked = await probeRest(reader);
 			namesPages = looked.namesPages;
-			find({ name: 'core REST', lacks: looked.lacks });
-			return {
+			const found = {
 				capabilities: NO_CAPABILITIES,
 				address: looked.address,
 				advice: hasPlainAddress(looked.newest) ? [PLAIN_PERMALINKS] : [],
 			};
+			const languages = { extended: [], named: await languagesWithDirectories(reader) };
+			const probed = await withLanguages(found, languages, reader);
+			takeLanguages(probed);
+			find({ name: 'core REST', lacks: looked.lacks });
+			return probed;
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
 			const closed =
@@ -129,12 +161,14 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 		(ofGraphQL: GraphQLExecutor, ofRest: typeof rest): GraphQLExecutor =>
 		async (operation) => {
 			if (found === null) await known();
-			if (found?.name === 'core REST') return ofRest(operation, { namesPages });
+			const isRest = found?.name === 'core REST';
+			const ask = isRest ? (one: GraphQLOperation) => ofRest(one, { namesPages }) : ofGraphQL;
 			if (named.length > 0) {
-				const site = { languages: named, execute: ofGraphQL, reader, siteUrl };
+				const site = { languages: named, execute: ask, reader, siteUrl };
 				return answerInDirectory(site, operation);
 			}
-			const execute = mixed.length > 0 ? withoutPolylangTerm(ofGraphQL) : ofGraphQL;
+			if (isRest) return ask(operation);
+			const execute = mixed.length > 0 ? withoutPolylangTerm(ask) : ask;
 			return execute(inLanguage(operation));
 		};
 
