@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +66,33 @@ describe('an address that moved, in front of a real WordPress', () => {
 		expect(await gone.text()).toContain('<html');
 		move('/gone.html', null, 410);
 		expect((await site.get('/gone.html')).status).toBe(410);
+	});
+
+	it('may be an address with parameters that no page reads, also once it is known as missing', async () => {
+		wordpress.files.set('/shop/', ({ url }) =>
+			url === '/shop/?id=3'
+				? new Response(null, { status: 302, headers: { location: '/first/' } })
+				: new Response('', { status: 404 }),
+		);
+		expect((await site.get('/shop/')).status).toBe(404);
+		const first = { status: 302, location: '/first/' };
+		expect(await answerOf(site, '/shop/?id=3')).toEqual(first);
+		expect(await answerOf(site, '/shop/?id=3&gclid=x')).toEqual({
+			...first,
+			location: '/first/?gclid=x',
+		});
+		expect((await site.get('/shop/?id=4')).status).toBe(404);
+		const server = createServer(site.app.listener).listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		try {
+			const { port } = server.address() as AddressInfo;
+			const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+			const statuses = [await at('/shop/'), await at('/shop/?id=3'), await at('/shop/?gclid=x')];
+			expect(statuses.map(({ status }) => status)).toEqual([404, 302, 404]);
+		} finally {
+			server.closeAllConnections();
+			server.close();
+		}
 	});
 
 	it('may be the file of an older site, by its query as well', async () => {

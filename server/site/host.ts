@@ -4,7 +4,13 @@ import { sourceOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
 import { CAPTCHA_TYPES } from '@outrigger/rules/forms/captcha';
 import { foreignFormPage, notFoundPage } from './answers/plain-page';
-import { preferencesOf, respond, respondWithText, withForeignParameters } from './answers/respond';
+import {
+	preferencesOf,
+	respond,
+	respondMoved,
+	respondWithText,
+	withForeignParameters,
+} from './answers/respond';
 import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
 import { wordsFor } from './answers/words-for';
 import { createPageCache, type Purge } from './cache/page-cache';
@@ -20,7 +26,7 @@ import { createPostWordPressForm } from './forms/post-wordpress-form';
 import { createUploadGate } from './forms/upload-gate';
 import { createFrontEnd } from './front-end';
 import { createMissingFile } from './pages/missing-file';
-import { createMovedAddresses } from './pages/moved-addresses';
+import { createMovedAddresses, movedByQuery } from './pages/moved-addresses';
 import { narrowingOf, narrowList } from './pages/narrow-list';
 import { createFromOtherSpelling } from './pages/other-spelling';
 import { createPageHost } from './pages/page-host';
@@ -223,7 +229,10 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 			const answer = words
 				? narrowList(await pages.sendShared(address, { ...preferences, ...WHOLE }), words)
 				: await pages.sendShared(address, preferences);
-			return respond(withForeignParameters(answer, url.searchParams));
+			const moved = answer.status === 404 ? await movedByQuery(findMoved, url) : null;
+			if (moved?.location) return respondMoved(moved.location, siteUrl, moved.status);
+			const status = moved?.status ?? answer.status;
+			return respond(withForeignParameters({ ...answer, status }, url.searchParams));
 		},
 		async warm() {
 			const found = await parts.through?.find().catch(() => null);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { withForeignParameters } from './answers/respond';
 import type { Answer, Preferences } from './answers/stored-body';
 import { narrowingOf } from './pages/narrow-list';
-import { pageKey, parsePageAddress } from './requests/page-address';
+import { hasUnknownParameters, pageKey, parsePageAddress } from './requests/page-address';
 import { isPrivateRequest } from './requests/private-request';
 
 /**
@@ -91,9 +91,11 @@ export function createNodeListener({
 			ifNoneMatch: headers['if-none-match'],
 			headOnly: method === 'HEAD',
 		});
-		return answer?.status === 301
-			? withForeignParameters(answer, new URL(`http://host${url}`).searchParams)
-			: answer;
+		if (answer?.status !== 301 && answer?.status !== 404) return answer;
+		const { searchParams } = new URL(`http://host${url}`);
+		// WordPress may know an address with these parameters.
+		if (answer.status === 404) return hasUnknownParameters(searchParams) ? null : answer;
+		return withForeignParameters(answer, searchParams);
 	}
 
 	/**

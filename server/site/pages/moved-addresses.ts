@@ -3,7 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Backend } from '../backend/backend';
 import { isUnavailable, reasonOf } from '../contract/unavailable';
-import { changingQuery } from '../requests/page-address';
+import {
+	changingQuery,
+	hasUnknownParameters,
+	isTracking,
+	withQuery,
+} from '../requests/page-address';
 
 /** The number of addresses whose answer the host remembers. */
 const REMEMBERED = 5_000;
@@ -24,6 +29,24 @@ export async function movedFor(
 	const moved = await find(path + changingQuery(query));
 	if (!moved?.location || !isOwnPath(moved.location)) return moved;
 	return { ...moved, location: withParameters(moved.location, query) };
+}
+
+/**
+ * Asks for an address without a page by its whole query: a rule of a plugin may name parameters that no page reads
+ * (`/shop/?id=3`). Parameters of advertisers go along behind the answer.
+ *
+ * @returns null where the address has no such parameters
+ */
+export async function movedByQuery(
+	find: FindMoved,
+	{ pathname, searchParams }: URL,
+): Promise<Moved | null> {
+	if (!hasUnknownParameters(searchParams)) return null;
+	const of = (areTracking: boolean) =>
+		new URLSearchParams([...searchParams].filter(([name]) => isTracking(name) === areTracking));
+	const moved = await find(withQuery(pathname, of(false)));
+	if (!moved?.location || !isOwnPath(moved.location)) return moved;
+	return { ...moved, location: withParameters(moved.location, of(true)) };
 }
 
 /** False for an address that could name another host. */

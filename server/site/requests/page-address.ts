@@ -129,6 +129,20 @@ export function foreignParameters(query: URLSearchParams): URLSearchParams {
 	return new URLSearchParams([...query].filter(([name]) => !changesPage(name)));
 }
 
+/** Parameters that advertisers add and no page reads. */
+const TRACKING =
+	/^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|yclid|dclid|igshid)$/;
+
+/** Returns true for a parameter that advertisers add: no page reads it. */
+export function isTracking(name: string): boolean {
+	return TRACKING.test(name);
+}
+
+/** Returns true if an address has a parameter that neither a page nor an advertiser reads: an older site did. */
+export function hasUnknownParameters(query: URLSearchParams): boolean {
+	return [...query.keys()].some((name) => !changesPage(name) && !isTracking(name));
+}
+
 /** The parameters that change a page as the query of an address; empty where there are none. */
 export function changingQuery(query: URLSearchParams): string {
 	return withQuery('', new URLSearchParams([...query].filter(([name]) => changesPage(name))));

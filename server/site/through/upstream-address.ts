@@ -1,3 +1,5 @@
+import { isTracking } from '../requests/page-address';
+
 /** Headers of a request that the host passes to the real site, beside cookies. */
 const FORWARDED = [
 	'accept',
@@ -14,17 +16,13 @@ const FORWARDED = [
 	'cart-token',
 ];
 
-/** Parameters that advertisers add and no page reads: they share one page. */
-const TRACKING =
-	/^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[ce]id|_ga|yclid|dclid|igshid)$/;
-
 /** Paths that change something or belong to one visitor, whatever the query says. */
 const PRIVATE_QUERY =
 	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
 
 /** Path and query under which a page is kept: the order stays, what no page reads goes. */
 export function keptPath({ pathname, searchParams }: URL): string {
-	const kept = [...searchParams].filter(([name]) => !TRACKING.test(name));
+	const kept = [...searchParams].filter(([name]) => !isTracking(name));
 	const query = new URLSearchParams(kept).toString();
 	return query === '' ? pathname : `${pathname}?${query}`;
 }
