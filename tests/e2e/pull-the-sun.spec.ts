@@ -88,7 +88,7 @@ for (const [width, height] of [
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.goto('/');
 		await page.evaluate(() => document.fonts.ready);
-		for (const hour of [5, 8, 13, 18.5, 20, 22]) {
+		for (const hour of [5, 5.5, 8, 13, 18.5, 19.25, 19.5, 20, 22]) {
 			await sunOf(page).fill(`${hour}`);
 			await expect.poll(() => clockOf(page)).toBe(hour * 60);
 			await page.waitForLoadState('networkidle');
