@@ -26,9 +26,7 @@ export async function movedFor(
 	path: string,
 	query: URLSearchParams,
 ): Promise<Moved | null> {
-	const moved = await find(path + changingQuery(query));
-	if (!moved?.location || !isOwnPath(moved.location)) return moved;
-	return { ...moved, location: withParameters(moved.location, query) };
+	return taking(query, await find(path + changingQuery(query)));
 }
 
 /**
@@ -44,9 +42,13 @@ export async function movedByQuery(
 	if (!hasUnknownParameters(searchParams)) return null;
 	const of = (areTracking: boolean) =>
 		new URLSearchParams([...searchParams].filter(([name]) => isTracking(name) === areTracking));
-	const moved = await find(withQuery(pathname, of(false)));
+	return taking(of(true), await find(withQuery(pathname, of(false))));
+}
+
+/** Adds parameters to an answer that leads to an own path. */
+function taking(query: URLSearchParams, moved: Moved | null): Moved | null {
 	if (!moved?.location || !isOwnPath(moved.location)) return moved;
-	return { ...moved, location: withParameters(moved.location, of(true)) };
+	return { ...moved, location: withParameters(moved.location, query) };
 }
 
 /** False for an address that could name another host. */

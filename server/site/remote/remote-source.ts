@@ -121,15 +121,17 @@ export function createRemoteSource(wordpress: RemoteAddress, onChange: () => voi
 	async function lookAtRest(noGraphQL: NoGraphQL): Promise<Probed> {
 		const missing = await missingGraphQL(wordpress);
 		try {
-			const looked = await probeRest(reader);
+			const [looked, languages] = await Promise.all([
+				probeRest(reader),
+				languagesWithDirectories(reader),
+			]);
 			namesPages = looked.namesPages;
-			const found = {
-				capabilities: NO_CAPABILITIES,
-				address: looked.address,
-				advice: hasPlainAddress(looked.newest) ? [PLAIN_PERMALINKS] : [],
-			};
-			const languages = { extended: [], named: await languagesWithDirectories(reader) };
-			const probed = await withLanguages(found, languages, reader);
+			const advice = hasPlainAddress(looked.newest) ? [PLAIN_PERMALINKS] : [];
+			const probed = await withLanguages(
+				{ capabilities: NO_CAPABILITIES, address: looked.address, advice },
+				{ extended: [], named: languages },
+				reader,
+			);
 			takeLanguages(probed);
 			find({ name: 'core REST', lacks: looked.lacks });
 			return probed;
