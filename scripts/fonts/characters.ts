@@ -5,7 +5,9 @@
  */
 export const CORE_CHARACTERS: ReadonlySet<number> = new Set([
 	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
-	...[...'\u00a0©«»°·×ÀÈàèéìòù–—‘’“”•…€−→←'].map((character) => character.codePointAt(0) ?? 0x20),
+	...[...'\u00a0©«»°·×ÀÄÈÖÜßàäèéìòöùü–—‘’“”•…€−→←'].map(
+		(character) => character.codePointAt(0) ?? 0x20,
+	),
 ]);
 
 /** Code points as the shortest CSS `unicode-range`. */

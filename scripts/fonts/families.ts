@@ -42,17 +42,39 @@ const bookWeights = (style: FontCut['style']): FontCut[] => [
 export const FAMILIES: readonly FamilySource[] = [
 	variable('archivo', {
 		hasWidths: true,
-		// Its outlines are drawn for weights 100, 400, 600 and 900 and three widths; each of these in a file is 10 kB.
+		// Its outlines are drawn for weights 100, 400, 600 and 900 and three widths; each of these in a file is 7 kB.
+		// Strangers' designs know the width 100 alone, which keeps all its weights. The other widths are the
+		// demonstration's, in files that a connection's first window (14.6 kB) holds.
 		cuts: [
+			{ style: 'normal', weight: [600, 900], stretch: [100, 100] },
 			{
 				style: 'normal',
-				weight: [600, 900],
-				stretch: [75, 125],
-				standsFor: { stretch: [62, 125] },
+				weight: [400, 599],
+				stretch: [100, 100],
+				standsFor: { stretch: [100, 125] },
 			},
-			{ style: 'normal', weight: [400, 599], stretch: [100, 125] },
-			// The figures of the demonstration: all texts that are both narrow and light have this one weight and
-			// width.
+			// Headlines.
+			{
+				style: 'normal',
+				weight: [800, 900],
+				stretch: [125, 125],
+				standsFor: { weight: [600, 900], stretch: [120, 125] },
+			},
+			// Buttons and questions.
+			{
+				style: 'normal',
+				weight: [680, 680],
+				stretch: [110, 110],
+				standsFor: { weight: [600, 900], stretch: [101, 119] },
+			},
+			// Labels.
+			{
+				style: 'normal',
+				weight: [600, 600],
+				stretch: [75, 75],
+				standsFor: { weight: [600, 900], stretch: [62, 99] },
+			},
+			// Figures.
 			{
 				style: 'normal',
 				weight: [500, 500],

@@ -136,7 +136,7 @@ async function makeCut(
 	const parts = [true, false].map(async (isCore) => {
 		const points = all.filter((point) => CORE_CHARACTERS.has(point) === isCore);
 		const woff2 = await cutFont(bytes, { codePoints: points, isCore }, cut, cache);
-		const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
+		const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 6);
 		const { weight, stretch } = groupOf(cut);
 		const name = `${pack.id}-${isCore ? 'core' : 'latin'}-${cut.weight[0]}-${cut.style}-${hash}.woff2`;
 		mkdirSync(assets, { recursive: true });

@@ -3,8 +3,9 @@ import type { FontFamily, FontRange } from '@outrigger/rules/fonts/font-catalogu
 /** The kit's styles of headlines and of running text, which set nearly every first screen. */
 const FIRST_STYLES = ['primary', 'text'];
 
-/** Kits have no setting for the width. */
-const NORMAL_STRETCH = 100;
+/** Kits have no setting for the width: a sheet of theirs sets it for headlines. */
+const STRETCH_OF_HEADLINES = /\bh1\b[^{}]*\{[^{}]*font-stretch\s*:\s*(\d{2,3}(?:\.\d+)?)%/;
+const NORMAL_STRETCH = '100';
 
 /** True where a file covers a width; a file without a width axis covers all. */
 export function isWithin(range: FontRange | null, stretch: number): boolean {
@@ -13,12 +14,14 @@ export function isWithin(range: FontRange | null, stretch: number): boolean {
 
 /**
  * The files to preload: the kit's headlines and running text, upright, in the weight of the kit, with the characters
- * of Latin texts.
+ * of Latin texts. Headlines come in the width that the sheet gives `h1`.
  *
  * @param families families that the page uses and the host serves
  */
 export function firstFonts(sheet: string, families: readonly FontFamily[]): string[] {
+	const [, ofHeadlines = NORMAL_STRETCH] = STRETCH_OF_HEADLINES.exec(sheet) ?? [];
 	const addresses = FIRST_STYLES.flatMap((id) => {
+		const width = Number(id === 'primary' ? ofHeadlines : NORMAL_STRETCH);
 		const lead = `--e-global-typography-${id}-font-`;
 		const [, name] = new RegExp(`${lead}family:"([^"]+)"`).exec(sheet) ?? [];
 		const [, weight = '400'] = new RegExp(`${lead}weight:(\\d+)`).exec(sheet) ?? [];
@@ -26,7 +29,7 @@ export function firstFonts(sheet: string, families: readonly FontFamily[]): stri
 		return (family?.files ?? [])
 			.filter(({ isCore, style, weight: [from, to], stretch }) => {
 				const isOfWeight = Number(weight) >= from && Number(weight) <= to;
-				return isCore && style === 'normal' && isOfWeight && isWithin(stretch, NORMAL_STRETCH);
+				return isCore && style === 'normal' && isOfWeight && isWithin(stretch, width);
 			})
 			.map(({ address }) => address);
 	});

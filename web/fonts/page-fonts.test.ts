@@ -83,8 +83,8 @@ describe('the fonts of a page', () => {
 	});
 
 	it('are declared under the name that the design gives them', () => {
-		expect(fontsOf('a{font-family:"wide sans pro"}').css).toContain(
-			'@font-face{font-family:"wide sans pro";src:url(/assets/fonts/wide-core.woff2)',
+		expect(fontsOf('a{font-family:"wide sans pro"}').css).toMatch(
+			/@font-face\{font-family:"wide sans pro";[^}]*src:url\(\/assets\/fonts\/wide-core\.woff2\)/,
 		);
 	});
 
@@ -234,6 +234,20 @@ describe('the fonts that the first screen needs', () => {
 			'/assets/fonts/wide-core.woff2',
 			'/assets/fonts/book-500.woff2',
 		]);
+	});
+
+	it('is the headlines in the width that the sheet gives them', () => {
+		const wide: FontFamily = {
+			...WIDE,
+			files: [file('wide-100', { stretch: [100, 100] }), file('wide-125', { stretch: [120, 125] })],
+		};
+		const style = `.k{${kit('primary', 'Wide Sans', 800)}}`;
+		const preloads = (rule: string) =>
+			pageFonts(style + rule, { ...CATALOGUE, families: [wide] }, vi.fn()).preloads;
+		expect(preloads('.k :is(h1,h2){margin:0;font-stretch:125%}')).toEqual([
+			'/assets/fonts/wide-125.woff2',
+		]);
+		expect(preloads('.k b{font-stretch:125%}')).toEqual(['/assets/fonts/wide-100.woff2']);
 	});
 
 	it('is nothing where no kit speaks, and each file once', () => {

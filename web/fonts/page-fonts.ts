@@ -72,10 +72,11 @@ function fontFace(
 	{ address, style, weight, stretch, unicodeRange }: FontFile,
 ): string {
 	const [from, to] = weight;
+	// The packed sheet is smallest in this order; the file's name says its format.
 	return (
-		`@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-style:${style};` +
+		`@font-face{font-family:"${family}";font-style:${style};` +
 		`font-weight:${from === to ? from : `${from} ${to}`};` +
 		`${stretch ? `font-stretch:${stretch.map((end) => `${end}%`).join(' ')};` : ''}` +
-		`font-display:swap;unicode-range:${unicodeRange}}`
+		`src:url(${address});font-display:swap;unicode-range:${unicodeRange}}`
 	);
 }
