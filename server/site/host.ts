@@ -1,16 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { readPostedForm } from '@outrigger/http/posted-form';
-import { sourceOf } from '@outrigger/http/request-source';
 import { picturesHere } from '@outrigger/media/pictures-here';
 import { CAPTCHA_TYPES } from '@outrigger/rules/forms/captcha';
-import { foreignFormPage, notFoundPage } from './answers/plain-page';
-import {
-	preferencesOf,
-	respond,
-	respondMoved,
-	respondWithText,
-	withForeignParameters,
-} from './answers/respond';
+import { createAnswerPage } from './answer-page';
+import { createAnswerPostedForm } from './answer-posted-form';
+import { notFoundPage } from './answers/plain-page';
+import { respond, respondWithText } from './answers/respond';
 import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
 import { wordsFor } from './answers/words-for';
 import { createPageCache, type Purge } from './cache/page-cache';
@@ -25,9 +19,9 @@ import { createPostForm } from './forms/post-form';
 import { createPostWordPressForm } from './forms/post-wordpress-form';
 import { createUploadGate } from './forms/upload-gate';
 import { createFrontEnd } from './front-end';
+import type { Host, HostParts, HostSettings } from './host-parts';
 import { createMissingFile } from './pages/missing-file';
-import { createMovedAddresses, movedByQuery } from './pages/moved-addresses';
-import { narrowingOf, narrowList } from './pages/narrow-list';
+import { createMovedAddresses } from './pages/moved-addresses';
 import { createFromOtherSpelling } from './pages/other-spelling';
 import { createPageHost } from './pages/page-host';
 import { createPostPasswords } from './pages/post-password';
@@ -38,16 +32,9 @@ import { PATIENCE_MS } from './pages/rendering-limits';
 import { createPostcards } from './postcards/postcards';
 import { createRefreshLoop } from './refresh/refresh-loop';
 import { createRefreshSearch } from './refresh/refresh-search';
-import { parsePageAddress } from './requests/page-address';
-import { isPrivateRequest } from './requests/private-request';
 import { createRateLimit } from './requests/rate-limit';
 import { createCartSession } from './shop/cart-session';
 import { createShopVisits } from './shop/shop-visits';
-
-/** A page as text, to be changed for one visitor. */
-const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
-
-import type { Host, HostParts, HostSettings } from './host-parts';
 
 /** Cards that an address writes, and pictures of cards that are made for it, in a minute. */
 const MOST_CARDS = 60;
@@ -189,21 +176,9 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		mayHaveUploads,
 		postcards,
 		postComment,
-		async postForm(request, client) {
-			const url = new URL(request.url);
-			const address = parsePageAddress(url.pathname, url.searchParams);
-			if (address.kind !== 'page') return null;
-			if (sourceOf(request, ownOrigins) === 'elsewhere')
-				return respond(foreignFormPage(siteUrl, wordsFor(siteUrl, request)));
-			const form = await readPostedForm(request, mayHaveUploads(request, false));
-			if (!form) return null;
-			const place = { request, address, client };
-			return (
-				(await shop.post(form, place)) ??
-				(await postForm(form, place)) ??
-				postWordPressForm(form, place)
-			);
-		},
+		postForm: createAnswerPostedForm({
+			...{ shop, postForm, postWordPressForm, mayHaveUploads, siteUrl, ownOrigins },
+		}),
 		captchaFrame: (request) =>
 			captchaFrame(request, {
 				keys: settings.captchaKeys ?? {},
@@ -213,27 +188,10 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 		sendCached: (key, preferences) => (dev ? null : pages.sendCached(key, preferences)),
 		hintsFor: pages.hintsFor,
 		cartSession,
-		async page(request, client) {
-			const url = new URL(request.url);
-			const address = parsePageAddress(url.pathname, url.searchParams);
-			if (address.kind === 'moved')
-				return fromOtherSpelling(address.location, preferencesOf(request), url.pathname);
-			if (address.kind === 'unknown') return missingFile(address.file, url.searchParams);
-			if (address.kind === 'feed') return sendFeed(address.path, request);
-			if (dev || isPrivateRequest(request.url, request.headers.get('cookie'))) {
-				const parts = shop.partsOf(request, address, client);
-				return shop.askFirst(request) ?? privatePages(request, address, parts ?? {});
-			}
-			const words = narrowingOf(url.searchParams);
-			const preferences = preferencesOf(request);
-			const answer = words
-				? narrowList(await pages.sendShared(address, { ...preferences, ...WHOLE }), words)
-				: await pages.sendShared(address, preferences);
-			const moved = answer.status === 404 ? await movedByQuery(findMoved, url) : null;
-			if (moved?.location) return respondMoved(moved.location, siteUrl, moved.status);
-			const status = moved?.status ?? answer.status;
-			return respond(withForeignParameters({ ...answer, status }, url.searchParams));
-		},
+		page: createAnswerPage({
+			...{ pages, privatePages, shop, fromOtherSpelling, missingFile, findMoved, sendFeed },
+			...{ siteUrl, dev },
+		}),
 		async warm() {
 			const found = await parts.through?.find().catch(() => null);
 			if (found?.mode === 'through') return;
