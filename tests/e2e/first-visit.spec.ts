@@ -56,6 +56,9 @@ const MACHINES = [
 			['/about/', 360],
 			['/stories/what-to-pack/', 360],
 			['/stories/what-to-pack/', 1280],
+			['/stories/anchoring-over-sand/', 1280],
+			['/de/stories/was-du-einpackst/', 1280],
+			['/de/stories/was-du-einpackst/', 360],
 		],
 	},
 ] as const;
