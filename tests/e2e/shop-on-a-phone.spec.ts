@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, horizontalOverflow } from './support/page-health';
 
+/** A code of twelve letters (`FRUEHBUCHER7`) in the letters of the desk. */
+const LONG_CODE_PX = 136;
+
 /** A phone of today; a thumb reaches what one screen of it holds. */
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,6 +24,8 @@ test('the whole desk fits one screen of a phone', async ({ page }) => {
 	}
 	await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeAttached();
 	await expect(page.locator('.order-total')).toBeInViewport({ ratio: 1 });
+	const coupon = await page.getByLabel('Have a coupon?').boundingBox();
+	expect(coupon?.width).toBeGreaterThanOrEqual(LONG_CODE_PX);
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
@@ -55,6 +60,8 @@ test('the desk stays inside of a phone with the longer words of another language
 		await page.goto(`${site.origin}/checkout/`);
 		await expect(page.getByRole('button', { name: 'Gutschein einlösen' })).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+		const coupon = await page.getByLabel('Haben Sie einen Gutschein?').boundingBox();
+		expect(coupon?.width).toBeGreaterThanOrEqual(LONG_CODE_PX);
 		const street = page.getByText('Straße und Hausnummer');
 		expect(await street.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
 	} finally {
