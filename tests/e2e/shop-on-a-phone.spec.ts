@@ -68,3 +68,20 @@ test('the desk stays inside of a phone with the longer words of another language
 		await site.stop();
 	}
 });
+
+/** The arrow of a list, and a little more. */
+const ARROW_PX = 20;
+
+test('each order of the goods can be read whole in its list', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.goto('/shop/');
+	const room = await page.getByLabel('Sort').evaluate((list: HTMLSelectElement) => {
+		const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+		const pen = document.createElement('canvas').getContext('2d');
+		if (!pen) throw new Error('The browser draws no text.');
+		pen.font = font;
+		const widest = Math.max(...[...list.options].map(({ text }) => pen.measureText(text).width));
+		return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - widest;
+	});
+	expect(room).toBeGreaterThanOrEqual(ARROW_PX);
+});
