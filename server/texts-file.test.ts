@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CATALOGUES } from '@outrigger/rules/texts/catalogues';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTextsFile } from './texts-file';
 
@@ -61,5 +62,17 @@ describe('the texts of a site', () => {
 		const { overrides, faults } = await readWith(text);
 		expect(overrides.everywhere).toEqual({});
 		expect(faults).toHaveLength(1);
+	});
+
+	it('of the demonstration say "du" to a German visitor, as its pages do', async () => {
+		const { overrides, faults } = await readTextsFile({ contentDir: 'content' });
+		expect(faults).toEqual([]);
+		const texts = { ...(await CATALOGUES.de()), ...overrides.byLanguage.de };
+		const said = Object.entries(texts).filter(([key]) =>
+			/^(?:card|comments|consent|search)\.|^cart\.elsewhere$/.test(key),
+		);
+		expect(said.length).toBeGreaterThan(50);
+		const formal = /\bIhre?[mnrs]?\b|\bIhnen\b|n Sie\b/;
+		expect(said.filter(([, text]) => formal.test(JSON.stringify(text)))).toEqual([]);
 	});
 });

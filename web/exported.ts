@@ -16,15 +16,16 @@ const refresh: AnswerHere = async (init) => {
 };
 
 /** The answers of an exported site: no visitor is logged in, and nothing can be changed. */
-const graphql: AnswerHere = async (init) => {
-	if (actions !== undefined) return fetch(`${actions}/graphql`, { ...init, credentials: 'omit' });
+const graphql: AnswerHere = async (init, search) => {
+	if (actions !== undefined)
+		return fetch(`${actions}/graphql${search}`, { ...init, credentials: 'omit' });
 	const errors = [{ message: 'exported', path: [] }];
 	return Response.json({ data: { viewer: null }, errors });
 };
 
 /** Files that scripts ask for by themselves, which lie below the path of the folder. */
 const placed = (path: string): [string, AnswerHere][] =>
-	base === '' ? [] : [[path, (init) => fetch(base + path, init)]];
+	base === '' ? [] : [[path, (init, search) => fetch(base + path + search, init)]];
 
 answerHere(
 	new Map([

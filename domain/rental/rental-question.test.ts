@@ -8,10 +8,11 @@ it('comes out of an address as it went in', () => {
 	expect(questionOf(new URLSearchParams(questionQuery(question)), FIRST)).toEqual(question);
 });
 
-it('has the first answers for parts that the address leaves out or leaves empty', () => {
+it('has the first answers for parts that the address leaves out, and not for a field sent empty', () => {
 	expect(questionOf(new URLSearchParams('rental-people=3&rental-day=%20'), FIRST)).toEqual({
 		...FIRST,
 		people: '3',
+		day: '',
 	});
 });
 

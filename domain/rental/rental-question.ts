@@ -28,11 +28,11 @@ export interface RentalQuestion {
 }
 
 /**
- * The question in a page's address.
+ * The question in a page's address. A part that is sent empty stays empty.
  * @param first the values for parts that the address leaves out
  */
 export function questionOf(query: URLSearchParams, first: RentalQuestion): RentalQuestion {
-	const part = (field: RentalField) => query.get(RENTAL_PARAMETERS[field])?.trim() || first[field];
+	const part = (field: RentalField) => query.get(RENTAL_PARAMETERS[field])?.trim() ?? first[field];
 	return {
 		day: part('day'),
 		people: part('people'),

@@ -62,6 +62,9 @@ const MACHINES = [
 			['/nope/', 412],
 			['/stories/what-to-pack/', 360],
 			['/stories/what-to-pack/', 1280],
+			['/stories/anchoring-over-sand/', 1280],
+			['/de/stories/was-du-einpackst/', 1280],
+			['/de/stories/was-du-einpackst/', 360],
 		],
 	},
 ] as const;

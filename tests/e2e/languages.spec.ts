@@ -62,3 +62,14 @@ test('a question about a boat is answered in the language of the page', async ({
 	await expect(page.getByText(/^Ja\. Frag nach Wren für Samstag, 1\. Mai/)).toBeVisible();
 	await expect(page.getByText(/60\s€ für den halben oder 90\s€ für den ganzen Tag/)).toBeVisible();
 });
+
+for (const address of ['/fleet/', '/de/flotte/', '/it/flotta/']) {
+	test(`${address} flies a flag on each kind of boat and each place`, async ({ page }) => {
+		await page.goto(address);
+		const flags = await page
+			.locator('.signals [data-filter]:not([data-filter=__all])')
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--flag')));
+		// Six kinds and six places; the three choices of a driver have none.
+		expect(flags.filter((flag) => flag.includes('/flag-'))).toHaveLength(12);
+	});
+}

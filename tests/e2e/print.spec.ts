@@ -46,3 +46,17 @@ test('a clock that has not begun prints its moment alone', async ({ page }) => {
 	await expect(clock.locator('.elementor-countdown-item').first()).toBeHidden();
 	await expect(clock.locator('.elementor-countdown-due')).toHaveCSS('opacity', '1');
 });
+
+test('the day of the start stands on one sheet, so that the first story has the next for itself', async ({
+	page,
+}) => {
+	await page.setViewportSize(SHEET);
+	for (const address of ['/', '/de/', '/it/']) {
+		await page.goto(address);
+		await page.emulateMedia({ media: 'print' });
+		const head = await page.locator('.day-head').first().boundingBox();
+		const day = await page.locator('.day').boundingBox();
+		if (!head || !day) throw new Error(`${address} has no day.`);
+		expect(day.y + day.height - head.y, address).toBeLessThan(SHEET.height);
+	}
+});

@@ -43,6 +43,34 @@ test('every choice is answered in a sentence, and a plain page gives the same', 
 	await context.close();
 });
 
+for (const [address, place, price] of [
+	['/de/flotte/', 'Isola Bruna', /Petrel.*Halber Tag 260\s€/s],
+	['/it/flotta/', 'Isola Bruna', /Petrel.*Mezza giornata 260\s€/s],
+	['/de/fleet/marlin/', 'Isola Bruna', /310\s€ für den halben/],
+] as const) {
+	test(`${address} answers in its language, with script as without`, async ({ page, browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const plain = await context.newPage();
+		const answers: string[] = [];
+		for (const one of [plain, page]) {
+			await one.goto(new URL(address, test.info().project.use.baseURL).href);
+			const desk = one.locator('.e-rental');
+			await desk.scrollIntoViewIfNeeded();
+			if (one === page) await expect(one.locator('.e-rental--live')).toBeVisible();
+			await desk.locator('[type=number]').fill('5');
+			await desk.locator('[type=date]').fill('2027-06-12');
+			await desk.getByRole('radio', { name: place }).check();
+			if (one === plain) await desk.locator('button').click();
+			const answer = desk.locator('.e-rental__sentence');
+			await expect(answer).toContainText(price);
+			await expect(answer).toContainText(place);
+			answers.push(await answer.innerText());
+		}
+		expect(answers[1]).toBe(answers[0]);
+		await context.close();
+	});
+}
+
 test('a fault stands beside its field, without script as well', async ({ page, browser }) => {
 	await openDesk(page);
 	await people(page).fill('9');
@@ -56,6 +84,11 @@ test('a fault stands beside its field, without script as well', async ({ page, b
 	const plain = await context.newPage();
 	await plain.goto(`${new URL(BOAT, page.url()).href}?rental-people=9&rental-day=2027-12-24`);
 	await expect(people(plain)).toHaveAccessibleDescription('She has 8 seats, and everybody sits.');
+	await plain.goto(`${new URL(BOAT, page.url()).href}?rental-people=3&rental-day=`);
+	await expect(day(plain)).toHaveAccessibleDescription('Pick a day and we will look.');
+	await day(page).fill('');
+	await people(page).fill('3');
+	await expect(day(page)).toHaveAccessibleDescription('Pick a day and we will look.');
 	await context.close();
 });
 

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { startBuiltSite } from '../support/built-site';
 import { accessibilityViolations, horizontalOverflow } from './support/page-health';
 
+/** A code of twelve letters (`FRUEHBUCHER7`) in the letters of the desk. */
+const LONG_CODE_PX = 136;
+
 /** A phone of today; a thumb reaches what one screen of it holds. */
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -21,6 +24,8 @@ test('the whole desk fits one screen of a phone', async ({ page }) => {
 	}
 	await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeAttached();
 	await expect(page.locator('.order-total')).toBeInViewport({ ratio: 1 });
+	const coupon = await page.getByLabel('Have a coupon?').boundingBox();
+	expect(coupon?.width).toBeGreaterThanOrEqual(LONG_CODE_PX);
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
@@ -55,9 +60,28 @@ test('the desk stays inside of a phone with the longer words of another language
 		await page.goto(`${site.origin}/checkout/`);
 		await expect(page.getByRole('button', { name: 'Gutschein einlösen' })).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+		const coupon = await page.getByLabel('Haben Sie einen Gutschein?').boundingBox();
+		expect(coupon?.width).toBeGreaterThanOrEqual(LONG_CODE_PX);
 		const street = page.getByText('Straße und Hausnummer');
 		expect(await street.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
 	} finally {
 		await site.stop();
 	}
+});
+
+/** The arrow of a list, and a little more. */
+const ARROW_PX = 20;
+
+test('each order of the goods can be read whole in its list', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.goto('/shop/');
+	const room = await page.getByLabel('Sort').evaluate((list: HTMLSelectElement) => {
+		const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+		const pen = document.createElement('canvas').getContext('2d');
+		if (!pen) throw new Error('The browser draws no text.');
+		pen.font = font;
+		const widest = Math.max(...[...list.options].map(({ text }) => pen.measureText(text).width));
+		return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - widest;
+	});
+	expect(room).toBeGreaterThanOrEqual(ARROW_PX);
 });

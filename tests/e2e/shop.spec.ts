@@ -75,14 +75,14 @@ test('a visitor chooses, changes their mind, and orders with the mouse', async (
 	await field.fill('3');
 	await expect(page.locator('.order-total dd')).toHaveText('€84.00');
 	await page.getByRole('textbox', { name: 'Coupon' }).fill('nonsense');
-	await page.getByRole('button', { name: 'Apply coupon' }).click();
+	await page.getByRole('button', { name: 'Apply', exact: true }).click();
 	await expect(page.locator('.coupon').getByRole('alert')).toBeVisible();
 	await expect(page.getByRole('textbox', { name: 'Coupon' })).toHaveValue('nonsense');
 	await page.getByRole('textbox', { name: 'Coupon' }).fill('firstswim');
-	await page.getByRole('button', { name: 'Apply coupon' }).click();
+	await page.getByRole('button', { name: 'Apply', exact: true }).click();
 	await expect(page.locator('.cart-discount')).toContainText('firstswim');
 	await page.getByRole('textbox', { name: 'Coupon' }).fill('FIRSTSWIM');
-	await page.getByRole('button', { name: 'Apply coupon' }).click();
+	await page.getByRole('button', { name: 'Apply', exact: true }).click();
 	await expect(page.locator('.coupon').getByRole('alert')).toContainText('in use already');
 	await healthy(page);
 	await page.getByRole('link', { name: 'To the checkout' }).click();
@@ -347,7 +347,7 @@ test.describe('without script', () => {
 		await page.getByLabel('Quantity of Chart of the coast').press('Enter');
 		await expect(page.locator('.order-total dd')).toHaveText('€54.00');
 		await page.getByRole('textbox', { name: 'Coupon' }).fill('firstswim');
-		await page.getByRole('button', { name: 'Apply coupon' }).click();
+		await page.getByRole('button', { name: 'Apply', exact: true }).click();
 		await expect(page.locator('.cart-discount')).toContainText('firstswim');
 		await page.getByRole('link', { name: 'To the checkout' }).click();
 		await fillIn(page);

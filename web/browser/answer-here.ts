@@ -1,5 +1,5 @@
-/** Answers a request in the page itself. */
-export type AnswerHere = (init: RequestInit | undefined) => Promise<Response>;
+/** Answers a request in the page itself. `search` is the query of its address, `?lang=de`, or empty. */
+export type AnswerHere = (init: RequestInit | undefined, search: string) => Promise<Response>;
 
 /**
  * Answers requests to own paths in this page, before they reach the network. The caller notices no difference.
@@ -8,8 +8,10 @@ export type AnswerHere = (init: RequestInit | undefined) => Promise<Response>;
 export function answerHere(answers: ReadonlyMap<string, AnswerHere>): void {
 	const ask = globalThis.fetch;
 	globalThis.fetch = (input, init) => {
-		const answer = typeof input === 'string' ? answers.get(input) : undefined;
-		return answer ? answer(init) : ask(input, init);
+		if (typeof input !== 'string') return ask(input, init);
+		const [path = '', query] = input.split('?');
+		const search = query === undefined ? '' : `?${query}`;
+		return answers.get(path)?.(init, search) ?? ask(input, init);
 	};
 }
 

@@ -205,6 +205,31 @@ test('on a phone, by keys: the tree is walked, an element is picked on the page'
 	await expect(view.panel.getByText('Heading', { exact: true })).toBeVisible();
 });
 
+test('on a phone, the settings of a chosen element stand below the page, and turn it in view', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const view = inspectorOf(page);
+	await view.open('/fleet/');
+	const line = page.getByRole('treeitem').filter({ hasText: /^Side by side.*Heading$/ });
+	await line.scrollIntoViewIfNeeded();
+	await line.click();
+	const shown = page.locator('.canvas');
+	const edges = async () => {
+		const [above, below] = [await shown.boundingBox(), await view.panel.boundingBox()];
+		return Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0));
+	};
+	await expect.poll(edges).toBeLessThan(2);
+	await view.panel.getByText('Motion effects').click();
+	await view.panel.getByText('Scrolling effects').click();
+	await view.panel.getByText('Vertical scroll', { exact: true }).click();
+	const speed = view.panel.getByRole('slider').first();
+	await speed.fill('10');
+	await expect(speed).toBeInViewport();
+	await expect(shown).toBeInViewport({ ratio: 1 });
+	await expect(view.frame.getByRole('heading', { name: 'Side by side' })).toBeInViewport();
+});
+
 test('an element of version 4 has its properties, each with where it comes from on a device', async ({
 	page,
 }) => {

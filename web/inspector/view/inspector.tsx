@@ -8,7 +8,7 @@ import {
 	DEFAULT_BREAKPOINTS,
 	type Device,
 } from '@outrigger/rules/builder/breakpoints';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { gestures } from '../gestures';
 import { hiddenRows } from '../hidden-rows';
 import type { InspectedDocument } from '../inspected-page';
@@ -77,6 +77,11 @@ export function Inspector({ title, path, address }: InspectorProps) {
 		const isInView = bottom > 0 && top < (loaded?.window.innerHeight ?? 0);
 		if (place && !isInView) place.scrollIntoView({ block: 'center', behavior: 'instant' });
 	}, [marks, chosen, placeOf, loaded]);
+	// On a phone tree and settings stand below each other.
+	const panel = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (chosenKey) panel.current?.scrollIntoView({ block: 'start' });
+	}, [chosenKey]);
 	useEffect(() => marks?.mark('pointed', placeOf(pointed) ?? null), [marks, pointed, placeOf]);
 
 	// Picking takes the clicks of the page.
@@ -172,7 +177,7 @@ export function Inspector({ title, path, address }: InspectorProps) {
 					popupList={<PopupList loaded={loaded} onChoose={(id) => setChosen(rowKey(id, null))} />}
 					hiddenList={<HiddenList hidden={hidden} onChoose={choose} />}
 				/>
-				<section className="panel" aria-label="Settings">
+				<section ref={panel} className="panel" aria-label="Settings">
 					{chosen && page ? (
 						<>
 							<header>

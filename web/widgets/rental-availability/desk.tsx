@@ -24,6 +24,8 @@ export interface DeskProps {
 	words: RentalWords;
 	/** BCP 47. */
 	language: string;
+	/** The language of the answers on a site in several, `de`; null on others. */
+	spoken: string | null;
 	/** Path of the page with the place of this element, `/fleet/marlin/#rental-c5d1f08`. */
 	action: string;
 	/** `#ask`; empty for none. */
@@ -32,13 +34,14 @@ export interface DeskProps {
 
 /** Asks for day, people, licence and place, and answers with one sentence. A plain form until the script has loaded. */
 export function Desk(props: DeskProps) {
-	const { databaseId, facts, words, language, action } = props;
+	const { databaseId, facts, words, language, spoken, action } = props;
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const [question, setQuestion] = useState(props.question);
 	const isLive = useHydrated();
 	const { data, previousData, loading, error } = useQuery(RentalAnswerDocument, {
 		variables: answerVariables(databaseId, question),
+		...(spoken && { context: { uri: `/graphql?lang=${spoken}` } }),
 	});
 	const read = () => {
 		if (!form.current) return;

@@ -46,7 +46,7 @@ interface QuestionProps {
 }
 
 function Question({ settings, databaseId, id, rental }: QuestionProps) {
-	const { url, path, site } = useCurrentPage();
+	const { url, path, site, languages = [] } = useCurrentPage();
 	const { changesAt, styles, document } = useRender();
 	const { season, today, places } = rental;
 	// Midnight makes the first day another one.
@@ -84,6 +84,7 @@ function Question({ settings, databaseId, id, rental }: QuestionProps) {
 					},
 					words: parse(RentalWords, settings),
 					language: site.language,
+					spoken: languages.find(({ isCurrent }) => isCurrent)?.slug ?? null,
 					action: `${path}#${anchor}`,
 					enquiryAnchor: settings.enquiry_anchor,
 				}}
