@@ -24,6 +24,14 @@ export function urlActions(page: Attacher) {
 			reloadPage();
 			return true;
 		},
+		'history:back': async () => () => {
+			history.back();
+			return true;
+		},
+		'page:print': async () => () => {
+			print();
+			return true;
+		},
 	};
 	return createActionRunner(table);
 }
