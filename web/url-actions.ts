@@ -2,7 +2,7 @@ import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import { type OffCanvasAction, offCanvasRunner } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
 import type { Attacher } from './attach/attach';
-import { reloadPage } from './browser/reload-page';
+import { goBack, printPage, reloadPage } from './browser/page-commands';
 
 const popupActions = () => import('./popups/popup-actions');
 
@@ -25,11 +25,11 @@ export function urlActions(page: Attacher) {
 			return true;
 		},
 		'history:back': async () => () => {
-			history.back();
+			goBack();
 			return true;
 		},
 		'page:print': async () => () => {
-			print();
+			printPage();
 			return true;
 		},
 	};
