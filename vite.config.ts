@@ -7,6 +7,8 @@ import { brotliCompress, constants as zlib } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leanSwiper } from './scripts/lean-swiper.ts';
+import { FIXED_OPTIONS, UNUSED_OPTIONS } from './web/ui/carousel/fixed-options.ts';
 
 const CLIENT = 'dist/client';
 const SERVER = 'dist/server';
@@ -185,6 +187,14 @@ const SMALL_FILES = [
 			(name) => `domain/popups/${name}`,
 		),
 	]),
+	// Carousels of every kind have these.
+	smallFile('carousel', [
+		...['attach-carousel', 'options', 'parts', 'row-at-rest', 'stored-switches'].map(
+			(name) => `web/ui/carousel/${name}`,
+		),
+		'domain/layout/carousel',
+		...settings('carousel'),
+	]),
 	// Settings of a kind that many widgets have; most pages hold two of these widgets.
 	smallFile('controls', settings('icon', 'link', 'per-device', 'slider', 'tag')),
 	// Every handler that reads settings needs the library that reads them.
@@ -254,7 +264,12 @@ const INSTALLED = [
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	appType: 'custom',
 	publicDir: false,
-	plugins: [react(), plainImports(), isSsrBuild && [finishAssets(), listLibraries()]],
+	plugins: [
+		react(),
+		plainImports(),
+		leanSwiper({ fixed: FIXED_OPTIONS, unused: UNUSED_OPTIONS }),
+		isSsrBuild && [finishAssets(), listLibraries()],
+	],
 	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,
 	// It would be made a list of languages, which knows nothing of a `dir` or of a carousel that runs the other way.
 	...(isSsrBuild && { ssr: { noExternal: true as const, external: INSTALLED } }),
@@ -314,6 +329,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		// Machines that build, test and lint at once are slow, and a test that is cut off tells nothing.
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
+		// Tests of carousels run the code that visitors get.
+		server: { deps: { inline: ['swiper'] } },
 		// On two cores, Vitest leaves a core idle by default.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [

@@ -2,7 +2,7 @@ import type { UrlActionSettings } from '@outrigger/rules/builder/url-action';
 import { type OffCanvasAction, offCanvasRunner } from './actions/off-canvas';
 import { type ActionTable, createActionRunner } from './actions/run-actions';
 import type { Attacher } from './attach/attach';
-import { reloadPage } from './browser/reload-page';
+import { goBack, printPage, reloadPage } from './browser/page-commands';
 
 const popupActions = () => import('./popups/popup-actions');
 
@@ -22,6 +22,14 @@ export function urlActions(page: Attacher) {
 		lightbox: async () => (await import('./lightbox/run-lightbox')).runLightbox,
 		'reload-page': async () => () => {
 			reloadPage();
+			return true;
+		},
+		'history:back': async () => () => {
+			goBack();
+			return true;
+		},
+		'page:print': async () => () => {
+			printPage();
 			return true;
 		},
 	};

@@ -66,6 +66,9 @@ const SETTINGS = {
 	'off_canvas:close': offCanvas('close'),
 	'off_canvas:toggle': offCanvas('toggle'),
 	'reload-page': object({}),
+	// Of links that run a script on a passed page; the builder has none of these.
+	'history:back': object({}),
+	'page:print': object({}),
 	lightbox: union([
 		object({
 			type: literal('video'),

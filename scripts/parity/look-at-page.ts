@@ -61,6 +61,7 @@ export async function lookAtPage(browser: Browser, address: string, width: numbe
 		);
 		// Elements that stick stand in their own places at the top of the page alone.
 		await page.evaluate(() => scrollTo(0, 0));
+		await page.evaluate(decodeBeforePaint);
 		await page.waitForTimeout(SETTLE_MS);
 		const seen = await page.evaluate(readPage);
 		const links = placesAway(seen.links, page.url());
@@ -101,6 +102,11 @@ async function weigh(
 /** Returns true if every visible picture has loaded or failed. Runs in the page. */
 function havePicturesCome(): boolean {
 	return [...document.images].every((image) => image.complete || !image.checkVisibility());
+}
+
+/** A browser may leave a large picture out of a screenshot while it decodes it beside the paint. Runs in the page. */
+function decodeBeforePaint(): void {
+	for (const image of document.images) image.decoding = 'sync';
 }
 
 /** Scrolls through the page, since lower parts only come when a visitor gets there. */

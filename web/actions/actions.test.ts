@@ -227,6 +227,17 @@ describe('the actions of a page’s links', () => {
 		return event;
 	};
 
+	it('are also to go back and to print, where a link of a passed page ran a script for it', async () => {
+		const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+		const print = vi.fn();
+		vi.stubGlobal('print', print);
+		await run({ name: 'history:back', settings: {} });
+		expect([back.mock.calls.length, print.mock.calls.length]).toEqual([1, 0]);
+		await run({ name: 'page:print', settings: {} });
+		expect([back.mock.calls.length, print.mock.calls.length]).toEqual([1, 1]);
+		vi.unstubAllGlobals();
+	});
+
 	it.each(['open', 'close', 'toggle'] as const)('is to %s an off-canvas panel', async (mode) => {
 		const told = vi.fn();
 		const tell = (event: Event) => told((event as CustomEvent).detail);

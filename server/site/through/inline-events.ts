@@ -1,24 +1,60 @@
+import { type UrlAction, writeUrlAction } from '@outrigger/rules/builder/url-action';
 import type { Edits } from './edits';
 import type { StartTag } from './scan-tags';
 
 const SCRIPT = 'javascript:';
-/** Scripts of links that only say that they lead nowhere. */
-const NOWHERE = new Set(['', 'void(0)', 'void0', '//']);
+/** The address of a link that leads nowhere: our runtime keeps the browser from following it. */
+const NOWHERE = '#elementor-action';
+
+/** Scripts that our runtime has as actions, and those that do nothing (null); without `window.` and spaces. */
+const KNOWN: Readonly<Record<string, UrlAction['name'] | null>> = {
+	'': null,
+	'//': null,
+	void0: null,
+	'void(0)': null,
+	'history.back()': 'history:back',
+	'history.go(-1)': 'history:back',
+	'print()': 'page:print',
+	'location.reload()': 'reload-page',
+};
 
 /**
- * Takes inline event handlers out: they are scripts, which the policy of the page forbids. It forbids links that run a
- * script as well; both are counted, so that the report says why a button does nothing.
+ * Takes inline event handlers and links that run a script out: the policy of the page forbids them. A press that goes
+ * back, prints or loads the page anew becomes an action of our runtime, and a link that only says that it leads nowhere
+ * leads nowhere. All others are counted, so that the report says why a button does nothing.
  */
 export function dropEvents(edits: Edits, tag: StartTag, events: Record<string, number>): void {
+	const href = tag.attributes.get('href')?.trim();
+	const isLink = tag.name === 'a' || tag.name === 'area';
+	const linked = isLink && href?.toLowerCase().startsWith(SCRIPT);
 	for (const name of tag.attributes.keys()) {
 		if (!name.startsWith('on') || !/^on[a-z]+$/.test(name)) continue;
 		edits.setAttribute(tag, name, null);
+		const value = tag.attributes.get(name) ?? '';
+		const script = name === 'onclick' && (linked || staysHere(href, value)) ? value : null;
+		if (script !== null && act(edits, tag, script)) continue;
 		// The sheet that it would have switched on is switched on by the host.
 		if (tag.name !== 'link') events[name] = (events[name] ?? 0) + 1;
 	}
-	if (tag.name !== 'a') return;
-	const address = (tag.attributes.get('href') ?? '').trim().toLowerCase();
-	if (!address.startsWith(SCRIPT)) return;
-	const script = address.slice(SCRIPT.length).replace(/[\s;]/g, '');
-	if (!NOWHERE.has(script)) events[SCRIPT] = (events[SCRIPT] ?? 0) + 1;
+	if (!href || !linked) return;
+	edits.setAttribute(tag, 'href', NOWHERE);
+	if (!act(edits, tag, href.slice(SCRIPT.length))) events[SCRIPT] = (events[SCRIPT] ?? 0) + 1;
+}
+
+/** The browser would not follow the link beside the script. */
+function staysHere(href: string | undefined, script: string): boolean {
+	return href === undefined || href === '#' || /\breturn\s+false\b/.test(script);
+}
+
+/** Gives the element the action of a script. @returns false for a script that is not known */
+function act(edits: Edits, tag: StartTag, script: string): boolean {
+	const bare = script
+		.replace(/\breturn\s+false\b|\bwindow\.|[\s;]/g, '')
+		.replace(/^void\((.+\))\)$/, '$1');
+	const name = Object.hasOwn(KNOWN, bare) ? KNOWN[bare] : undefined;
+	if (name === undefined) return false;
+	if (name === null) return true;
+	const action = writeUrlAction({ name, settings: {} } as UrlAction);
+	edits.setAttribute(tag, 'data-elementor-action', action);
+	return true;
 }

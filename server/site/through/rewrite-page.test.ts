@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseUrlAction } from '@outrigger/rules/builder/url-action';
 import { describe, expect, it } from 'vitest';
 import { rewritePage } from './rewrite-page';
 import { keepPatterns } from './script-fate';
@@ -171,6 +172,30 @@ describe('the scripts of a passed page', () => {
 		expect(html).toContain('class="b">Go</button>');
 		expect(html).not.toMatch(/onclick|onerror/);
 		expect(events).toEqual({ onclick: 1, onerror: 1 });
+	});
+
+	it('become actions of our runtime where they go back, print or load the page anew', () => {
+		const content =
+			'<a class="b" href="javascript:history.back()">Back</a><a class="p" href="#" onclick="window.print(); return false;">Print</a><button class="r" onclick="location.reload()">Again</button>';
+		const { html, events } = rewritten({ content });
+		const actionOf = (name: string) =>
+			parseUrlAction(new RegExp(`-action="([^"]*)" class="${name}"`).exec(html)?.[1])?.name;
+		expect(['b', 'p', 'r'].map(actionOf)).toEqual(['history:back', 'page:print', 'reload-page']);
+		expect(html).not.toMatch(/javascript:history|onclick/);
+		expect(events).toEqual({});
+	});
+
+	it('stay lost where the browser follows the link as well', () => {
+		const content = '<a class="b" href="/about/" onclick="history.back()">Back</a>';
+		const { html, events } = rewritten({ content });
+		expect(html).toMatch(/<a class="b" href="\/about\/"\s*>/);
+		expect(events).toEqual({ onclick: 1 });
+	});
+
+	it('leave no address that the policy forbids', () => {
+		const content = '<a href="javascript:void(0)">A</a><a href=" JavaScript:go()">B</a>';
+		const { html } = rewritten({ content });
+		expect(html).toContain('<a href="#elementor-action">A</a><a href="#elementor-action">B</a>');
 	});
 
 	it('count links that run a script, and none that only lead nowhere', () => {

@@ -107,6 +107,30 @@ test.afterAll(async () => {
 test.describe('the actions of a visitor on a passed page', () => {
 	test.use({ viewport: { width: 1280, height: 900 } });
 
+	test('links that ran a script go back, print or stay, without an error', async ({ page }) => {
+		const link = (href: string, name: string) => `<a href="${href}">${name}</a>`;
+		const content =
+			link('javascript:void(0)', 'Nowhere') +
+			link('javascript:history.back()', 'Back') +
+			'<button onclick="window.print()">Print</button>';
+		wordpress.pages.set('/links/', builderPage({ origin: wordpress.origin, content }));
+		const errors = watchErrors(page);
+		await page.addInitScript(() => {
+			window.print = () => {
+				document.title = 'printed';
+			};
+		});
+		await page.goto(site.origin);
+		await page.goto(`${site.origin}/links/`);
+		await page.getByRole('link', { name: 'Nowhere' }).click();
+		await page.getByRole('button', { name: 'Print' }).press('Enter');
+		await expect(page).toHaveTitle('printed');
+		await expect(page).toHaveURL(`${site.origin}/links/`);
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(page).toHaveURL(`${site.origin}/`);
+		expect(errors).toEqual([]);
+	});
+
 	test('a search brings results while the visitor types, and arrows lead through them', async ({
 		page,
 	}) => {

@@ -24,10 +24,9 @@ export async function attachCarousel(
 	if (!row || slidesOf(row).length < 2) return nothing;
 	const watch = watchRow(row);
 	try {
-		const [{ startCarousel }, adopted, effects, thumbnails] = await Promise.all([
-			import('./start-carousel'),
+		const [{ startCarousel }, adopted, thumbnails] = await Promise.all([
+			options.effect === 'slide' ? import('./start-carousel') : import('./effects'),
 			own ? null : import('./adopt-markup').then((module) => module.adoptMarkup(element, options)),
-			options.effect === 'slide' ? null : import('./effects'),
 			element.querySelector('.elementor-thumbnails-swiper') ? import('./thumbnails') : null,
 		]);
 		const root = own ?? adopted?.root;
@@ -35,7 +34,6 @@ export async function attachCarousel(
 		await watch.atRest();
 		const stop = startCarousel(root, options, {
 			events,
-			modules: effects ? Object.values(effects.EFFECTS) : [],
 			attachThumbnails: thumbnails?.attachThumbnails,
 		});
 		return () => {

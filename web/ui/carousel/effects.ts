@@ -1,10 +1,6 @@
 import { EffectCoverflow, EffectCube, EffectFade } from 'swiper/modules';
-import type { SwiperModule } from 'swiper/types';
-import type { CarouselEffect } from './options';
+import { startCarousel as start } from './start-carousel';
 
-/** The parts of Swiper for each effect; the browser fetches them if a carousel uses an effect. */
-export const EFFECTS: Readonly<Record<Exclude<CarouselEffect, 'slide'>, SwiperModule>> = {
-	fade: EffectFade,
-	cube: EffectCube,
-	coverflow: EffectCoverflow,
-};
+/** Runs a carousel with an effect; the browser fetches this if a carousel uses one. */
+export const startCarousel: typeof start = (root, options, more) =>
+	start(root, options, { ...more, modules: [EffectFade, EffectCube, EffectCoverflow] });

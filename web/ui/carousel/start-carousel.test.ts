@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeViewport, installFakeViewport } from '../../browser/testing/fake-viewport';
-import { EFFECTS } from './effects';
+import { startCarousel } from './effects';
 import type { CarouselOptions } from './options';
-import { type CarouselStart, startCarousel } from './start-carousel';
+import type { CarouselStart } from './start-carousel';
 import { CAROUSEL as OPTIONS } from './testing/options';
 
 const slide = (number: number) =>
@@ -90,11 +90,7 @@ afterEach(() => {
 
 const carousel = () => document.querySelector('.e-carousel') as HTMLElement;
 const start = (changes: Partial<CarouselOptions> = {}, more: CarouselStart = {}) =>
-	startCarousel(
-		carousel(),
-		{ ...OPTIONS, ...changes },
-		{ modules: Object.values(EFFECTS), ...more },
-	);
+	startCarousel(carousel(), { ...OPTIONS, ...changes }, more);
 const press = (name: string) => carousel().querySelector<HTMLElement>(name)?.click();
 
 describe('a carousel', () => {

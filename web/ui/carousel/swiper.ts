@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import type { SwiperModule, SwiperOptions } from 'swiper/types';
+import { FIXED_OPTIONS } from './fixed-options';
 import type { CarouselOptions } from './options';
 
 /** The data that Swiper receives in addition to the options of a carousel. */
@@ -31,7 +32,7 @@ export function startSwiper(
 	options: CarouselOptions,
 	{ slideCount, firstSlide, modules }: SwiperStart,
 ): Swiper {
-	const { steps, isInfinite, effect, isRightToLeft, offsetSides } = options;
+	const { steps, isInfinite, effect, offsetSides } = options;
 	// A sliver makes Swiper count the slide that looks in at the side. The builder adds it on desktops alone, as seen on
 	// a page of version 3.29: 3.001 slides at 1440 px, 2 at 900 px, 1 at 390 px.
 	const sliver = offsetSides === 'right' || offsetSides === 'both' ? 0.001 : 0;
@@ -42,25 +43,17 @@ export function startSwiper(
 	});
 	const [smallest] = steps;
 	return new Swiper(element, {
+		...FIXED_OPTIONS,
 		modules,
 		...(smallest && stepOptions(smallest)),
 		breakpoints: Object.fromEntries(steps.map((step) => [step.minWidth, stepOptions(step)])),
 		loop: isInfinite && slideCount >= slidesToGoRound(options),
-		// A second press counts while the first one moves the row.
-		loopPreventsSliding: false,
 		initialSlide: firstSlide,
 		centeredSlides: options.isCentered ?? false,
 		slideToClickedSlide: options.goesToClicked ?? false,
 		effect,
 		...LOOKS,
 		speed: options.speedMs,
-		watchSlidesProgress: true,
-		watchOverflow: false,
-		grabCursor: true,
-		// A link in a slide keeps its focus and its click.
-		preventClicks: true,
-		threshold: 5,
 		resistanceRatio: isInfinite ? 0.85 : 0.5,
-		...(isRightToLeft && { direction: 'horizontal' as const }),
 	});
 }

@@ -1,0 +1,31 @@
+import type { SwiperOptions } from 'swiper/types';
+
+/** Options of Swiper that every carousel has. */
+export const FIXED_OPTIONS = {
+	direction: 'horizontal',
+	// A second press counts while the first one moves the row.
+	loopPreventsSliding: false,
+	watchSlidesProgress: true,
+	watchOverflow: false,
+	grabCursor: true,
+	// A link in a slide keeps its focus and its click.
+	preventClicks: true,
+	threshold: 5,
+} satisfies SwiperOptions;
+
+/** Options that no carousel and no effect changes: Swiper's own value of each holds. */
+export const UNUSED_OPTIONS = [
+	...['allowTouchMove', 'autoHeight', 'breakpointsBase', 'centerInsufficientSlides'],
+	...['centeredSlidesBounds', 'createElements', 'cssMode', 'edgeSwipeDetection'],
+	...['edgeSwipeThreshold', 'enabled', 'followFinger', 'freeMode', 'grid', 'height', 'init'],
+	...['lazyPreload', 'lazyPreloadPrevNext', 'longSwipes', 'longSwipesMs', 'longSwipesRatio'],
+	...['loopAddBlankSlides', 'loopAdditionalSlides', 'maxBackfaceHiddenSlides', 'nested'],
+	...['normalizeSlideIndex', 'noSwiping', 'noSwipingSelector', 'observer', 'on', 'onAny'],
+	...['oneWayMovement', 'preventClicksPropagation', 'preventInteractionOnTransition'],
+	...['resizeObserver', 'rewind', 'roundLengths', 'runCallbacksOnInit', 'setWrapperSize'],
+	...['shortSwipes', 'simulateTouch', 'slidesOffsetAfter', 'slidesOffsetBefore'],
+	...['slidesPerGroupAuto', 'slidesPerGroupSkip', 'snapToSlideEdge', 'swipeHandler'],
+	...['touchAngle', 'touchEventsTarget', 'touchMoveStopPropagation', 'touchRatio'],
+	...['touchReleaseOnEdges', 'touchStartForcePreventDefault', 'touchStartPreventDefault'],
+	...['updateOnWindowResize', 'userAgent', 'virtual', 'width'],
+] as const;
