@@ -24,8 +24,7 @@ export default defineConfig({
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {
 		baseURL: `http://127.0.0.1:${PORT}`,
-		// No AVIF: of the pictures that the build leaves to the first visitor, one takes the server seconds, as WebP a
-		// tenth of that.
+		// No AVIF: a picture that is not made yet takes the server seconds as AVIF, as WebP a tenth of that.
 		extraHTTPHeaders: { accept: 'text/html,image/webp,*/*;q=0.8' },
 		launchOptions: {
 			executablePath: findBrowser(),

@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
+import { warmQuickly } from './quick-pictures';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
@@ -131,14 +132,15 @@ function unitTests(): Tally {
 	return withExit(tally, succeeded);
 }
 
-/** Gives the browser tests a data folder of their own, with the pictures that the build has made. */
-function prepareBrowserData(): void {
+/** Gives the browser tests a data folder of their own, with all pictures of the demonstration. */
+async function prepareBrowserData(): Promise<void> {
 	rmSync(BROWSER_DATA, { recursive: true, force: true });
 	if (existsSync('data/media')) cpSync('data/media', `${BROWSER_DATA}/media`, { recursive: true });
+	await warmQuickly(BROWSER_DATA);
 }
 
-function browserTests(): Tally {
-	prepareBrowserData();
+async function browserTests(): Promise<Tally> {
+	await prepareBrowserData();
 	const succeeded = run('npx', ['playwright', 'test']);
 	const report = readReport(BROWSER_REPORT, BrowserReport);
 	const tally = report && {
@@ -158,7 +160,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'outrigger-tests-'));
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
-const tallies = [unitTests(), browserTests()];
+const tallies = [unitTests(), await browserTests()];
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
 	tallies.reduce((total, tally) => total + tally[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

@@ -73,6 +73,9 @@ test('a comment is taken without script', async ({ browser }) => {
 
 test.describe('more than a hundred comments', () => {
 	let site: BuiltSite;
+	// One host for all of them, in place of one in each worker.
+	test.describe.configure({ mode: 'default' });
+
 	test.beforeAll(async () => {
 		site = await startCommentedSite(120);
 	});

@@ -24,6 +24,9 @@ const SCRIPT = `window.turnstile = {
 let service: Server;
 let site: BuiltSite;
 test.slow();
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	service = createServer((request, response) => {
 		let body = '';

@@ -7,6 +7,10 @@ const sunOf = (page: Page) => page.getByRole('slider', { name: /^Pull the sun/ }
 /** The pictures of the hours, in their order. */
 const HOURS = ['morning', 'noon', 'golden-hour', 'dusk', 'night'];
 
+const isFull = Boolean(process.env.FULL_MATRIX);
+/** Before sunrise, noon and night: axe looks at the whole page then, and at every hour in `npm run test:all`. */
+const WHOLE_HOURS: ReadonlySet<number> = new Set([5, 13, 22]);
+
 /** Minutes of the day that the clock beside the sun shows. */
 const clockOf = (page: Page) =>
 	page
@@ -92,7 +96,9 @@ for (const [width, height] of [
 			await sunOf(page).fill(`${hour}`);
 			await expect.poll(() => clockOf(page)).toBe(hour * 60);
 			await page.waitForLoadState('networkidle');
-			expect(await accessibilityViolations(page), `${hour}`).toEqual([]);
+			if (isFull || WHOLE_HOURS.has(hour)) {
+				expect(await accessibilityViolations(page), `${hour}`).toEqual([]);
+			}
 			for (const text of ['.hero h1', '.pull label', '.scene-note p', '.go .elementor-button']) {
 				const { all, faint } = await readLetters(page, page.locator(text));
 				expect(all, text).toBeGreaterThan(50);

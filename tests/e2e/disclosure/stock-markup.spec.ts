@@ -11,6 +11,9 @@ let site: BuiltSite;
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-stock-markup-'));
 const INK = '#0C2A38';
 
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	mkdirSync(join(folder, 'pages'), { recursive: true });
 	const colors = ['primary', 'secondary', 'text', 'accent'].map((_id) => ({ _id, color: INK }));

@@ -37,6 +37,19 @@ function overlappingText(page: Page): Promise<string[]> {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const range = document.createRange();
 		const lines: { rect: DOMRect; parent: Element; says: string }[] = [];
+		const known = new Map<Element, boolean>([[document.body, false]]);
+		// An element that turns, floats over the page or is for the ear alone has a place of its own.
+		const isApart = (element: Element | null): boolean => {
+			if (!element) return false;
+			const found = known.get(element);
+			if (found !== undefined) return found;
+			const { position, clipPath, transform, overflowX } = getComputedStyle(element);
+			const isPlaced = position === 'fixed' || position === 'sticky' || clipPath !== 'none';
+			const isMoved = transform !== 'none' || overflowX === 'auto' || overflowX === 'scroll';
+			const answer = isPlaced || isMoved || isApart(element.parentElement);
+			known.set(element, answer);
+			return answer;
+		};
 		while (walker.nextNode()) {
 			const text = walker.currentNode as Text;
 			const parent = text.parentElement;
@@ -44,15 +57,6 @@ function overlappingText(page: Page): Promise<string[]> {
 			if (!says || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
 				continue;
 			}
-			// An element that turns, floats over the page or is for the ear alone has a place of
-			// its own.
-			const isApart = (element: Element | null): boolean => {
-				if (!element || element === document.body) return false;
-				const { position, clipPath, transform, overflowX } = getComputedStyle(element);
-				if (position === 'fixed' || position === 'sticky' || clipPath !== 'none') return true;
-				if (transform !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return true;
-				return isApart(element.parentElement);
-			};
 			if (isApart(parent)) continue;
 			range.selectNodeContents(text);
 			for (const rect of range.getClientRects()) {
@@ -86,6 +90,15 @@ function clippedText(page: Page): Promise<string[]> {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const range = document.createRange();
 		const clipped: string[] = [];
+		const known = new Map<Element, { looks: CSSStyleDeclaration; frame: DOMRect }>();
+		const boxOf = (element: Element) => {
+			const box = known.get(element) ?? {
+				looks: getComputedStyle(element),
+				frame: element.getBoundingClientRect(),
+			};
+			known.set(element, box);
+			return box;
+		};
 		while (walker.nextNode()) {
 			const text = walker.currentNode as Text;
 			const says = text.data.trim();
@@ -97,12 +110,12 @@ function clippedText(page: Page): Promise<string[]> {
 			let isForTheEar = false;
 			let isCut = false;
 			while (box && box !== document.body) {
-				const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+				const { looks, frame } = boxOf(box);
+				const { overflowX, overflowY, clipPath, position } = looks;
 				// Text for the ear alone lies in a box of one pixel; text that scrolls can be
 				// read.
 				isForTheEar ||= clipPath !== 'none' || position === 'fixed';
 				isForTheEar ||= /auto|scroll/.test(overflowX + overflowY);
-				const frame = box.getBoundingClientRect();
 				const across = left < frame.left - SLACK_PX || right > frame.right + SLACK_PX;
 				const down = top < frame.top - SLACK_PX || bottom > frame.bottom + SLACK_PX;
 				isCut ||= (CUTS.includes(overflowX) && across) || (CUTS.includes(overflowY) && down);

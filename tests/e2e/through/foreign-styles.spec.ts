@@ -19,6 +19,9 @@ let wordpress: FakeSite;
 let cdn: PictureHost;
 let site: BuiltSite;
 
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	[wordpress, cdn] = await Promise.all([startFakeSite(), pictureHost()]);
 	cdn.answers.set('/fonts/sea.woff2', sends(font, { 'access-control-allow-origin': '*' }));

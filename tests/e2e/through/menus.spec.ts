@@ -9,6 +9,9 @@ import { STOCK_MARKUP } from '../support/stock-markup';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
 	const { origin } = wordpress;

@@ -20,6 +20,9 @@ let wordpress: FakeSite;
 let site: BuiltSite;
 const ROOM = '<div style="height:1200px"></div>';
 
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
 	const { origin } = wordpress;

@@ -59,6 +59,9 @@ function answerCalls({ pages }: FakeSite): void {
 	}));
 }
 
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
 	const { origin } = wordpress;

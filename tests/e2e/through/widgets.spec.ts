@@ -15,6 +15,9 @@ import { pressUntilShown, widget } from '../support/passed-widget';
 let wordpress: FakeSite;
 let site: BuiltSite;
 
+// One host for all of them, in place of one in each worker.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
 	const { origin } = wordpress;

@@ -1,0 +1,46 @@
+import type { PictureJob, PictureWork } from '@outrigger/media/picture-work';
+import { picturesHere } from '@outrigger/media/pictures-here';
+import { loadContent } from '@outrigger/mock/content/load-content';
+import { openPictureMaker } from '@outrigger/mock/media/create-media';
+import { warmMedia } from '@outrigger/mock/media/warm-media';
+import { createStore } from '@outrigger/mock/store/create-store';
+import sharp from 'sharp';
+
+/** Wider pictures stand in no `srcset`. */
+const WIDEST = 2048;
+/** The browser of the tests takes WebP from a host; AVIF lies in exports alone, of which no test looks at the drawing. */
+const ROUGH_AVIF = { quality: 10, effort: 0, chromaSubsampling: '4:2:0' } as const;
+
+/** Makes WebP as a host does, and packs the same pixels anew as AVIF and JPEG, with little effort. */
+function quickPictures(): PictureWork {
+	const here = picturesHere();
+	const drawn = new Map<string, Promise<Uint8Array>>();
+
+	function draw(job: PictureJob): Promise<Uint8Array> {
+		const key = JSON.stringify([job.source, job.size]);
+		const found = drawn.get(key) ?? here.make({ ...job, format: 'webp' });
+		drawn.set(key, found);
+		return found;
+	}
+
+	return {
+		...here,
+		async make(job) {
+			const webp = await draw(job);
+			if (job.format === 'webp') return webp;
+			const picture = sharp(webp);
+			if (job.format === 'avif') return picture.avif(ROUGH_AVIF).toBuffer();
+			return job.mimeType === 'image/png' ? picture.png().toBuffer() : picture.jpeg().toBuffer();
+		},
+	};
+}
+
+/**
+ * Fills the picture cache of a data folder for tests, whose hosts and exports would otherwise make the demonstration's
+ * pictures while a visitor waits. Pictures that lie there are kept.
+ */
+export async function warmQuickly(dataDir: string): Promise<void> {
+	const store = createStore(await loadContent('content'));
+	const maker = openPictureMaker({ dataDir, pictures: quickPictures() });
+	await warmMedia({ store, maker, formats: ['avif', 'webp', 'original'], maxWidth: WIDEST });
+}
