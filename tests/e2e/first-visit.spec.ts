@@ -59,6 +59,7 @@ const MACHINES = [
 			['/shop/', 390],
 			['/shop/', 412],
 			['/contact/', 390],
+			['/evening/', 390],
 			['/nope/', 412],
 			['/stories/what-to-pack/', 360],
 			['/stories/what-to-pack/', 1280],

@@ -82,6 +82,17 @@ describe('the fonts of a page', () => {
 		expect(fontsOf('a{color:red}').css).toBe('a{color:red}');
 	});
 
+	it('are those of the variables that a family comes from, as fonts of version 4 do', () => {
+		const sheet =
+			':root{--label:Wide Sans;--größe:"Book";--other:Book}a{font-family:var(--label)}b{font-family:var( --größe ,serif)}';
+		const { css } = fontsOf(sheet);
+		expect(css).toContain('--label:"Wide Sans","Wide Sans stand-in";');
+		expect(css).toContain('--größe:"Book","Book stand-in";--other:Book}');
+		expect(css).toContain('wide-core.woff2');
+		expect(css).toContain('book-400.woff2');
+		expect(fontsOf(':root{--other:Book}a{color:var(--other)}').css).not.toContain('woff2');
+	});
+
 	it('are declared under the name that the design gives them', () => {
 		expect(fontsOf('a{font-family:"wide sans pro"}').css).toMatch(
 			/@font-face\{font-family:"wide sans pro";[^}]*src:url\(\/assets\/fonts\/wide-core\.woff2\)/,

@@ -9,7 +9,12 @@ export interface UsedFonts {
 }
 
 const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
-const DECLARATION = /@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*)([^;}]+)/g;
+const DECLARATION =
+	/@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*|(?:^|[\s;{])(--[\p{L}\p{N}_-]+)\s*:\s*)([^;}]+)/gu;
+/** The name of a variable of the kit or of a setting. */
+const OF_FONT = /-font(?:-family)?$/;
+/** A variable that a family comes from, as a font of version 4 does. */
+const FROM_VARIABLE = /(?:^|[\s;{])font-family\s*:\s*var\(\s*(--[\p{L}\p{N}_-]+)/gu;
 /** A family in a list, behind the other values of a `font` shorthand. */
 const NAMED =
 	/^(|.*?\s)(?:"([^"]+)"|'([^']+)'|(-?\p{L}[\p{L}\p{N}_-]*(?: +[\p{L}\p{N}_-]+)*))(\s*!important)?\s*$/u;
@@ -19,27 +24,34 @@ const OF_INTERFACE =
 	/(?:^|\s)(?:-apple-system|blinkmacsystemfont|system-ui|ui-(?:sans-serif|serif|monospace|rounded))$/i;
 
 /**
- * Calls back with each family name of a sheet's `font-family` and `font` declarations, and inserts the result behind it
- * in the list (`''` changes nothing). Families of the sheet's own `@font-face` rules stay unchanged, and so do lists
- * that begin with the font of the machine's interface: they want a font of the machine.
+ * Calls back with each family name of a sheet's `font-family` and `font` declarations, and of the variables that they
+ * take a family from, and inserts the result behind it in the list (`''` changes nothing). Families of the sheet's own
+ * `@font-face` rules stay unchanged, and so do lists that begin with the font of the machine's interface: they want a
+ * font of the machine.
  */
 function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
-	return sheet.replace(DECLARATION, (whole: string, property?: string, list?: string) => {
-		if (property === undefined || list === undefined) return whole;
-		const items = list.split(',');
-		if (OF_INTERFACE.test(items[0]?.trim() ?? '')) return whole;
-		const mapped = items.map((item, index) => {
-			const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
-			const name = (double ?? single ?? bare)?.trim();
-			// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
-			if (name === undefined || before.includes('(')) return item;
-			const added = behind(name, items.slice(index + 1).join(','));
-			if (!added) return item;
-			const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
-			return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
-		});
-		return property + mapped.join(',');
-	});
+	const variables = new Set([...sheet.matchAll(FROM_VARIABLE)].map(([, name]) => name));
+	return sheet.replace(
+		DECLARATION,
+		(whole, property?: string, variable?: string, list?: string) => {
+			if (property === undefined || list === undefined) return whole;
+			if (variable !== undefined && !variables.has(variable) && !OF_FONT.test(variable))
+				return whole;
+			const items = list.split(',');
+			if (OF_INTERFACE.test(items[0]?.trim() ?? '')) return whole;
+			const mapped = items.map((item, index) => {
+				const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
+				const name = (double ?? single ?? bare)?.trim();
+				// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
+				if (name === undefined || before.includes('(')) return item;
+				const added = behind(name, items.slice(index + 1).join(','));
+				if (!added) return item;
+				const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
+				return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
+			});
+			return property + mapped.join(',');
+		},
+	);
 }
 
 function ownFamilies(sheet: string): Set<string> {
