@@ -189,6 +189,7 @@ export const page: CataloguePage = {
 					style_contact_background_color_hover: '#F2C14E',
 					style_chat_button_custom_size: px(64),
 					advanced_horizontal_offset: px(40),
+					advanced_vertical_offset: px(88),
 				}),
 				widget('contact-buttons-var-6', {
 					chat_aria_label: 'Quick contact',
