@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/lasting-page';
 import { MOST_DETAILS, readLetters } from './support/read-letters';
 
 /** Page → headings that stand over its pictures. */
@@ -32,7 +33,7 @@ const picturesShown = (page: Page) =>
 	);
 
 for (const [path, headings] of OVER_PICTURES) {
-	test(`every letter over a picture of ${path} can be read`, async ({ page }) => {
+	test(`every letter over a picture of ${path} can be read`, async ({ visit: page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.setViewportSize({ width: WIDTHS[0], height: 900 });
 		await page.goto(path);

@@ -64,7 +64,7 @@ test('a question about a boat is answered in the language of the page', async ({
 });
 
 for (const address of ['/fleet/', '/de/flotte/', '/it/flotta/']) {
-	test(`${address} flies a flag on each kind of boat and each place`, async ({ page }) => {
+	test(`${address} flies a flag on each kind of boat and each place`, async ({ visit: page }) => {
 		await page.goto(address);
 		const flags = await page
 			.locator('.signals [data-filter]:not([data-filter=__all])')

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/lasting-page';
 import { accessibilityViolations } from './support/page-health';
 
 const CALL = '**/wp-json/elementor-pro/v1/refresh-search';
@@ -280,20 +281,20 @@ test.describe('a search for the words of typical visitors', () => {
 		['licence', 'Prices, hours and licence'],
 		['seats', 'A day on the water'],
 	] as const) {
-		test(`finds "${title}" for "${asked}"`, async ({ page }) => {
+		test(`finds "${title}" for "${asked}"`, async ({ visit: page }) => {
 			await page.goto(`/?s=${asked}`);
 			await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 		});
 	}
 
-	test('leads on where it finds nothing', async ({ page }) => {
+	test('leads on where it finds nothing', async ({ visit: page }) => {
 		await page.goto('/?s=zeppelin');
 		await expect(page.locator('.elementor-posts-nothing-found')).toBeVisible();
 		await page.getByRole('main').getByRole('link', { name: 'one page' }).click();
 		await expect(page).toHaveURL('/prices/');
 	});
 
-	test('suggests the boat for a letter left out', async ({ page }) => {
+	test('suggests the boat for a letter left out', async ({ visit: page }) => {
 		await page.goto('/?s=petrl');
 		await page.getByRole('main').getByRole('link', { name: 'Petrel', exact: true }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Petrel');
@@ -302,7 +303,7 @@ test.describe('a search for the words of typical visitors', () => {
 		).toBeVisible();
 	});
 
-	test('keeps headings and lists of a page apart in its summary', async ({ page }) => {
+	test('keeps headings and lists of a page apart in its summary', async ({ visit: page }) => {
 		await page.goto('/?s=licence');
 		const found = page
 			.getByRole('main')
@@ -312,7 +313,9 @@ test.describe('a search for the words of typical visitors', () => {
 	});
 });
 
-test('an author without stories leads on, an author with stories does not', async ({ page }) => {
+test('an author without stories leads on, an author with stories does not', async ({
+	visit: page,
+}) => {
 	const meantime = page.getByRole('navigation', { name: 'In the meantime' });
 	await page.goto('/author/crew/');
 	await expect(meantime).toBeHidden();
@@ -321,7 +324,7 @@ test('an author without stories leads on, an author with stories does not', asyn
 	await expect(page).toHaveURL('/stories/');
 });
 
-test('pages of every hour print black on white', async ({ page }) => {
+test('pages of every hour print black on white', async ({ visit: page }) => {
 	await page.emulateMedia({ media: 'print' });
 	for (const address of [
 		'/',

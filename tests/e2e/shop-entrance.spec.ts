@@ -16,22 +16,20 @@ const PAGES = [
 	'/cart/',
 ];
 
-for (const path of PAGES) {
-	test(`${path} leads to the vouchers, to gear and to the visitor's orders`, async ({ page }) => {
-		await page.goto(path);
-		const footer = page.getByRole('contentinfo');
+test("every page leads to the vouchers, to gear and to the visitor's orders", async ({ page }) => {
+	const footer = page.getByRole('contentinfo');
+	for (const path of PAGES) {
+		await page.goto(path, { waitUntil: 'domcontentloaded' });
 		for (const [name, address] of [
 			['Vouchers', '/product-category/vouchers/'],
 			['Gear', '/product-category/gear/'],
 			['Your orders', '/my-account/'],
 		] as const) {
-			await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
-				'href',
-				address,
-			);
+			const link = footer.getByRole('link', { name, exact: true });
+			await expect(link, `“${name}” of ${path}`).toHaveAttribute('href', address);
 		}
-	});
-}
+	}
+});
 
 test('a boat can be given away instead of asked for', async ({ page }) => {
 	await page.goto('/fleet/wren/');

@@ -1,6 +1,9 @@
 import { type Browser, type Page, test as plainTest, type WorkerInfo } from '@playwright/test';
 import { recordLayoutShift } from './page-health';
 
+/** The window in which each visit begins: Playwright's own. */
+const WINDOW = { width: 1280, height: 720 };
+
 interface LastingPages {
 	lastingPage: Page;
 	lastingPageWithoutScript: Page;
@@ -55,12 +58,16 @@ async function openPage(
 	return context.newPage();
 }
 
-/** Stops what the page does and forgets the visitor. */
+/**
+ * Stops what the page does and forgets the visitor. The page waits at an address of the same host: the browser starts
+ * a new process for a host that it comes to from `about:blank`, which takes a fifth of a visit.
+ */
 async function leave(page: Page): Promise<void> {
-	await page.goto('about:blank');
+	await page.goto('/healthz');
 	page.removeAllListeners('console');
 	page.removeAllListeners('pageerror');
 	page.removeAllListeners('request');
 	await page.context().clearCookies();
-	await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+	await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null });
+	await page.setViewportSize(WINDOW);
 }
