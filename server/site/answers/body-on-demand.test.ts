@@ -47,3 +47,17 @@ it.each([
 		expect(compressed).toEqual([`br${how}`, `gzip${how}`]);
 	},
 );
+
+it('sends a large body before encoders start that its first visitor does not need', async () => {
+	const text = PART.repeat(4096);
+	compressed.length = 0;
+	vi.resetModules();
+	const { beginBody } = await import('./stored-body');
+	const { first, stored } = beginBody(200, HEADERS, text);
+	const kept = stored();
+	expect(Buffer.from((await first(null)).body ?? []).toString()).toBe(text);
+	expect(compressed).toEqual([]);
+	await first('br');
+	await kept;
+	expect(compressed).toEqual(['br', 'gzip']);
+});

@@ -41,14 +41,19 @@ export function createEdits(source: string): Edits {
 		},
 		apply(change) {
 			const parts: string[] = [];
+			let run = '';
 			let at = 0;
 			// A stable order: what was put at one place stays in its order.
 			for (const { start, end, text, isFinal } of changes.sort((a, b) => a.start - b.start)) {
 				if (start < at) continue;
-				parts.push(change(source.slice(at, start)), isFinal ? text : change(text));
+				run += source.slice(at, start);
+				if (isFinal) {
+					parts.push(change(run), text);
+					run = '';
+				} else run += text;
 				at = end;
 			}
-			parts.push(change(source.slice(at)));
+			parts.push(change(run + source.slice(at)));
 			return parts.join('');
 		},
 	};

@@ -20,7 +20,7 @@ function keep() {
 	const { first, stored } = beginBody(200, { 'content-type': 'text/html' }, '<p>Bay</p>');
 	let finish = () => {};
 	const body = new Promise<StoredBody>((resolve) => {
-		finish = () => resolve(stored);
+		finish = () => resolve(stored());
 	});
 	let asked = 0;
 	const make = async (): Promise<Made> => {
@@ -28,7 +28,7 @@ function keep() {
 		return {
 			kind: 'answer',
 			first,
-			body,
+			body: () => body,
 			validators: {},
 			isKept: true,
 			isWhole: true,

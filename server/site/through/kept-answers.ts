@@ -34,7 +34,8 @@ export type Made =
 			kind: 'answer';
 			/** Leaves before the body lies in the cache. */
 			first?: BodyOnDemand;
-			body: Promise<StoredBody>;
+			/** Makes the body that the cache keeps. */
+			body: () => Promise<StoredBody>;
 			validators: Validators;
 			isKept: boolean;
 			isWhole: boolean;
@@ -101,7 +102,7 @@ export function createKeptAnswers(options: {
 		const old = cache.peek(key);
 		if (made.kind === 'unchanged' && old) cache.set(key, { ...old, renderedAt: now() });
 		if (made.kind !== 'answer' || !made.isKept) return;
-		const body = await made.body;
+		const body = await made.body();
 		validatorsOf.set(key, made.validators);
 		cache.set(key, {
 			...body,
@@ -173,7 +174,7 @@ export function createKeptAnswers(options: {
 				if (made.isKept && known) return sent(key, known, preferences);
 				return !made.isWhole && old
 					? sent(key, old, preferences)
-					: answerFrom(await made.body, preferences);
+					: answerFrom(await made.body(), preferences);
 			} catch (error) {
 				if (kept) {
 					rest(key, error);

@@ -77,7 +77,7 @@ export function createMovedAnswers({
 			const isForEver = moved.status === 301 || moved.status === 308;
 			const control = isForEver ? PUBLIC : PRIVATE;
 			const headers = { ...Object.fromEntries(moved.headers), 'cache-control': control };
-			const body = storeBody(moved.status, headers, '');
+			const body = () => storeBody(moved.status, headers, '');
 			return { kind: 'answer', body, validators: {}, isKept: isForEver, isWhole: true };
 		},
 		forget: () => led.clear(),

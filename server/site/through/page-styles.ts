@@ -35,18 +35,21 @@ export interface SavedStyles {
 /** Tags that bring files and code: sheets do not style them, and their ids name what they bring. */
 const FILES = new Set(['link', 'script', 'style', 'meta']);
 /** Attributes that say what sheets may name: settings name animations that handlers set as classes. */
-const NAMING = ['class', 'id', 'style', 'data-settings', 'data-elementor-settings'];
+const NAMING = new Set(['class', 'id', 'style', 'data-settings', 'data-elementor-settings']);
 
 /** Attributes that name the kind of a widget and of a document: a popup is one by this alone. */
-const TYPES = ['data-widget_type', 'data-elementor-type'];
+const TYPES = new Set(['data-widget_type', 'data-elementor-type']);
 
 /** Lists that bring further items, whose classes are not known yet. */
-const GROWS =
-	/\be-load-more-anchor\b|data-widget_type=["']?(?:taxonomy-filter|search)\.|(?:"|&quot;)pagination_load_type(?:"|&quot;):(?:"|&quot;)ajax/;
+const GROWS = [
+	/e-load-more-anchor\b/,
+	/data-widget_type=["']?(?:taxonomy-filter|search)\./,
+	/pagination_load_type(?:"|&quot;):(?:"|&quot;)ajax/,
+];
 
 /** Returns true if a page must keep all rules: it brings in content that is not there yet. */
 export function growsLater(html: string): boolean {
-	return GROWS.test(html);
+	return GROWS.some((pattern) => pattern.test(html));
 }
 
 /**
@@ -69,19 +72,22 @@ export function createPageStyles(
 	const seen = new Set<string>();
 
 	return {
-		addElement({ attributes, name: tagName, text }) {
+		addElement(tag) {
+			const { attributes, name: tagName } = tag;
 			if (FILES.has(tagName)) return;
-			for (const name of TYPES) {
-				const type = attributes.get(name);
-				if (type !== undefined) signs.add(type);
+			if (!signs.has(OPENS_LIGHTBOX)) {
+				const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
+				if (opens || tag.text.includes('lightbox')) signs.add(OPENS_LIGHTBOX);
 			}
-			const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
-			if (opens || text.includes('lightbox')) signs.add(OPENS_LIGHTBOX);
-			for (const name of NAMING) {
-				const value = attributes.get(name);
-				if (value === undefined || seen.has(value)) continue;
-				seen.add(value);
-				for (const word of namedIn(value)) words.add(word);
+			for (const name of attributes.keys()) {
+				const isType = TYPES.has(name);
+				if (!isType && !NAMING.has(name)) continue;
+				const value = attributes.get(name) ?? '';
+				if (isType) signs.add(value);
+				else if (!seen.has(value)) {
+					seen.add(value);
+					for (const word of namedIn(value)) words.add(word);
+				}
 			}
 		},
 		addLink(tag) {

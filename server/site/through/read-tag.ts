@@ -26,6 +26,9 @@ export interface StartTag {
 }
 
 const CLASS_GAP = /\s+/;
+/** A class attribute in which each gap is one space, as nearly all are written, has none of these. */
+const OTHER_GAP = /[^\S ]| {2}|^ | $|^$/;
+const NO_WORDS: readonly string[] = [];
 /** Numbers that tell the place of one attribute: where it begins, where its value begins and ends, and where it ends. */
 const PLACE = 4;
 
@@ -57,7 +60,7 @@ export class ReadTag implements StartTag, Attributes {
 	}
 
 	get classes(): readonly string[] {
-		this.#classes ??= this.get('class')?.split(CLASS_GAP).filter(Boolean) ?? [];
+		this.#classes ??= wordsOf(this.get('class'));
 		return this.#classes;
 	}
 
@@ -98,6 +101,11 @@ export class ReadTag implements StartTag, Attributes {
 		tag.#values = this.#names.map((name, at) => values.get(name) ?? this.#values[at]);
 		return tag;
 	}
+}
+
+function wordsOf(text: string | undefined): readonly string[] {
+	if (text === undefined) return NO_WORDS;
+	return OTHER_GAP.test(text) ? text.split(CLASS_GAP).filter(Boolean) : text.split(' ');
 }
 
 const SLASH = 0x2f;

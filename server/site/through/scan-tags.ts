@@ -15,6 +15,7 @@ export interface TagListener {
 const RAW = new Set(
 	['style', 'xmp', 'iframe', 'noembed', 'noframes'].concat('title', 'textarea', 'script'),
 );
+const FOREIGN = new Set(['svg', 'math']);
 const NAME = /[a-z][^\t\n\f\r />]*/iy;
 const COMMENT_END = /--!?>/g;
 /**
@@ -30,6 +31,10 @@ const SCRIPT_PART = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
  */
 export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 	let foreignDepth = 0;
+	const close = (name: string, start: number, end: number) => {
+		if (foreignDepth > 0 && FOREIGN.has(name)) foreignDepth -= 1;
+		onEnd(name, start, end);
+	};
 	let at = html.indexOf('<');
 	while (at >= 0) {
 		const isEnd = html[at + 1] === '/';
@@ -38,17 +43,21 @@ export function scanTags(html: string, { onStart, onEnd }: TagListener): void {
 			at = html.indexOf('<', behindOther(html, at));
 			continue;
 		}
-		const tag = readTag(html, at, at + (isEnd ? 2 : 1), NAME.lastIndex);
+		const nameEnd = NAME.lastIndex;
+		// Nearly all end tags hold nothing but their name.
+		if (isEnd && html[nameEnd] === '>') {
+			close(html.slice(at + 2, nameEnd).toLowerCase(), at, nameEnd + 1);
+			at = html.indexOf('<', nameEnd + 1);
+			continue;
+		}
+		const tag = readTag(html, at, at + (isEnd ? 2 : 1), nameEnd);
 		// A document that ends inside of a tag has no such tag.
 		if (!tag) return;
 		const { name, end } = tag;
-		const isForeign = name === 'svg' || name === 'math';
 		let next = end;
-		if (isEnd) {
-			if (isForeign && foreignDepth > 0) foreignDepth -= 1;
-			onEnd(name, at, end);
-		} else {
-			if (isForeign && !tag.isSelfClosing) foreignDepth += 1;
+		if (isEnd) close(name, at, end);
+		else {
+			if (FOREIGN.has(name) && !tag.isSelfClosing) foreignDepth += 1;
 			onStart(tag);
 			if (foreignDepth === 0 && name === 'plaintext') return;
 			if (foreignDepth === 0 && RAW.has(name)) next = rawEnd(html, name, end);

@@ -29,6 +29,14 @@ test.beforeAll(async () => {
 	put('/', Object.values(BUILDER_WIDGETS));
 	put('/sends/', [...Object.values(BUILDER_FORMS), POPUP.link], POPUP.markup);
 	put('/moves/', MOVING);
+	wordpress.pages.set(
+		'/lazy/',
+		builderPage({
+			origin,
+			content: LAZY_OVERLAY,
+			bodyClass: 'e-lazyload',
+		}),
+	);
 	put('/boats/', [LOOP_PAGES[0]]);
 	put('/boats/?e-page-cb00002=2', [LOOP_PAGES[1]]);
 	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
@@ -37,6 +45,10 @@ test.afterAll(async () => {
 	await site.stop();
 	await wordpress.close();
 });
+
+/** An overlay of a container as version 3.18 prints it, with the picture in the `::before`. */
+const LAZY_OVERLAY = `<style>.elementor-element-ce00001::before{content:"";--e-bg-lazyload:url("/wp-content/uploads/a.jpg");background-image:var(--e-bg-lazyload-loaded)}</style>
+<div class="elementor-element elementor-element-ce00001 e-con e-parent" data-id="ce00001" data-element_type="container" data-e-bg-lazyload=""><p>Bay</p></div>`;
 
 /** A slide that stands in the row's box. */
 const shown = (row: Locator, text: string) => expect(row.getByText(text)).toBeInViewport();
@@ -263,6 +275,14 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		const slides = page.locator('.elementor-element-cb00008');
 		await slides.scrollIntoViewIfNeeded();
 		await expect(slides.getByRole('button', { name: /background pictures/ })).toBeVisible();
+	});
+
+	test('an overlay that waits for the builder’s script has its picture', async ({ page }) => {
+		await page.goto(`${site.origin}/lazy/`);
+		const picture = await page
+			.locator('.elementor-element-ce00001')
+			.evaluate((overlay) => getComputedStyle(overlay, '::before').backgroundImage);
+		expect(picture).toContain('/wp-content/uploads/a.jpg');
 	});
 
 	test('a list brings its next page', async ({ page }) => {
