@@ -116,15 +116,6 @@ const TESTS_WITH_WINDOW = ['web', 'tests']
 	.filter((path) => /\.test\.tsx?$/.test(path))
 	.filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment'));
 
-/** Tests with a window that also render as a server does, or that take a property from every window. */
-const TESTS_WITH_PROCESS = [
-	'tests/handlers.test.ts',
-	'web/browser/scroll-end.test.ts',
-	'web/widgets/form/request-arg.test.tsx',
-	'web/widgets/post-comments/discussion.test.tsx',
-	'web/widgets/woocommerce-cart/cart-page.test.tsx',
-];
-
 /**
  * A small chunk for modules of a few lines that many parts of a page need, in place of one file each.
  *
@@ -348,17 +339,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 				test: {
 					name: 'window',
 					include: TESTS_WITH_WINDOW,
-					exclude: TESTS_WITH_PROCESS,
-					setupFiles: ['web/browser/testing/english-page.ts'],
-					// Each file has modules and a window of its own, but no process that loads the window's library anew.
-					pool: 'vmThreads',
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: 'process',
-					include: TESTS_WITH_PROCESS,
 					setupFiles: ['web/browser/testing/english-page.ts'],
 				},
 			},
