@@ -9,10 +9,6 @@ export interface UsedFonts {
 }
 
 const KEYWORDS: Readonly<Record<string, number>> = { normal: 400, bold: 700, bolder: 900 };
-const DECLARATION =
-	/@font-face\s*\{[^}]*\}|((?:^|[\s;{-])font(?:-family)?\s*:\s*|(?:^|[\s;{])(--[\p{L}\p{N}_-]+)\s*:\s*)([^;}]+)/gu;
-/** The name of a variable of the kit or of a setting. */
-const OF_FONT = /-font(?:-family)?$/;
 /** A variable that a family comes from, as a font of version 4 does. */
 const FROM_VARIABLE = /(?:^|[\s;{])font-family\s*:\s*var\(\s*(--[\p{L}\p{N}_-]+)/gu;
 /** A family in a list, behind the other values of a `font` shorthand. */
@@ -30,28 +26,30 @@ const OF_INTERFACE =
  * font of the machine.
  */
 function mapFamilies(sheet: string, behind: (name: string, rest: string) => string): string {
+	return sheet.replace(declarations(sheet), (whole, property?: string, list?: string) => {
+		if (property === undefined || list === undefined) return whole;
+		const items = list.split(',');
+		if (OF_INTERFACE.test(items[0]?.trim() ?? '')) return whole;
+		const mapped = items.map((item, index) => {
+			const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
+			const name = (double ?? single ?? bare)?.trim();
+			// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
+			if (name === undefined || before.includes('(')) return item;
+			const added = behind(name, items.slice(index + 1).join(','));
+			if (!added) return item;
+			const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
+			return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
+		});
+		return property + mapped.join(',');
+	});
+}
+
+/** Matches the sheet's `@font-face` rules, and each declaration of families with its property and its list. */
+function declarations(sheet: string): RegExp {
 	const variables = new Set([...sheet.matchAll(FROM_VARIABLE)].map(([, name]) => name));
-	return sheet.replace(
-		DECLARATION,
-		(whole, property?: string, variable?: string, list?: string) => {
-			if (property === undefined || list === undefined) return whole;
-			if (variable !== undefined && !variables.has(variable) && !OF_FONT.test(variable))
-				return whole;
-			const items = list.split(',');
-			if (OF_INTERFACE.test(items[0]?.trim() ?? '')) return whole;
-			const mapped = items.map((item, index) => {
-				const [, before = '', double, single, bare, important = ''] = NAMED.exec(item) ?? [];
-				const name = (double ?? single ?? bare)?.trim();
-				// A function (`var(…)`) ends with a bracket, unlike a name; its arguments can be split over several list items.
-				if (name === undefined || before.includes('(')) return item;
-				const added = behind(name, items.slice(index + 1).join(','));
-				if (!added) return item;
-				const named = bare === undefined ? item.slice(before.length) : `"${name}"`;
-				return `${before}${named.replace(/\s*!important\s*$/, '')},${added}${important}`;
-			});
-			return property + mapped.join(',');
-		},
-	);
+	const names = [...variables].map((name) => `|(?:^|[\\s;{])${name}`).join('');
+	const property = `(?:^|[\\s;{-])font(?:-family)?${names}`;
+	return new RegExp(`@font-face\\s*\\{[^}]*\\}|((?:${property})\\s*:\\s*)([^;}]+)`, 'g');
 }
 
 function ownFamilies(sheet: string): Set<string> {
