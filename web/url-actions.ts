@@ -6,6 +6,12 @@ import { goBack, printPage, reloadPage } from './browser/page-commands';
 
 const popupActions = () => import('./popups/popup-actions');
 
+/** An action without settings that works on every page. */
+const command = (run: () => void) => async () => () => {
+	run();
+	return true;
+};
+
 /** Returns the actions of this page's links. */
 export function urlActions(page: Attacher) {
 	const offCanvas = async ({ id }: UrlActionSettings<OffCanvasAction>) =>
@@ -20,18 +26,9 @@ export function urlActions(page: Attacher) {
 		'off_canvas:close': offCanvas,
 		'off_canvas:toggle': offCanvas,
 		lightbox: async () => (await import('./lightbox/run-lightbox')).runLightbox,
-		'reload-page': async () => () => {
-			reloadPage();
-			return true;
-		},
-		'history:back': async () => () => {
-			goBack();
-			return true;
-		},
-		'page:print': async () => () => {
-			printPage();
-			return true;
-		},
+		'reload-page': command(reloadPage),
+		'history:back': command(goBack),
+		'page:print': command(printPage),
 	};
 	return createActionRunner(table);
 }

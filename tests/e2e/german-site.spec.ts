@@ -7,10 +7,10 @@ import { GERMAN_SITE, germanTexts, SPOKEN, strangeTexts } from '../support/germa
 const german = germanTexts();
 let folder: string;
 let site: BuiltSite;
-// A worker can come here twice, so the folder is made where its site is started.
 // One host for all of them, in place of one in each worker.
 test.describe.configure({ mode: 'default' });
 
+// A worker can come here twice, so the folder is made where its site is started.
 test.beforeAll(async () => {
 	folder = contentFolder(GERMAN_SITE);
 	site = await startBuiltSite({ CONTENT_DIR: folder });

@@ -160,24 +160,19 @@ export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	return found.filter((line) => !meant.has(line));
 }
 
-/** The header, open dialogs, and the widgets that float over the page by their nature. */
-const FLOATING = '.site-header,dialog,[popover],.e-contact-buttons,.e-floating-bars';
-
 /**
- * Returns the elements that stay at their place while the page scrolls, `FLOATING` aside: tag and
- * classes.
+ * Returns the elements that stay at their place while the page scrolls, the header and open
+ * dialogs aside: tag and classes.
  */
 export function fixedOverContent(page: Page): Promise<string[]> {
-	return page.evaluate(
-		(floating) =>
-			[...document.querySelectorAll('body *')]
-				.filter((element) => {
-					if (getComputedStyle(element).position !== 'fixed') return false;
-					if (element.closest(floating)) return false;
-					const { width, height } = element.getBoundingClientRect();
-					return width * height > 1 && element.checkVisibility({ visibilityProperty: true });
-				})
-				.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`),
-		FLOATING,
+	return page.evaluate(() =>
+		[...document.querySelectorAll('body *')]
+			.filter((element) => {
+				if (getComputedStyle(element).position !== 'fixed') return false;
+				if (element.closest('.site-header,dialog,[popover]')) return false;
+				const { width, height } = element.getBoundingClientRect();
+				return width * height > 1 && element.checkVisibility({ visibilityProperty: true });
+			})
+			.map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`),
 	);
 }
