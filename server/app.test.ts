@@ -502,4 +502,45 @@ describe('over a socket', () => {
 		expect(await statuses(1, '/a/?query=reef')).toEqual([200]);
 		expect(await statuses(1, foreign, 'GET', '203.0.113.2')).toEqual([200]);
 	});
+
+	it('compresses drawings and sheets among them, and no picture, part or short text', async () => {
+		const boat = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9H0z"/></svg>'.repeat(40);
+		const files: Record<string, Response> = {
+			'/wp-content/uploads/boat.svg': new Response(boat, {
+				headers: { 'content-type': 'image/svg+xml', etag: '"boat"' },
+			}),
+			'/wp-includes/boat.css': new Response(boat, { headers: { 'content-type': 'text/css' } }),
+			'/wp-content/uploads/boat.webp': new Response(boat, {
+				headers: { 'content-type': 'image/webp' },
+			}),
+			'/wp-content/uploads/part.json': new Response(boat, {
+				status: 206,
+				headers: { 'content-type': 'application/json' },
+			}),
+			'/wp-content/uploads/short.svg': new Response('<svg/>', {
+				headers: { 'content-type': 'image/svg+xml', 'content-length': '6' },
+			}),
+		};
+		const { app } = tinySite({
+			backend: { handle: async (request) => files[new URL(request.url).pathname] ?? null },
+		});
+		const sent: Record<string, unknown> = {};
+		for (const path of Object.keys(files)) {
+			const { headers, body } = await app.request(at(path), {
+				headers: { 'accept-encoding': 'gzip, br' },
+			});
+			const bytes = Buffer.from(await new Response(body).arrayBuffer());
+			const encoding = headers.get('content-encoding');
+			if (encoding)
+				expect([gunzipSync(bytes).toString(), bytes.length < 200]).toEqual([boat, true]);
+			sent[path] = [encoding, headers.get('vary'), headers.get('etag')];
+		}
+		expect(sent).toEqual({
+			'/wp-content/uploads/boat.svg': ['gzip', 'Accept-Encoding', 'W/"boat"'],
+			'/wp-includes/boat.css': ['gzip', 'Accept-Encoding', null],
+			'/wp-content/uploads/boat.webp': [null, null, null],
+			'/wp-content/uploads/part.json': [null, null, null],
+			'/wp-content/uploads/short.svg': [null, null, null],
+		});
+	});
 });

@@ -7,6 +7,7 @@ import { picturesHere } from '@outrigger/media/pictures-here';
 import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import type { Say } from '@outrigger/rules/texts/text';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { adviseAliases } from './advise-aliases';
 import { answerRefusedBody, boundBodies } from './body-limits';
@@ -98,6 +99,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	app.use(boundBodies(siteUrl));
 	app.use(limits.guesses);
 
+	// Drawings, Lottie films, subtitles and WordPress's sheets. The host compresses its pages and its build's files itself.
+	for (const path of ['/wp-content/*', '/wp-includes/*', FOREIGN_MEDIA_ROUTE])
+		app.use(path, compress());
 	if (environment.wordpress) {
 		app.use(
 			sendSmallerPictures(
