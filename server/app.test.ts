@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SPECULATION_RULES_PATH } from './site/answers/speculation-rules';
+import { storeBody } from './site/answers/stored-body';
+import { type Assets, developmentAssets } from './site/assets';
 import { revalidate } from './site/cache/revalidate';
 import { FRESH_MS, STALE_MS } from './site/pages/page-host';
 import { throughOptions } from './site/through/testing/page-parts';
@@ -28,15 +29,12 @@ describe('a page', () => {
 		expect(Object.fromEntries(response.headers)).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
 			'content-security-policy':
-				"default-src 'self'; script-src 'self'; style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; img-src 'self' data:; media-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types outrigger html 'allow-duplicates'; report-to default",
+				"default-src 'self'; script-src 'self' 'sha256-yC1stePmADOEkTaCe4CcpywFO70LHe6xX2EzLypudjo='; style-src 'self' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; img-src 'self' data:; media-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types outrigger html 'allow-duplicates'; report-to default",
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'strict-origin-when-cross-origin',
 			'cross-origin-opener-policy': 'same-origin',
 			'cross-origin-resource-policy': 'same-origin',
 			'reporting-endpoints': 'default="/reports"',
-			'speculation-rules': expect.stringMatching(
-				/^"\/assets\/speculation-rules-[0-9a-f]{8}\.json"$/,
-			),
 		});
 		expect(response.headers.get('permissions-policy')).toContain('camera=()');
 		expect(response.headers.has('strict-transport-security')).toBe(false);
@@ -46,14 +44,6 @@ describe('a page', () => {
 		const { app } = tinySite({ environment: { SITE_URL: 'https://site.test' } });
 		const response = await app.request('https://site.test/');
 		expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
-	});
-
-	it('names speculation rules that exist, with the type that browsers take', async () => {
-		const { app } = tinySite();
-		const rules = (await app.request(at('/'))).headers.get('speculation-rules') ?? '';
-		const file = await app.request(at(rules.replaceAll('"', '')));
-		expect(file.headers.get('content-type')).toBe('application/speculationrules+json');
-		expect(await file.json()).toHaveProperty('prerender');
 	});
 
 	it('is rendered once for all its visitors, whatever campaign they come from', async () => {
@@ -125,6 +115,8 @@ describe('a page', () => {
 		expect((await app.request(at('/assets/none.js'))).status).toBe(404);
 	});
 
+	const OUR_FILE = '/assets/client-1a2b.js';
+
 	it('at /assets/ is ours, else a file that a passed site has there', async () => {
 		const stub = await startStubWordPress();
 		stub.answer = ({ url = '' }, response) => {
@@ -132,15 +124,17 @@ describe('a page', () => {
 			response.writeHead(200, { 'content-type': 'text/css' }).end('.boat{top:0}');
 		};
 		const through = createThrough(throughOptions(stub.origin, []));
-		const { app } = tinySite({ parts: { through } });
+		const own = await storeBody(200, {}, 'ours');
+		const assets: Assets = {
+			...developmentAssets(SITE_URL),
+			find: async (path) => (path === OUR_FILE ? own : null),
+		};
+		const { app } = tinySite({ parts: { through, assets } });
 		const sheet = await app.request(at('/assets/theme/boat.css'));
 		expect([sheet.status, await sheet.text()]).toEqual([200, '.boat{top:0}']);
 		expect((await app.request(at('/assets/none.js'))).status).toBe(404);
-		const ours = await app.request(at(SPECULATION_RULES_PATH));
-		expect([ours.status, stub.requests.some(({ url }) => url === SPECULATION_RULES_PATH)]).toEqual([
-			200,
-			false,
-		]);
+		const ours = await app.request(at(OUR_FILE));
+		expect([ours.status, stub.requests.some(({ url }) => url === OUR_FILE)]).toEqual([200, false]);
 		await stub.close();
 	});
 

@@ -1,6 +1,6 @@
 import type { Behaviour } from './attach/handler';
 import { whenFirstUsed } from './browser/first-input';
-import { whenIdle } from './browser/idle';
+import { whenIdle, whenLoaded } from './browser/idle';
 import { isPassedPage } from './browser/passed-page';
 
 /**
@@ -12,13 +12,13 @@ export const behaviours: readonly Behaviour[] = [
 		name: 'background-slideshow',
 		selector: `[data-settings*='"background_background":"slideshow"']`,
 		load: () => import('./behaviours/background-slideshow/handler'),
-		when: whenIdle,
+		when: whenLoaded,
 	},
 	{
 		name: 'background-video',
 		selector: `[data-settings*='"background_background":"video"']`,
 		load: () => import('./behaviours/background-video/handler'),
-		when: whenIdle,
+		when: whenLoaded,
 	},
 	{
 		name: 'block-menu',
@@ -56,7 +56,7 @@ export const behaviours: readonly Behaviour[] = [
 		name: 'network-post',
 		selector: 'blockquote[data-consent-purpose]',
 		load: () => import('./behaviours/network-post/handler'),
-		when: whenIdle,
+		when: whenLoaded,
 	},
 	{
 		name: 'sticky',

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES } from '@outrigger/rules/address/speculation-rules';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { SomeTexts } from '@outrigger/rules/texts/text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -58,7 +59,7 @@ export interface DocumentParts {
 /**
  * The `<html>` shell around a page's markup.
  *
- * The sheet stands in one inline `<style>` (its hash goes into the policy), there is no inline script, and the
+ * The sheet stands in one inline `<style>` (its hash goes into the policy), no inline script runs, and the
  * browser's module is `async`: it waits for no other file, and no other file waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
@@ -76,6 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
 				{[...assets.before, assets.client].map((url) => (
 					<script key={url} type="module" async src={url} />
 				))}
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
 			</head>
 			<body
 				className={parts.bodyClasses.join(' ')}

@@ -5,7 +5,7 @@ import { replayInput } from './attach/replay-input';
 import { behaviours } from './behaviours';
 import { currentAddress } from './browser/address';
 import { whenFirstUsed } from './browser/first-input';
-import { whenIdle, whenPainted } from './browser/idle';
+import { whenLoaded } from './browser/idle';
 import { ownModule } from './browser/own-module';
 import { onPageRestored, onParsed } from './browser/page-lifecycle';
 import { rememberClicks } from './popups/early-clicks';
@@ -47,7 +47,7 @@ export function startPage(all = behaviours): Attacher {
 		readHandlers(handlers, wanted);
 		attachAll();
 		const countsVisits = !startPopups(elements, takeClicks);
-		whenIdle(() =>
+		whenLoaded(() =>
 			import('./keep-page').then((page) => page.keepPage(elements, loadActions, countsVisits)),
 		);
 	});
@@ -68,7 +68,7 @@ export function startPage(all = behaviours): Attacher {
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {
 	const isAsked = currentAddress().search.includes('popup-debug');
 	if (isAsked || document.querySelector('[data-elementor-popup]')) {
-		whenPainted(() =>
+		whenLoaded(() =>
 			import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks)),
 		);
 		return true;

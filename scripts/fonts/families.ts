@@ -56,7 +56,7 @@ export const FAMILIES: readonly FamilySource[] = [
 			// Headlines.
 			{
 				style: 'normal',
-				weight: [800, 900],
+				weight: [850, 850],
 				stretch: [125, 125],
 				standsFor: { weight: [600, 900], stretch: [120, 125] },
 			},
@@ -67,19 +67,12 @@ export const FAMILIES: readonly FamilySource[] = [
 				stretch: [110, 110],
 				standsFor: { weight: [600, 900], stretch: [101, 119] },
 			},
-			// Labels.
+			// Labels and figures.
 			{
 				style: 'normal',
-				weight: [600, 600],
-				stretch: [75, 75],
-				standsFor: { weight: [600, 900], stretch: [62, 99] },
-			},
-			// Figures.
-			{
-				style: 'normal',
-				weight: [500, 500],
-				stretch: [88, 88],
-				standsFor: { weight: [400, 599], stretch: [62, 99] },
+				weight: [560, 560],
+				stretch: [80, 80],
+				standsFor: { weight: [400, 900], stretch: [62, 99] },
 			},
 		],
 	}),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,8 +51,10 @@ describe('an exported site', () => {
 		expect(read('robots.txt')).toContain('Sitemap');
 		expect(read('404.html')).toContain('data-exported');
 		expect(read('_redirects')).toContain('/feed/ /feed/index.xml 200');
-		const [, rules = ''] = /speculation-rules: "\/(.*)"/.exec(read('_headers')) ?? [];
-		expect(read(rules)).toContain('href_matches');
+		const [, rules = ''] =
+			/<script type="speculationrules">(\{"prefetch.*?)<\/script>/.exec(read('index.html')) ?? [];
+		const hash = createHash('sha256').update(rules).digest('base64');
+		expect(read('index.html')).toContain(`script-src &#039;self&#039; &#039;sha256-${hash}&#039;;`);
 		expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");
 		const index: { address: string }[] = JSON.parse(read('assets/search-index.json'));
 		expect(index.map(({ address }) => address)).toContain('/stories/first/');
@@ -115,26 +118,22 @@ it('hosts of files get the redirects in their own words', () => {
 			{ from: '/a"; }/', to: '/b/', status: 301 },
 		],
 		feeds: [],
-		headers: { 'referrer-policy': 'no-referrer', 'speculation-rules': '"/assets/rules.json"' },
+		headers: { 'referrer-policy': 'no-referrer' },
 		basePath: '',
 	});
 	expect(files._redirects).toBe('/old/* /new/:splat 301\n/gone/ /404.html 410\n');
 	expect(files['nginx.include.conf']).toContain('location ~ "^/old/(.*)$" { return 301 /new/$1; }');
 	expect(files['Caddyfile.include']).toContain('redir @moved0 /new/{re.moved0.1} 301');
-	// A value with quotes of its own.
-	const rules = `"\\"/assets/rules.json\\""`;
-	expect(files['nginx.include.conf']).toContain(`add_header speculation-rules ${rules} always;`);
-	expect(files['Caddyfile.include']).toContain(`speculation-rules ${rules}`);
-	expect(files._headers).toContain(
-		'/assets/rules.json\n  Content-Type: application/speculationrules+json\n',
-	);
+	expect(files['nginx.include.conf']).toContain('add_header referrer-policy "no-referrer" always;');
+	expect(files['Caddyfile.include']).toContain('referrer-policy "no-referrer"');
+	expect(files._headers).toContain('/*\n  referrer-policy: no-referrer\n');
 });
 
 it('hosts of files get every path below that of the folder', () => {
 	const files = hostFiles({
 		redirects: [{ from: '/old/', to: '/new/', status: 301 }],
 		feeds: [['/feed/', '/feed/index.xml']],
-		headers: { 'speculation-rules': '"/assets/rules.json"' },
+		headers: {},
 		basePath: '/sub',
 	});
 	for (const text of Object.values(files)) {

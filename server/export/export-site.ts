@@ -38,7 +38,6 @@ const PAGE_HEADERS = [
 	'strict-transport-security',
 	'cross-origin-opener-policy',
 	'permissions-policy',
-	'speculation-rules',
 ];
 /**
  * The first of these addresses that no page of the site has is the address of the results of a
@@ -192,9 +191,6 @@ async function writeSite(
 		const isThere = (page: string) => isWanted(page) && !leftOut.has(page);
 		await files.put(exportPath(path), base.text(withPages(xml, siteUrl, isThere)));
 	}
-	// No page names the rules: a header does.
-	const [, rules] = /^"(.*)"$/.exec(headers['speculation-rules'] ?? '') ?? [];
-	if (rules !== undefined) await files.take(rules);
 	// The clock of countdowns asks here for the server's time.
 	await files.put('healthz', 'ok\n');
 	for (const [name, text] of Object.entries(

@@ -29,18 +29,8 @@ export function hostFiles(facts: HostFacts): Record<string, string> {
 		)
 		.map((rule) => ({ ...rule, from: placed(rule.from), to: rule.to && placed(rule.to) }));
 	const feeds = facts.feeds.map(([path, file]) => [placed(path), placed(file)] as const);
-	const { 'speculation-rules': rules, ...others } = facts.headers;
-	const rulesFile = rules === undefined ? null : placed(rules.slice(1, -1));
-	const headers = {
-		...others,
-		...(rulesFile !== null && { 'speculation-rules': `"${rulesFile}"` }),
-		'content-security-policy': OWN_POLICY,
-	};
-	const types = [
-		...feeds.map(([, file]) => [file, RSS] as const),
-		...(rulesFile === null ? [] : [[rulesFile, 'application/speculationrules+json'] as const]),
-	];
-	const hosted: Hosted = { basePath, redirects, feeds, headers, types };
+	const headers = { ...facts.headers, 'content-security-policy': OWN_POLICY };
+	const hosted: HostFacts = { basePath, redirects, feeds, headers };
 	return {
 		_redirects: [
 			...feeds.map(([path, file]) => `${path} ${file} 200`),
@@ -56,18 +46,12 @@ export function hostFiles(facts: HostFacts): Record<string, string> {
 			...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 			`${basePath}/assets/*`,
 			`  Cache-Control: ${IMMUTABLE}`,
-			...types.flatMap(([file, type]) => [file, `  Content-Type: ${type}`]),
+			...feeds.flatMap(([, file]) => [file, `  Content-Type: ${RSS}`]),
 			'',
 		].join('\n'),
 		'nginx.include.conf': nginx(hosted),
 		'Caddyfile.include': caddy(hosted),
 	};
-}
-
-/** The facts with every path as a visitor requests it. */
-interface Hosted extends HostFacts {
-	/** Files whose ending does not show their type. */
-	types: readonly (readonly [file: string, type: string])[];
 }
 
 /** The page at an address that leads on, for hosts that know no redirects. */
@@ -77,10 +61,10 @@ export function movedPage(to: string): string {
 }
 
 /** Inside of `server { root …; }`. */
-function nginx({ basePath, redirects, feeds, headers, types }: Hosted): string {
+function nginx({ basePath, redirects, feeds, headers }: HostFacts): string {
 	const named = (indent: string) =>
 		Object.entries(headers).map(
-			([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`,
+			([name, value]) => `${indent}add_header ${name} "${value}" always;`,
 		);
 	return [
 		basePath === ''
@@ -95,7 +79,7 @@ function nginx({ basePath, redirects, feeds, headers, types }: Hosted): string {
 		...named('\t'),
 		`\tadd_header cache-control "${IMMUTABLE}";`,
 		'}',
-		...types.map(([file, type]) => `location = ${file} { types {} default_type "${type}"; }`),
+		...feeds.map(([, file]) => `location = ${file} { types {} default_type "${RSS}"; }`),
 		...feeds.map(
 			([path, file]) =>
 				`location = ${path} { default_type "${RSS}"; types {} try_files ${file} =404; }`,
@@ -110,16 +94,16 @@ function nginx({ basePath, redirects, feeds, headers, types }: Hosted): string {
 }
 
 /** Inside of a site block. */
-function caddy({ basePath, redirects, feeds, headers, types }: Hosted): string {
+function caddy({ basePath, redirects, feeds, headers }: HostFacts): string {
 	return [
 		basePath === ''
 			? '# import it in a site block with root * /path/to/this/folder'
 			: `# import it in a site block with root * /a/folder where this folder lies as /a/folder${basePath}`,
 		'header {',
-		...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
+		...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
 		'}',
 		`header ${basePath}/assets/* Cache-Control "${IMMUTABLE}"`,
-		...types.map(([file, type]) => `header ${file} Content-Type "${type}"`),
+		...feeds.map(([, file]) => `header ${file} Content-Type "${RSS}"`),
 		...feeds.map(([path, file]) => `rewrite ${path} ${file}`),
 		...redirects.flatMap(({ from, to, status }, index) => [
 			`@moved${index} path_regexp moved${index} "^${from.split('*').map(escapePattern).join('(.*)')}$"`,
@@ -132,9 +116,6 @@ function caddy({ basePath, redirects, feeds, headers, types }: Hosted): string {
 		'',
 	].join('\n');
 }
-
-/** A value in the quotes that both hosts read; the speculation rules contain quotes themselves. */
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 function escapePattern(text: string): string {
 	return text.replace(/[.+?^$()[\]|]/g, '\\$&');

@@ -65,10 +65,13 @@ export function pageParts(html: string, status: number): BuilderPageParts {
 	};
 }
 
-/** The app's own page says its encoding and its viewport. */
+/** The app's own page says its encoding, its viewport, and which pages to fetch ahead. */
 function isOfPage({ tagName, attrs }: Element): boolean {
 	const isOfApp = attrs.some(
-		({ name, value }) => name === 'charset' || (name === 'name' && value === 'viewport'),
+		({ name, value }) =>
+			name === 'charset' ||
+			(name === 'name' && value === 'viewport') ||
+			(name === 'type' && value === 'speculationrules'),
 	);
 	return HEAD_TAGS.has(tagName) && !isOfApp;
 }

@@ -8,7 +8,6 @@ import { NO_FONTS } from '@outrigger/rules/fonts/font-catalogue';
 import * as v from 'valibot';
 import { contentTypeOf } from './answers/content-type';
 import { baseHeaders } from './answers/security-headers';
-import { SPECULATION_RULES_PATH, speculationRules } from './answers/speculation-rules';
 import { assembleBody, type StoredBody, storeBody } from './answers/stored-body';
 import { type BuiltFonts, readBuiltFonts } from './built-fonts';
 import type { AssetManifest } from './contract/renderer';
@@ -86,7 +85,6 @@ export async function readBuiltAssets(
 			.digest('hex')
 			.slice(0, 12),
 		async find(path) {
-			if (path === SPECULATION_RULES_PATH) return speculationRules(headers);
 			const name = path.slice('/assets/'.length);
 			if (!path.startsWith('/assets/')) return null;
 			if (!known.has(name) && fonts.path(name) === null) return null;
@@ -145,7 +143,6 @@ export function developmentAssets(siteUrl: string, fonts: BuiltFonts | null = nu
 		},
 		build: 'development',
 		async find(path) {
-			if (path === SPECULATION_RULES_PATH) return speculationRules(headers);
 			const file = fonts?.path(path.slice('/assets/'.length));
 			if (!file) return null;
 			return storeBody(200, { ...headers, 'content-type': 'font/woff2' }, await readFile(file));

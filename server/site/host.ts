@@ -5,7 +5,6 @@ import { createAnswerPage } from './answer-page';
 import { createAnswerPostedForm } from './answer-posted-form';
 import { notFoundPage } from './answers/plain-page';
 import { respond, respondWithText } from './answers/respond';
-import { SPECULATION_RULES_PATH } from './answers/speculation-rules';
 import { wordsFor } from './answers/words-for';
 import { createPageCache, type Purge } from './cache/page-cache';
 import type { Sanitize } from './contract/renderer';
@@ -82,7 +81,6 @@ export function createHost(settings: HostSettings, parts: HostParts): Host {
 	});
 	const headers = {
 		siteUrl,
-		speculationRules: SPECULATION_RULES_PATH,
 		restRoot: backend.restRoot,
 		mediaOrigins: isDirect ? imageOrigins : [],
 		loginOrigin: settings.wordpress && new URL(settings.wordpress.siteUrl).origin,

@@ -1,5 +1,5 @@
 import { whenFirstUsed } from '../browser/first-input';
-import { whenIdle } from '../browser/idle';
+import { whenLoaded } from '../browser/idle';
 import { watchInView } from '../browser/in-view';
 import type { Unsubscribe } from '../browser/unsubscribe';
 import type { Behaviour, Detach, HandlerModule, HandlerTable, PageTools } from './handler';
@@ -93,7 +93,7 @@ export function createAttacher(
 			(isNear) => {
 				if (!isNear) return;
 				stopWatching();
-				entry.stopWaiting = whenIdle(() => start(element, entry));
+				entry.stopWaiting = whenLoaded(() => start(element, entry));
 			},
 			NEAR_PX,
 		);

@@ -17,9 +17,20 @@ export function whenIdle(callback: () => void): Unsubscribe {
 }
 
 /**
- * Calls back once, after the next paint: fetches that begin then do not delay it. A hidden window paints when it is
- * shown.
+ * Calls back once, in the first idle moment after the page's load: until then its pictures and fonts have the line to
+ * themselves. Does not wait longer than two seconds for a load that a slow file holds up.
  */
-export function whenPainted(callback: () => void): void {
-	requestAnimationFrame(() => requestAnimationFrame(callback));
+export function whenLoaded(callback: () => void): Unsubscribe {
+	if (document.readyState === 'complete') return whenIdle(callback);
+	const next = () => {
+		stop();
+		stop = whenIdle(callback);
+	};
+	const timer = setTimeout(next, IDLE_DEADLINE_MS);
+	addEventListener('load', next);
+	let stop: Unsubscribe = () => {
+		clearTimeout(timer);
+		removeEventListener('load', next);
+	};
+	return () => stop();
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { SPECULATION_RULES } from '@outrigger/rules/address/speculation-rules';
+
 /** The facts on which the policy of a page depends. */
 export interface PagePolicy {
 	/** CSP sources of the page's inline sheets, `sha256-…` without quotes. */
@@ -14,8 +17,6 @@ export interface PagePolicy {
 export interface HeaderOptions {
 	/** Public origin; with https the headers make browsers stay on https. */
 	siteUrl: string;
-	/** Address of the speculation rules. */
-	speculationRules: string;
 	/** Origins from which browsers fetch pictures, films and sounds themselves. */
 	mediaOrigins?: readonly string[];
 	/** Address of the REST API, which pages name to clients that look for it; absent where visitors may not ask it. */
@@ -32,6 +33,8 @@ export interface HeaderOptions {
 export const REPORTS_PATH = '/reports';
 /** Two years, the least that browsers' preload lists take is one. */
 const HSTS_MAX_AGE_S = 63_072_000;
+/** The one block of a page in a `<script>` that browsers read without running it, and hold to `script-src`. */
+const RULES_SOURCE = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`;
 const SHA256_SOURCE = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
 const DENIED_FEATURES = [
@@ -79,7 +82,6 @@ export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<
 		'cross-origin-opener-policy': 'same-origin',
 		'reporting-endpoints': `default="${REPORTS_PATH}"`,
 		'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-		'speculation-rules': `"${options.speculationRules}"`,
 		...(options.restRoot ? { link: `<${options.restRoot}>; rel="https://api.w.org/"` } : {}),
 	};
 }
@@ -102,7 +104,7 @@ function contentSecurityPolicy(
 		.map((hash) => `'${hash}'`);
 	return directives({
 		'default-src': ["'self'"],
-		'script-src': ["'self'"],
+		'script-src': ["'self'", RULES_SOURCE],
 		'style-src': ["'self'", ...new Set(hashes)],
 		'img-src': ["'self'", 'data:', ...mediaOrigins],
 		'media-src': ["'self'", ...mediaOrigins],

@@ -35,14 +35,11 @@ function element(settings: Record<string, unknown>, index = 0): ElementNode {
 }
 
 /** Renders picture widgets over a library that has every id below 900; returns the markup and the requested ids. */
-async function render(settings: Record<string, unknown>[]) {
+async function render(settings: Record<string, unknown>[], type = 'wp-page') {
 	const asked: string[][] = [];
 	const tree = (
 		<WithQueue>
-			<BuilderDocument
-				document={{ databaseId: 7, type: 'wp-page' }}
-				nodes={settings.map(element)}
-			/>
+			<BuilderDocument document={{ databaseId: 7, type }} nodes={settings.map(element)} />
 		</WithQueue>
 	);
 	const html = await renderOnServer(tree, {
@@ -157,6 +154,14 @@ describe('MediaImage', () => {
 		expect(found.images[1]).toContain(
 			'sizes="(max-width: 1024px) and (min-resolution: 2.5dppx) 67vw, (max-width: 1024px) 100vw, 1024px"',
 		);
+	});
+
+	it('loads pictures of a footer when they come near: it stands below the first screen', async () => {
+		images = createImageQueue(2);
+		const found = await render([{ image: image(12) }], 'footer');
+		expect(found.images[0]).toContain('loading="lazy"');
+		const page = await render([{ image: image(12) }]);
+		expect(page.images[0]).not.toContain('loading="lazy"');
 	});
 
 	it.each([

@@ -63,6 +63,8 @@ export function BuilderDocument({
 		document,
 		nodes,
 		mediaIds: mediaIdsOf(nodes),
+		// A footer stands below the first screen: a picture there would take the line from those above.
+		...(document.type === 'footer' && { images: undefined }),
 		mayLazyLoadBackgrounds,
 		lazyContainers: mayLazyLoadBackgrounds
 			? lazyContainers(nodes, render.styles.breakpoints)

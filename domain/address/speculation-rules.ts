@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { type StoredBody, storeBody } from './stored-body';
-
 /** Paths that are no pages, or that do something when they are fetched. */
 const NEVER = [
 	'/wp-*',
@@ -33,15 +30,8 @@ function pages() {
 	};
 }
 
-const TEXT = JSON.stringify(RULES);
-
-/** Address of the rules; its hash changes with them. */
-export const SPECULATION_RULES_PATH = `/assets/speculation-rules-${createHash('sha256')
-	.update(TEXT)
-	.digest('hex')
-	.slice(0, 8)}.json`;
-
-/** The rules as a file. Browsers take them from a response header only with this type. */
-export function speculationRules(headers: Readonly<Record<string, string>>): Promise<StoredBody> {
-	return storeBody(200, { ...headers, 'content-type': 'application/speculationrules+json' }, TEXT);
-}
+/**
+ * The rules as each page carries them, in a `<script type="speculationrules">` (https://wicg.github.io/nav-speculation/).
+ * A file for them would be one request more on the first visit, while the first screen still comes in.
+ */
+export const SPECULATION_RULES = JSON.stringify(RULES);
