@@ -16,7 +16,7 @@ import { classNames, layerOf, type PageParts, pageParts } from './support/page-p
  */
 const CSS_LIMIT_BYTES = 20_130;
 /** Fonts that are fetched with a page, `docs/performance.md`. */
-const FONTS_LIMIT_BYTES = 70_000;
+const FONTS_LIMIT_BYTES = 30_000;
 /**
  * Some percent larger than what the best quality gives, in a tenth of its time: a picture that is too large this way is
  * made once more with it.
@@ -171,7 +171,7 @@ describe('the sheet of every page', () => {
 });
 
 describe('the fonts of every page', () => {
-	it('weigh at most 70 kB for the first screen', async () => {
+	it('weigh at most 30 kB where they are preloaded', async () => {
 		const weights = await complaints(async ({ preloadedFonts }) => {
 			const sizes = await Promise.all(
 				preloadedFonts.map(async (address) => {

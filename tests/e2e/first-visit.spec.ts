@@ -12,7 +12,7 @@ const UNTOUCHED = [
 /** Milliseconds after its load for which a page is left alone. */
 const UNTOUCHED_MS = 5_000;
 /** Fonts of what is seen first, docs/performance.md. */
-const FIRST_SCREEN_FONTS_BYTES = 70_000;
+const FIRST_SCREEN_FONTS_BYTES = 60_000;
 /** Everything that a phone asks for until a page has loaded. */
 const MOST_REQUESTS = 50;
 
@@ -221,7 +221,7 @@ function firstScreenFonts(page: Page): Promise<[file: string, bytes: number][]> 
 }
 
 for (const address of KINDS) {
-	test(`${address} is first set in at most 70 kB of fonts, and fetches few files`, async ({
+	test(`${address} is first set in at most 60 kB of fonts, and fetches few files`, async ({
 		page,
 	}) => {
 		let requests = 0;

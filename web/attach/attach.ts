@@ -39,7 +39,7 @@ export interface Attacher extends PageTools {
 }
 
 /**
- * Makes the object that attaches handlers to elements. It fetches handlers of near elements in an idle moment and
+ * Makes the object that attaches handlers to elements. It fetches handlers of near elements after the load and
  * requested handlers at once. It fetches a behaviour at the behaviour's own moment, for all its elements. It reports a
  * handler that fails to load or throws once for its type; its elements keep the server's markup. Attaching a root again
  * retries failed handlers and leaves the other handlers alone.

@@ -44,7 +44,7 @@ export interface Behaviour {
 	load: () => Promise<HandlerModule>;
 	/**
 	 * Waits for the moment to fetch the module, once for the page, as soon as the page has a matching element:
-	 * `whenIdle`, `whenFirstUsed`.
+	 * `whenIdle`, `whenLoaded`, `whenFirstUsed`.
 	 */
 	when: (start: () => void) => unknown;
 	/** Called for each element that could not be attached, because the module did not load or threw. */
