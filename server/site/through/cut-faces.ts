@@ -21,11 +21,13 @@ const OUTSIDE: Readonly<Record<FontPart, RegExp>> = {
  * @param source the page, as WordPress wrote it; one with letters of no single part keeps whole fonts
  */
 export function createCutFaces(source: string, media: OwnMedia): (css: string) => string {
-	const part = FONT_PARTS.find((one) => !OUTSIDE[one].test(source));
-	if (part === undefined) return (css) => css;
+	let known: { part: FontPart | undefined } | undefined;
 	return (css) =>
 		css.replace(FACE, (face, block: string) => {
 			if (/unicode-range/i.test(block) || ICONS.test(block)) return face;
+			known ??= { part: partOf(source) };
+			const { part } = known;
+			if (part === undefined) return face;
 			const own = [...block.matchAll(ADDRESS)].flatMap(([, address = '']) => {
 				const cut = media.fontPart(address, part);
 				return cut === null ? [] : [cut];
@@ -35,6 +37,12 @@ export function createCutFaces(source: string, media: OwnMedia): (css: string) =
 			const rest = block.replace(SOURCE, '').replace(/;?\s*$/, ';');
 			return `${face}@font-face{${rest}src:url("${address}") format("woff2");unicode-range:${PART_RANGES[part]}}`;
 		});
+}
+
+/** The part that holds all letters of a text; all parts hold those of ASCII. */
+function partOf(text: string): FontPart | undefined {
+	const letters = [...new Set(text.match(/[^\0-\x7f]/gu))].join('');
+	return FONT_PARTS.find((one) => !OUTSIDE[one].test(letters));
 }
 
 function outside(part: FontPart): RegExp {

@@ -24,11 +24,10 @@ interface WantedFace {
  * @param css all rules of the page
  */
 export function earlyFonts(source: string, css: string): string {
-	if (/\bas\s*=\s*["']?font\b/i.test(source)) return '';
+	const wanted = wantedFaces(css);
+	if (wanted.length === 0 || /\bas\s*=\s*["']?font\b/i.test(source)) return '';
 	const [title = ''] = /<title>[^<]*/i.exec(source) ?? [];
 	const letter = /\p{L}/u.exec(title.slice('<title>'.length))?.[0]?.codePointAt(0) ?? 0x61;
-	const wanted = wantedFaces(css);
-	if (wanted.length === 0) return '';
 	const faces = [...css.matchAll(FACE)].map(([, block = '']) => block);
 	const files = wanted.flatMap((face) => {
 		// If two faces have a letter, the later face counts.

@@ -29,7 +29,7 @@ const FAMILIES: readonly Family[] = [
 		sign: /slideshow|ken-burns|swiper|carousel|slides/,
 	},
 	{ classes: /^elementor-(?:background-video|video|custom-embed)/, sign: /video/ },
-	{ classes: /^e-lo(?:ad|op)/, sign: /^e-lo(?:ad|op)/ },
+	{ classes: /^(?:e-lo(?:ad|op)|eicon-animation-spin$)/, sign: /^e-lo(?:ad|op)/ },
 	{
 		classes: /^elementor-pagination/,
 		sign: /pagination|swiper|carousel|slides|posts|products|loop/,

@@ -23,13 +23,12 @@ export function createMenuArrows(edits: Edits): MenuArrows {
 		onStart(tag, type) {
 			if (type !== undefined) arrow = type === 'nav-menu' ? arrowOf(tag) : '';
 			if (arrow === '') return;
-			const { classes } = tag;
-			if (tag.name === 'li') isParent = classes.includes('menu-item-has-children');
+			if (tag.name === 'li') isParent = tag.hasClass('menu-item-has-children');
 			if (tag.name !== 'a' || !isParent) return;
 			isParent = false;
 			isInLink = true;
-			if (!classes.includes('has-submenu')) {
-				edits.setAttribute(tag, 'class', [...classes, 'has-submenu'].join(' '));
+			if (!tag.hasClass('has-submenu')) {
+				edits.setAttribute(tag, 'class', [...tag.classes, 'has-submenu'].join(' '));
 			}
 		},
 		onEnd(name, start) {

@@ -66,6 +66,6 @@ function ratiosIn(css: string): ReadonlyMap<string, number> {
 }
 
 function addClass(edits: Edits, tag: StartTag, name: string): void {
-	if (tag.classes.includes(name)) return;
+	if (tag.hasClass(name)) return;
 	edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
 }

@@ -14,6 +14,8 @@ export interface StartTag {
 	attributes: Attributes;
 	/** The words of its `class`, in their order. */
 	classes: readonly string[];
+	/** True if the word stands in its `class`; it makes no list of the words. */
+	hasClass(name: string): boolean;
 	/** The tag as it is written, from `<` to `>`. */
 	text: string;
 	/** The position at which the tag begins, and the position behind its `>`. */
@@ -25,10 +27,7 @@ export interface StartTag {
 	with(values: ReadonlyMap<string, string>): StartTag;
 }
 
-const CLASS_GAP = /\s+/;
-/** A class attribute in which each gap is one space, as nearly all are written, has none of these. */
-const OTHER_GAP = /[^\S ]| {2}|^ | $|^$/;
-const NO_WORDS: readonly string[] = [];
+const CLASS_GAP = /[\t\n\f\r ]+/;
 /** Numbers that tell the place of one attribute: where it begins, where its value begins and ends, and where it ends. */
 const PLACE = 4;
 
@@ -42,7 +41,6 @@ export class ReadTag implements StartTag, Attributes {
 	#names: string[] = [];
 	#places: number[] = [];
 	#values: (string | undefined)[] = [];
-	#classes: readonly string[] | undefined;
 
 	constructor(html: string) {
 		this.#html = html;
@@ -60,8 +58,18 @@ export class ReadTag implements StartTag, Attributes {
 	}
 
 	get classes(): readonly string[] {
-		this.#classes ??= wordsOf(this.get('class'));
-		return this.#classes;
+		return wordsOf(this.get('class'));
+	}
+
+	hasClass(name: string): boolean {
+		const text = this.get('class');
+		if (text === undefined) return false;
+		for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+			const end = at + name.length;
+			const isWhole = at === 0 || isSpace(text.charCodeAt(at - 1));
+			if (isWhole && (end === text.length || isSpace(text.charCodeAt(end)))) return true;
+		}
+		return false;
 	}
 
 	get text(): string {
@@ -104,8 +112,7 @@ export class ReadTag implements StartTag, Attributes {
 }
 
 function wordsOf(text: string | undefined): readonly string[] {
-	if (text === undefined) return NO_WORDS;
-	return OTHER_GAP.test(text) ? text.split(CLASS_GAP).filter(Boolean) : text.split(' ');
+	return text === undefined ? [] : text.split(CLASS_GAP).filter(Boolean);
 }
 
 const SLASH = 0x2f;

@@ -44,7 +44,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 
 	return {
 		onStart(tag) {
-			const { attributes, classes, name } = tag;
+			const { attributes, name } = tag;
 			if (popupDepth > 0 && name === 'div') popupDepth += 1;
 			else if (name === 'div' && attributes.get('data-elementor-type') === 'popup') {
 				const settings = attributes.get('data-elementor-settings') ?? '';
@@ -61,18 +61,18 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 			}
 			arrows.onStart(tag, type === undefined ? undefined : widget);
-			if (type !== undefined && ROWS.has(widget) && !classes.includes('e-widget-swiper')) {
-				edits.setAttribute(tag, 'class', [...classes, 'e-widget-swiper'].join(' '));
+			if (type !== undefined && ROWS.has(widget) && !tag.hasClass('e-widget-swiper')) {
+				edits.setAttribute(tag, 'class', [...tag.classes, 'e-widget-swiper'].join(' '));
 			}
-			if (animation !== '' && classes.includes('e-lottie__animation')) {
+			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
 			}
 			nameAtomic(edits, tag);
-			number = classes.includes('elementor-counter-number') ? countedTo(edits, tag) : null;
-			if (classes.includes('elementor-progress-bar')) fill(edits, tag);
+			number = tag.hasClass('elementor-counter-number') ? countedTo(edits, tag) : null;
+			if (tag.hasClass('elementor-progress-bar')) fill(edits, tag);
 			const opened = openedBy(widget, tag);
 			if (opened) open(edits, tag, opened);
-			if (hasLazyBackgrounds && classes.includes('e-parent')) {
+			if (hasLazyBackgrounds && tag.hasClass('e-parent')) {
 				edits.setAttribute(tag, 'data-lazy-background', '');
 			}
 		},
@@ -136,18 +136,16 @@ function fill(edits: Edits, tag: StartTag): void {
 }
 
 /** The marks that show the first part of a widget as open; null for every other element. */
-function openedBy(
-	widget: string,
-	{ attributes, classes }: StartTag,
-): { name: string; isPanel: boolean } | null {
+function openedBy(widget: string, tag: StartTag): { name: string; isPanel: boolean } | null {
+	const { attributes } = tag;
 	const isFirst = attributes.get('data-tab') === '1' || attributes.get('data-tab-index') === '1';
 	if (!isFirst) return null;
 	if (widget === 'tabs' || widget === 'accordion') {
-		const isPanel = classes.includes('elementor-tab-content');
-		const isTitle = classes.includes('elementor-tab-title');
+		const isPanel = tag.hasClass('elementor-tab-content');
+		const isTitle = tag.hasClass('elementor-tab-title');
 		return isPanel || isTitle ? { name: 'elementor-active', isPanel } : null;
 	}
-	const isNested = classes.includes('e-con') && attributes.get('role') === 'tabpanel';
+	const isNested = tag.hasClass('e-con') && attributes.get('role') === 'tabpanel';
 	return isNested ? { name: 'e-active', isPanel: false } : null;
 }
 
@@ -156,8 +154,7 @@ function open(
 	tag: StartTag,
 	{ name, isPanel }: { name: string; isPanel: boolean },
 ): void {
-	if (!tag.classes.includes(name))
-		edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
+	if (!tag.hasClass(name)) edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
 	if (!isPanel) return;
 	const style = tag.attributes.get('style');
 	edits.setAttribute(tag, 'style', `${style ? `${style};` : ''}display:block`);

@@ -134,4 +134,31 @@ describe('the tags of a document', () => {
 			scanned('<svg><style><b></style></svg><style><b></style>').map(([name]) => name),
 		).toEqual(['svg', 'style', 'b', '/style', '/svg', 'style', '/style']);
 	});
+
+	it.each([
+		['a b', true],
+		['xa\tb a', true],
+		['  a\n', true],
+		['ab ba', false],
+		['aa', false],
+		['&#97;', true],
+		['a\u00a0b', false],
+		['', false],
+	])('with the class %j have the class "a": %s', (classes, expected) => {
+		const found: boolean[][] = [];
+		scanTags(`<p class="${classes}">`, {
+			onStart: (tag) => found.push([tag.hasClass('a'), tag.classes.includes('a')]),
+			onEnd: () => {},
+		});
+		expect(found).toEqual([[expected, expected]]);
+	});
+
+	it('without a class have none', () => {
+		const found: unknown[] = [];
+		scanTags('<p>', {
+			onStart: (tag) => found.push(tag.hasClass('a'), tag.classes),
+			onEnd: () => {},
+		});
+		expect(found).toEqual([false, []]);
+	});
 });

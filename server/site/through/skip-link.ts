@@ -28,7 +28,7 @@ export function createSkipLink(): SkipLink {
 	return {
 		onStart(tag) {
 			if (tag.name === 'main') main ??= tag;
-			else if (tag.classes.includes('wp-site-blocks')) wrapper ??= tag;
+			else if (tag.hasClass('wp-site-blocks')) wrapper ??= tag;
 		},
 		onScript({ id, text }) {
 			if (!SKIP_LINK.test(handleOf(id))) return;

@@ -4,7 +4,7 @@ import { type FakeSite, startFakeSite } from 'outrigger/site/through/testing/fak
 import { type BuiltSite, startBuiltSite } from '../../support/built-site';
 import { watchErrors } from '../support/page-health';
 import { hoverUntilShown, pressUntilShown, widget } from '../support/passed-widget';
-import { STOCK_MARKUP } from '../support/stock-markup';
+import { BAR, STOCK_MARKUP } from '../support/stock-markup';
 
 let wordpress: FakeSite;
 let site: BuiltSite;
@@ -15,7 +15,16 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
 	wordpress = await startFakeSite();
 	const { origin } = wordpress;
-	wordpress.pages.set('/', builderPage({ origin, content: `<h1>Bay</h1>${STOCK_MARKUP}` }));
+	const content = `<h1>Bay</h1>${STOCK_MARKUP}`;
+	wordpress.pages.set('/', builderPage({ origin, content }));
+	wordpress.pages.set(
+		'/bar/',
+		builderPage({
+			origin,
+			content: `<h1>Bay</h1><div style="height: 3000px"></div>`,
+			footer: BAR.replace(' is-sticky', ''),
+		}),
+	);
 	site = await startBuiltSite({ WORDPRESS_URL: origin, PAGES: 'through' });
 });
 test.afterAll(async () => {
@@ -127,14 +136,27 @@ test.describe('menus and panels of a passed page, under a pointer and keys', () 
 		await expect(bar).toBeVisible();
 		// The page begins below the bar.
 		const box = await page.locator('.e-floating-bars').boundingBox();
-		expect(
-			(await page.getByRole('heading', { name: 'Bay' }).boundingBox())?.y,
-		).toBeGreaterThanOrEqual(box?.height ?? 0);
+		await expect(page.locator('body')).toHaveCSS('padding-top', `${box?.height}px`);
 		await page.getByRole('button', { name: 'Close Banner' }).press('Enter');
 		await expect(bar).toBeHidden();
 		await page.reload();
 		await expect(bar).toBeHidden();
+		await expect(page.locator('body')).toHaveCSS('padding-top', '0px');
 		expect(errors).toEqual([]);
+	});
+
+	test('a bar that does not stick stands first on the page and leaves with it', async ({
+		page,
+	}) => {
+		await page.goto(`${site.origin}/bar/`);
+		const bar = page.locator('.e-floating-bars');
+		const box = await bar.boundingBox();
+		expect(box).toMatchObject({ x: 0, y: 0, width: 1280 });
+		await expect(page.locator('body')).toHaveCSS('padding-top', `${box?.height}px`);
+		await page.mouse.wheel(0, 400);
+		await expect(bar).not.toBeInViewport();
+		await page.mouse.wheel(0, -400);
+		await expect(bar).toBeInViewport({ ratio: 1 });
 	});
 });
 

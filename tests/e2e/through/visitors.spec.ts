@@ -188,6 +188,13 @@ test.describe('the actions of a visitor on a passed page', () => {
 		await expect(button).toContainText('1');
 		await button.press('Enter');
 		await expect(cart.getByText('A fender')).toBeVisible();
+		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+		expect(await cart.locator('.elementor-menu-cart__main').boundingBox()).toEqual({
+			x: width - 350,
+			y: 0,
+			width: 350,
+			height,
+		});
 		await expect(cart.locator('.elementor-button-icon-qty')).toHaveAttribute('data-counter', '2');
 		await page.keyboard.press('Escape');
 		await expect(cart.getByText('A fender')).toBeHidden();

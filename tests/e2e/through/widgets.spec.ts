@@ -289,9 +289,12 @@ test.describe('widgets of a passed page, under a pointer and keys', () => {
 		const errors = watchErrors(page);
 		await page.goto(`${site.origin}/boats/`);
 		const list = widget(page, 'loop-grid');
-		await list.getByRole('button', { name: 'Load more' }).click();
+		const more = list.getByRole('button', { name: 'Load more' });
+		await more.click();
 		await expect(list.getByText('Schooner')).toBeVisible();
 		await expect(list.getByText('Sloop')).toBeVisible();
+		// The builder's markup names a third page, which does not exist.
+		await expect(more).toBeHidden();
 		expect(errors).toEqual([]);
 	});
 });

@@ -122,18 +122,30 @@ describe('a list that grows on a press', () => {
 
 	it('of the builder’s own markup takes its list out of the next page, by pointer and Space', async () => {
 		const { element, texts } = grown(1);
-		const builders = (text: string, next: string) =>
-			`<div class="elementor-loop-container"><div class="e-loop-item">${text}</div></div><div class="e-load-more-anchor" data-page="1" data-max-page="3"${next}></div><div class="e-loop__load-more elementor-button-wrapper"><a href="#" role="button">Load more</a></div>`;
-		element.innerHTML = builders('1', ' data-next-page="https://bay.example/boats/?e-page-a=2"');
+		const builders = (number: number) =>
+			`<div class="elementor-loop-container"><div class="e-loop-item">${number}</div></div><span class="e-load-more-spinner"><i></i></span><div class="e-load-more-anchor" data-page="${number}" data-max-page="3" data-next-page="https://bay.example/boats/?e-page-a=${number + 1}"></div><div class="e-loop__load-more elementor-button-wrapper"><a href="#" role="button">Load more</a></div>`;
+		element.innerHTML = builders(1);
 		const button = () => element.querySelector<HTMLElement>('[role=button]');
+		const spinner = () => button()?.querySelector('i');
 		button()?.click();
 		expect(`${calls[0]?.path}`).toBe(`${location.origin}/boats/?e-page-a=2`);
-		const page2 = builders('2', ' data-next-page="/boats/?e-page-a=3"');
-		await calls[0]?.answer(new Response(`<body><div data-id="a">${page2}</div></body>`));
+		expect(spinner()?.className).toBe('eicon-animation-spin');
+		await calls[0]?.answer(new Response(`<body><div data-id="a">${builders(2)}</div></body>`));
 		expect([texts(), button()?.getAttribute('href')]).toEqual([['1', '2'], '#']);
+		expect(spinner()?.className).toBe('');
 		button()?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
-		await calls[1]?.answer(new Response(`<div data-id="a">${builders('3', '')}</div>`));
+		// The builder names a next page on its last page too.
+		await calls[1]?.answer(new Response(`<div data-id="a">${builders(3)}</div>`));
 		expect([texts(), button()]).toEqual([['1', '2', '3'], null]);
+		expect(element.classList.contains('e-load-more-pagination-end')).toBe(true);
+	});
+
+	it('requests nothing behind the last page of the builder’s own markup', () => {
+		const { element } = grown(1);
+		element.innerHTML =
+			'<div class="elementor-loop-container"></div><div class="e-load-more-anchor" data-page="2" data-max-page="2" data-next-page="/boats/?e-page-a=3"></div><div class="elementor-button-wrapper"><a href="#" role="button">Load more</a></div>';
+		element.querySelector<HTMLElement>('[role=button]')?.click();
+		expect(calls).toEqual([]);
 	});
 
 	it('gives its first new item the focus after a key; after a pointer the focus stays', async () => {

@@ -50,7 +50,11 @@ export function attachLoadMore(
 	const setLoading = (isLoading: boolean) => {
 		element.classList.toggle(LOADING, isLoading);
 		const spinner = element.querySelector<HTMLElement>('.e-load-more-spinner');
-		if (spinner) spinner.hidden = !isLoading;
+		if (!spinner) return;
+		spinner.hidden = !isLoading;
+		spinner.firstElementChild?.classList.toggle('eicon-animation-spin', isLoading);
+		// The sheet of the builder shows its spinner in the middle of the button.
+		element.querySelector(BUILDERS_BUTTON)?.append(spinner);
 	};
 
 	const cancel = () => {
@@ -61,7 +65,7 @@ export function attachLoadMore(
 
 	/** @returns the items that came; none where nothing did */
 	async function load(): Promise<HTMLElement[]> {
-		const next = anchorNow()?.dataset.nextPage;
+		const next = nextPageOf(anchorNow());
 		if (!next || asked) return [];
 		const own = new AbortController();
 		asked = own;
@@ -89,19 +93,17 @@ export function attachLoadMore(
 	function takeEnd(markup: DocumentFragment): void {
 		const anchor = anchorNow();
 		const newAnchor = markup.querySelector<HTMLElement>('.e-load-more-anchor');
-		const next = newAnchor?.dataset.nextPage;
+		const next = nextPageOf(newAnchor);
 		const link = element.querySelector<HTMLAnchorElement>(`${OWN_BUTTON},${BUILDERS_BUTTON}`);
-		if (anchor) anchor.dataset.page = newAnchor?.dataset.page ?? anchor.dataset.maxPage ?? '';
-		if (anchor && next) anchor.dataset.nextPage = next;
-		else anchor?.removeAttribute('data-next-page');
+		if (newAnchor) anchor?.replaceWith(newAnchor);
+		else anchor?.remove();
 		if (next) {
 			if (link?.matches(OWN_BUTTON)) link.href = next;
 			return;
 		}
 		element.classList.add(END);
-		(link?.closest<HTMLElement>('.elementor-button-wrapper') ?? link)?.remove();
-		const message = element.querySelector<HTMLElement>('.e-load-more-message');
-		if (message) message.hidden = false;
+		link?.closest('.elementor-button-wrapper')?.remove();
+		element.querySelector('.e-load-more-message')?.removeAttribute('hidden');
 	}
 
 	/**
@@ -162,4 +164,10 @@ export function attachLoadMore(
 			element.removeEventListener('keydown', onKey);
 		},
 	};
+}
+
+/** The address of the next page; none on the last page, where the builder's anchor names a page that does not exist. */
+function nextPageOf(anchor: HTMLElement | null): string | undefined {
+	const { page, maxPage, nextPage } = anchor?.dataset ?? {};
+	return page === maxPage ? undefined : nextPage;
 }

@@ -95,7 +95,8 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .e-contact-buttons { position: fixed; right: 25px; bottom: 25px; z-index: 9999; }
 .e-contact-buttons__content-wrapper { width: 300px; background: #fff; }
 .e-contact-buttons__content-wrapper.hidden { display: none; }
-.e-floating-bars { position: fixed; left: 0; right: 0; top: 0; z-index: 9997; min-height: 50px; background: #333; color: #fff; display: flex; }
+.e-floating-bars { position: relative; z-index: 9997; min-height: 50px; background: #333; color: #fff; display: flex; }
+.e-floating-bars.is-sticky { position: fixed; left: 0; right: 0; top: 0; }
 .e-floating-bars.is-hidden { display: none; }
 .e-floating-bars__overlay { position: absolute; inset: 0; pointer-events: none; }
 .elementor-toc__toggle-button--collapse, .elementor-toc__toggle-button--expand { width: 24px; height: 24px; cursor: pointer; }
@@ -107,7 +108,7 @@ body { margin: 0; font: 16px/1.5 Arial, sans-serif; }
 .e-search-results-container.hidden { display: none; }
 .elementor-menu-cart__container { position: fixed; inset: 0; z-index: 9998; visibility: hidden; background: rgba(0, 0, 0, .25); width: 100vw; height: 100%; }
 .elementor-menu-cart--shown .elementor-menu-cart__container { visibility: visible; }
-.elementor-menu-cart__main { position: fixed; top: 0; bottom: 0; right: 0; width: 350px; background: #fff; }
+.elementor-menu-cart__main { position: absolute; top: 0; bottom: 0; right: 0; width: 350px; background: #fff; }
 .elementor-menu-cart__close-button { width: 25px; height: 25px; cursor: pointer; }
 .elementor-scrolling-tracker-horizontal { width: 100%; height: 10px; }
 .current-progress { display: none; height: 100%; background: #333; }
