@@ -169,5 +169,5 @@ export function attachLoadMore(
 /** The address of the next page; none on the last page, where the builder's anchor names a page that does not exist. */
 function nextPageOf(anchor: HTMLElement | null): string | undefined {
 	const { page, maxPage, nextPage } = anchor?.dataset ?? {};
-	return page === maxPage ? undefined : nextPage;
+	return maxPage && page === maxPage ? undefined : nextPage;
 }
