@@ -1,7 +1,10 @@
+import type { ImageFormat } from '@outrigger/media/image-format';
 import type { PictureJob, PictureWork } from '@outrigger/media/picture-work';
 import { picturesHere } from '@outrigger/media/pictures-here';
 import { loadContent } from '@outrigger/mock/content/load-content';
 import { openPictureMaker } from '@outrigger/mock/media/create-media';
+import type { Upload } from '@outrigger/mock/media/find-upload';
+import type { PictureMaker } from '@outrigger/mock/media/picture-maker';
 import { warmMedia } from '@outrigger/mock/media/warm-media';
 import { createStore } from '@outrigger/mock/store/create-store';
 import sharp from 'sharp';
@@ -35,6 +38,14 @@ function quickPictures(): PictureWork {
 	};
 }
 
+/** Whether a page, a dialog or an export asks for it. Where a test asks for another, its host makes it. */
+function isAskedFor({ size, media }: Upload, format: ImageFormat): boolean {
+	// A dialog shows whole pictures.
+	if (format === 'webp') return true;
+	if (format === 'avif') return size.width <= WIDEST;
+	return size.width === media.width || (size.width >= 640 && size.width <= 1024);
+}
+
 /**
  * Fills the picture cache of a data folder for tests, whose hosts and exports would otherwise make the demonstration's
  * pictures while a visitor waits. Pictures that lie there are kept.
@@ -42,5 +53,10 @@ function quickPictures(): PictureWork {
 export async function warmQuickly(dataDir: string): Promise<void> {
 	const store = createStore(await loadContent('content'));
 	const maker = openPictureMaker({ dataDir, pictures: quickPictures() });
-	await warmMedia({ store, maker, formats: ['avif', 'webp', 'original'], maxWidth: WIDEST });
+	const asked: PictureMaker = {
+		...maker,
+		isMade: async (upload, format) => !isAskedFor(upload, format) || maker.isMade(upload, format),
+	};
+	const formats = ['avif', 'webp', 'original'] as const;
+	await warmMedia({ store, maker: asked, formats, maxWidth: Number.POSITIVE_INFINITY });
 }

@@ -19,13 +19,27 @@ const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch:
 /** More than any page of the demonstration has to offer. */
 const MOST_TABS = 150;
 
-const hasFocus = (target: Locator) =>
-	target.evaluate((element) => element === document.activeElement);
+/**
+ * Whether the element has the focus; null where the page has replaced it, or taken it out of the order of tabs and put
+ * another one there.
+ */
+const hasFocus = (element: HTMLElement | SVGElement) =>
+	element.isConnected && element.tabIndex >= 0 ? element === document.activeElement : null;
 
-/** Walks to a target as a keyboard does. */
+/**
+ * Walks to a target as a keyboard does. The target is looked for once, and anew where it is lost: to find an element by
+ * its role and name after each tab takes longer than the tab.
+ */
 export async function tabTo(target: Locator): Promise<void> {
 	const { keyboard } = target.page();
-	for (let tabs = 0; !(await hasFocus(target)); tabs += 1) {
+	let found = await target.elementHandle();
+	for (let tabs = 0; ; tabs += 1) {
+		let isThere = (await found?.evaluate(hasFocus)) ?? null;
+		if (isThere === null) {
+			found = await target.elementHandle();
+			isThere = (await found?.evaluate((element) => element === document.activeElement)) ?? null;
+		}
+		if (isThere) return;
 		if (tabs > MOST_TABS) throw new Error(`${MOST_TABS} tabs do not lead to ${target}.`);
 		await keyboard.press('Tab');
 	}
