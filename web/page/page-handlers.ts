@@ -30,7 +30,7 @@ export function pageHandlers(
 		([, type = '', emptyBox]) => emptyBox === undefined || !islands.has(type),
 	);
 	const types = new Set(shown.map(([, type = '']) => type));
-	if (!ASKS_FOR_HANDLER.test(html)) types.delete('html');
+	if (types.has('html') && !ASKS_FOR_HANDLER.test(html)) types.delete('html');
 	return Object.fromEntries(
 		[...types].flatMap((type) => {
 			const folder = Object.hasOwn(folders, type) ? folders[type] : undefined;

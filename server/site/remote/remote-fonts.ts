@@ -36,9 +36,10 @@ export function ownFontAddress(address: string): string | null {
 
 /** Addresses of the font provider in a sheet become our own. */
 export function withOwnFonts(sheet: string, hosts: FontHosts = GOOGLE_FONTS): string {
-	return sheet
+	const own = sheet.replaceAll(hosts.files, FONTS_PATH);
+	if (!own.includes('//fonts.g')) return own;
+	return own
 		.replace(/(?:https?:)?\/\/fonts\.googleapis\.com(?=\/css)/g, FONTS_PATH)
-		.replaceAll(hosts.files, FONTS_PATH)
 		.replace(/(?:https?:)?\/\/fonts\.gstatic\.com/g, FONTS_PATH);
 }
 
