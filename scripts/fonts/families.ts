@@ -56,7 +56,7 @@ export const FAMILIES: readonly FamilySource[] = [
 			// Headlines.
 			{
 				style: 'normal',
-				weight: [850, 850],
+				weight: [800, 800],
 				stretch: [125, 125],
 				standsFor: { weight: [600, 900], stretch: [120, 125] },
 			},

@@ -34,11 +34,16 @@ export interface SavedStyles {
 
 /** Tags that bring files and code: sheets do not style them, and their ids name what they bring. */
 const FILES = new Set(['link', 'script', 'style', 'meta']);
-/** Attributes that say what sheets may name: settings name animations that handlers set as classes. */
-const NAMING = new Set(['class', 'id', 'style', 'data-settings', 'data-elementor-settings']);
-
-/** Attributes that name the kind of a widget and of a document: a popup is one by this alone. */
-const TYPES = new Set(['data-widget_type', 'data-elementor-type']);
+/**
+ * Attributes that say what sheets may name (settings name animations that handlers set as classes), and those that name
+ * the kind of a widget or a document: a popup is one by this alone.
+ */
+const NAMING: ReadonlyMap<string, 'words' | 'type'> = new Map([
+	...['class', 'id', 'style', 'data-settings', 'data-elementor-settings'].map(
+		(name) => [name, 'words'] as const,
+	),
+	...['data-widget_type', 'data-elementor-type'].map((name) => [name, 'type'] as const),
+]);
 
 /** Lists that bring further items, whose classes are not known yet. */
 const GROWS = [
@@ -68,7 +73,7 @@ export function createPageStyles(
 	const words = new Set<string>();
 	/** Words that tell only which handlers the page has. */
 	const signs = new Set<string>();
-	/** Texts of attributes: most classes stand on many elements. */
+	/** Texts of attributes as they are written: most classes stand on many elements. */
 	const seen = new Set<string>();
 
 	return {
@@ -80,14 +85,16 @@ export function createPageStyles(
 				if (opens || tag.text.includes('lightbox')) signs.add(OPENS_LIGHTBOX);
 			}
 			for (const name of attributes.keys()) {
-				const isType = TYPES.has(name);
-				if (!isType && !NAMING.has(name)) continue;
-				const value = attributes.get(name) ?? '';
-				if (isType) signs.add(value);
-				else if (!seen.has(value)) {
-					seen.add(value);
-					for (const word of namedIn(value)) words.add(word);
+				const kind = NAMING.get(name);
+				if (kind === undefined) continue;
+				if (kind === 'type') {
+					signs.add(attributes.get(name) ?? '');
+					continue;
 				}
+				const text = attributes.written(name) ?? '';
+				if (seen.has(text)) continue;
+				seen.add(text);
+				for (const word of namedIn(attributes.get(name) ?? '')) words.add(word);
 			}
 		},
 		addLink(tag) {

@@ -4,6 +4,8 @@ import { decodeValue } from './decode-value';
 export interface Attributes {
 	/** Its value, decoded; empty for one without. */
 	get(name: string): string | undefined;
+	/** Its value as the page writes it. */
+	written(name: string): string | undefined;
 	has(name: string): boolean;
 	keys(): readonly string[];
 }
@@ -81,10 +83,18 @@ export class ReadTag implements StartTag, Attributes {
 		if (at < 0) return undefined;
 		const known = this.#values[at];
 		if (known !== undefined) return known;
-		const [from, to] = [this.#places[at * PLACE + 1], this.#places[at * PLACE + 2]];
-		const value = decodeValue(this.#html.slice(from, to));
+		const value = decodeValue(this.#writtenAt(at));
 		this.#values[at] = value;
 		return value;
+	}
+
+	written(name: string): string | undefined {
+		const at = this.#names.indexOf(name);
+		return at < 0 ? undefined : this.#writtenAt(at);
+	}
+
+	#writtenAt(at: number): string {
+		return this.#html.slice(this.#places[at * PLACE + 1], this.#places[at * PLACE + 2]);
 	}
 
 	has(name: string): boolean {
