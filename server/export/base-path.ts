@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '@outrigger/http/hash-source';
 import { createEdits } from '../site/through/edits';
 import { type StartTag, scanTags } from '../site/through/scan-tags';
 
@@ -78,7 +78,7 @@ export function createBasePath(
 		});
 		const [before, after] = [sheetsOf(page), sheetsOf(written)];
 		for (const [index, sheet] of before.entries()) {
-			renewed.set(hashOf(sheet), hashOf(after[index] ?? sheet));
+			renewed.set(hashSource(sheet), hashSource(after[index] ?? sheet));
 		}
 		return [...renewed].reduce((done, [old, next]) => done.replaceAll(old, next), written);
 	}
@@ -91,8 +91,6 @@ export function createBasePath(
 }
 
 const sheetsOf = (page: string) => [...page.matchAll(SHEET)].map(([, , sheet = '']) => sheet);
-
-const hashOf = (sheet: string) => `sha256-${createHash('sha256').update(sheet).digest('base64')}`;
 
 /** An origin that ends there: `https://a.example` in `https://a.example/b`, and not in `https://a.example.org`. */
 function absolute(siteUrl: string): RegExp {

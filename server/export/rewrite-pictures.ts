@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '@outrigger/http/hash-source';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from '../site/through/edits';
 import type { StartTag } from '../site/through/scan-tags';
@@ -20,7 +20,7 @@ export function twinOf(address: string): { picture: string; type: string } | nul
 /** Lays out a picture as if no element stood around it. */
 const KINDS_RULE = 'picture[data-kinds]{display:contents}';
 /** The hash of that rule for the policy. */
-export const KINDS_HASH = `'sha256-${createHash('sha256').update(KINDS_RULE).digest('base64')}'`;
+export const KINDS_HASH = `'${hashSource(KINDS_RULE)}'`;
 
 /** Rewrites the pictures of one page, tag by tag. */
 export interface PictureRewriter {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { textDirection } from '@outrigger/rules/text/text-direction';
+import { hashSource } from './hash-source';
 
 const STYLE = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -27,10 +27,10 @@ main:not(.wide)>form button{width:100%;margin-block:1.5rem .5rem;padding:.75rem}
 @media(forced-colors:none){main:not(.wide)>form button{background:CanvasText;color:Canvas;border-color:CanvasText}}
 [role=alert],[role=status]{border-inline-start:.25rem solid;padding:.5rem .75rem;margin:1rem 0}
 `;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const STYLE_SOURCE = hashSource(STYLE);
 /** Browsers ask for `/favicon.ico` by themselves, which is a picture of the page's own site. */
 const policy = (formGoals: readonly string[]) =>
-	`default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action ${["'self'", ...formGoals].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+	`default-src 'none'; style-src '${STYLE_SOURCE}'; img-src 'self'; form-action ${["'self'", ...formGoals].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The content of a plain page. */
 export interface PlainPage {

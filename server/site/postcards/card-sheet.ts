@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '@outrigger/http/hash-source';
 import type { FontCatalogue } from '@outrigger/rules/fonts/font-catalogue';
 
 /** The family of what is written on a card, where the host serves it. */
@@ -61,5 +61,5 @@ export function cardSheet({ families }: FontCatalogue): CardSheet {
 			`@font-face{font-family:"${FAMILY}";font-style:${style};font-weight:${weight.join(' ')};font-display:swap;src:url("${address}") format("woff2");unicode-range:${unicodeRange}}`,
 	);
 	const css = faces.join('') + RULES;
-	return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
+	return { css, hash: hashSource(css) };
 }

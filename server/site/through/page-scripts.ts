@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '@outrigger/http/hash-source';
 import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { outsideScriptsIn } from '@outrigger/rules/wordpress/outside-scripts';
@@ -180,7 +180,7 @@ function keepInline(
 	const attribute = isPlain ? '' : ` type="${type}"`;
 	// The text is put in as a whole: its hash must be that of what is sent.
 	edits.replaceFinally(tag.start, end, `<script${attribute}>${run}</script>`);
-	return `sha256-${createHash('sha256').update(run).digest('base64')}`;
+	return hashSource(run);
 }
 
 const isSpeculation = ({ src, type }: PageScript) => src === '' && type === 'speculationrules';
