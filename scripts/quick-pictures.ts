@@ -4,7 +4,6 @@ import { picturesHere } from '@outrigger/media/pictures-here';
 import { loadContent } from '@outrigger/mock/content/load-content';
 import { openPictureMaker } from '@outrigger/mock/media/create-media';
 import type { Upload } from '@outrigger/mock/media/find-upload';
-import type { PictureMaker } from '@outrigger/mock/media/picture-maker';
 import { warmMedia } from '@outrigger/mock/media/warm-media';
 import { createStore } from '@outrigger/mock/store/create-store';
 import sharp from 'sharp';
@@ -38,7 +37,7 @@ function quickPictures(): PictureWork {
 	};
 }
 
-/** Whether a page, a dialog or an export asks for it. Where a test asks for another, its host makes it. */
+/** Returns true if a page, a dialog or an export asks for it. Where a test asks for another, its host makes it. */
 function isAskedFor({ size, media }: Upload, format: ImageFormat): boolean {
 	// A dialog shows whole pictures.
 	if (format === 'webp') return true;
@@ -53,10 +52,6 @@ function isAskedFor({ size, media }: Upload, format: ImageFormat): boolean {
 export async function warmQuickly(dataDir: string): Promise<void> {
 	const store = createStore(await loadContent('content'));
 	const maker = openPictureMaker({ dataDir, pictures: quickPictures() });
-	const asked: PictureMaker = {
-		...maker,
-		isMade: async (upload, format) => !isAskedFor(upload, format) || maker.isMade(upload, format),
-	};
 	const formats = ['avif', 'webp', 'original'] as const;
-	await warmMedia({ store, maker: asked, formats, maxWidth: Number.POSITIVE_INFINITY });
+	await warmMedia({ store, maker, formats, isWanted: isAskedFor });
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ImageFormat } from '@outrigger/media/image-format';
 import { loadContent } from '@outrigger/mock/content/load-content';
 import { openPictureMaker } from '@outrigger/mock/media/create-media';
+import type { Upload } from '@outrigger/mock/media/find-upload';
 import { warmMedia } from '@outrigger/mock/media/warm-media';
 import { createStore } from '@outrigger/mock/store/create-store';
 import { parseEnvironment } from 'outrigger/environment';
@@ -29,7 +30,8 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 const isTerminal = process.stdout.isTTY;
 
-const { total, made, failed } = await warmMedia({ store, maker, formats, maxWidth }, (progress) => {
+const isWanted = ({ size }: Upload) => size.width <= maxWidth;
+const { total, made, failed } = await warmMedia({ store, maker, formats, isWanted }, (progress) => {
 	if (progress.error) console.error(`\n${progress.path}: ${String(progress.error)}`);
 	if (isTerminal) {
 		process.stdout.write(`\rPictures: ${progress.done} of ${progress.total}, ${seconds()}`);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
 import { createMedia, openPictureMaker } from './create-media';
+import type { Upload } from './find-upload';
 import { warmMedia } from './warm-media';
 
 const svg =
@@ -301,7 +302,8 @@ describe('made pictures', () => {
 
 	it('may be made ahead, and then are not made again', async () => {
 		const maker = openPictureMaker({ dataDir: join(folder, 'warm') });
-		const options = { store: withoutLarge(), maker, formats: ['webp'] as const, maxWidth: 400 };
+		const isWanted = ({ size }: Upload) => size.width <= 400;
+		const options = { store: withoutLarge(), maker, formats: ['webp'] as const, isWanted };
 		const seen: number[] = [];
 		const first = await warmMedia(options, ({ done }) => seen.push(done));
 		// cove and photograph: medium, thumbnail, card; photograph's original fits too; gone fails three times

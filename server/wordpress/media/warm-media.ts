@@ -23,8 +23,8 @@ export interface WarmOptions {
 	maker: PictureMaker;
 	/** Formats to make ahead; the first request makes the others. */
 	formats: readonly ImageFormat[];
-	/** Wider files are left for the first request; `full` counts too. */
-	maxWidth: number;
+	/** Returns true for a file that is made ahead; the others are left for the first request. `full` is asked too. */
+	isWanted: (upload: Upload, format: ImageFormat) => boolean;
 }
 
 /** All attachments of a store, a hundred at a time. */
@@ -39,15 +39,13 @@ function* attachments(store: Store): Generator<PostRecord> {
 	}
 }
 
-function filesOf(post: PostRecord, own: SiteImageSizes, maxWidth: number): Upload[] {
+function filesOf(post: PostRecord, own: SiteImageSizes): Upload[] {
 	const { media } = post;
 	if (media === null || !isResizable(media)) return [];
 	const byPath = new Map(
 		[...imageSizes(media, own), fullSize(media)].map((size) => [size.path, size]),
 	);
-	return [...byPath.values()]
-		.filter((size) => size.width <= maxWidth)
-		.map((size) => ({ media, size }));
+	return [...byPath.values()].map((size) => ({ media, size }));
 }
 
 /**
@@ -57,13 +55,17 @@ function filesOf(post: PostRecord, own: SiteImageSizes, maxWidth: number): Uploa
  * @returns the number of files and the number of made pictures
  */
 export async function warmMedia(
-	{ store, maker, formats, maxWidth }: WarmOptions,
+	{ store, maker, formats, isWanted }: WarmOptions,
 	onProgress: (progress: WarmProgress) => void = () => {},
 ): Promise<{ total: number; made: number; failed: number }> {
 	const pictures = [...attachments(store)]
-		.map((post) => filesOf(post, store.settings.imageSizes, maxWidth))
+		.map((post) =>
+			filesOf(post, store.settings.imageSizes).flatMap((upload) =>
+				formats.filter((format) => isWanted(upload, format)).map((format) => ({ upload, format })),
+			),
+		)
 		.filter((files) => files.length > 0);
-	const total = pictures.flat().length * formats.length;
+	const total = pictures.flat().length;
 	const counts = { total, made: 0, failed: 0 };
 	let done = 0;
 
@@ -83,7 +85,7 @@ export async function warmMedia(
 	}
 
 	for (const files of pictures) {
-		await Promise.all(files.flatMap((file) => formats.map((format) => warm(file, format))));
+		await Promise.all(files.map(({ upload, format }) => warm(upload, format)));
 	}
 	return counts;
 }
