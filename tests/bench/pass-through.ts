@@ -59,7 +59,6 @@ function firstByte(origin: string, number: number): Promise<number> {
 			answer.once('data', () => {
 				milliseconds = performance.now() - started;
 			});
-			answer.on('data', () => {});
 			answer.on('end', () => resolve(milliseconds));
 			answer.on('error', reject);
 		});

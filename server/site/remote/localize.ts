@@ -7,16 +7,12 @@ export interface Localizer {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `https://example.org/blog` → `example\.org/blog`, in JSON's spelling (`\/`) as well. */
+/** `https://example.org/blog` → `//example\.org/blog`, in JSON's spelling (`\/`) as well. */
 function patternOf(address: string): string {
 	const { host, pathname } = new URL(address);
 	const path = pathname.replace(/\/+$/, '');
-	return escapePattern(`${host}${path}`).replaceAll('/', '(?:\\\\?/)');
+	return escapePattern(`//${host}${path}`).replaceAll('/', '(?:\\\\?/)');
 }
-
-/** The part of an address before its host. A pattern that began with it would be tried at each character of a page. */
-const SCHEME = /(?:https?:)?\\?\/\\?\/$/i;
-const LONGEST_SCHEME = 'https:\\/\\/'.length;
 
 /**
  * The text before an address that must stay absolute: a quoted value of JSON (JSON-LD, settings),
@@ -62,33 +58,22 @@ export function createLocalizer(
 		known.add(patternOf(address));
 		// The longest first, so that a folder is not mistaken for a page of the host above it.
 		const alternatives = [...known].sort((a, b) => b.length - a.length).join('|');
-		pattern = new RegExp(`(?:${alternatives})(?![\\w.:-])`, 'gi');
+		pattern = new RegExp(`(?:https?:)?(?:${alternatives})(?![\\w.:-])`, 'gi');
 	}
 	for (const address of addresses) addAddress(address);
-
-	/** What stands in the place of the address between two positions of a text. */
-	function inPlaceOf(text: string, start: number, end: number): string {
-		const next = text.slice(end, end + 2);
-		const slash = next.startsWith('/') || next.startsWith('\\/') ? '' : '/';
-		if (!ABSOLUTE_BEFORE.test(text.slice(Math.max(0, start - 20), start))) return slash;
-		return text.slice(start, end).includes('\\/') ? siteUrl.replaceAll('/', '\\/') : siteUrl;
-	}
 
 	return {
 		addAddress,
 		localize(given) {
 			const text = given.replace(ofBlockPages, '$1?');
 			if (!pattern) return text;
-			let own = '';
-			let done = 0;
-			for (const { index, 0: host } of text.matchAll(pattern)) {
-				const scheme = SCHEME.exec(text.slice(Math.max(done, index - LONGEST_SCHEME), index))?.[0];
-				if (scheme === undefined) continue;
-				const [start, end] = [index - scheme.length, index + host.length];
-				own += text.slice(done, start) + inPlaceOf(text, start, end);
-				done = end;
-			}
-			return own + text.slice(done);
+			return text.replace(pattern, (match, offset: number) => {
+				const next = text.slice(offset + match.length, offset + match.length + 2);
+				const slash = next.startsWith('/') || next.startsWith('\\/') ? '' : '/';
+				const before = text.slice(Math.max(0, offset - 20), offset);
+				if (!ABSOLUTE_BEFORE.test(before)) return slash;
+				return match.includes('\\/') ? siteUrl.replaceAll('/', '\\/') : siteUrl;
+			});
 		},
 	};
 }

@@ -11,6 +11,8 @@ export interface Edits {
 	insert(at: number, text: string): void;
 	/** Sets an attribute of a tag; null takes it away. */
 	setAttribute(tag: StartTag, name: string, value: string | null): void;
+	/** Adds a word to the `class` of a tag, unless it has the word. */
+	addClass(tag: StartTag, name: string): void;
 	/**
 	 * The text with all changes. If two changes overlap, the change that begins first counts.
 	 * @param change done to all that was copied and put in
@@ -24,20 +26,24 @@ export function createEdits(source: string): Edits {
 	const replace = (start: number, end: number, text: string) => {
 		changes.push({ start, end, text, isFinal: false });
 	};
+	const setAttribute: Edits['setAttribute'] = (tag, name, value) => {
+		const place = tag.placeOf(name);
+		const written = value === null ? '' : `${name}="${escapeMarkup(value)}"`;
+		if (place) replace(place.start, place.end, written);
+		else if (value !== null) {
+			const behindName = tag.start + 1 + tag.name.length;
+			replace(behindName, behindName, ` ${written}`);
+		}
+	};
 	return {
 		replace,
 		replaceFinally(start, end, text) {
 			changes.push({ start, end, text, isFinal: true });
 		},
 		insert: (at, text) => replace(at, at, text),
-		setAttribute(tag, name, value) {
-			const place = tag.placeOf(name);
-			const written = value === null ? '' : `${name}="${escapeMarkup(value)}"`;
-			if (place) replace(place.start, place.end, written);
-			else if (value !== null) {
-				const behindName = tag.start + 1 + tag.name.length;
-				replace(behindName, behindName, ` ${written}`);
-			}
+		setAttribute,
+		addClass(tag, name) {
+			if (!tag.hasClass(name)) setAttribute(tag, 'class', [...tag.classes, name].join(' '));
 		},
 		apply(change) {
 			const parts: string[] = [];

@@ -27,9 +27,7 @@ export function createMenuArrows(edits: Edits): MenuArrows {
 			if (tag.name !== 'a' || !isParent) return;
 			isParent = false;
 			isInLink = true;
-			if (!tag.hasClass('has-submenu')) {
-				edits.setAttribute(tag, 'class', [...tag.classes, 'has-submenu'].join(' '));
-			}
+			edits.addClass(tag, 'has-submenu');
 		},
 		onEnd(name, start) {
 			if (!isInLink || name !== 'a') return;

@@ -23,18 +23,20 @@ export function isWhole(html: string): boolean {
 }
 
 /** Classes by which plugins name pages and forms that only their own scripts bring to life. */
-const OWN_SCRIPTS: readonly (readonly [name: RegExp, what: string])[] = [
-	[/\bwoocommerce-(?:cart|checkout|account)\b/, 'a page of the shop'],
-	[/\bgform_wrapper\b/, 'a form of Gravity Forms'],
-	[/\bwpforms-container\b/, 'a form of WPForms'],
-	[/\bnf-form-cont\b/, 'a form of Ninja Forms'],
-	[/\bfluentform\b/, 'a form of Fluent Forms'],
-	[/\bfrm_forms\b/, 'a form of Formidable'],
-	[/\bhbspt-form\b/, 'a form of HubSpot'],
-	[/\bforminator-ui\b/, 'a form of Forminator'],
-];
-/** The letters with which the names begin. Most pages hold none of them, and a search for letters is a quick one. */
-const BEGINNINGS = OWN_SCRIPTS.map(([{ source }]) => /[\w-]+/.exec(source.slice(2))?.[0] ?? '');
+const OWN_SCRIPTS = (
+	[
+		['woocommerce-cart', 'a page of the shop'],
+		['woocommerce-checkout', 'a page of the shop'],
+		['woocommerce-account', 'a page of the shop'],
+		['gform_wrapper', 'a form of Gravity Forms'],
+		['wpforms-container', 'a form of WPForms'],
+		['nf-form-cont', 'a form of Ninja Forms'],
+		['fluentform', 'a form of Fluent Forms'],
+		['frm_forms', 'a form of Formidable'],
+		['hbspt-form', 'a form of HubSpot'],
+		['forminator-ui', 'a form of Forminator'],
+	] as const
+).map(([name, what]) => ({ name, what, pattern: new RegExp(`\\b${name}\\b`) }));
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
@@ -42,10 +44,11 @@ const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
  * without them.
  */
 export function needsOwnScripts(html: string): string | null {
-	if (!BEGINNINGS.some((letters) => html.includes(letters))) return null;
+	// Most pages hold none of the names, and a search for letters is quicker than a pattern.
+	if (!OWN_SCRIPTS.some(({ name }) => html.includes(name))) return null;
 	for (const [, double = '', single = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-		const found = OWN_SCRIPTS.find(([name]) => name.test(double || single));
-		if (found) return found[1];
+		const found = OWN_SCRIPTS.find(({ pattern }) => pattern.test(double || single));
+		if (found) return found.what;
 	}
 	return null;
 }

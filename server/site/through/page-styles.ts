@@ -38,11 +38,14 @@ const FILES = new Set(['link', 'script', 'style', 'meta']);
  * Attributes that say what sheets may name (settings name animations that handlers set as classes), and those that name
  * the kind of a widget or a document: a popup is one by this alone.
  */
-const NAMING: ReadonlyMap<string, 'words' | 'type'> = new Map([
-	...['class', 'id', 'style', 'data-settings', 'data-elementor-settings'].map(
-		(name) => [name, 'words'] as const,
-	),
-	...['data-widget_type', 'data-elementor-type'].map((name) => [name, 'type'] as const),
+const NAMING = new Map<string, 'words' | 'type'>([
+	['class', 'words'],
+	['id', 'words'],
+	['style', 'words'],
+	['data-settings', 'words'],
+	['data-elementor-settings', 'words'],
+	['data-widget_type', 'type'],
+	['data-elementor-type', 'type'],
 ]);
 
 /** Lists that bring further items, whose classes are not known yet. */

@@ -25,12 +25,12 @@ export function createPostPictures(): PostPictures {
 	let id = '';
 	return {
 		onStart(tag) {
-			const { attributes, classes, name } = tag;
+			const { attributes, name } = tag;
 			if (attributes.has('data-widget_type')) id = attributes.get('data-id') ?? '';
-			if (classes.includes('elementor-posts-container')) lists.push({ tag, id, pictures: [] });
+			if (tag.hasClass('elementor-posts-container')) lists.push({ tag, id, pictures: [] });
 			const list = lists.at(-1);
 			if (list?.id !== id) return;
-			if (classes.includes('elementor-post__thumbnail')) {
+			if (tag.hasClass('elementor-post__thumbnail')) {
 				list.pictures.push({ box: tag, ratio: null });
 			}
 			const picture = list.pictures.at(-1);
@@ -44,9 +44,9 @@ export function createPostPictures(): PostPictures {
 			for (const { tag, id, pictures } of lists) {
 				const wanted = ratios.get(id);
 				if (wanted === undefined) continue;
-				addClass(edits, tag, 'elementor-has-item-ratio');
+				edits.addClass(tag, 'elementor-has-item-ratio');
 				for (const { box, ratio } of pictures) {
-					if (ratio !== null && ratio < wanted) addClass(edits, box, 'elementor-fit-height');
+					if (ratio !== null && ratio < wanted) edits.addClass(box, 'elementor-fit-height');
 				}
 			}
 		},
@@ -63,9 +63,4 @@ function ratiosIn(css: string): ReadonlyMap<string, number> {
 		if (Number(ratio) > 0 && !found.has(id)) found.set(id, Number(ratio));
 	}
 	return found;
-}
-
-function addClass(edits: Edits, tag: StartTag, name: string): void {
-	if (tag.hasClass(name)) return;
-	edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
 }

@@ -61,9 +61,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 				animation = widget === 'lottie' ? animationOf(tag) : '';
 			}
 			arrows.onStart(tag, type === undefined ? undefined : widget);
-			if (type !== undefined && ROWS.has(widget) && !tag.hasClass('e-widget-swiper')) {
-				edits.setAttribute(tag, 'class', [...tag.classes, 'e-widget-swiper'].join(' '));
-			}
+			if (type !== undefined && ROWS.has(widget)) edits.addClass(tag, 'e-widget-swiper');
 			if (animation !== '' && tag.hasClass('e-lottie__animation')) {
 				edits.setAttribute(tag, 'data-src', animation);
 			}
@@ -154,7 +152,7 @@ function open(
 	tag: StartTag,
 	{ name, isPanel }: { name: string; isPanel: boolean },
 ): void {
-	if (!tag.hasClass(name)) edits.setAttribute(tag, 'class', [...tag.classes, name].join(' '));
+	edits.addClass(tag, name);
 	if (!isPanel) return;
 	const style = tag.attributes.get('style');
 	edits.setAttribute(tag, 'style', `${style ? `${style};` : ''}display:block`);

@@ -20,7 +20,7 @@ const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch:
 const MOST_TABS = 150;
 
 /**
- * Whether the element has the focus; null where the page has replaced it, or taken it out of the order of tabs and put
+ * Returns true if the element has the focus; null where the page has replaced it, or taken it out of the order of tabs and put
  * another one there.
  */
 const hasFocus = (element: HTMLElement | SVGElement) =>

@@ -77,7 +77,7 @@ export function watchForeignRequests(page: Page): string[] {
  * ends.
  */
 const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
-/** Elements whose opacity goes with the scroll, or moves with the pointer. */
+/** Elements whose opacity goes with the scroll. */
 const FADES_WITH_SCROLL = `[data-settings*='motion_fx_opacity_effect"']`;
 /** Longer than any animation of ours; what keeps an opacity for good is looked at as it is. */
 const FADING_MS = 3_000;
