@@ -53,7 +53,7 @@ function withEditorImports(name, seen = new Set()) {
 const exported = JSON.parse(readFileSync(`${FOLDER}/.vite/exported.json`, 'utf8'));
 
 /** The adapters that nearly every page has already, weighed by themselves. */
-const isBrowser = (name) => /^_browser-[\w-]{8}\.js$/.test(name);
+const isBrowser = (name) => /^_browser-[\w-]{7}\.js$/.test(name);
 
 /**
  * The scripts that open and close elements, and the reader of settings: several kinds of handlers

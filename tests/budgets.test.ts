@@ -24,7 +24,7 @@ const FONTS_LIMIT_BYTES = 30_000;
 const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 const FULL_RENDER_LIMIT_MS = 300_000;
 /** Script that no browser runs. */
-const DATA_TYPES = ['application/ld+json', 'application/json', 'speculationrules'];
+const DATA_TYPES = ['application/ld+json', 'application/json', 'application/speculationrules+json'];
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 

@@ -1,4 +1,7 @@
-import { SPECULATION_RULES } from '@outrigger/rules/address/speculation-rules';
+import {
+	SPECULATION_RULES_TYPE,
+	speculationRules,
+} from '@outrigger/rules/address/speculation-rules';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
 import type { SomeTexts } from '@outrigger/rules/texts/text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -56,6 +59,8 @@ export interface DocumentParts {
 	assets: Assets;
 }
 
+const SPECULATION_RULES = speculationRules();
+
 /**
  * The `<html>` shell around a page's markup.
  *
@@ -77,7 +82,10 @@ export function renderDocument(parts: DocumentParts): string {
 				{[...assets.before, assets.client].map((url) => (
 					<script key={url} type="module" async src={url} />
 				))}
-				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+				<script
+					type={SPECULATION_RULES_TYPE}
+					dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+				/>
 			</head>
 			<body
 				className={parts.bodyClasses.join(' ')}

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES_TYPE } from '@outrigger/rules/address/speculation-rules';
 import type { ActionRunner } from './actions/action-links';
 import type { Attacher } from './attach/attach';
 import { currentAddress } from './browser/address';
@@ -21,12 +22,14 @@ export function keepPage(
 	loadActions: () => Promise<ActionRunner>,
 	countsVisits: boolean,
 ): void {
+	const { dataset } = document.body;
 	quietLeaving();
+	applySpeculationRules();
 	// The builder's own attribute, for editors' CSS and scripts.
 	watchDevice((device) => {
-		document.body.dataset.elementorDeviceMode = device;
+		dataset.elementorDeviceMode = device;
 	});
-	if (countsVisits && document.body.dataset.countVisits) countPageVisit();
+	if (countsVisits && dataset.countVisits) countPageVisit();
 	const { search, hash } = currentAddress();
 	if (search.includes('theme_template_id=')) {
 		import('./browser/show-template').then((template) => template.showTemplate());
@@ -38,7 +41,7 @@ export function keepPage(
 			() => {},
 		);
 	}
-	const { analytics } = document.body.dataset;
+	const { analytics } = dataset;
 	if (analytics) {
 		import('./analytics/begin').then(
 			(module) => module.beginAnalytics(analytics),
@@ -55,4 +58,12 @@ export function keepPage(
 	watchHashTarget(want);
 	// Foreign script takes elements away without a word.
 	watchRemovals(detach, attach);
+}
+
+/** Lets the browser read the page's speculation rules: it prepares a script when the script comes into the page. */
+function applySpeculationRules(): void {
+	const rules = document.querySelector<HTMLScriptElement>(`[type="${SPECULATION_RULES_TYPE}"]`);
+	if (!rules) return;
+	rules.type = 'speculationrules';
+	document.head.append(rules);
 }

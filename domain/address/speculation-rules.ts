@@ -10,16 +10,20 @@ const NEVER = [
 ];
 
 /**
+ * The type of the rules' block until the page has loaded. Browsers do not read such a block: putting rules into force
+ * takes processor time, which the first screen needs.
+ */
+export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
+
+/**
+ * The rules as each page carries them (https://wicg.github.io/nav-speculation/). A file for them would be one request
+ * more on the first visit, while the first screen still comes in.
+ *
  * The next page is fetched when a pointer rests on its link and rendered when it is pressed. Pages are cached and
  * counted on activation only, so that a page that was fetched and not visited costs a 304.
  */
-const RULES = {
-	prefetch: [{ where: pages(), eagerness: 'moderate' }],
-	prerender: [{ where: pages(), eagerness: 'conservative' }],
-};
-
-function pages() {
-	return {
+export function speculationRules(): string {
+	const where = {
 		and: [
 			{ href_matches: '/*' },
 			...NEVER.map((path) => ({ not: { href_matches: path } })),
@@ -28,10 +32,8 @@ function pages() {
 			{ not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
 		],
 	};
+	return JSON.stringify({
+		prefetch: [{ where, eagerness: 'moderate' }],
+		prerender: [{ where, eagerness: 'conservative' }],
+	});
 }
-
-/**
- * The rules as each page carries them, in a `<script type="speculationrules">` (https://wicg.github.io/nav-speculation/).
- * A file for them would be one request more on the first visit, while the first screen still comes in.
- */
-export const SPECULATION_RULES = JSON.stringify(RULES);

@@ -52,7 +52,9 @@ describe('an exported site', () => {
 		expect(read('404.html')).toContain('data-exported');
 		expect(read('_redirects')).toContain('/feed/ /feed/index.xml 200');
 		const [, rules = ''] =
-			/<script type="speculationrules">(\{"prefetch.*?)<\/script>/.exec(read('index.html')) ?? [];
+			/<script type="application\/speculationrules\+json">(\{"prefetch.*?)<\/script>/.exec(
+				read('index.html'),
+			) ?? [];
 		const hash = createHash('sha256').update(rules).digest('base64');
 		expect(read('index.html')).toContain(`script-src &#039;self&#039; &#039;sha256-${hash}&#039;;`);
 		expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES_TYPE } from '@outrigger/rules/address/speculation-rules';
 import { scopeSheet } from '@outrigger/rules/css/scoped';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
@@ -71,7 +72,7 @@ function isOfPage({ tagName, attrs }: Element): boolean {
 		({ name, value }) =>
 			name === 'charset' ||
 			(name === 'name' && value === 'viewport') ||
-			(name === 'type' && value === 'speculationrules'),
+			(name === 'type' && value === SPECULATION_RULES_TYPE),
 	);
 	return HEAD_TAGS.has(tagName) && !isOfApp;
 }

@@ -119,6 +119,21 @@ for (const { address, files: mostFiles, bytes: mostBytes } of UNTOUCHED) {
 	}
 }
 
+test('a loaded page puts its speculation rules into force, which its markup does not', async ({
+	page,
+}) => {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send('Preload.enable');
+	const inForce = new Promise((resolve) => {
+		devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet));
+	});
+	const response = await page.goto('/imprint/');
+	expect(await response?.text()).not.toContain('type="speculationrules"');
+	const sourceText = expect.stringContaining('"href_matches":"/*"');
+	expect(await inForce).toMatchObject({ sourceText });
+	expect(await inForce).not.toHaveProperty('errorType');
+});
+
 test('the button of the cart shows a returning visitor the contents of the cart, before any input', async ({
 	page,
 }) => {

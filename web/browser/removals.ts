@@ -1,15 +1,13 @@
-import type { Unsubscribe } from './unsubscribe';
-
 /**
  * Calls back for each element that leaves the page, with its descendants, and for each that returns. A move within one
- * task is not reported.
+ * task is not reported. It goes on as long as the page.
  */
 export function watchRemovals(
 	onRemove: (root: HTMLElement) => void,
 	onReturn: (root: HTMLElement) => void,
-): Unsubscribe {
+): void {
 	const gone = new WeakSet<Node>();
-	const observer = new MutationObserver((records) => {
+	new MutationObserver((records) => {
 		for (const { removedNodes } of records) {
 			for (const node of removedNodes) {
 				if (!(node instanceof HTMLElement) || node.isConnected) continue;
@@ -22,7 +20,5 @@ export function watchRemovals(
 				if (node.isConnected && gone.delete(node)) onReturn(node as HTMLElement);
 			}
 		}
-	});
-	observer.observe(document.body, { childList: true, subtree: true });
-	return () => observer.disconnect();
+	}).observe(document.body, { childList: true, subtree: true });
 }

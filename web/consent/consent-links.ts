@@ -1,11 +1,10 @@
 import { watchEvents } from '../browser/events';
 import { isPlainClick } from '../browser/plain-click';
-import type { Unsubscribe } from '../browser/unsubscribe';
 import { CONSENT_LINK } from './consent-link';
 
 /** Lets every link to `#consent-settings` open the visitor's choices; the first press fetches the dialog. */
-export function watchConsentLinks(): Unsubscribe {
-	return watchEvents(['click'], (event) => {
+export function watchConsentLinks(): void {
+	watchEvents(['click'], (event) => {
 		const { target } = event;
 		const link =
 			target instanceof Element && target.closest<HTMLElement>(`a[href$="${CONSENT_LINK}"]`);

@@ -1,5 +1,5 @@
 import { hashSource } from '@outrigger/http/hash-source';
-import { SPECULATION_RULES } from '@outrigger/rules/address/speculation-rules';
+import { speculationRules } from '@outrigger/rules/address/speculation-rules';
 
 /** The facts on which the policy of a page depends. */
 export interface PagePolicy {
@@ -33,8 +33,8 @@ export interface HeaderOptions {
 export const REPORTS_PATH = '/reports';
 /** Two years, the least that browsers' preload lists take is one. */
 const HSTS_MAX_AGE_S = 63_072_000;
-/** The one block of a page in a `<script>` that browsers read without running it, and hold to `script-src`. */
-const RULES_SOURCE = `'${hashSource(SPECULATION_RULES)}'`;
+/** Browsers hold a page's speculation rules to `script-src`. */
+const RULES_SOURCE = `'${hashSource(speculationRules())}'`;
 const SHA256_SOURCE = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
 const DENIED_FEATURES = [
