@@ -30,16 +30,13 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 				action={site.homePath ?? '/'}
 				method="get"
 			>
-				{!hasSign && (
-					<label className="e-search-label elementor-screen-only" htmlFor={field}>
-						{say('search.search')}
-					</label>
-				)}
+				<label className="e-search-label elementor-screen-only" htmlFor={field}>
+					{say('search.search')}
+				</label>
 				<div className="e-search-input-wrapper">
 					{hasSign && (
-						// One label: a press on the icon is one on the field.
+						// A press on the icon is one on the field; the label before has its name.
 						<label className="e-search-icon" htmlFor={field}>
-							<span className="elementor-screen-only">{say('search.search')}</span>
 							<Icon icon={settings.icon_search} />
 						</label>
 					)}
