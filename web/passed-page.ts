@@ -34,13 +34,13 @@ export function passedPageParts(assets: AssetManifest): PassedPageParts {
 				.join('');
 			return rules && stickyCss + rules;
 		},
-		handlersOf: (html) => handlersOf(html, assets.address, PASSED_WANTED_FIRST),
 		// WordPress's own widgets are markup alone.
 		knowsWidget: (type) => registry.has(type) || type.startsWith('wp-widget-'),
-		async textsOf(html) {
+		async ofPage(html) {
 			const [, language = 'en'] = /<html\b[^>]*?\slang=["']?([\w-]+)/i.exec(html) ?? [];
 			const say = await load(language);
-			return { say, texts: textsOf(html, handlersOf(html, assets.address), say) };
+			const handlers = handlersOf(html, assets.address, PASSED_WANTED_FIRST);
+			return { say, texts: textsOf(html, handlers, say), handlers };
 		},
 	};
 }

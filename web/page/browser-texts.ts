@@ -5,16 +5,25 @@ import { CONSENT_LINK } from '../consent/consent-link';
  * The marks in a page's markup that need a module of no widget, by the module's name in the table
  * of texts.
  */
-const MARKS: Readonly<Record<string, RegExp>> = {
-	'background-slideshow': /background_background(?:"|&quot;):(?:"|&quot;)slideshow/,
-	'background-video': /background_background(?:"|&quot;):(?:"|&quot;)video/,
-	consent: new RegExp(`data-consent-purpose|${CONSENT_LINK}"`),
-	lightbox:
-		/href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]|elementor-open-lightbox|action%3Dlightbox/i,
-	'network-post': /<blockquote [^>]*data-consent-purpose/,
-	popups: /data-elementor-type="popup"/,
-	postcards: / data-postcards="yes"/,
+const MARKS: Readonly<Record<string, (html: string) => boolean>> = {
+	'background-slideshow': (html) => hasBackground(html, 'slideshow'),
+	'background-video': (html) => hasBackground(html, 'video'),
+	consent: (html) => html.includes('data-consent-purpose') || html.includes(`${CONSENT_LINK}"`),
+	lightbox: (html) =>
+		html.includes('elementor-open-lightbox') ||
+		html.includes('action%3Dlightbox') ||
+		/href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]/i.test(html),
+	'network-post': (html) =>
+		html.includes('data-consent-purpose') && /<blockquote [^>]*data-consent-purpose/.test(html),
+	popups: (html) => html.includes('data-elementor-type="popup"'),
+	postcards: (html) => html.includes(' data-postcards="yes"'),
 };
+
+function hasBackground(html: string, kind: string): boolean {
+	return ['"', '&quot;'].some((quote) =>
+		html.includes(`background_background${quote}:${quote}${kind}`),
+	);
+}
 
 /**
  * The words that the handlers of a page may show: the page brings these words only.
@@ -30,7 +39,7 @@ export function browserTexts(
 	table: Readonly<Record<string, readonly TextKey[]>>,
 	{ say, counts }: { say: Say; counts: boolean },
 ): SomeTexts {
-	const marked = Object.entries(MARKS).flatMap(([name, mark]) => (mark.test(html) ? [name] : []));
+	const marked = Object.entries(MARKS).flatMap(([name, mark]) => (mark(html) ? [name] : []));
 	const names = [...folders, ...marked, ...(counts ? ['consent'] : [])];
 	const keys = new Set(names.flatMap((name) => (Object.hasOwn(table, name) ? table[name] : [])));
 	return Object.fromEntries([...keys].flatMap((key) => (key ? [[key, say.of(key)]] : [])));

@@ -9,6 +9,16 @@ export interface StickyElement {
 	settings: Readonly<Record<string, unknown>>;
 }
 
+/** The parts that the front end brings into one page. */
+export interface PartsOfPage {
+	/** Our words in the language of the page. */
+	say: Say;
+	/** The words that our handlers may show there. */
+	texts: SomeTexts;
+	/** Widget type → address of its handler, of the types that the page has; in a list where it waits for a visitor. */
+	handlers: Readonly<Record<string, string | [string]>>;
+}
+
 /** The front end's part of a page that WordPress rendered and this host passes on. */
 export interface PassedPageParts {
 	/** Address of the browser's entry. */
@@ -24,10 +34,8 @@ export interface PassedPageParts {
 	 * @param bounds device → bound in px of the breakpoints that are on
 	 */
 	stickyCss(elements: readonly StickyElement[], bounds: Readonly<Record<string, number>>): string;
-	/** Widget type → address of its handler, of the types that a page has; in a list where it waits for a visitor. */
-	handlersOf(html: string): Record<string, string | [string]>;
 	/** True for a type of the builder, free or paid; false for one of an add-on. */
 	knowsWidget(type: string): boolean;
-	/** Our words in the language of a page, and the words that our handlers may show there. */
-	textsOf(html: string): Promise<{ say: Say; texts: SomeTexts }>;
+	/** Reads which parts a page needs. */
+	ofPage(html: string): Promise<PartsOfPage>;
 }

@@ -9,6 +9,7 @@ export type {
 	OwnMedia,
 	PageRenderer,
 	PageRequest,
+	PartsOfPage,
 	PassedPageParts,
 	RenderedPage,
 	RestAnswer,

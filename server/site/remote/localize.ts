@@ -23,15 +23,18 @@ const ABSOLUTE_BEFORE = /(?:[:[,]\s?(?:"|&quot;)|\scontent=["']|>|[^,\s(=]\s+)$/
 
 /**
  * Query blocks make the address of their next page of the one that WordPress was asked at: the links of
- * `/graphql?query-7-page=2`, which lead to that page of whatever shows them.
+ * `/graphql?query-7-page=2`, which lead to that page of whatever shows them. Returns the function that makes them so.
  */
-function blockPageLinks(graphqlUrl: string): RegExp {
+function blockPageLinks(graphqlUrl: string): (text: string) => string {
 	const { pathname, search } = new URL(graphqlUrl);
+	// Nearly no text has such links.
+	const mark = search === '' ? `${pathname}?query-` : 'query-';
 	const begin = search === '' ? '\\?' : `${escapePattern(search)}=?&(?:amp;|#0?38;)?`;
-	return new RegExp(
+	const pattern = new RegExp(
 		`(\\shref=["'])${escapePattern(pathname)}${begin}(?=query-(?:\\d+-)?page=)`,
 		'g',
 	);
+	return (text) => (text.includes(mark) ? text.replace(pattern, '$1?') : text);
 }
 
 /**
@@ -49,7 +52,7 @@ export function createLocalizer(
 	siteUrl: string,
 	graphqlUrl: string,
 ): Localizer {
-	const ofBlockPages = blockPageLinks(graphqlUrl);
+	const withBlockPages = blockPageLinks(graphqlUrl);
 	const known = new Set<string>();
 	let pattern: RegExp | null = null;
 
@@ -65,15 +68,22 @@ export function createLocalizer(
 	return {
 		addAddress,
 		localize(given) {
-			const text = given.replace(ofBlockPages, '$1?');
+			const text = withBlockPages(given);
 			if (!pattern) return text;
 			return text.replace(pattern, (match, offset: number) => {
 				const next = text.slice(offset + match.length, offset + match.length + 2);
 				const slash = next.startsWith('/') || next.startsWith('\\/') ? '' : '/';
+				if (isAttribute(text, offset)) return slash;
 				const before = text.slice(Math.max(0, offset - 20), offset);
 				if (!ABSOLUTE_BEFORE.test(before)) return slash;
 				return match.includes('\\/') ? siteUrl.replaceAll('/', '\\/') : siteUrl;
 			});
 		},
 	};
+}
+
+/** Returns true if the place begins the value of an attribute other than `content`: most addresses do. */
+function isAttribute(text: string, at: number): boolean {
+	const quote = text[at - 1];
+	return (quote === '"' || quote === "'") && text[at - 2] === '=' && text[at - 3] !== 't';
 }

@@ -36,9 +36,10 @@ export function ownFontAddress(address: string): string | null {
 
 /** Addresses of the font provider in a sheet become our own. */
 export function withOwnFonts(sheet: string, hosts: FontHosts = GOOGLE_FONTS): string {
-	const own = sheet.replaceAll(hosts.files, FONTS_PATH);
-	if (!own.includes('//fonts.g')) return own;
-	return own
+	// Most sheets and pages name neither host.
+	if (hosts === GOOGLE_FONTS && !sheet.includes('//fonts.g')) return sheet;
+	return sheet
+		.replaceAll(hosts.files, FONTS_PATH)
 		.replace(/(?:https?:)?\/\/fonts\.googleapis\.com(?=\/css)/g, FONTS_PATH)
 		.replace(/(?:https?:)?\/\/fonts\.gstatic\.com/g, FONTS_PATH);
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { baseHeaders } from '../answers/security-headers';
+import type { PartsOfPage } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { decodeHtml } from './decode-html';
 import { encodeForms } from './form-encoding';
@@ -29,7 +30,7 @@ export interface PassedAnswer {
 }
 
 /** The parts with which the host rewrites answers for this site. */
-export interface AnswerParts extends Omit<RewriteOptions, 'texts' | 'say' | 'encoding'> {
+export interface AnswerParts extends Omit<RewriteOptions, keyof PartsOfPage | 'encoding'> {
 	upstream: Upstream;
 	/** Reads the sheets that a page links to. */
 	linkedSheets: (html: string) => Promise<LinkedSheets>;
@@ -86,8 +87,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		status: number,
 		path: string,
 	) {
-		const { say, texts } = await parts.parts.textsOf(html);
-		const options = { ...parts, encoding, say, texts };
+		const options = { ...parts, encoding, ...(await parts.parts.ofPage(html)) };
 		const sheets = await parts.linkedSheets(html);
 		const first = rewritePage(html, options, { libraries: new Set(), sheets });
 		const called = await Promise.all(first.keptFiles.map(librariesOf));

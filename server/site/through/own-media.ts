@@ -6,16 +6,23 @@ import { ownSrcSet } from '../foreign-media/rewrite-image';
 import { isPictureAddress } from '../foreign-media/rewrite-markup';
 import { withOwnFonts } from '../remote/remote-fonts';
 import type { Edits } from './edits';
+import { findInTags } from './find-in-tags';
 import { LAZY_SETS, LAZY_SOURCES } from './rewrite-tag';
 import type { StartTag } from './scan-tags';
 
+/**
+ * The same tag with own addresses, for everything that reads it afterwards, and the function
+ * that writes them into the page; null for a tag that names nothing of another host.
+ */
+export interface OwnedTag {
+	tag: StartTag;
+	write(edits: Edits): void;
+}
+
 /** Gives pictures, films and fonts of other hosts that a passed page names an address of this host. */
 export interface OwnMedia {
-	/**
-	 * The same tag with own addresses, for everything that reads it afterwards, and the function
-	 * that writes them into the page; null for a tag that names nothing of another host.
-	 */
-	own(tag: StartTag): { tag: StartTag; write(edits: Edits): void } | null;
+	/** Returns the function that changes the tags of a page, which must come in their order. */
+	inPage(source: string): (tag: StartTag) => OwnedTag | null;
 	/** The same for a sheet. */
 	css(text: string): string;
 	/** Own address of a part of a font, by the own address of the whole font; null for every other address. */
@@ -91,27 +98,14 @@ const OWN_FONT = new RegExp(`^${FOREIGN_MEDIA_PATH}[\\w-]+/([\\w-]+)/font/`);
 /** Two slashes, as addresses and as JSON have them. */
 const NAMES_HOST = /\/\/|\\\/\\\//;
 /** The same in a tag as it is written, where a reference may stand for a slash. */
-const MAY_NAME_HOST = /\/\/|\\\/\\\/|&(?:#|sol;|bsol;)/;
+const MAY_NAME_HOST = ['//', '\\/\\/', '&#', 'sol;'];
 
 /** @param form signs the addresses of this host */
 export function createOwnMedia(form: OwnForm): OwnMedia {
 	return {
-		own(tag) {
-			if (!MAY_NAME_HOST.test(tag.text)) return null;
-			const changed = new Map<string, string>();
-			for (const name of tag.attributes.keys()) {
-				const value = tag.attributes.get(name) ?? '';
-				if (!NAMES_HOST.test(value)) continue;
-				const own = rewriteOf(tag, name)?.(value, form) ?? null;
-				if (own !== null) changed.set(name, own);
-			}
-			if (changed.size === 0) return null;
-			return {
-				tag: tag.with(changed),
-				write(edits) {
-					for (const [name, value] of changed) edits.setAttribute(tag, name, value);
-				},
-			};
+		inPage(source) {
+			const mayNameHost = MAY_NAME_HOST.map((text) => findInTags(source, text));
+			return (tag) => (mayNameHost.some((isIn) => isIn(tag)) ? owned(tag, form) : null);
 		},
 		css: (text) => rewriteCss(withOwnFonts(text), form),
 		fontPart(path, part) {
@@ -121,5 +115,22 @@ export function createOwnMedia(form: OwnForm): OwnMedia {
 				: form.font(Buffer.from(address, 'base64url').toString(), part);
 		},
 		sheet: (address) => form.sheet(address),
+	};
+}
+
+function owned(tag: StartTag, form: OwnForm): OwnedTag | null {
+	const changed = new Map<string, string>();
+	for (const name of tag.attributes.keys()) {
+		const value = tag.attributes.get(name) ?? '';
+		if (!NAMES_HOST.test(value)) continue;
+		const own = rewriteOf(tag, name)?.(value, form) ?? null;
+		if (own !== null) changed.set(name, own);
+	}
+	if (changed.size === 0) return null;
+	return {
+		tag: tag.with(changed),
+		write(edits) {
+			for (const [name, value] of changed) edits.setAttribute(tag, name, value);
+		},
 	};
 }

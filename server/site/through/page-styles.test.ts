@@ -10,7 +10,7 @@ const SHEET = '.swiper{display:flex}.deck{color:navy}';
 function keptOn(body: string): string {
 	const html = `<link id="swiper-css" rel="stylesheet" href="/a.css">${body}`;
 	const sheets = new Map([['/a.css', readSheet(SHEET) ?? []]]);
-	const styles = createPageStyles(sheets, [], (css) => css);
+	const styles = createPageStyles(html, sheets, [], (css) => css);
 	scanTags(html, {
 		onStart(tag) {
 			styles.addElement(tag);

@@ -2,6 +2,7 @@ import { namedIn, possibleRules, type SheetRule } from '@outrigger/rules/css/pos
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import { isPictureAddress } from '../foreign-media/rewrite-markup';
 import type { Edits } from './edits';
+import { findInTags } from './find-in-tags';
 import { lateClasses, OPENS_LIGHTBOX } from './late-classes';
 import type { Attributes, StartTag } from './scan-tags';
 
@@ -18,6 +19,8 @@ export interface PageStyles {
 	addLink(tag: StartTag): boolean;
 	/** @param start where the text between `<style>` and `</style>` begins */
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
+	/** Returns true if the page must keep all rules: it brings in content that is not there yet. */
+	growsLater(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
 	/** Puts in the place of each sheet what this page can use of it. */
@@ -48,24 +51,18 @@ const NAMING = new Map<string, 'words' | 'type'>([
 	['data-elementor-type', 'type'],
 ]);
 
-/** Lists that bring further items, whose classes are not known yet. */
-const GROWS = [
-	/e-load-more-anchor\b/,
-	/data-widget_type=["']?(?:taxonomy-filter|search)\./,
-	/pagination_load_type(?:"|&quot;):(?:"|&quot;)ajax/,
-];
-
-/** Returns true if a page must keep all rules: it brings in content that is not there yet. */
-export function growsLater(html: string): boolean {
-	return GROWS.some((pattern) => pattern.test(html));
-}
+/** Lists that bring further items, whose classes are not known yet: their types, and words of their classes and settings. */
+const GROWING_TYPES = ['taxonomy-filter', 'search'];
+const GROWING = /(?:^|\s)e-load-more-anchor(?:\s|$)|"pagination_load_type":"ajax/;
 
 /**
+ * @param source the page, as WordPress wrote it
  * @param sheets of the links of this page
  * @param keep `KEEP_CLASSES`: patterns of classes and ids that scripts of the site set
  * @param cutFaces adds faces that hold the letters of this page alone
  */
 export function createPageStyles(
+	source: string,
 	sheets: LinkedSheets,
 	keep: readonly RegExp[],
 	cutFaces: (css: string) => string,
@@ -78,6 +75,8 @@ export function createPageStyles(
 	const signs = new Set<string>();
 	/** Texts of attributes as they are written: most classes stand on many elements. */
 	const seen = new Set<string>();
+	let grows = false;
+	const namesLightbox = findInTags(source, 'lightbox');
 
 	return {
 		addElement(tag) {
@@ -85,19 +84,22 @@ export function createPageStyles(
 			if (FILES.has(tagName)) return;
 			if (!signs.has(OPENS_LIGHTBOX)) {
 				const opens = tagName === 'a' && isPictureAddress(attributes.get('href') ?? '');
-				if (opens || tag.text.includes('lightbox')) signs.add(OPENS_LIGHTBOX);
+				if (opens || namesLightbox(tag)) signs.add(OPENS_LIGHTBOX);
 			}
 			for (const name of attributes.keys()) {
 				const kind = NAMING.get(name);
 				if (kind === undefined) continue;
+				const written = attributes.written(name) ?? '';
+				if (seen.has(written)) continue;
+				seen.add(written);
+				const text = attributes.get(name) ?? '';
 				if (kind === 'type') {
-					signs.add(attributes.get(name) ?? '');
+					signs.add(text);
+					grows ||= GROWING_TYPES.some((type) => text.startsWith(`${type}.`));
 					continue;
 				}
-				const text = attributes.written(name) ?? '';
-				if (seen.has(text)) continue;
-				seen.add(text);
-				for (const word of namedIn(attributes.get(name) ?? '')) words.add(word);
+				grows ||= GROWING.test(text);
+				for (const word of namedIn(text)) words.add(word);
 			}
 		},
 		addLink(tag) {
@@ -109,6 +111,7 @@ export function createPageStyles(
 		addStyle(start, end, rules) {
 			if (rules) styles.push({ start, end, rules });
 		},
+		growsLater: () => grows,
 		whole: () =>
 			[...links, ...styles].map(({ rules }) => possibleRules(rules, () => true)).join(''),
 		finish(edits) {

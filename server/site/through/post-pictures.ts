@@ -20,11 +20,13 @@ interface Picture {
  * high as the box with `elementor-fit-height`. The sheet of a page says the ratio in the content of the widget's
  * `:after`.
  */
-export function createPostPictures(): PostPictures {
+export function createPostPictures(source: string): PostPictures {
 	const lists: { tag: StartTag; id: string; pictures: Picture[] }[] = [];
 	let id = '';
+	const hasLists = source.includes('elementor-posts-container');
 	return {
 		onStart(tag) {
+			if (!hasLists) return;
 			const { attributes, name } = tag;
 			if (attributes.has('data-widget_type')) id = attributes.get('data-id') ?? '';
 			if (tag.hasClass('elementor-posts-container')) lists.push({ tag, id, pictures: [] });

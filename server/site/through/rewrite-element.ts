@@ -66,8 +66,9 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 				edits.setAttribute(tag, 'data-src', animation);
 			}
 			nameAtomic(edits, tag);
-			number = tag.hasClass('elementor-counter-number') ? countedTo(edits, tag) : null;
-			if (tag.hasClass('elementor-progress-bar')) fill(edits, tag);
+			const counts = attributes.has('data-to-value') && tag.hasClass('elementor-counter-number');
+			number = counts ? countedTo(edits, tag) : null;
+			if (attributes.has('data-max') && tag.hasClass('elementor-progress-bar')) fill(edits, tag);
 			const opened = openedBy(widget, tag);
 			if (opened) open(edits, tag, opened);
 			if (hasLazyBackgrounds && tag.hasClass('e-parent')) {

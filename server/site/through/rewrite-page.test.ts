@@ -11,14 +11,13 @@ const parts = pageParts({
 	css: '.x{}',
 	popupCss: '.popup{}',
 	stickyCss: (elements) => elements.map(({ id }) => `.sticks-${id}{}`).join(''),
-	handlersOf: (html): Record<string, string> =>
-		html.includes('tabs.default') ? { tabs: '/assets/tabs.js' } : {},
 });
 const options = (keep = '') =>
 	rewriteOptions(WORDPRESS, {
 		parts,
 		keep: keepPatterns(keep),
 		texts: { 'common.close': 'Schließen' },
+		handlers: { tabs: '/assets/tabs.js' },
 	});
 const page = (parts: object = {}) => builderPage({ origin: WORDPRESS, ...parts });
 const rewritten = (parts: object = {}, keep = '') =>

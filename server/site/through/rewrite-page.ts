@@ -1,7 +1,6 @@
 import type { SheetRule } from '@outrigger/rules/css/possible-rules';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
-import type { Say, SomeTexts } from '@outrigger/rules/texts/text';
-import type { PassedPageParts } from '../contract/renderer';
+import type { PartsOfPage, PassedPageParts } from '../contract/renderer';
 import { withOwnFonts } from '../remote/remote-fonts';
 import { bodyAttributes } from './body-attributes';
 import { type BuilderSettings, builderSettings, USUAL_BREAKPOINTS } from './builder-settings';
@@ -18,7 +17,7 @@ import {
 	createPageScripts,
 	type SeenScript,
 } from './page-scripts';
-import { createPageStyles, growsLater, type LinkedSheets, type SavedStyles } from './page-styles';
+import { createPageStyles, type LinkedSheets, type SavedStyles } from './page-styles';
 import { createPostPictures } from './post-pictures';
 import { createElementRewriter } from './rewrite-element';
 import { rewriteTag, waitsForScript } from './rewrite-tag';
@@ -28,7 +27,7 @@ import { createSkipLink } from './skip-link';
 import { createStickyElements } from './sticky-elements';
 
 /** The parts with which the host rewrites a page. */
-export interface RewriteOptions {
+export interface RewriteOptions extends PartsOfPage {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;
 	/** Takes the WordPress host out of a text. */
@@ -41,14 +40,10 @@ export interface RewriteOptions {
 	keepClasses: readonly RegExp[];
 	/** Reads the text of a `<style>`; null for one that stays as it is. */
 	inlineSheet: (css: string) => readonly SheetRule[] | null;
-	/** The front end's part: its entry, its sheet, the handlers of a page's widgets. */
+	/** The front end's part: its entry, its sheet. */
 	parts: PassedPageParts;
 	/** Name of the encoding that the site writes, and reads from forms. */
 	encoding: string;
-	/** Our words in the language of the page. */
-	say: Say;
-	/** The texts that the page's handlers may show. */
-	texts: SomeTexts;
 }
 
 /** Files of a page that were read before it is rewritten. */
@@ -100,15 +95,16 @@ function rewriteOnce(
 	options: RewriteOptions,
 	{ libraries, sheets }: ReadFiles,
 ): RewrittenPage {
-	const { localize, media, keep, keepClasses, inlineSheet, parts } = options;
+	const { localize, media, keep, keepClasses, inlineSheet, parts, handlers } = options;
 	const edits = createEdits(source);
 	const scripts = createPageScripts(source, keep, libraries, localize);
+	const ownMedia = media.inPage(source);
 	const elements = createElementRewriter(edits, source.includes(':not(.e-lazyloaded)'));
-	const styles = createPageStyles(sheets, keepClasses, createCutFaces(source, media));
+	const styles = createPageStyles(source, sheets, keepClasses, createCutFaces(source, media));
 	const pictures = createEarlyPictures(edits, source);
 	const sticky = createStickyElements();
-	const skipLink = createSkipLink();
-	const posts = createPostPictures();
+	const skipLink = createSkipLink(source);
+	const posts = createPostPictures(source);
 	const emails = createHiddenEmails(edits);
 	const links: StartTag[] = [];
 	const sheetTexts: { start: number; end: number; text: string }[] = [];
@@ -122,7 +118,7 @@ function rewriteOnce(
 
 	scanTags(source, {
 		onStart(written) {
-			const owned = media.own(written);
+			const owned = ownMedia(written);
 			const tag = owned?.tag ?? written;
 			dropEvents(edits, tag, events);
 			styles.addElement(tag);
@@ -167,12 +163,11 @@ function rewriteOnce(
 	elements.onEof(source.length);
 	skipLink.finish(edits);
 	const { seen, allowed, areTame } = scripts.finish(edits);
-	const cuts = areTame && !growsLater(source);
+	const cuts = areTame && !styles.growsLater();
 	const saved = cuts ? styles.finish(edits) : null;
 	posts.finish(edits, () => saved?.css ?? styles.whole());
 	for (const { start, end, text } of sheetTexts) edits.replace(start, end, text);
 	if (!cuts) for (const tag of links) passSheet(edits, tag, options);
-	const handlers = parts.handlersOf(source);
 	const [config = null] = settings;
 	putIn(
 		edits,

@@ -34,12 +34,16 @@ const TEL_PATTERN = '[0-9()#&+*-=.]+';
 export function rewriteTag(edits: Edits, tag: StartTag, rewriter: TagRewriter): void {
 	if (tag.name === 'link') rewriteLink(edits, tag, rewriter);
 	else if (tag.name === 'meta') rewriteMeta(edits, tag);
-	else if (tag.attributes.get('pattern') === TEL_PATTERN) {
-		edits.setAttribute(tag, 'pattern', TEL_PATTERN.replace('()', '\\(\\)'));
-	} else if (tag.name === 'form') encodeForm(edits, tag, rewriter.encoding);
+	else if (tag.name === 'input') mendPattern(edits, tag);
+	else if (tag.name === 'form') encodeForm(edits, tag, rewriter.encoding);
 	else if (tag.name === 'base') rewriteBase(edits, tag, rewriter.localize);
 	else if (tag.name === 'iframe' && holdFrame(edits, tag, rewriter)) return;
 	else if (tag.name === 'img' || tag.name === 'source' || tag.name === 'iframe') bring(edits, tag);
+}
+
+function mendPattern(edits: Edits, tag: StartTag): void {
+	if (tag.attributes.get('pattern') !== TEL_PATTERN) return;
+	edits.setAttribute(tag, 'pattern', TEL_PATTERN.replace('()', '\\(\\)'));
 }
 
 function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewriter): void {

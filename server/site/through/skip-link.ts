@@ -9,6 +9,9 @@ const LABEL =
 /** The id that WordPress gives a main part without one. */
 const TARGET = 'wp--skip-link--target';
 
+/** The element that block themes put around a page. */
+const WRAPPER = /<\w+\b[^>]*\sclass=["'](?:[^"']*\s)?wp-site-blocks[\s"']/i;
+
 /** Writes the link that such a script would have made. */
 export interface SkipLink {
 	onStart(tag: StartTag): void;
@@ -20,27 +23,28 @@ export interface SkipLink {
 /**
  * The link stands in the markup, so that visitors without script have it too. Without a `<main>` or the wrapper of a
  * block theme there is none, as in WordPress.
+ *
+ * @param source the page, as WordPress wrote it
  */
-export function createSkipLink(): SkipLink {
+export function createSkipLink(source: string): SkipLink {
 	let main: StartTag | null = null;
-	let wrapper: StartTag | null = null;
 	let label: string | null = null;
 	return {
 		onStart(tag) {
 			if (tag.name === 'main') main ??= tag;
-			else if (tag.hasClass('wp-site-blocks')) wrapper ??= tag;
 		},
 		onScript({ id, text }) {
 			if (!SKIP_LINK.test(handleOf(id))) return;
 			label = LABEL.exec(text)?.[2]?.replace(/\\(.)/g, '$1') ?? null;
 		},
 		finish(edits) {
-			if (!main || !wrapper || label === null) return;
+			const wrapper = label === null ? -1 : source.search(WRAPPER);
+			if (!main || wrapper < 0 || label === null) return;
 			const id = main.attributes.get('id') || TARGET;
 			if (id === TARGET) edits.setAttribute(main, 'id', id);
 			const address = escapeMarkup(`#${id}`);
 			const link = `<a class="skip-link screen-reader-text" id="wp-skip-link" href="${address}">${escapeMarkup(label)}</a>`;
-			edits.insert(wrapper.start, link);
+			edits.insert(wrapper, link);
 		},
 	};
 }

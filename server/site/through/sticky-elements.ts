@@ -14,6 +14,7 @@ export function createStickyElements(): StickyElements {
 	return {
 		onStart(tag) {
 			const { attributes } = tag;
+			if (!attributes.written('data-settings')?.includes('sticky')) return;
 			const id = attributes.get('data-id') ?? '';
 			if (id === '' || !attributes.get('data-settings')?.includes('"sticky":')) return;
 			const isContainer = attributes.get('data-element_type') === 'container';

@@ -31,9 +31,8 @@ export function pageParts(more: Partial<PassedPageParts> = {}): PassedPageParts 
 		css: '',
 		popupCss: '',
 		stickyCss: () => '',
-		handlersOf: () => ({}),
 		knowsWidget: (type) => !/[-_]addon|^ucaddon/.test(type),
-		textsOf: async () => ({ say: englishSay, texts: {} }),
+		ofPage: async () => ({ say: englishSay, texts: {}, handlers: {} }),
 		...more,
 	};
 }
@@ -54,6 +53,7 @@ export function rewriteOptions(
 		encoding: 'utf-8',
 		say: englishSay,
 		texts: {},
+		handlers: {},
 		parts: pageParts(),
 		...more,
 	};
