@@ -108,13 +108,16 @@ const TESTS = [
 	'tests/companion-plugin/**/*.test.ts',
 ];
 
-/** Tests that ask for a window of their own, or make one: they share no module with others. */
-const TESTS_WITH_WINDOW = ['web', 'tests']
+/** Tests that name their environment: they ask for a window of their own, or make one, and share no module. */
+const TESTS_APART = ['web', 'tests']
 	.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
 	)
 	.filter((path) => /\.test\.tsx?$/.test(path))
 	.filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment'));
+const TESTS_WITH_WINDOW = TESTS_APART.filter((path) =>
+	readFileSync(path, 'utf8').startsWith('// @vitest-environment happy-dom\n'),
+);
 
 /**
  * A small chunk for modules of a few lines that many parts of a page need, in place of one file each.
@@ -348,13 +351,27 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 				test: {
 					name: 'window',
 					include: TESTS_WITH_WINDOW,
+					setupFiles: [
+						'web/browser/testing/whole-window.ts',
+						'web/browser/testing/english-page.ts',
+					],
+					// Each file has modules and a window of its own, but no process that loads the window's library anew.
+					pool: 'vmThreads',
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'process',
+					include: TESTS_APART,
+					exclude: TESTS_WITH_WINDOW,
 					setupFiles: ['web/browser/testing/english-page.ts'],
 				},
 			},
 			{
 				extends: true,
 				// Modules loaded once for many files: two thirds of the processor's time were spent on loading them anew.
-				test: { name: 'node', include: TESTS, exclude: TESTS_WITH_WINDOW, isolate: false },
+				test: { name: 'node', include: TESTS, exclude: TESTS_APART, isolate: false },
 			},
 		],
 	},

@@ -31,7 +31,7 @@ describe('the end of a scroll', () => {
 	});
 
 	it('is 150 ms without a further scroll where the browser has no event', () => {
-		for (let of: object = window; of; of = Object.getPrototypeOf(of)) {
+		for (let of = document.defaultView as object; of; of = Object.getPrototypeOf(of)) {
 			Reflect.deleteProperty(of, 'onscrollend');
 		}
 		expect('onscrollend' in window).toBe(false);

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { noteSharedWindow } from './shared-window';
+
+afterAll(noteSharedWindow());
