@@ -108,11 +108,13 @@ async function visit(tab: Tab, origin: string, slug: string, width: number): Pro
 	if (answer?.status() !== 200) throw new Error(`/${slug}/ answered ${answer?.status()}`);
 	await page.evaluate(async (still) => {
 		document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
-		// Each part is seen in a whole frame: an observer reports nothing that came and went between two.
+		// Each part is scrolled to at the beginning of a frame, at whose end observers report what they see there. What
+		// came and went between two frames would never be reported.
 		for (let y = 0; y < document.body.scrollHeight; y += 700) {
+			await new Promise((done) => requestAnimationFrame(done));
 			window.scrollTo(0, y);
-			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		}
+		await new Promise((done) => requestAnimationFrame(done));
 		window.scrollTo(0, 0);
 	}, STILL);
 	await untilAtRest(tab);
