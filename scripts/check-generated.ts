@@ -3,7 +3,8 @@
  * (codegen), the tables of `docs/`, the rooms as rules of Biome, the older names of icons, the controls that
  * visitors receive, and the bounds of popups. Leaves the tree as it found it, apart from fresh generated files.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,19 +31,25 @@ function contents(): Map<string, string> {
 	return new Map(generatedFiles().map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-function run(script: string): void {
-	const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-	if (status !== 0) process.exit(status ?? 1);
+/** Has a process of its own: codegen reads its configuration with a loader that it brings along. */
+async function codegen(): Promise<void> {
+	const child = spawn('npm', ['run', '--silent', 'codegen'], { stdio: 'inherit' });
+	const [status] = await once(child, 'exit');
+	if (status !== 0) throw new Error('"npm run codegen" failed.');
+}
+
+/** Runs each generator by its import, in this process. Codegen writes no file that is right already, so they may run beside it. */
+async function otherGenerators(): Promise<void> {
+	await import('./doc-tables');
+	await import('./browser-texts');
+	await import('./biome-rooms');
+	await import('./icon-names');
+	await import('./known-controls');
+	await import('./popup-bounds');
 }
 
 const before = contents();
-run('codegen');
-run('tables');
-run('texts');
-run('rooms');
-run('icons');
-run('controls');
-run('bounds');
+await Promise.all([codegen(), otherGenerators()]);
 const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
 	(file) => before.get(file) !== after.get(file),

@@ -12,7 +12,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright';
 import { startBuiltSite } from '../tests/support/built-site';
 import { belowReached, placeFigures, vectorFigures } from './fidelity/figures';
 import { REACHED } from './fidelity/reached';
@@ -21,6 +20,7 @@ import {
 	openTab,
 	recordPlaces,
 	recordVectors,
+	type Tab,
 	type VectorSet,
 	vectorPages,
 } from './fidelity/record';
@@ -32,13 +32,13 @@ const SETS = ['pages', 'controls', 'paid', 'atomic'] as const;
 type SetName = (typeof SETS)[number];
 type Recorded = [string, unknown][];
 
-type Job = (tab: Page) => Promise<Recorded>;
+type Job = (tab: Tab) => Promise<Recorded>;
 
 /** Runs jobs by turns, one in each tab at a time. */
-async function inTabs(tabs: readonly Page[], jobs: readonly Job[]): Promise<Recorded> {
+async function inTabs(tabs: readonly Tab[], jobs: readonly Job[]): Promise<Recorded> {
 	const waiting = [...jobs];
 	const done: Recorded = [];
-	const work = async (tab: Page) => {
+	const work = async (tab: Tab) => {
 		for (let job = waiting.shift(); job; job = waiting.shift()) done.push(...(await job(tab)));
 	};
 	await Promise.all(tabs.map(work));
@@ -47,7 +47,7 @@ async function inTabs(tabs: readonly Page[], jobs: readonly Job[]): Promise<Reco
 
 function jobsOf(set: SetName, origin: string, types: RegExp): Job[] {
 	if (set === 'pages') {
-		return composedPages(REFERENCE).map((view) => (tab) => recordPlaces(tab, origin, view));
+		return composedPages(REFERENCE).map((slug) => (tab) => recordPlaces(tab, origin, slug));
 	}
 	const displayList = readFileSync(join(REFERENCE, 'display-list.js'), 'utf8');
 	return vectorPages(REFERENCE, set)

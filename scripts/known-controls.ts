@@ -58,7 +58,8 @@ const KINDS = ['container', 'section', 'column', 'widget'];
  */
 async function declaredNames(): Promise<{ shared: string[]; widgets: Map<string, string[]> }> {
 	const vite = await createServer({
-		server: { middlewareMode: true },
+		server: { middlewareMode: true, watch: null, hmr: false },
+		optimizeDeps: { noDiscovery: true },
 		appType: 'custom',
 		logLevel: 'error',
 	});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** The sets of vectors that are compared. */
 export type VectorSet = 'controls' | 'paid' | 'atomic';
@@ -32,13 +32,19 @@ declare global {
 
 /** The largest number of nodes of an element on which Chromium forces a state, as when the reference was taken. */
 const MOST_HOVERED = 60;
-const COUNTING_MS = 2500;
 const STILL =
 	'*,*::before,*::after{transition:none!important;animation-duration:0s!important;animation-delay:0s!important}';
 /** A row of slides that still waits for its script. */
 const WAITING_ROW = '.e-carousel:not([data-state]) .swiper-slide + .swiper-slide';
 const WAITING_MS = 15_000;
 const PAGE_WIDTHS = [1440, 768, 390];
+
+/** A tab that visits one page after another: scripts and sheets that many pages share are read once. */
+export interface Tab {
+	page: Page;
+	/** True while an answer is on its way to the page. */
+	isLoading: () => boolean;
+}
 
 /** Reads a file of the reference: `readGzip(folder, 'controls.json.gz')`. */
 export function readGzip<T>(reference: string, name: string): T {
@@ -50,95 +56,152 @@ export function vectorPages(reference: string, set: VectorSet): VectorPage[] {
 	return readGzip(reference, `${set}.json.gz`);
 }
 
-/** The composed pages, each at the three widths. */
-export function composedPages(reference: string): { slug: string; width: number }[] {
-	const pages = readGzip<{ slug: string }[]>(reference, 'pages.json.gz');
-	return pages.flatMap(({ slug }) => PAGE_WIDTHS.map((width) => ({ slug, width })));
+/** The names of the composed pages. */
+export function composedPages(reference: string): string[] {
+	return readGzip<{ slug: string }[]>(reference, 'pages.json.gz').map(({ slug }) => slug);
+}
+
+export async function openTab(browser: Browser): Promise<Tab> {
+	const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
+	const page = await context.newPage();
+	let waiting = 0;
+	page.on('request', () => waiting++);
+	page.on('requestfinished', () => waiting--);
+	page.on('requestfailed', () => waiting--);
+	return { page, isLoading: () => waiting > 0 };
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+	if (page.viewportSize()?.width === width) return;
+	await page.setViewportSize({ width, height: 900 });
 }
 
 /**
- * A tab that visits one page of vectors after another: scripts and sheets that many pages share are read once.
+ * Waits until nothing is on its way to a page, twice in a row: an idle moment, in which handlers begin, and two
+ * frames, in which observers report what came into view, may ask for more. A page that never rests shows in the
+ * figures.
  */
-export async function openTab(browser: Browser): Promise<Page> {
-	const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
-	return context.newPage();
+async function untilAtRest({ page, isLoading }: Tab): Promise<void> {
+	const deadline = performance.now() + WAITING_MS;
+	for (let rests = 0; rests < 2 && performance.now() < deadline; ) {
+		const isReady = await page.evaluate(async (waitingRow) => {
+			await new Promise((done) => requestIdleCallback(done));
+			await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+			await document.fonts.ready;
+			const isComing = [...document.images].some(
+				(picture) => !picture.complete && picture.loading !== 'lazy',
+			);
+			return !isComing && !document.querySelector(waitingRow);
+		}, WAITING_ROW);
+		rests = isReady && !isLoading() ? rests + 1 : 0;
+	}
 }
 
 /**
  * Visits a page and waits until it rests. The code that runs inside it names no functions: the compiler would
  * call a helper that is not there.
  */
-async function visit(page: Page, origin: string, slug: string, width: number): Promise<void> {
-	await page.setViewportSize({ width, height: 900 });
+async function visit(tab: Tab, origin: string, slug: string, width: number): Promise<void> {
+	const { page } = tab;
+	await resize(page, width);
 	const answer = await page.goto(`${origin}/${slug}/`, { waitUntil: 'load' });
 	if (answer?.status() !== 200) throw new Error(`/${slug}/ answered ${answer?.status()}`);
-	await page.addStyleTag({ content: STILL });
-	await page.evaluate(async () => {
+	await page.evaluate(async (still) => {
+		document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
+		// Each part is scrolled to at the beginning of a frame, at whose end observers report what they see there. What
+		// came and went between two frames would never be reported.
 		for (let y = 0; y < document.body.scrollHeight; y += 700) {
+			await new Promise((done) => requestAnimationFrame(done));
 			window.scrollTo(0, y);
-			await new Promise((done) => setTimeout(done, 40));
 		}
+		await new Promise((done) => requestAnimationFrame(done));
 		window.scrollTo(0, 0);
-		// Handlers begin in an idle moment, which is late on a busy machine.
-		await new Promise((done) => requestIdleCallback(done));
-		await new Promise((done) => setTimeout(done, 300));
-	});
-	// On a busy machine the scripts of rows come late; one that never comes shows in the figures.
-	await page
-		.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_ROW, {
-			timeout: WAITING_MS,
-		})
-		.catch(() => undefined);
+	}, STILL);
+	await untilAtRest(tab);
 }
 
-/** Records the paint of each vector of one page, by its key: `null` if there is no element. */
+/** Forces `:hover` on elements and what is in them. */
+async function hoverOver(cdp: CDPSession, ids: readonly string[]): Promise<void> {
+	await cdp.send('DOM.enable');
+	await cdp.send('CSS.enable');
+	const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+	const forcedPseudoClasses = ['hover'];
+	for (const id of ids) {
+		const selector = `[data-id="${id}"], [data-id="${id}"] *`;
+		const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+		const nodes = nodeIds.slice(0, MOST_HOVERED);
+		await Promise.all(
+			nodes.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+		);
+	}
+}
+
+/** Reads the paint of elements, in their order: `null` if there is no element. As text, which is passed on faster. */
+async function readPaint(page: Page, ids: readonly string[], isOwn: boolean): Promise<unknown[]> {
+	const read = ({ ids, isOwn }: { ids: readonly string[]; isOwn: boolean }) =>
+		JSON.stringify(
+			ids.map((id) => {
+				const element = document.querySelector(`[data-id="${id}"]`);
+				return element && window.displayList(element, isOwn);
+			}),
+		);
+	return JSON.parse(await page.evaluate(read, { ids, isOwn }));
+}
+
+/**
+ * Records the paint of each vector of one page, by its key. Vectors stand apart from each other, so all that are
+ * hovered over are so at once.
+ */
 export async function recordVectors(
-	page: Page,
+	tab: Tab,
 	origin: string,
 	displayList: string,
 	{ slug, width, vectors }: VectorPage,
 ): Promise<[string, unknown][]> {
-	await visit(page, origin, slug, width);
-	const { type } = vectors[0];
-	if (/counter|progress/.test(type)) await page.waitForTimeout(COUNTING_MS);
+	const { page } = tab;
+	await visit(tab, origin, slug, width);
 	await page.evaluate(displayList);
-	const cdp = await page.context().newCDPSession(page);
-	await cdp.send('DOM.enable');
-	await cdp.send('CSS.enable');
-	const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
-	const force = async (selector: string, forcedPseudoClasses: string[]) => {
-		const found = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-		const nodes = found.nodeIds.slice(0, MOST_HOVERED);
-		await Promise.all(
-			nodes.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
-		);
-	};
-	const lists: [string, unknown][] = [];
-	for (const { key, id, hover } of vectors) {
-		const selector = `[data-id="${id}"]`;
-		if (hover) await force(`${selector}, ${selector} *`, ['hover']);
-		const read = ({ selector, isOwn }: { selector: string; isOwn: boolean }) => {
-			const element = document.querySelector(selector);
-			return element ? window.displayList(element, isOwn) : null;
-		};
-		lists.push([key, await page.evaluate(read, { selector, isOwn: type === 'section' })]);
-		if (hover) await force(`${selector}, ${selector} *`, []);
+	const isOwn = vectors[0].type === 'section';
+	const plain = vectors.filter(({ hover }) => !hover);
+	const hovered = vectors.filter(({ hover }) => hover);
+	const lists = await readPaint(
+		page,
+		plain.map(({ id }) => id),
+		isOwn,
+	);
+	if (hovered.length > 0) {
+		const ids = hovered.map(({ id }) => id);
+		const cdp = await page.context().newCDPSession(page);
+		await hoverOver(cdp, ids);
+		lists.push(...(await readPaint(page, ids, isOwn)));
+		await cdp.detach();
 	}
-	await cdp.detach();
-	return lists;
+	return [...plain, ...hovered].map(({ key }, index) => [key, lists[index]]);
 }
 
 /**
- * Records the place of each element of a composed page: `[left, top, width, height]` in pixels,
- * by its id.
+ * Records the place of each element of a composed page at each width: `[left, top, width, height]` in pixels,
+ * by its id. The page is loaded once, and made narrower.
  */
 export async function recordPlaces(
-	page: Page,
+	tab: Tab,
 	origin: string,
-	{ slug, width }: { slug: string; width: number },
+	slug: string,
 ): Promise<[string, unknown][]> {
-	await visit(page, origin, slug, width);
-	const places = await page.evaluate(() => {
+	const places: [string, unknown][] = [];
+	for (const [index, width] of PAGE_WIDTHS.entries()) {
+		if (index === 0) await visit(tab, origin, slug, width);
+		else {
+			await resize(tab.page, width);
+			await untilAtRest(tab);
+		}
+		places.push([`${slug}@${width}`, await readPlaces(tab.page)]);
+	}
+	return places;
+}
+
+function readPlaces(page: Page): Promise<Record<string, number[]>> {
+	return page.evaluate(() => {
 		const top = document.querySelector('.elementor')?.getBoundingClientRect().top ?? 0;
 		const found: Record<string, number[]> = {};
 		for (const element of document.querySelectorAll<HTMLElement>('[data-id]')) {
@@ -150,5 +213,4 @@ export async function recordPlaces(
 		}
 		return found;
 	});
-	return [[`${slug}@${width}`, places]];
 }
