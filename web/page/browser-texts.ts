@@ -1,28 +1,29 @@
 import type { Say, SomeTexts, TextKey } from '@outrigger/rules/texts/text';
 import { CONSENT_LINK } from '../consent/consent-link';
 
+/** Sections with a film or a row of pictures behind them, in their settings. */
+const BACKGROUND = /background_background(?:"|&quot;):(?:"|&quot;)(slideshow|video)/g;
+const LINK_TO_PICTURE = /href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]/i;
+
 /**
- * The marks in a page's markup that need a module of no widget, by the module's name in the table
- * of texts.
+ * The modules of no widget that a page's markup needs, by their names in the table of texts. A page is long: each text
+ * is looked for once.
  */
-const MARKS: Readonly<Record<string, (html: string) => boolean>> = {
-	'background-slideshow': (html) => hasBackground(html, 'slideshow'),
-	'background-video': (html) => hasBackground(html, 'video'),
-	consent: (html) => html.includes('data-consent-purpose') || html.includes(`${CONSENT_LINK}"`),
-	lightbox: (html) =>
+function modulesOf(html: string): string[] {
+	const backgrounds = [...html.matchAll(BACKGROUND)].map(([, kind]) => `background-${kind}`);
+	const asks = html.includes('data-consent-purpose');
+	const opensPictures =
 		html.includes('elementor-open-lightbox') ||
 		html.includes('action%3Dlightbox') ||
-		/href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]/i.test(html),
-	'network-post': (html) =>
-		html.includes('data-consent-purpose') && /<blockquote [^>]*data-consent-purpose/.test(html),
-	popups: (html) => html.includes('data-elementor-type="popup"'),
-	postcards: (html) => html.includes(' data-postcards="yes"'),
-};
-
-function hasBackground(html: string, kind: string): boolean {
-	return ['"', '&quot;'].some((quote) =>
-		html.includes(`background_background${quote}:${quote}${kind}`),
-	);
+		LINK_TO_PICTURE.test(html);
+	const marks: readonly (readonly [module: string, isMarked: boolean])[] = [
+		['consent', asks || html.includes(`${CONSENT_LINK}"`)],
+		['lightbox', opensPictures],
+		['network-post', asks && /<blockquote [^>]*data-consent-purpose/.test(html)],
+		['popups', html.includes('data-elementor-type="popup"')],
+		['postcards', html.includes(' data-postcards="yes"')],
+	];
+	return [...backgrounds, ...marks.flatMap(([module, isMarked]) => (isMarked ? [module] : []))];
 }
 
 /**
@@ -39,8 +40,7 @@ export function browserTexts(
 	table: Readonly<Record<string, readonly TextKey[]>>,
 	{ say, counts }: { say: Say; counts: boolean },
 ): SomeTexts {
-	const marked = Object.entries(MARKS).flatMap(([name, mark]) => (mark(html) ? [name] : []));
-	const names = [...folders, ...marked, ...(counts ? ['consent'] : [])];
+	const names = [...folders, ...modulesOf(html), ...(counts ? ['consent'] : [])];
 	const keys = new Set(names.flatMap((name) => (Object.hasOwn(table, name) ? table[name] : [])));
 	return Object.fromEntries([...keys].flatMap((key) => (key ? [[key, say.of(key)]] : [])));
 }
