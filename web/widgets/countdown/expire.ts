@@ -31,8 +31,8 @@ function setShown(part: HTMLElement, isShown: boolean): void {
 }
 
 /** Restores a part that `expire` may have shown or hidden. */
-export function showAgain(part: HTMLElement, isHidden: boolean): void {
-	part.hidden = isHidden;
+export function showAgain(part: HTMLElement, hidden: HTMLElement['hidden']): void {
+	part.hidden = hidden;
 	part.style.removeProperty('display');
 	if (part.style.length === 0) part.removeAttribute('style');
 }
