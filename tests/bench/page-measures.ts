@@ -12,7 +12,8 @@ import { measurePage, type PageMeasure, PHONE } from './support/measure-page';
 import { median } from './support/median';
 import { startTwins } from './support/static-twin';
 
-const ROUNDS = 9;
+/** Paints of one page differ by a tenth from round to round: medians of nine rounds gave 0.98 to 1.08 for one page. */
+const ROUNDS = 15;
 const LCP_BAR = 1.02;
 const LAYOUT_SHIFT_BAR = 0.02;
 const LONG_TASK_BAR_MS = 50;
@@ -73,7 +74,8 @@ function judgePage(
 		median(measures.map(({ longTasks }) => Math.max(0, ...longTasks)));
 	judge({
 		what: `${path} largest contentful paint`,
-		value: of(whole, 'lcp') / of(scriptless, 'lcp'),
+		// The two sides of a round follow each other at once.
+		value: median(whole.map(({ lcp }, round) => lcp / (scriptless[round]?.lcp ?? Number.NaN))),
 		unit: '×',
 		atMost: LCP_BAR,
 		sides: `page ${show(of(whole, 'lcp'), 'ms')}, without script ${show(of(scriptless, 'lcp'), 'ms')}; ${show(of(whole, 'scriptMs'), 'ms')} of script on the main thread until a second after the load`,
