@@ -336,6 +336,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	test: {
 		environment: 'node',
 		globalSetup: 'tests/support/catalogue-pages.ts',
+		setupFiles: 'tests/support/patient-waits.ts',
 		// As Node loads it: the other form has classes of its own, which a schema made by a library is no instance of.
 		alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
 		// Machines that build, test and lint at once are slow, and a test that is cut off tells nothing.

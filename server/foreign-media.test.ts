@@ -129,14 +129,11 @@ async function open(variables: Record<string, string> = {}, passes = false) {
 	const page = async (path: string) => (await get(path)).text();
 	/** The page once all of its pictures are known. */
 	const settled = (path: string, sign: string) =>
-		vi.waitFor(
-			async () => {
-				const html = await page(path);
-				expect(html).toContain(sign);
-				return html;
-			},
-			{ timeout: 10_000 },
-		);
+		vi.waitFor(async () => {
+			const html = await page(path);
+			expect(html).toContain(sign);
+			return html;
+		});
 	return { get, page, settled, lines, dataDir: environment.dataDir };
 }
 

@@ -17,9 +17,9 @@ const HIDDEN_LINK = /^\/cdn-cgi\/l\/email-protection(?:#([\da-f]*))?$/i;
 export function createHiddenEmails(edits: Edits): HiddenEmails {
 	let open: { name: string; from: number; address: string } | null = null;
 	return {
-		// The script makes links and spans (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
 		onStart(tag) {
 			const { attributes, name, end } = tag;
+			// Cloudflare hides addresses in links and spans.
 			if (name !== 'a' && name !== 'span') return;
 			const shown = emailIn(attributes.get('data-cfemail'));
 			const link = name === 'a' ? HIDDEN_LINK.exec(attributes.get('href') ?? '') : null;

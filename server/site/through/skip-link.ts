@@ -1,5 +1,6 @@
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Edits } from './edits';
+import { findInTags } from './find-in-tags';
 import type { StartTag } from './scan-tags';
 import { handleOf, type PageScript } from './script-fate';
 import { SKIP_LINK } from './script-table';
@@ -8,9 +9,6 @@ const LABEL =
 	/skipLink\.(?:innerHTML|innerText|textContent)\s*=\s*(['"])((?:\\.|(?!\1)[^\\\n])*)\1/;
 /** The id that WordPress gives a main part without one. */
 const TARGET = 'wp--skip-link--target';
-
-/** The element that block themes put around a page. */
-const WRAPPER = /<\w+\b[^>]*\sclass=["'](?:[^"']*\s)?wp-site-blocks[\s"']/i;
 
 /** Writes the link that such a script would have made. */
 export interface SkipLink {
@@ -27,24 +25,26 @@ export interface SkipLink {
  * @param source the page, as WordPress wrote it
  */
 export function createSkipLink(source: string): SkipLink {
+	const namesBlocks = findInTags(source, 'wp-site-blocks');
 	let main: StartTag | null = null;
+	let wrapper: StartTag | null = null;
 	let label: string | null = null;
 	return {
 		onStart(tag) {
 			if (tag.name === 'main') main ??= tag;
+			else if (namesBlocks(tag) && tag.hasClass('wp-site-blocks')) wrapper ??= tag;
 		},
 		onScript({ id, text }) {
 			if (!SKIP_LINK.test(handleOf(id))) return;
 			label = LABEL.exec(text)?.[2]?.replace(/\\(.)/g, '$1') ?? null;
 		},
 		finish(edits) {
-			const wrapper = label === null ? -1 : source.search(WRAPPER);
-			if (!main || wrapper < 0 || label === null) return;
+			if (!main || !wrapper || label === null) return;
 			const id = main.attributes.get('id') || TARGET;
 			if (id === TARGET) edits.setAttribute(main, 'id', id);
 			const address = escapeMarkup(`#${id}`);
 			const link = `<a class="skip-link screen-reader-text" id="wp-skip-link" href="${address}">${escapeMarkup(label)}</a>`;
-			edits.insert(wrapper, link);
+			edits.insert(wrapper.start, link);
 		},
 	};
 }

@@ -3,9 +3,6 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comment, connection, manyComments, serve } from './testing/commented-site';
 
-/** A busy machine renders a hundred comments in more than a second. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
-
 let answers: unknown[];
 let sent: { operationName: string; variables: Record<string, unknown> }[];
 let form: HTMLFormElement;
@@ -57,7 +54,7 @@ describe('comments in the browser', () => {
 	/** Sends the form and waits until it shows the result. */
 	const submit = async (expected: string) => {
 		form.requestSubmit();
-		await soon(() => expect(status()).toContain(expected));
+		await vi.waitFor(() => expect(status()).toContain(expected));
 	};
 	const fill = () => {
 		write('author', 'A guest');
@@ -81,7 +78,7 @@ describe('comments in the browser', () => {
 	it('show the fault beside each field, and focus the first', async () => {
 		write('email', 'guest');
 		form.requestSubmit();
-		await soon(() => expect(field('author').getAttribute('aria-invalid')).toBe('true'));
+		await vi.waitFor(() => expect(field('author').getAttribute('aria-invalid')).toBe('true'));
 		expect(sent).toEqual([]);
 		expect(document.activeElement).toBe(field('author'));
 		for (const name of ['author', 'email']) {
@@ -108,7 +105,7 @@ describe('comments in the browser', () => {
 			authorEmail: 'guest@example.com',
 			parent: '1',
 		});
-		await soon(() => {
+		await vi.waitFor(() => {
 			const text = document.querySelector('#comment-1 #comment-3 p')?.textContent;
 			expect(text).toBe('<b>Bold</b> bay');
 		});
@@ -152,7 +149,7 @@ describe('comments in the browser', () => {
 		fill();
 		answers.push(created(null));
 		await submit('moderator');
-		await soon(() => expect(document.activeElement?.getAttribute('role')).toBe('status'));
+		await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('status'));
 		expect(document.querySelector('.comments-title')?.textContent).toBe('2 comments');
 	});
 
@@ -197,7 +194,7 @@ describe('older comments in the browser', () => {
 		};
 		answers.push(hostile);
 		link()?.click();
-		await soon(() => expect(shown()).toContain(1));
+		await vi.waitFor(() => expect(shown()).toContain(1));
 		expect(sent).toMatchObject([
 			{
 				operationName: 'PostCommentsWithTexts',
@@ -218,7 +215,7 @@ describe('older comments in the browser', () => {
 	it('leave the visitor at the heading when there are no more', async () => {
 		answers.push(older(50, 'cursor 51'));
 		link()?.click();
-		await soon(() => expect(link()).toBeNull());
+		await vi.waitFor(() => expect(link()).toBeNull());
 		expect(document.activeElement?.textContent).toBe('121 comments');
 		expect(document.querySelector('.comment-navigation-status')?.textContent).toBe(
 			'121 comments are shown.',
@@ -227,7 +224,7 @@ describe('older comments in the browser', () => {
 
 	it('can be requested again without an answer, and nothing is lost', async () => {
 		link()?.click();
-		await soon(() =>
+		await vi.waitFor(() =>
 			expect(document.querySelector('.comment-navigation-status')?.textContent).toContain(
 				'could not be loaded',
 			),
@@ -239,7 +236,7 @@ describe('older comments in the browser', () => {
 		);
 		answers.push(older(50, 'cursor 51'));
 		link()?.click();
-		await soon(() => expect(shown()).toHaveLength(121));
+		await vi.waitFor(() => expect(shown()).toHaveLength(121));
 	});
 
 	it('open as a page where a key is held', () => {
@@ -271,13 +268,13 @@ describe('older comments in the browser', () => {
 			},
 		});
 		form.requestSubmit();
-		await soon(() => {
+		await vi.waitFor(() => {
 			expect(shown().at(-1)).toBe(122);
 			expect(document.querySelector('.comments-title')?.textContent).toBe('122 comments');
 		});
 		answers.push(older(50, 'cursor 51'));
 		link()?.click();
-		await soon(() => expect(shown()).toHaveLength(122));
+		await vi.waitFor(() => expect(shown()).toHaveLength(122));
 		expect(shown()[0]).toBe(1);
 		expect(sent.at(-1)?.variables).toMatchObject({ after: 'cursor 51' });
 	});

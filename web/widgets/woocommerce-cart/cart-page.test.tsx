@@ -79,7 +79,6 @@ function type(input: HTMLInputElement, text: string): void {
 	input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
 
 describe('the page of the cart', () => {
 	it('comes without any cart, with a link for visitors without script', async () => {
@@ -106,7 +105,7 @@ describe('the page of the cart', () => {
 		await pass(UPDATE_MS - 100);
 		expect(sentOf(shop, 'ShopUpdateQuantities')).toEqual([]);
 		await pass(200);
-		await soon(() => expect(total()).toBe('€40.00'));
+		await vi.waitFor(() => expect(total()).toBe('€40.00'));
 		expect(sentOf(shop, 'ShopUpdateQuantities').map(({ variables }) => variables)).toEqual([
 			{ items: [{ key: 'a', quantity: 4 }] },
 		]);
@@ -121,7 +120,7 @@ describe('the page of the cart', () => {
 		await show();
 		type(field(), text);
 		await pass(UPDATE_MS + 100);
-		await soon(() => expect(message()).toBe(words));
+		await vi.waitFor(() => expect(message()).toBe(words));
 		expect(field().getAttribute('aria-invalid')).toBe('true');
 		expect(
 			document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent,
@@ -135,7 +134,7 @@ describe('the page of the cart', () => {
 		refusal = 'Sorry, &quot;Chart&quot; is gone.';
 		type(field(), '5');
 		await pass(UPDATE_MS + 100);
-		await soon(() => expect(message()).toBe('Sorry, "Chart" is gone.'));
+		await vi.waitFor(() => expect(message()).toBe('Sorry, "Chart" is gone.'));
 		expect(field().value).toBe('5');
 		expect(document.querySelector('.cart-title')?.textContent).toBe('2 items in your cart');
 		expect(total()).toBe('€20.00');
@@ -145,10 +144,10 @@ describe('the page of the cart', () => {
 		await show();
 		refusal = 'Not now.';
 		document.querySelector<HTMLElement>('.product-remove')?.click();
-		await soon(() => expect(message()).toBe('Not now.'));
+		await vi.waitFor(() => expect(message()).toBe('Not now.'));
 		refusal = undefined;
 		document.querySelector<HTMLElement>('.product-remove')?.click();
-		await soon(() => expect(document.querySelector('.cart-empty')).not.toBeNull());
+		await vi.waitFor(() => expect(document.querySelector('.cart-empty')).not.toBeNull());
 	});
 
 	it('keeps typed quantities while there is no network, and sends them once there is one', async () => {
@@ -156,11 +155,11 @@ describe('the page of the cart', () => {
 		shop.isOffline = true;
 		type(field(), '6');
 		await pass(UPDATE_MS + 100);
-		await soon(() => expect(message()).toContain('cannot be reached'));
+		await vi.waitFor(() => expect(message()).toContain('cannot be reached'));
 		expect(field().value).toBe('6');
 		shop.isOffline = false;
 		dispatchEvent(new Event('online'));
-		await soon(() => expect(total()).toBe('€60.00'));
+		await vi.waitFor(() => expect(total()).toBe('€60.00'));
 		expect(message()).toBeUndefined();
 		expect(field().value).toBe('6');
 	});
@@ -170,7 +169,7 @@ describe('the page of the cart', () => {
 		lines = [{ key: 'a', quantity: 7 }];
 		localStorage.setItem('elementor', JSON.stringify({ shop_cart: '7|€70.00' }));
 		dispatchEvent(new Event('storage'));
-		await soon(() => expect(field().value).toBe('7'));
+		await vi.waitFor(() => expect(field().value).toBe('7'));
 	});
 
 	it('waits for its button where the editor wants that', async () => {
@@ -181,7 +180,7 @@ describe('the page of the cart', () => {
 		await pass(10 * UPDATE_MS);
 		expect(sentOf(shop, 'ShopUpdateQuantities')).toEqual([]);
 		button?.click();
-		await soon(() => expect(total()).toBe('€30.00'));
+		await vi.waitFor(() => expect(total()).toBe('€30.00'));
 	});
 
 	it('takes a coupon once, and shows the fault of another beside the field', async () => {
@@ -190,7 +189,9 @@ describe('the page of the cart', () => {
 		const give = async (text: string, words: string) => {
 			if (code) code.value = text;
 			document.querySelector<HTMLFormElement>('.coupon')?.requestSubmit();
-			await soon(() => expect(document.querySelector('.coupon')?.textContent).toContain(words));
+			await vi.waitFor(() =>
+				expect(document.querySelector('.coupon')?.textContent).toContain(words),
+			);
 		};
 		await give('', 'Type the code of the coupon.');
 		await give('firstswim', 'The coupon “firstswim” counts now.');
@@ -208,10 +209,10 @@ describe('the page of the cart', () => {
 		const { attach } = await import('./handler');
 		const element = document.querySelector<HTMLElement>('[data-widget_type]');
 		if (element) detach = await attach(element, {}, { attach: () => {}, detach: () => {} });
-		await soon(() => expect(document.querySelector('.cart-failed')).not.toBeNull());
+		await vi.waitFor(() => expect(document.querySelector('.cart-failed')).not.toBeNull());
 		shop.isOffline = false;
 		document.querySelector<HTMLElement>('.cart-failed button')?.click();
-		await soon(() => expect(total()).toBe('€20.00'));
+		await vi.waitFor(() => expect(total()).toBe('€20.00'));
 	});
 
 	it('calls a product that is gone so, and lets it be taken out', async () => {
