@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, IDLE_LIMIT_MS, RECEIVE_LIMIT_MS } from './http-server';
 import { tinySite } from './testing/tiny-site';
 

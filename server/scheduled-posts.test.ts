@@ -1,18 +1,26 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wholeSite } from './testing/whole-site';
 
-/** A moment in so many seconds, as front matter writes a date of a site at UTC. */
-const inSeconds = (seconds: number) =>
-	new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);
+const HOUR_MS = 3_600_000;
+
+/** The moment in an hour, as front matter writes a date of a site at UTC. */
+const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString().slice(0, 19);
 
 const LISTS = ['/', '/category/trips/', '/feed/', '/?s=lantern', '/wp-json/wp/v2/posts'];
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 it('a post of the files that falls due while the host runs appears everywhere', async () => {
 	const site = await wholeSite({
 		'site.json': JSON.stringify({ title: 'Bay', showOnFront: 'posts', timezone: 'UTC' }),
 		'terms.json': JSON.stringify([{ taxonomy: 'category', slug: 'trips', name: 'Trips' }]),
 		'posts/old.md': '---\ntitle: Old\ndate: 2024-01-01\ncategories: [trips]\n---\n\nLantern',
-		'posts/soon.md': `---\ntitle: Soon\nstatus: future\ndate: ${inSeconds(6)}\ncategories: [trips]\n---\n\nLantern`,
+		'posts/soon.md': `---\ntitle: Soon\nstatus: future\ndate: ${inAnHour()}\ncategories: [trips]\n---\n\nLantern`,
 	});
 	const text = async (path: string) => (await site.get(path)).text();
 	const countOfTrips = async () =>
@@ -22,6 +30,7 @@ it('a post of the files that falls due while the host runs appears everywhere', 
 	for (const path of LISTS) expect([path, await text(path)].join()).toMatch(/^(?!.*Soon).*Old/s);
 	const before = await countOfTrips();
 
+	await vi.advanceTimersByTimeAsync(HOUR_MS);
 	await vi.waitFor(async () => expect((await site.get('/soon/')).status).toBe(200), {
 		interval: 200,
 	});
