@@ -9,6 +9,7 @@ const counters = (page: Page) =>
 test('page views: counted on every page of the site, from the first look on', async ({ page }) => {
 	await visit(page, 'page-views');
 	await expectNoPopup(page);
+	await expect.poll(async () => (await counters(page)).pageViews).toBe(1);
 	await page.goto('/imprint/');
 	await expect.poll(async () => (await counters(page)).pageViews).toBe(2);
 	await visit(page, 'page-views');
