@@ -25,3 +25,7 @@ it('keeps rules of sliders where the page has one, whatever its links are called
 	expect(keptOn('<p class="deck">')).toBe('.deck{color:navy}');
 	expect(keptOn('<p class="deck"><div data-widget_type="image-carousel.default">')).toBe(SHEET);
 });
+
+it('keeps rules of a class that is the type of a part before it', () => {
+	expect(keptOn('<header data-elementor-type="deck"><p class="deck">')).toBe('.deck{color:navy}');
+});

@@ -89,15 +89,16 @@ export function createPageStyles(
 			for (const name of attributes.keys()) {
 				const kind = NAMING.get(name);
 				if (kind === undefined) continue;
+				if (kind === 'type') {
+					const type = attributes.get(name) ?? '';
+					signs.add(type);
+					grows ||= GROWING_TYPES.some((one) => type.startsWith(`${one}.`));
+					continue;
+				}
 				const written = attributes.written(name) ?? '';
 				if (seen.has(written)) continue;
 				seen.add(written);
 				const text = attributes.get(name) ?? '';
-				if (kind === 'type') {
-					signs.add(text);
-					grows ||= GROWING_TYPES.some((type) => text.startsWith(`${type}.`));
-					continue;
-				}
 				grows ||= GROWING.test(text);
 				for (const word of namedIn(text)) words.add(word);
 			}
