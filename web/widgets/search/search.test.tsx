@@ -16,11 +16,14 @@ describe('a search', () => {
 		expect(html).not.toContain('e-search-results-container');
 	});
 
-	it('has one label with words, beside an icon as well', async () => {
+	it('has one name, before its field, beside an icon as well', async () => {
 		const icon = { value: 'fas fa-search', library: 'fa-solid' };
 		for (const settings of [{}, { icon_search: icon }]) {
-			const labels = (await render(settings)).match(/<label.*?<\/label>/g) ?? [];
-			expect(labels.filter((label) => label.includes('Search'))).toHaveLength(1);
+			const [first, ...more] = (await render(settings)).match(/<label.*?<\/label>/g) ?? [];
+			expect(first).toMatch(/^<label class="e-search-label [^>]*>Search<\/label>$/);
+			// The icon's label has no words, so that nobody hears the name twice.
+			expect(more.join('').replace(/<[^>]*>/g, '')).toBe('');
+			expect(more).toHaveLength('icon_search' in settings ? 1 : 0);
 		}
 	});
 
