@@ -38,11 +38,53 @@ test('marks are pressed by mouse and keys, one is open at a time, Esc closes it'
 	const hovered = widget(page, 1).getByRole('button').first();
 	await hovered.hover();
 	await expect(open(page)).toContainText('Bow rail.');
+	// Playwright scrolls a page on to reach what still grows, away from under the pointer.
+	await expect.poll(() => open(page).evaluate((box) => box.getAnimations().length)).toBe(0);
 	await open(page).hover();
 	await expect(open(page)).toBeVisible();
 	await page.mouse.move(0, 0);
 	await expect(open(page)).toHaveCount(0);
 	expect(errors).toEqual([]);
+});
+
+test('a tooltip grows around its own centre and fades in, and at once with less motion', async ({
+	page,
+}) => {
+	await page.goto(PAGE);
+	const mark = widget(page, 1).getByRole('button').first();
+	const tooltip = widget(page, 1).locator('.e-hotspot[data-state="open"] .e-hotspot__tooltip');
+	// The first touch attaches the handler, the second opens with a transition, which waits here to be looked at.
+	await mark.hover();
+	await expect(tooltip).toHaveCount(1);
+	await page.mouse.move(0, 0);
+	await expect(widget(page, 1).locator('.e-hotspot__tooltip').first()).toBeHidden();
+	await widget(page, 1).evaluate((element) =>
+		element.style.setProperty('--tooltip-transition-duration', '600s'),
+	);
+	await mark.hover();
+	await expect(tooltip).toHaveClass(/e-hotspot--fade-grow/);
+	const growth = await tooltip.evaluate((box) => {
+		const at = (progress: 'begin' | 'end') => {
+			for (const animation of box.getAnimations()) {
+				animation.pause();
+				animation.currentTime = progress === 'begin' ? 0 : 1e6;
+			}
+			const { x, y, width, height } = box.getBoundingClientRect();
+			const opacity = Number(getComputedStyle(box).opacity);
+			return { centre: [x + width / 2, y + height / 2].map(Math.round), width, opacity };
+		};
+		return [at('begin'), at('end')] as const;
+	});
+	await page.mouse.move(0, 0);
+	expect(growth[0].centre).toEqual(growth[1].centre);
+	expect(growth[0].width).toBeCloseTo(growth[1].width * 0.7, 0);
+	expect(growth.map(({ opacity }) => opacity)).toEqual([0, 1]);
+
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await expect(tooltip).toHaveCount(0);
+	await mark.hover();
+	await expect(tooltip).toBeVisible();
+	expect(await tooltip.evaluate((box) => box.getAnimations().length)).toBe(0);
 });
 
 test('on a phone a finger opens them, inside of the window, and nothing is wider than it', async ({

@@ -10,16 +10,16 @@ const side = (name: TooltipSide, inset: string, x: string, y: string, from: stri
 	'--tooltip-inset': inset,
 	'--tooltip-x': x,
 	'--tooltip-y': y,
-	/** The direction from which the tooltip opens: its mark. */
+	/** The direction from which the tooltip opens: its mark. Both lengths of `translate()`. */
 	'--tooltip-from': from,
 });
 
 /** The custom properties that put a tooltip on a side of its mark, for the sheet and for the handler. */
 export const SIDES: Readonly<Record<TooltipSide, Readonly<Record<string, string>>>> = {
-	top: side('top', `auto auto ${BESIDE} 50%`, '-50%', '0px', '0 10px'),
-	bottom: side('bottom', `${BESIDE} auto auto 50%`, '-50%', '0px', '0 -10px'),
-	left: side('left', `50% ${BESIDE} auto auto`, '0px', '-50%', '10px 0'),
-	right: side('right', `50% auto auto ${BESIDE}`, '0px', '-50%', '-10px 0'),
+	top: side('top', `auto auto ${BESIDE} 50%`, '-50%', '0px', '0, 10px'),
+	bottom: side('bottom', `${BESIDE} auto auto 50%`, '-50%', '0px', '0, -10px'),
+	left: side('left', `50% ${BESIDE} auto auto`, '0px', '-50%', '10px, 0'),
+	right: side('right', `50% auto auto ${BESIDE}`, '0px', '-50%', '-10px, 0'),
 };
 
 /** Returns true if a word names a side. */

@@ -30,11 +30,16 @@ const TRIGGERS = {
 	none: {
 		'--tooltip-trigger': 'none',
 		'--tooltip-display': 'block',
+		'--tooltip-opacity': '1',
 	},
 	...Object.fromEntries(
 		['click', 'mouseenter'].map((trigger) => [
 			trigger,
-			{ '--tooltip-trigger': trigger, '--tooltip-display': 'none' },
+			{
+				'--tooltip-trigger': trigger,
+				'--tooltip-display': 'none',
+				'--tooltip-opacity': '0',
+			},
 		]),
 	),
 };
