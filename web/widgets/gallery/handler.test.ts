@@ -58,7 +58,18 @@ describe('the titles of a gallery', () => {
 	});
 
 	it('begin with the first gallery where none stands for all', async () => {
-		detach = await attach(ours('grid', ''), {}, page);
+		const element = ours('grid', '');
+		const bar = title('0').parentElement as HTMLElement;
+		const shownWithTitles: number[][] = [];
+		const watch = new MutationObserver(() => {
+			if (!bar.hidden) shownWithTitles.push(shown());
+		});
+		watch.observe(element, { attributes: true, subtree: true });
+		detach = await attach(element, {}, page);
+		await vi.waitFor(() => expect(shownWithTitles).not.toEqual([]));
+		watch.disconnect();
+		// The sheet hides the others until the titles are there.
+		expect(shownWithTitles.every((places) => `${places}` === '0,1,4')).toBe(true);
 		expect(shown()).toEqual([0, 1, 4]);
 	});
 

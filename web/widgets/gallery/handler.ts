@@ -62,11 +62,17 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 
 	bar.addEventListener('click', onPress);
 	bar.addEventListener('keydown', onPress);
-	bar.hidden = false;
 	const stopWaiting = whenFirstUsed(() => void open());
-	// Without a title for all, the first gallery is the one that shows.
+	// Without a title for all, the first gallery is the one that shows. The sheet hides the others while the titles
+	// are hidden, so the choice comes before the titles, or the page would jump twice.
 	const first = titles[0]?.dataset.galleryIndex ?? ALL;
-	if (first !== ALL) (await open()).choose(first);
+	if (first !== ALL) {
+		await open().then(
+			({ choose }) => isAttached && choose(first),
+			() => {},
+		);
+	}
+	bar.hidden = false;
 	return () => {
 		isAttached = false;
 		stopWaiting();
