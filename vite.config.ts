@@ -358,6 +358,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					],
 					// Each file has modules and a window of its own, but no process that loads the window's library anew.
 					pool: 'vmThreads',
+					sequence: { groupOrder: 1 },
 				},
 			},
 			{
@@ -367,6 +368,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					include: TESTS_APART,
 					exclude: TESTS_WITH_WINDOW,
 					setupFiles: ['web/browser/testing/english-page.ts'],
+					sequence: { groupOrder: 2 },
 				},
 			},
 			{
