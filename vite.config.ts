@@ -358,6 +358,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					],
 					// Each file has modules and a window of its own, but no process that loads the window's library anew.
 					pool: 'vmThreads',
+					// A worker keeps its modules only while the next file is of its kind, so the kinds follow one another.
 					sequence: { groupOrder: 1 },
 				},
 			},
@@ -373,6 +374,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 			},
 			{
 				extends: true,
+				// React as a host loads it: React for development notes a stack for each element.
 				oxc: { jsx: { development: false } },
 				test: {
 					name: 'node',
@@ -380,7 +382,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					exclude: TESTS_APART,
 					// Modules loaded once for many files: two thirds of the processor's time were spent on loading them anew.
 					isolate: false,
-					// React as a host loads it: React for development notes a stack for each element.
 					env: { NODE_ENV: 'production' },
 				},
 			},

@@ -66,13 +66,11 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 	// Without a title for all, the first gallery is the one that shows. The sheet hides the others while the titles
 	// are hidden, so the choice comes before the titles, or the page would jump twice.
 	const first = titles[0]?.dataset.galleryIndex ?? ALL;
-	if (first !== ALL) {
-		await open().then(
-			({ choose }) => isAttached && choose(first),
-			() => {},
-		);
+	try {
+		if (first !== ALL) (await open()).choose(first);
+	} finally {
+		bar.hidden = false;
 	}
-	bar.hidden = false;
 	return () => {
 		isAttached = false;
 		stopWaiting();
