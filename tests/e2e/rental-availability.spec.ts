@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequests } from './support/held-requests';
 import { accessibilityViolations, watchErrors } from './support/page-health';
 
 const BOAT = '/fleet/marlin/';
@@ -41,6 +42,20 @@ test('every choice is answered in a sentence, and a plain page gives the same', 
 	expect(await sentence(plain).textContent()).toBe(answered);
 	await expect(sentence(plain)).toBeInViewport();
 	await context.close();
+});
+
+test('a sentence never names a new place with the minutes of the last one', async ({ page }) => {
+	await openDesk(page);
+	await page.getByRole('radio', { name: 'Isola Bruna' }).check();
+	await expect(sentence(page)).toContainText('45 minutes at 7 knots or 14 minutes at 22 knots');
+	const before = await sentence(page).textContent();
+	const held = await holdRequests(page, /\/graphql(?:\?|$)/);
+	await page.getByRole('radio', { name: 'Capo Sole' }).check();
+	await expect(page.locator('.e-rental')).toHaveAttribute('aria-busy', 'true');
+	expect(await sentence(page).textContent()).toBe(before);
+	held.release();
+	await expect(sentence(page)).toContainText('Capo Sole');
+	await expect(sentence(page)).not.toContainText('45 minutes');
 });
 
 for (const [address, place, price] of [

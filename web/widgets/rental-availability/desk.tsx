@@ -53,9 +53,12 @@ export function Desk(props: DeskProps) {
 	// A visitor may have chosen before the script came.
 	useEffect(read, []);
 
+	// The sentence keeps the words of an earlier question as long as it holds the answer to that one.
+	const [answered, setAnswered] = useState(question);
+	if (data && answered !== question) setAnswered(question);
 	const rental = data?.rental ?? previousData?.rental;
 	const availability = rental?.availability;
-	const values = questionValues(question, facts, language);
+	const values = questionValues(answered, facts, language);
 	const offer = databaseId === null ? undefined : availability?.offers[0];
 	const faults = [...(availability?.faults ?? []), ...(offer?.faults ?? [])];
 	const messages = messagesOf(faults, words, {
