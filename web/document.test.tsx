@@ -25,7 +25,7 @@ const PARTS: DocumentParts = {
 	},
 	styles: 'p{margin:0}',
 	stylesheets: [],
-	hero: { src: '/hero.jpg', srcSet: undefined, sizes: undefined },
+	pictures: [{ src: '/hero.jpg', srcSet: undefined, sizes: undefined }],
 	preloads: ['/a.woff2', '/b.woff2'],
 	bodyClasses: [],
 	breakpoints: [],
@@ -40,32 +40,43 @@ const PARTS: DocumentParts = {
 	assets: { client: '/client.js', before: [] },
 };
 
-/** Addresses and names of the elements in the head, in their order. */
-const orderOf = (parts: Partial<DocumentParts>) => {
-	const [head = ''] = renderDocument({ ...PARTS, ...parts }).split('</head>');
-	return [
-		...head.matchAll(/viewport(?=")|\/(?:hero|client|[ab])\.\w+(?=[" ])|<(?:title|style)(?=>)/g),
+/** Addresses and names of the elements that name files, in their order. */
+const orderOf = (parts: Partial<DocumentParts>) =>
+	[
+		...renderDocument({ ...PARTS, ...parts }).matchAll(
+			/viewport(?=")|\/(?:hero|client|before|[ab])\.\w+(?=[" ])|<(?:title|style|body|p)(?=[ >])|<\/body/g,
+		),
 	].map(([name]) => name);
-};
 
-describe('the head of a page', () => {
+describe('the files of a page', () => {
 	it.each([
 		['one file', { src: '/hero.jpg', srcSet: undefined, sizes: undefined }],
 		[
 			'a file for some windows',
 			{ src: undefined, media: '(max-width: 767px)', srcSet: '/hero.jpg 768w', sizes: '100vw' },
 		],
-	])('has the picture, %s, before fonts, and fonts before the script', (_, hero) => {
-		const order = orderOf({ hero });
-		expect(order).toEqual([
-			...['viewport', '/hero.jpg', '/a.woff2', '/b.woff2'],
-			...['/client.js', '<title', '<style'],
+	])('are the picture, %s, in the head, and fonts and the script behind the body', (_, first) => {
+		expect(orderOf({ pictures: [first] })).toEqual([
+			...['viewport', '/hero.jpg', '<title', '<style', '<body', '<p'],
+			...['/a.woff2', '/b.woff2', '/client.js', '</body'],
 		]);
 	});
 
-	it('has no link for a picture that is not there, and an address as text', () => {
-		expect(orderOf({ hero: null })[1]).toBe('/a.woff2');
-		const html = renderDocument({ ...PARTS, preloads: ['/$&"><b>'] });
+	it('are no picture where there is none, and modules of development in the head', () => {
+		const order = orderOf({
+			pictures: [],
+			assets: { client: '/client.js', before: ['/before.js'] },
+		});
+		expect(order.slice(0, 4)).toEqual(['viewport', '/before.js', '<title', '<style']);
+	});
+
+	it('are named as text', () => {
+		const html = renderDocument({
+			...PARTS,
+			preloads: ['/$&"><b>'],
+			assets: { client: '/$&"><i>', before: [] },
+		});
 		expect(html).toContain('href="/$&amp;&quot;&gt;&lt;b&gt;"');
+		expect(html).toContain('src="/$&amp;&quot;&gt;&lt;i&gt;"');
 	});
 });

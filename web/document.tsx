@@ -3,11 +3,12 @@ import {
 	speculationRules,
 } from '@outrigger/rules/address/speculation-rules';
 import type { Breakpoints } from '@outrigger/rules/builder/breakpoints';
+import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { SomeTexts } from '@outrigger/rules/texts/text';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { FirstPicture } from './page/first-pictures';
 import type { HeadData } from './page/head';
 import { Head } from './page/head';
-import type { HeroPicture } from './page/hero-picture';
 
 /** Addresses of the browser's files, from the build (or the development server). */
 export interface Assets {
@@ -27,8 +28,8 @@ export interface DocumentParts {
 	styles: string;
 	/** Further sheets of our own origin: the sheets of a real site's builder. */
 	stylesheets: readonly string[];
-	/** The picture to be fetched before all others, while the sheet is still on its way. */
-	hero: HeroPicture | null;
+	/** The pictures to be fetched before all else, while the sheet is still on its way. */
+	pictures: readonly FirstPicture[];
 	/** Font files that the first screen needs. */
 	preloads: readonly string[];
 	bodyClasses: readonly string[];
@@ -66,9 +67,14 @@ const SPECULATION_RULES = speculationRules();
  *
  * The sheet stands in one inline `<style>` (its hash goes into the policy), no inline script runs, and the
  * browser's module is `async`: it waits for no other file, and no other file waits for it.
+ *
+ * Fonts and the module stand at the end of the body. In the head they share a slow line with the pictures of the first
+ * screen, and browsers hold the first paint back for fonts (decision 385).
  */
 export function renderDocument(parts: DocumentParts): string {
-	const { language, direction, head, hero, styles, stylesheets, preloads, body, assets } = parts;
+	const { language, direction, head, pictures, styles, stylesheets, preloads, assets } = parts;
+	const fonts = preloads.map((url) => renderToStaticMarkup(fontPreload(url))).join('');
+	const client = `<script type="module" async="" src="${escapeMarkup(assets.client)}"></script>`;
 	const html = renderToStaticMarkup(
 		<html lang={language} dir={direction}>
 			<head>
@@ -79,7 +85,7 @@ export function renderDocument(parts: DocumentParts): string {
 					<link key={url} rel="stylesheet" href={url} />
 				))}
 				<style dangerouslySetInnerHTML={{ __html: styles }} />
-				{[...assets.before, assets.client].map((url) => (
+				{assets.before.map((url) => (
 					<script key={url} type="module" async src={url} />
 				))}
 				<script
@@ -97,21 +103,18 @@ export function renderDocument(parts: DocumentParts): string {
 				data-handlers={JSON.stringify(parts.handlers)}
 				data-texts={JSON.stringify(parts.texts)}
 				data-popup-debug={parts.popupDebug ? '' : undefined}
-				dangerouslySetInnerHTML={{ __html: body }}
+				dangerouslySetInnerHTML={{ __html: parts.body + fonts + client }}
 			/>
 		</html>,
 	);
-	const ahead = [hero && heroPreload(hero), ...preloads.map(fontPreload)].filter(
-		(link) => link !== null,
-	);
-	return `<!DOCTYPE html>${html.replace(VIEWPORT, (meta) => meta + ahead.map((link) => renderToStaticMarkup(link)).join(''))}`;
+	const first = pictures.map((picture) => renderToStaticMarkup(picturePreload(picture))).join('');
+	return `<!DOCTYPE html>${html.replace(VIEWPORT, (meta) => meta + first)}`;
 }
 
-/** It sets the width of the window; the files that the browser fetches first are inserted behind it. */
+/** It sets the width of the window; the pictures that the browser fetches first are inserted behind it. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
-/** The preloads are written one by one, because React moves links of fonts and scripts before a picture. */
-function heroPreload({ src, media, srcSet, sizes }: HeroPicture) {
+function picturePreload({ src, media, srcSet, sizes }: FirstPicture) {
 	return (
 		<link
 			rel="preload"

@@ -12,8 +12,8 @@ import { bodyClasses } from './page/body-classes';
 import { consentNote } from './page/consent-note';
 import { withFilledBlocks } from './page/contents/filled-blocks';
 import type { EditorView } from './page/editor-view';
+import { firstPictures, withOneHero } from './page/first-pictures';
 import { headData } from './page/head-data';
-import { heroPicture, withOneHero } from './page/hero-picture';
 import { lightboxData } from './page/lightbox-data';
 import { linkActions, linkedFrames } from './page/link-actions';
 import { ownPaths } from './page/own-paths';
@@ -136,7 +136,7 @@ async function renderPage(preparation: Preparation, editor: EditorView): Promise
 		head: { ...head, alternates, language },
 		styles: css,
 		stylesheets: content.stylesheets,
-		hero: heroPicture(shown.html),
+		pictures: firstPictures(shown.html),
 		preloads: fonts.preloads,
 		bodyClasses: bodyClasses(plan, kit?.databaseId ?? null),
 		popupDebug: options.popupDebug,

@@ -4,9 +4,9 @@ import { pageParts } from './page-parts';
 import { BuilderHead, BuilderPage } from './react';
 
 const PAGE = `<!DOCTYPE html><html lang="ar" dir="rtl"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>
-<script type="module" async="" src="/assets/client-1.js"></script><title>Bay &amp; boats</title><link rel="canonical" href="https://boats.test/"/>
+<title>Bay &amp; boats</title><link rel="canonical" href="https://boats.test/"/>
 <link rel="preload" as="image" imagesrcset="/a.jpg 1x" fetchpriority="high"/><script type="application/ld+json">{"a":"<\\/b>"}</script><style>body{margin:0}h1{color:red}</style></head>
-<body class="home elementor-kit-7" data-handlers="{&quot;nav-menu&quot;:[&quot;/assets/menu.js&quot;]}"><main><h1>Boats</h1></main><template id="p"><p>Hi</p></template></body></html>`;
+<body class="home elementor-kit-7" data-handlers="{&quot;nav-menu&quot;:[&quot;/assets/menu.js&quot;]}"><main><h1>Boats</h1></main><template id="p"><p>Hi</p></template><link rel="preload" href="/face.woff2" as="font"/><script type="module" async="" src="/assets/client-1.js"></script></body></html>`;
 
 describe('pageParts', () => {
 	const parts = pageParts(PAGE, 200);
@@ -30,8 +30,9 @@ describe('pageParts', () => {
 		});
 	});
 
-	it('leaves encoding, viewport and client to the app', () => {
-		expect(parts.head.map(({ tag }) => tag)).toEqual(['title', 'link', 'link', 'script']);
+	it('leaves encoding, viewport and client to the app, and fonts to its head', () => {
+		expect(parts.head.map(({ tag }) => tag)).toEqual(['title', 'link', 'link', 'script', 'link']);
+		expect(parts.head.at(-1)?.attributes.href).toBe('/face.woff2');
 	});
 
 	it('is a head and a page in React, with the markup as it was', () => {

@@ -20,7 +20,7 @@ const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNod
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const find = (node: Node, tag: string): Element | undefined =>
 	childrenOf(node).find((child): child is Element => isElement(child) && child.tagName === tag);
-const textOf = (element: Element): string =>
+const contentOf = (element: Element): string =>
 	childrenOf(element)
 		.map((child) => ('value' in child ? child.value : ''))
 		.join('');
@@ -38,8 +38,8 @@ export function pageParts(html: string, status: number): BuilderPageParts {
 	const root = find(document, 'html');
 	const head = root && find(root, 'head');
 	const body = root && find(root, 'body');
-	const elements = head ? childrenOf(head).filter(isElement) : [];
-	const css = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+	const elements = [...(head ? childrenOf(head).filter(isElement) : []), ...takeTail(body)];
+	const css = elements.filter(({ tagName }) => tagName === 'style').map(contentOf);
 	const isClient = ({ tagName, attrs }: Element) =>
 		tagName === 'script' && attrs.some(({ name }) => name === 'src');
 	const client = elements.find(isClient);
@@ -50,7 +50,7 @@ export function pageParts(html: string, status: number): BuilderPageParts {
 		location: null,
 		title: elements
 			.filter(({ tagName }) => tagName === 'title')
-			.map(textOf)
+			.map(contentOf)
 			.join(''),
 		head: elements.filter((element) => !isClient(element) && isOfPage(element)).map(headElement),
 		css: scopeSheet(css.join('\n'), `.${PAGE_CLASS}`),
@@ -64,6 +64,14 @@ export function pageParts(html: string, status: number): BuilderPageParts {
 		html: body ? serialize(body) : '',
 		handlers: handlersOf(data['data-handlers']),
 	};
+}
+
+/** Takes the links of fonts and the script, which stand behind the markup, out of a body. */
+function takeTail(body: Element | undefined): Element[] {
+	const nodes = body?.childNodes ?? [];
+	const isMarkup = (node: Node) =>
+		!isElement(node) || (node.tagName !== 'link' && node.tagName !== 'script');
+	return nodes.splice(nodes.findLastIndex(isMarkup) + 1).filter(isElement);
 }
 
 /** The app's own page says its encoding, its viewport, and which pages to fetch ahead. */
@@ -81,7 +89,7 @@ function headElement(element: Element): HeadElement {
 	return {
 		tag: element.tagName as HeadElement['tag'],
 		attributes: attributesOf(element),
-		text: textOf(element),
+		text: contentOf(element),
 	};
 }
 

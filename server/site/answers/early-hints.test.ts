@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { earlyHintsOf } from './early-hints';
 
-const page = (head: string) => `<!DOCTYPE html><html><head>${head}<style>a{}</style></head></html>`;
+const page = (head: string, body = '') =>
+	`<!DOCTYPE html><html><head>${head}<style>a{}</style></head><body>${body}</body></html>`;
 
 describe('early hints of a page', () => {
 	it('are its preloads, modules, connections and sheets', () => {
@@ -23,7 +24,16 @@ describe('early hints of a page', () => {
 		]);
 	});
 
-	it('name no picture that the window chooses, and nothing behind the head', () => {
+	it('are the fonts at the end of the body as well, and no link inside of it', () => {
+		const font = '<link rel="preload" href="/face.woff2" as="font" crossorigin=""/>';
+		const words = '<main><link rel="stylesheet" href="/part.css"/><p>Words</p></main>';
+		const script = '<script type="module" async="" src="/client.js"></script>';
+		expect(earlyHintsOf(page('', words + font + script))).toEqual([
+			'</face.woff2>; rel=preload; as=font; crossorigin',
+		]);
+	});
+
+	it('name no picture that the window chooses, and nothing behind the body', () => {
 		const chosen = [
 			'<link rel="preload" as="image" imageSrcSet="/a.avif 1x, /b.avif 2x"  href="/a.avif"/>',
 			'<link rel="preload" as="image" media="(min-width:1px)" href="/a.avif"/>',

@@ -2,6 +2,8 @@
 const MOST_HINTS = 12;
 const LINK = /<link\b[^>]*>/g;
 const HEAD_ENDS = /<style\b|<\/head/;
+/** A page names its fonts behind its markup, before its script. */
+const TAIL = /((?:<link\b[^>]*>)+)(?:<script\b[^>]*><\/script>)*<\/body>/;
 /** Attributes of a link that a `Link` header carries on, with values that need no quotes. */
 const PARAMETERS: readonly (readonly [name: string, takes: RegExp])[] = [
 	['as', /^[a-z]+$/],
@@ -19,7 +21,8 @@ const PARAMETERS: readonly (readonly [name: string, takes: RegExp])[] = [
  */
 export function earlyHintsOf(html: string): readonly string[] {
 	const end = HEAD_ENDS.exec(html)?.index ?? html.length;
-	const links = html.slice(0, end).match(LINK) ?? [];
+	const [, tail = ''] = TAIL.exec(html.slice(end)) ?? [];
+	const links = (html.slice(0, end) + tail).match(LINK) ?? [];
 	const hints = links.map(hintOf).filter((hint) => hint !== null);
 	return [...new Set(hints)].slice(0, MOST_HINTS);
 }

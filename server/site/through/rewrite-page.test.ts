@@ -28,9 +28,10 @@ describe('the scripts of a passed page', () => {
 	it('are ours and data alone', () => {
 		const { html, scripts } = rewritten();
 		expect(scriptsOf(html)).toEqual([
-			'<script type="module" async src="/assets/client.js">',
 			'<script type="application/ld+json">',
+			'<script type="module" async src="/assets/client.js">',
 		]);
+		expect(html).toContain('src="/assets/client.js"></script></body>');
 		expect(scripts.filter(({ fate }) => fate === 'unknown')).toEqual([]);
 		expect(scripts.filter(({ fate }) => fate === 'replaced')).toHaveLength(8);
 		expect(scripts.every(({ reason }) => reason.endsWith('.'))).toBe(true);
@@ -344,7 +345,9 @@ describe('a passed page', () => {
 
 	it('the rewriter ends a popup with too few closing tags at the end of the page', () => {
 		const footer = '<div data-elementor-type="popup" data-elementor-id="12"><div>Join</div>';
-		expect(rewritten({ footer }).html).toMatch(/Join<\/div>[\s\S]*<\/template><\/body>/);
+		expect(rewritten({ footer }).html).toMatch(
+			/Join<\/div>[\s\S]*<\/template><script[^>]*><\/script><\/body>/,
+		);
 	});
 
 	it('lets backgrounds wait for our handler where its sheet holds them back', () => {
@@ -367,6 +370,14 @@ describe('odd markup', () => {
 		expect(html.match(/assets\/client\.js/g)).toHaveLength(1);
 		expect(html.match(/data-handlers/g)).toHaveLength(1);
 	});
+
+	it.each(['<!-- cut', '<textarea>cut', '<p>cut'])(
+		'keeps our runtime in its head where it breaks off: %s',
+		(end) => {
+			const { html } = rewritePage(`<html><head></head><body>${end}`, options(), NO_FILES);
+			expect(html.split('</head>')[0]).toContain('src="/assets/client.js"');
+		},
+	);
 
 	it('is no script where it only looks like one', () => {
 		const source = '<body><textarea><script>a</script></textarea><!-- <script>b</script> -->';

@@ -114,6 +114,7 @@ function rewriteOnce(
 	const foreign = new Set<string>();
 	let head: StartTag | null = null;
 	let body: StartTag | null = null;
+	let bodyEnd: number | null = null;
 	let openScript: StartTag | null = null;
 
 	scanTags(source, {
@@ -144,6 +145,7 @@ function rewriteOnce(
 		onEnd(name, start, end) {
 			elements.onEnd(name, start, end);
 			emails.onEnd(name, start);
+			if (name === 'body') bodyEnd = start;
 			if (name === 'style' && openStyle) {
 				const stored = source.slice(openStyle.end, start);
 				const text = media.css(stored);
@@ -171,16 +173,15 @@ function rewriteOnce(
 	const [config = null] = settings;
 	putIn(
 		edits,
-		{ head, body, length: source.length },
+		{ head, body, bodyEnd, length: source.length },
 		{
 			head:
 				headMarkup(parts, libraries.has('builder'), [
 					elements.popups() > 0 ? parts.popupCss : '',
 					pictures.css(),
 					parts.stickyCss(sticky.found(), config?.breakpoints ?? USUAL_BREAKPOINTS),
-				]) +
-				pictures.finish(saved?.css ?? '') +
-				earlyFonts(source, saved?.css ?? ''),
+				]) + pictures.finish(saved?.css ?? ''),
+			tail: earlyFonts(source, saved?.css ?? '') + moduleTag(parts.client),
 			body: bodyAttributes({
 				settings: config,
 				handlers,
@@ -216,29 +217,45 @@ function passSheet(edits: Edits, tag: StartTag, options: RewriteOptions): void {
  * before the scripts that are kept: both wait for the page, and run in their order.
  */
 function headMarkup(
-	{ client, builderApi, css }: PassedPageParts,
+	{ builderApi, css }: PassedPageParts,
 	hasBuilderApi: boolean,
 	more: readonly string[],
 ): string {
 	const api = hasBuilderApi
 		? `<script type="module" src="${escapeMarkup(builderApi)}"></script>`
 		: '';
-	return `<style id="outrigger-css">${css}${more.join('')}</style><script type="module" async src="${escapeMarkup(client)}"></script>${api}`;
+	return `<style id="outrigger-css">${css}${more.join('')}</style>${api}`;
+}
+
+const moduleTag = (address: string) =>
+	`<script type="module" async src="${escapeMarkup(address)}"></script>`;
+
+/** Places of a page's parts in its text. */
+interface PlacesOfPage {
+	head: StartTag | null;
+	body: StartTag | null;
+	/** Where the body's end tag begins; null for a page without one. */
+	bodyEnd: number | null;
+	length: number;
 }
 
 /**
  * Puts our parts into head and body. If a page has no such tags they come last: browsers give the
  * attributes of a later `<body>` to the body that they have made
  * (https://html.spec.whatwg.org/#parsing-main-inbody).
+ *
+ * Fonts and our entry stand at the end of the body: in the head they share a slow line with the pictures of the first
+ * screen, and browsers hold the first paint back for fonts (decision 385). A page without an end may break off inside of
+ * a comment or a text field, which would swallow them: there they stand in the head.
  */
 function putIn(
 	edits: Edits,
-	{ head, body, length }: { head: StartTag | null; body: StartTag | null; length: number },
-	markup: { head: string; body: string },
+	{ head, body, bodyEnd, length }: PlacesOfPage,
+	markup: { head: string; body: string; tail: string },
 ): void {
 	if (body) edits.insert(body.start + '<body'.length, markup.body);
 	else edits.insert(length, `<body${markup.body}>`);
-	if (head) edits.insert(head.end, markup.head);
-	else if (body) edits.insert(body.end, markup.head);
-	else edits.insert(length, markup.head);
+	const first = bodyEnd === null ? markup.head + markup.tail : markup.head;
+	edits.insert(head?.end ?? body?.end ?? length, first);
+	if (bodyEnd !== null) edits.insert(bodyEnd, markup.tail);
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heroPicture, withOneHero } from './hero-picture';
+import { firstPictures, withOneHero } from './first-pictures';
 
 const HERO =
 	'<img class="a" src="/hero.jpg?w=1&amp;h=2" srcSet="/hero-2.jpg 800w" sizes="100vw" fetchPriority="high"/>';
+
+const heroPicture = (html: string) => firstPictures(html)[0] ?? null;
 
 describe('the hero picture', () => {
 	it('is the first with a high fetch priority', () => {
@@ -15,8 +17,7 @@ describe('the hero picture', () => {
 		});
 	});
 
-	it('is null where no picture has it, where it has no address, or where it may wait', () => {
-		expect(heroPicture('<img src="/a.jpg"/>')).toBeNull();
+	it('is null where it has no address, or where it may wait', () => {
 		expect(heroPicture('<img fetchpriority="high" src=""/>')).toBeNull();
 		expect(heroPicture('<img fetchpriority="high" loading="lazy" src="/a.jpg"/>')).toBeNull();
 		expect(heroPicture('<p>&lt;img src="/a" fetchpriority="high"&gt;</p>')).toBeNull();
@@ -55,5 +56,34 @@ describe('the hero picture', () => {
 		expect(withOneHero(`${HERO}<img src="/b.jpg" fetchPriority="high"/>${text}`)).toBe(
 			`${HERO}<img src="/b.jpg"/>${text}`,
 		);
+	});
+});
+
+describe('the first pictures of a page without an urgent one', () => {
+	const picture = (name: string, more = '') =>
+		`<img src="/${name}.jpg" srcSet="/${name}-480.jpg 480w" sizes="50vw"${more}/>`;
+	const names = (html: string) => firstPictures(html).map(({ src }) => src);
+
+	it('are the early ones of the main part, three at most', () => {
+		const main = ['a', 'b', 'c', 'd'].map((name) => picture(name)).join('');
+		const html = `<header>${picture('logo')}</header><main>${main}</main><footer>${picture('sun')}</footer>`;
+		expect(names(html)).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+		expect(firstPictures(html)[0]).toEqual({
+			src: '/a.jpg',
+			srcSet: '/a-480.jpg 480w',
+			sizes: '50vw',
+		});
+	});
+
+	it('leave out the late ones, those without a file, and all where one is urgent', () => {
+		const late = picture('late', ' loading="lazy"');
+		const written = '<img src="data:image/svg+xml,x"/><img alt=""/>';
+		expect(names(`<main>${late}${written}${picture('a')}</main>`)).toEqual(['/a.jpg']);
+		expect(names(`<main>${picture('a')}${HERO}</main>`)).toEqual(['/hero.jpg?w=1&h=2']);
+		expect(names('<main><p>Words</p></main>')).toEqual([]);
+	});
+
+	it('are those of a body without a main part', () => {
+		expect(names(picture('a'))).toEqual(['/a.jpg']);
 	});
 });

@@ -1,5 +1,7 @@
-/** The picture that a page's first screen is made of, as a preload names it. */
-export interface HeroPicture {
+import { EAGER_IMAGES } from '../elements/media/image-priority';
+
+/** A picture of a page's first screen, as a preload names it. */
+export interface FirstPicture {
 	/** Absent for a picture if all its files are named with their widths. */
 	src: string | undefined;
 	/** For which windows it is the file to fetch; absent for all. */
@@ -11,26 +13,40 @@ export interface HeroPicture {
 const PICTURE = /<img\b[^>]*>/gi;
 const SOURCE = /<source\b[^>]*>/i;
 const IS_URGENT = /\sfetchpriority="high"/i;
+const IS_LAZY = /\sloading="lazy"/i;
 
 /**
- * The first picture of a body with a high fetch priority. A body may have several, because widgets and markup of
- * WordPress do not know of each other. A picture behind the main part, in the footer, does not count: fonts come before
- * it.
+ * Returns the pictures to fetch before all else: the first one of a body with a high fetch priority, or where there is
+ * none the early pictures of the main part, of which the window decides which is the largest. A body may have several
+ * with a high priority, because widgets and markup of WordPress do not know of each other. A picture behind the main
+ * part, in the footer, does not count: fonts come before it.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */
-export function heroPicture(html: string): HeroPicture | null {
-	const [tag] = html.match(PICTURE)?.filter((one) => IS_URGENT.test(one)) ?? [];
-	if (!tag || /\sloading="lazy"/i.test(tag) || isBehindMain(html, html.indexOf(tag))) return null;
-	const [source] = SOURCE.exec(openPictureBefore(html.indexOf(tag), html)) ?? [];
-	if (source) return offerOf(source);
-	const src = attributeOf(tag, 'src');
-	return src ? { src, srcSet: attributeOf(tag, 'srcset'), sizes: attributeOf(tag, 'sizes') } : null;
+export function firstPictures(html: string): readonly FirstPicture[] {
+	const pictures = [...html.matchAll(PICTURE)].map(({ 0: tag, index }) => ({ tag, index }));
+	const urgent = pictures.find(({ tag }) => IS_URGENT.test(tag));
+	const early = pictures.filter(({ tag, index }) => !IS_LAZY.test(tag) && isInMain(html, index));
+	const first = urgent ? early.filter((one) => one === urgent) : early.slice(0, EAGER_IMAGES);
+	return first.map(({ tag, index }) => pictureOf(tag, index, html)).filter((one) => one !== null);
+}
+
+/** True for a whole body without a main part. */
+function isInMain(html: string, position: number): boolean {
+	return position > html.indexOf('<main') && !isBehindMain(html, position);
 }
 
 function isBehindMain(html: string, position: number): boolean {
 	const end = html.lastIndexOf('</main>');
 	return end >= 0 && position > end;
+}
+
+function pictureOf(tag: string, position: number, html: string): FirstPicture | null {
+	const [source] = SOURCE.exec(openPictureBefore(position, html)) ?? [];
+	if (source) return offerOf(source);
+	const src = attributeOf(tag, 'src');
+	if (!src || src.startsWith('data:')) return null;
+	return { src, srcSet: attributeOf(tag, 'srcset'), sizes: attributeOf(tag, 'sizes') };
 }
 
 /**
@@ -46,7 +62,7 @@ function openPictureBefore(position: number, html: string): string {
  * Returns the picture that the first source of a `<picture>` offers. The window decides between
  * sources, so a preload of any other file might be a waste; null if the file's type decides.
  */
-function offerOf(source: string): HeroPicture | null {
+function offerOf(source: string): FirstPicture | null {
 	const srcSet = attributeOf(source, 'srcset');
 	const media = attributeOf(source, 'media');
 	if (!srcSet || !media || attributeOf(source, 'type')) return null;
