@@ -154,15 +154,15 @@ describe('a page', () => {
 describe('the page cache', () => {
 	it('sends a page for a minute, then sends it once more while a new one is made', async () => {
 		const site = tinySite();
-		const textOf = async () => (await site.app.request(at('/'))).text();
-		await textOf();
+		const pageText = async () => (await site.app.request(at('/'))).text();
+		await pageText();
 		site.text = 'second';
 		site.time += FRESH_MS - 1;
-		expect(await textOf()).toContain('first');
+		expect(await pageText()).toContain('first');
 		site.time += 2;
-		expect(await textOf()).toContain('first');
+		expect(await pageText()).toContain('first');
 		await settle();
-		expect(await textOf()).toContain('second');
+		expect(await pageText()).toContain('second');
 		expect(site.rendered).toHaveLength(2);
 	});
 

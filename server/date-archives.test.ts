@@ -24,7 +24,7 @@ beforeAll(async () => {
 	site = await wholeSite(FILES);
 });
 
-const textOf = async (path: string) => {
+const pageText = async (path: string) => {
 	const response = await site.get(path);
 	expect([path, response.status]).toEqual([path, 200]);
 	return response.text();
@@ -37,7 +37,7 @@ describe('an archive of dates', () => {
 		['/2024/02/29/', 'Last minute', 'February 29, 2024'],
 		['/2024/02/page/2/', 'Early', 'February 2024 – Page 2'],
 	])('%s lists %s', async (path, listed, title) => {
-		const html = await textOf(path);
+		const html = await pageText(path);
 		expect(html).toContain(`<title>${title} – Bay &amp; Boats</title>`);
 		expect(html).toContain(`>${listed}</a>`);
 		for (const other of ['March', 'Last minute', 'Early'].filter((one) => one !== listed)) {
@@ -46,10 +46,10 @@ describe('an archive of dates', () => {
 	});
 
 	it('leads to its pages and to the dates that it is part of', async () => {
-		const html = await textOf('/2024/02/29/');
+		const html = await pageText('/2024/02/29/');
 		expect(html).toContain('<link rel="canonical" href="http://site.test/2024/02/29/"');
 		expect(html).toContain('"name":"February 2024","item":"http://site.test/2024/02/"');
-		expect(await textOf('/2024/02/')).toContain('href="http://site.test/2024/02/page/2/"');
+		expect(await pageText('/2024/02/')).toContain('href="http://site.test/2024/02/page/2/"');
 	});
 
 	it.each([
@@ -79,7 +79,7 @@ describe('an archive of dates', () => {
 	it.each(['/?m=202413', '/?cat=999', '/?cat=x', '/?cat=11'])(
 		'%s is the front page',
 		async (path) => {
-			const titleOf = async (own: string) => /<title>[^<]*/.exec(await textOf(own))?.[0];
+			const titleOf = async (own: string) => /<title>[^<]*/.exec(await pageText(own))?.[0];
 			expect(await titleOf(path)).toBe(await titleOf('/'));
 		},
 	);
@@ -92,7 +92,7 @@ describe('an archive of dates', () => {
 	});
 
 	it('has a feed', async () => {
-		const xml = await textOf('/2024/02/feed/');
+		const xml = await pageText('/2024/02/feed/');
 		expect(xml).toContain('<title>February 2024 – Bay &amp; Boats</title>');
 		expect([...xml.matchAll(/<item>\s*<title>([^<]+)/g)].map(([, title]) => title)).toEqual([
 			'Last minute',

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.backend.close());
 
-const textOf = async (path: string) => (await site.get(path)).text();
+const pageText = async (path: string) => (await site.get(path)).text();
 const all = (html: string, pattern: RegExp) =>
 	[...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -102,9 +102,9 @@ describe('a site in three languages', () => {
 	});
 
 	it('has pages whose alternates point to each other and answer 200', async () => {
-		const index = await textOf('/sitemap.xml');
+		const index = await pageText('/sitemap.xml');
 		const parts = all(index, /<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g);
-		const listed = await Promise.all(parts.map(textOf));
+		const listed = await Promise.all(parts.map(pageText));
 		const paths = listed.flatMap((xml) => all(xml, /<loc>http:\/\/site\.test([^<]*)<\/loc>/g));
 		// No list names the archives themselves.
 		const seen = await crawl(site, [...paths, '/stories/', '/fleet/', '/author/crew/']);
@@ -125,7 +125,7 @@ describe('a site in three languages', () => {
 	});
 
 	it('gives each part of the sitemap a language', async () => {
-		const parts = await Promise.all([1, 2, 3].map((number) => textOf(`/sitemap-${number}.xml`)));
+		const parts = await Promise.all([1, 2, 3].map((number) => pageText(`/sitemap-${number}.xml`)));
 		const prefixes = parts.map((xml) => {
 			const paths = all(xml, /<loc>http:\/\/site\.test([^<]*)<\/loc>/g);
 			return [...new Set(paths.map((path) => /^\/(?:de|ar)\//.exec(path)?.[0] ?? '/'))];
@@ -135,65 +135,65 @@ describe('a site in three languages', () => {
 	});
 
 	it('names language and direction, and has our texts in the language', async () => {
-		expect(htmlTag(await textOf('/about/'))).toBe('<html lang="en-GB" dir="ltr">');
-		const german = await textOf('/de/about/');
+		expect(htmlTag(await pageText('/about/'))).toBe('<html lang="en-GB" dir="ltr">');
+		const german = await pageText('/de/about/');
 		expect(htmlTag(german)).toBe('<html lang="de-DE" dir="ltr">');
 		expect(german).toContain('<meta property="og:locale" content="de_DE"/>');
 		expect(german).toContain(`<link rel="canonical" href="${WHOLE_SITE_URL}/de/about/"/>`);
 		expect(german).toContain('aria-label="Sprachen"');
-		expect(htmlTag(await textOf('/ar/'))).toBe('<html lang="ar" dir="rtl">');
+		expect(htmlTag(await pageText('/ar/'))).toBe('<html lang="ar" dir="rtl">');
 		const missing = await site.get('/de/nirgends/');
 		expect(missing.status).toBe(404);
 		expect(htmlTag(await missing.text())).toBe('<html lang="de-DE" dir="ltr">');
 	});
 
 	it('shows templates, menus and popups of the language', async () => {
-		const german = await textOf('/de/about/');
+		const german = await pageText('/de/about/');
 		expect(german).toContain('>Hafen<');
 		expect(german).toContain('href="/de/about/"');
 		expect(german).toContain('Guten Tag');
 		expect(german).toContain('action="/de/"');
-		const english = await textOf('/about/');
+		const english = await pageText('/about/');
 		expect(english).toContain('>Harbour<');
 		expect(english).not.toContain('Guten Tag');
 		expect(english).not.toMatch(/elementor-item[^>]*href="\/de\//);
 	});
 
 	it('lists and finds the content of the language', async () => {
-		const german = await textOf('/de/');
+		const german = await pageText('/de/');
 		expect(german).toContain('Erste');
 		expect(german).not.toContain('Third');
-		expect(await textOf('/')).toContain('Third');
-		const found = await textOf('/de/?s=harbour');
+		expect(await pageText('/')).toContain('Third');
+		const found = await pageText('/de/?s=harbour');
 		expect(found).toContain('/de/first/');
 		expect(all(found, /href="(\/first\/)"/g)).toEqual([]);
 		expect(found).toContain('href="/?s=harbour"');
-		expect(await textOf('/?s=harbour')).toContain('href="/first/"');
+		expect(await pageText('/?s=harbour')).toContain('href="/first/"');
 	});
 
 	it('has pages of its popups below the start page of their language', async () => {
-		expect(await textOf('/de/call/')).toContain('href="/de/popup/desk/"');
-		const desk = await textOf('/de/popup/desk/');
+		expect(await pageText('/de/call/')).toContain('href="/de/popup/desk/"');
+		const desk = await pageText('/de/popup/desk/');
 		expect(htmlTag(desk)).toBe('<html lang="de-DE" dir="ltr">');
 		expect(desk).toContain('action="/de/popup/desk/#');
 		expect((await site.get('/popup/desk/')).status).toBe(404);
 	});
 
 	it('has a feed for each language', async () => {
-		const german = await textOf('/de/feed/');
+		const german = await pageText('/de/feed/');
 		expect(german).toContain('<language>de-DE</language>');
 		expect(all(german, /<link>http:\/\/site\.test([^<]*)<\/link>/g)).toEqual([
 			'/de/',
 			'/de/first/',
 		]);
-		expect(await textOf('/feed/')).toContain('/third/');
-		expect(await textOf('/feed/')).not.toContain('/de/first/');
-		expect(await textOf('/de/about/')).toContain('href="/de/feed/"');
-		expect(await textOf('/de/comments/feed/')).toContain('<title>Kommentare');
+		expect(await pageText('/feed/')).toContain('/third/');
+		expect(await pageText('/feed/')).not.toContain('/de/first/');
+		expect(await pageText('/de/about/')).toContain('href="/de/feed/"');
+		expect(await pageText('/de/comments/feed/')).toContain('<title>Kommentare');
 	});
 
 	it('shows the switcher of Polylang as a block and as a shortcode', async () => {
-		const block = await textOf('/switch/');
+		const block = await pageText('/switch/');
 		expect(block).toMatch(
 			/<li class="lang-item lang-item-de"><a [^>]*href="\/de\/switch\/"[^>]*>Deutsch<\/a><\/li>/,
 		);
@@ -201,7 +201,7 @@ describe('a site in three languages', () => {
 		// The language that has no such page leads to its front page.
 		expect(block).toMatch(/lang-item-ar"><a [^>]*href="\/ar\/"/);
 		expect(block).toContain('<h3 class="wp-block-post-title">Switch</h3>');
-		expect(await textOf('/de/switch/')).toMatch(/lang-item-en"><a [^>]*href="\/switch\/"/);
+		expect(await pageText('/de/switch/')).toMatch(/lang-item-en"><a [^>]*href="\/switch\/"/);
 	});
 });
 
@@ -256,7 +256,7 @@ describe("the answer to a visitor's form or comment", () => {
 		});
 	const NEEDED = { en: 'This field is required.', de: 'Dieses Feld ist ein Pflichtfeld.' };
 	const sentFrom = async (page: string) => {
-		const html = await textOf(page);
+		const html = await pageText(page);
 		const [, id = ''] = /name="post_id" value="(\d+)"/.exec(html) ?? [];
 		return {
 			action: 'elementor_pro_forms_send_form',
@@ -282,7 +282,7 @@ describe("the answer to a visitor's form or comment", () => {
 
 	it('to a comment is in the language of its post', async () => {
 		const idOf = async (page: string) =>
-			/name="comment_post_ID" value="(\d+)"/.exec(await textOf(page))?.[1] ?? '';
+			/name="comment_post_ID" value="(\d+)"/.exec(await pageText(page))?.[1] ?? '';
 		const answer = async (page: string) =>
 			(await post('/wp-comments-post.php', page, { comment_post_ID: await idOf(page) })).text();
 		expect(await answer('/first/')).toContain('Please fill the required fields');
@@ -300,7 +300,7 @@ describe("the answer to a visitor's form or comment", () => {
 		const long = { a: 'x'.repeat(1_100_000) };
 		expect(await (await post('/de/ask/', '/de/ask/', long)).text()).toContain('länger als 1 MB');
 		expect(await (await post('/ask/', '/ask/', long)).text()).toContain('longer than 1 MB');
-		expect(await textOf('/de/nichts.html')).toContain('Hier ist nichts');
+		expect(await pageText('/de/nichts.html')).toContain('Hier ist nichts');
 	});
 });
 

@@ -115,11 +115,11 @@ describe('the demonstration in three languages', () => {
 			paths.map((path) => `/${slug}/${path}`),
 		);
 		for (const path of [...shown.map(({ uri }) => uri ?? ''), ...more])
-			pages.set(path, await textOf(path));
+			pages.set(path, await pageText(path));
 	}, 300_000);
 	afterAll(() => site.backend.close());
 
-	async function textOf(path: string): Promise<string> {
+	async function pageText(path: string): Promise<string> {
 		const known = pages.get(path);
 		if (known !== undefined) return known;
 		const response = await site.get(path);
@@ -146,7 +146,11 @@ describe('the demonstration in three languages', () => {
 				['de-DE', 'en-GB', 'it-IT', 'x-default'],
 			]);
 			for (const other of Object.values(alternates))
-				expect([path, other, alternatesOf(await textOf(other))]).toEqual([path, other, alternates]);
+				expect([path, other, alternatesOf(await pageText(other))]).toEqual([
+					path,
+					other,
+					alternates,
+				]);
 		}
 	}, 300_000);
 
@@ -177,7 +181,7 @@ describe('the demonstration in three languages', () => {
 		const originals = new Map<string, Set<string>>();
 		for (const [path, html] of pages) {
 			const english = alternatesOf(html)['en-GB'] ?? '/?s=wind';
-			const said = originals.get(english) ?? pageTexts(await textOf(english));
+			const said = originals.get(english) ?? pageTexts(await pageText(english));
 			originals.set(english, said);
 			for (const text of pageTexts(html))
 				if (said.has(text) && !SAME.test(text)) same.add(`${path} ${text}`);

@@ -29,7 +29,7 @@ const RUNS =
 const TIMEOUT = { timeout: 60_000 + 2 * LIMIT_MS };
 
 /** A text of pieces in any order, with anything between them. */
-const textOf = (pieces: readonly string[], maxLength = 40) =>
+const anyText = (pieces: readonly string[], maxLength = 40) =>
 	fc
 		.array(
 			fc.oneof(
@@ -53,7 +53,7 @@ const SCHEMES = [
 	'\\\\',
 	'mailto:',
 ];
-const MARKUP = textOf([
+const MARKUP = anyText([
 	...SCHEMES,
 	...'<script> </script> <svg> </svg> <math> <mi> <style> </style> <title> </title> <!-- --> <![CDATA[ ]]> <noscript> </noscript>'.split(
 		' ',
@@ -91,11 +91,11 @@ const MARKUP = textOf([
 	'}',
 	';',
 ]);
-const URLS = textOf(
+const URLS = anyText(
 	[...SCHEMES, '/', '?', '#', '@', '%0a', '&#10;', ':', '.', 'a.test', '\u0000', ' '],
 	8,
 );
-const CSS = textOf([
+const CSS = anyText([
 	'@import',
 	'@\\69mport',
 	'@im',
@@ -130,7 +130,7 @@ const CSS = textOf([
 	'\n',
 	' ',
 ]);
-const XML = textOf(
+const XML = anyText(
 	[
 		'<?xml version="1.0"?>',
 		'<!DOCTYPE a [<!ENTITY b "bb">]>',
@@ -167,7 +167,7 @@ const XML = textOf(
 	],
 	60,
 );
-const NAMES = textOf(
+const NAMES = anyText(
 	[
 		'action',
 		'[',
@@ -301,7 +301,7 @@ describe('fuzzing', () => {
 	});
 
 	it('takes or refuses every body of a form, and never too many fields', TIMEOUT, async () => {
-		const body = textOf([
+		const body = anyText([
 			'a=1',
 			'&',
 			'=',

@@ -23,6 +23,7 @@ it.each([
 	['the clocks of a zone', /timeZoneName: 'longOffset'/, 'domain/time/zoned-time.ts'],
 	['the header of a session', /'woocommerce-session'/, 'domain/shop/session-header.ts'],
 	['the rate of requests', /from 'rate-limiter-flexible'/, 'server/site/requests/rate-limit.ts'],
+	['safe decoding', /try \{\s*return decodeURIComponent\(/, 'domain/address/percent-decoded.ts'],
 	['places in JSON', /from 'jsonc-parser'/, 'server/formats/content-folder/json-error-place.ts'],
 ])('%s is written once', (_, pattern, home) => {
 	expect(files.filter((file) => pattern.test(sourceOf(file)))).toEqual(home ? [home] : []);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isPictureAddress } from './addresses';
 import { declarationsOf, isSafeProperty, isSafeValue, MAX_VALUE_LENGTH } from './declarations';
 import { rulesOf } from './rules';
-import { MAX_CSS_LENGTH, textOf, tokensOf } from './tokens';
+import { cssOf, MAX_CSS_LENGTH, tokensOf } from './tokens';
 
 /** The CSS that follows a value in the page's sheet. */
 const BEHIND = '.behind{top:0}@media print{.last{left:1px}}';
@@ -32,7 +32,7 @@ const WAYS = {
 		const kept = declarationsOf(junk, isPictureAddress);
 		return `.a{${kept.map(({ property, value }) => `${property}:${value}`).join(';')}}`;
 	},
-	sheet: (junk: string) => rulesOf(junk).map(textOf).join(''),
+	sheet: (junk: string) => rulesOf(junk).map(cssOf).join(''),
 };
 
 /** Characters and words that open, close, end, escape or hide CSS. */
@@ -130,7 +130,7 @@ describe('CSS from outside', () => {
 		expect(declarationsOf(`color:red;grid-area:a ${open}`, isPictureAddress)).toEqual([
 			{ property: 'color', value: 'red' },
 		]);
-		expect(rulesOf(`.a{top:0}.b{grid-area:a ${open}}`).map(textOf)).toEqual(['.a{top:0}']);
+		expect(rulesOf(`.a{top:0}.b{grid-area:a ${open}}`).map(cssOf)).toEqual(['.a{top:0}']);
 	});
 
 	it.each([
@@ -265,7 +265,7 @@ describe('a style attribute', () => {
 });
 
 describe('a sheet', () => {
-	const read = (css: string) => rulesOf(css).map(textOf);
+	const read = (css: string) => rulesOf(css).map(cssOf);
 
 	it.each([
 		['h2:hover, .e1::before { top: 0 }', ['h2:hover, .e1::before { top: 0 }']],

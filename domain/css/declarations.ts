@@ -2,9 +2,9 @@ import { isPictureAddress, loadOnly, type MayLoad } from './addresses';
 import { areContained } from './contained';
 import {
 	createOpenBrackets,
+	cssOf,
 	MAX_CSS_LENGTH,
 	type Token,
-	textOf,
 	tokensOf,
 	tokenTypes,
 } from './tokens';
@@ -74,9 +74,9 @@ export function declarationsOf(style: string, mayLoad: MayLoad): Declaration[] {
 	return splitAtEnds(tokensOf(style)).flatMap((tokens) => {
 		const colon = tokens.findIndex(({ type }) => type === tokenTypes.Colon);
 		if (colon < 1) return [];
-		const property = nameOf(textOf(tokens.slice(0, colon)));
+		const property = nameOf(cssOf(tokens.slice(0, colon)));
 		const { value, weight } = weighed(tokens.slice(colon + 1));
-		const text = textOf(value);
+		const text = cssOf(value);
 		const isSafe =
 			text !== '' &&
 			text.length <= MAX_VALUE_LENGTH &&
@@ -91,7 +91,7 @@ const nameOf = (text: string) => (text.startsWith('--') ? text : text.toLowerCas
 /** Splits `!important` off a value. */
 function weighed(tokens: readonly Token[]): { value: readonly Token[]; weight: string } {
 	const mark = tokens.findLastIndex(({ text }) => text === '!');
-	const isWeight = mark >= 0 && /^! ?important$/i.test(textOf(tokens.slice(mark)));
+	const isWeight = mark >= 0 && /^! ?important$/i.test(cssOf(tokens.slice(mark)));
 	return isWeight
 		? { value: tokens.slice(0, mark), weight: ' !important' }
 		: { value: tokens, weight: '' };

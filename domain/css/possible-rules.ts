@@ -1,5 +1,5 @@
 import { readImport, type SheetImport } from './sheet-import';
-import { createOpenBrackets, isGap, type Token, textOf, tokensOf, tokenTypes } from './tokens';
+import { createOpenBrackets, cssOf, isGap, type Token, tokensOf, tokenTypes } from './tokens';
 
 /** A rule of a sheet, with the facts that decide whether a page can use it. */
 export type SheetRule =
@@ -95,7 +95,7 @@ function isBetweenRules({ type }: Token): boolean {
 }
 
 function readRule(tokens: readonly Token[]): SheetRule | null {
-	const text = textOf(tokens);
+	const text = cssOf(tokens);
 	const [first] = tokens;
 	const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
 	const prelude = tokens.slice(0, open);
@@ -106,10 +106,10 @@ function readRule(tokens: readonly Token[]): SheetRule | null {
 	if (GROUPS.test(first.text)) {
 		const rules = readRules(tokens.slice(open + 1, -1), null);
 		const isLayer = /^@layer$/i.test(first.text);
-		return rules && { kind: 'group', prelude: textOf(prelude), rules, isLayer };
+		return rules && { kind: 'group', prelude: cssOf(prelude), rules, isLayer };
 	}
 	if (KEYFRAMES.test(first.text)) {
-		return { kind: 'named', text, words: wordsOf(textOf(prelude.slice(1))) };
+		return { kind: 'named', text, words: wordsOf(cssOf(prelude.slice(1))) };
 	}
 	if (/^@font-face$/i.test(first.text)) {
 		return { kind: 'named', text, words: wordsOf(FAMILY.exec(text)?.[1] ?? '') };

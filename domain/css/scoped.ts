@@ -1,4 +1,4 @@
-import { createOpenBrackets, type Token, textOf, tokensOf, tokenTypes } from './tokens';
+import { createOpenBrackets, cssOf, type Token, tokensOf, tokenTypes } from './tokens';
 
 /** At-rules whose blocks hold rules with selectors; all other blocks stay unchanged. */
 const HOLDS_RULES = /^@(?:media|supports|container|layer|starting-style)\b/i;
@@ -36,7 +36,7 @@ export function scopeSheet(css: string, scope: string): string {
 		}
 		prelude.push(token);
 		if (brackets.depth === 0 && token.type === tokenTypes.Semicolon) {
-			scoped += textOf(prelude);
+			scoped += cssOf(prelude);
 			prelude = [];
 		}
 	}
@@ -49,12 +49,12 @@ function scopedRule(
 	here: string,
 	scope: string,
 ): string {
-	const text = textOf(prelude);
-	if (HOLDS_RULES.test(text)) return `${text}{${scopeSheet(textOf(block).slice(1, -1), scope)}}`;
+	const text = cssOf(prelude);
+	if (HOLDS_RULES.test(text)) return `${text}{${scopeSheet(cssOf(block).slice(1, -1), scope)}}`;
 	if (OF_NAVIGATION.test(text)) return '';
-	if (text.startsWith('@')) return text + textOf(block);
+	if (text.startsWith('@')) return text + cssOf(block);
 	const selectors = splitList(prelude).map((selector) => scopedSelector(selector, here));
-	return selectors.join() + textOf(block);
+	return selectors.join() + cssOf(block);
 }
 
 /** Splits a list of selectors at its own commas. */
@@ -66,7 +66,7 @@ function splitList(tokens: readonly Token[]): string[] {
 		if (brackets.depth === 0 && token.type === tokenTypes.Comma) selectors.push([]);
 		else selectors.at(-1)?.push(token);
 	}
-	return selectors.map(textOf);
+	return selectors.map(cssOf);
 }
 
 function scopedSelector(selector: string, here: string): string {

@@ -1,4 +1,4 @@
-import { isGap, type Token, textOf, tokenTypes } from './tokens';
+import { cssOf, isGap, type Token, tokenTypes } from './tokens';
 
 /** An `@import` of a sheet. */
 export interface SheetImport {
@@ -25,7 +25,7 @@ export function readImport(tokens: readonly Token[]): SheetImport | null {
 	else if (first.type === tokenTypes.Url) address = first.text.slice(4, -1).trim();
 	else if (/^url\($/i.test(first.text)) {
 		const end = closingAt(rest, at);
-		address = textOf(rest.slice(at + 1, end)).slice(1, -1);
+		address = cssOf(rest.slice(at + 1, end)).slice(1, -1);
 		next = end + 1;
 	} else return null;
 	return address === '' ? null : { address, groups: groupsOf(rest.slice(next)) };
@@ -42,18 +42,18 @@ function groupsOf(tokens: readonly Token[]): SheetImport['groups'] {
 		rest = withoutGaps(rest.slice(1));
 	} else if (/^layer\($/i.test(first?.text ?? '')) {
 		const end = closingAt(rest, 0);
-		layer = `@layer ${textOf(rest.slice(1, end))}`;
+		layer = `@layer ${cssOf(rest.slice(1, end))}`;
 		rest = withoutGaps(rest.slice(end + 1));
 	}
 	if (/^supports\($/i.test(rest[0]?.text ?? '')) {
 		const end = closingAt(rest, 0);
-		const condition = textOf(rest.slice(1, end));
+		const condition = cssOf(rest.slice(1, end));
 		// A declaration stands there without brackets of its own.
 		const isDeclaration = /^[\w-]+\s*:/.test(condition);
 		supports = `@supports ${isDeclaration ? `(${condition})` : condition}`;
 		rest = withoutGaps(rest.slice(end + 1));
 	}
-	const media = textOf(rest);
+	const media = cssOf(rest);
 	return [
 		...(media === '' ? [] : [{ prelude: `@media ${media}`, isLayer: false }]),
 		...(supports === null ? [] : [{ prelude: supports, isLayer: false }]),

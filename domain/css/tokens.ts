@@ -21,7 +21,7 @@ export function tokensOf(css: string): Token[] {
 }
 
 /** Writes tokens as CSS: comments and runs of white space become a single space, none at the ends. */
-export function textOf(tokens: readonly Token[]): string {
+export function cssOf(tokens: readonly Token[]): string {
 	return tokens
 		.map(({ type, text }) => (isGap(type) ? ' ' : text))
 		.join('')

@@ -1,5 +1,5 @@
 import { rulesOf } from './rules';
-import { type Token, textOf, tokenTypes } from './tokens';
+import { cssOf, type Token, tokenTypes } from './tokens';
 
 /** Classes that block editors write into content; a theme's other rules style its own pages. */
 const OF_CONTENT = /\.((?:wp-(?:block|container|element|duotone)|has-|is-style)[\w-]*)/g;
@@ -49,8 +49,8 @@ function keptRules(
 ): string[] {
 	return rules.flatMap((tokens) => {
 		const open = tokens.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
-		const prelude = textOf(tokens.slice(0, open)).replace(NUMBER_OF_VARIATION, '$1');
-		const block = textOf(tokens.slice(open));
+		const prelude = cssOf(tokens.slice(0, open)).replace(NUMBER_OF_VARIATION, '$1');
+		const block = cssOf(tokens.slice(open));
 		if (/^@(?:media|supports)\b/i.test(prelude)) {
 			const inner = keptRules(rulesOf(block.slice(1, -1)), classes, new Map());
 			return inner.length > 0 ? [`${prelude}{${inner.join('')}}`] : [];

@@ -90,14 +90,14 @@ export function usualMoneyFormat(
 	language: string,
 ): Omit<MoneyFormat, 'symbol' | 'hasCents'> {
 	const parts = moneyParts(currency, language.replaceAll('_', '-'));
-	const textOf = (type: string) => parts.find((part) => part.type === type)?.value;
+	const partOf = (type: string) => parts.find((part) => part.type === type)?.value;
 	const symbolAt = parts.findIndex(({ type }) => type === 'currency');
 	const side = symbolAt < parts.findIndex(({ type }) => type === 'integer') ? 'left' : 'right';
 	const beside = parts[symbolAt + (side === 'left' ? 1 : -1)]?.value ?? '';
 	return {
 		position: /\s/.test(beside) ? `${side}_space` : side,
-		decimalSeparator: textOf('decimal') ?? '.',
-		thousandSeparator: textOf('group') ?? ',',
+		decimalSeparator: partOf('decimal') ?? '.',
+		thousandSeparator: partOf('group') ?? ',',
 	};
 }
 

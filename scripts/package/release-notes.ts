@@ -8,15 +8,15 @@ export function releaseNotes(changelog: string, version: string): string {
 	const [, ...sections] = changelog.split(/^## /m);
 	const found = sections.find((section) => /^\S*/.exec(section)?.[0] === version);
 	const [unreleased = ''] = sections.filter((section) => section.startsWith('Unreleased'));
-	if (textOf(unreleased) !== '') {
+	if (bodyOf(unreleased) !== '') {
 		throw new Error(
 			'CHANGELOG.md has changes under "Unreleased": cut them into the version first.',
 		);
 	}
-	const notes = found === undefined ? '' : textOf(found);
+	const notes = found === undefined ? '' : bodyOf(found);
 	if (notes === '') throw new Error(`CHANGELOG.md says nothing of version ${version}.`);
 	return `${notes}\n`;
 }
 
 /** A section without the line of its heading. */
-const textOf = (section: string): string => section.replace(/^.*\n?/, '').trim();
+const bodyOf = (section: string): string => section.replace(/^.*\n?/, '').trim();

@@ -21,7 +21,7 @@ function rewrite(databaseId: number, content: string): void {
 }
 
 const paragraph = (bytes: number) => `<p>${'a'.repeat(bytes - '<p></p>'.length)}</p>`;
-const textOf = (databaseId: number) =>
+const longText = (databaseId: number) =>
 	`{ post(id: "${databaseId}", idType: DATABASE_ID) { content } }`;
 /** Bytes of an answer to that beside the text's own. */
 const AROUND = JSON.stringify({ data: { post: { content: '' } } }).length;
@@ -43,13 +43,13 @@ async function ask(query: string) {
 describe('an answer', () => {
 	it('may have 8 MB to the byte', async () => {
 		rewrite(201, paragraph(BYTE_BUDGET - AROUND));
-		const { status, bytes, errors } = await ask(textOf(201));
+		const { status, bytes, errors } = await ask(longText(201));
 		expect({ status, bytes, errors }).toEqual({ status: 200, bytes: 8_000_000, errors: undefined });
 	});
 
 	it('is an error instead where it would have one byte more', async () => {
 		rewrite(202, paragraph(BYTE_BUDGET - AROUND + 1));
-		const { status, data, errors } = await ask(textOf(202));
+		const { status, data, errors } = await ask(longText(202));
 		expect({ status, data, errors }).toEqual({
 			status: 200,
 			data: null,
@@ -63,9 +63,9 @@ describe('an answer', () => {
 	])('counts characters %s as the bytes that they take', async (_, character, fits, exceeds) => {
 		const text = (bytes: number) => `<p>${character.repeat((bytes - 10) / 2)}</p>`;
 		rewrite(fits, text(BYTE_BUDGET - AROUND));
-		expect((await ask(textOf(fits))).errors).toBeUndefined();
+		expect((await ask(longText(fits))).errors).toBeUndefined();
 		rewrite(exceeds, text(BYTE_BUDGET + 10));
-		expect((await ask(textOf(exceeds))).errors).toEqual([{ message: TOO_LARGE }]);
+		expect((await ask(longText(exceeds))).errors).toEqual([{ message: TOO_LARGE }]);
 	});
 
 	it('is cut off where names that no field counts make it too large', async () => {

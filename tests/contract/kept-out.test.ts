@@ -13,7 +13,7 @@ beforeAll(async () => {
 	});
 });
 
-const textOf = async (path: string) => (await site.get(path)).text();
+const pageText = async (path: string) => (await site.get(path)).text();
 
 describe('a page that its editor keeps out of lists, and the pages below it', () => {
 	it('is public, and has a tag against search engines', async () => {
@@ -22,11 +22,11 @@ describe('a page that its editor keeps out of lists, and the pages below it', ()
 			expect(response.status).toBe(200);
 			expect(await response.text()).toContain('<meta name="robots" content="noindex, follow"/>');
 		}
-		expect(await textOf('/stories/oars/')).not.toContain('noindex');
+		expect(await pageText('/stories/oars/')).not.toContain('noindex');
 	});
 
 	it('is not found by the site’s own search, in the page and in REST', async () => {
-		const html = await textOf('/?s=oar');
+		const html = await pageText('/?s=oar');
 		expect(html).toContain('How <mark>oar</mark>s are made');
 		// The menu of a site without menus names the pages at its top.
 		expect(html.slice(html.indexOf('<main'))).not.toContain('/catalogue/');
@@ -38,10 +38,10 @@ describe('a page that its editor keeps out of lists, and the pages below it', ()
 	});
 
 	it('stands in no sitemap and no feed', async () => {
-		const sitemap = await textOf('/sitemap-1.xml');
+		const sitemap = await pageText('/sitemap-1.xml');
 		expect(sitemap).toContain('/stories/oars/');
 		expect(sitemap).not.toMatch(/catalogue|sample/);
-		const feed = await textOf('/feed/');
+		const feed = await pageText('/feed/');
 		expect(feed).toContain('/stories/oars/');
 		expect(feed).not.toContain('/stories/sample/');
 	});

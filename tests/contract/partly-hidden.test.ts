@@ -66,7 +66,7 @@ beforeAll(async () => {
 	});
 });
 
-const textOf = async (path: string, headers = {}) => (await site.get(path, headers)).text();
+const pageText = async (path: string, headers = {}) => (await site.get(path, headers)).text();
 const ask = async (query: string, headers: Record<string, string> = {}) => {
 	const response = await site.app.request(
 		new Request('http://site.test/graphql', {
@@ -86,7 +86,7 @@ const QUERY = `{ page(id: 31, idType: DATABASE_ID) {
 describe('a page that is partly hidden by display conditions', () => {
 	it('contains none of the hidden words for visitors: in HTML, description, Open Graph and JSON-LD', async () => {
 		for (const path of ['/hours/', '/stories/tide/']) {
-			const html = await textOf(path);
+			const html = await pageText(path);
 			expect(html, path).toContain('Opening hours');
 			expect(html, path).toMatch(/<meta name="description"[^>]*Opening hours/);
 			expect(html, path).toContain('Nowwords');
@@ -103,7 +103,7 @@ describe('a page that is partly hidden by display conditions', () => {
 			'/wp-json/wp/v2/posts/32',
 			'/wp-json/wp/v2/posts?_embed',
 		]) {
-			const text = await textOf(path);
+			const text = await pageText(path);
 			expect(text, path).toMatch(/hours/);
 			expect(text, path).not.toMatch(HIDDEN);
 		}
@@ -130,15 +130,15 @@ describe('a page that is partly hidden by display conditions', () => {
 
 	it('is not found by hidden words, in the searches of any viewer, and by no suggestion', async () => {
 		for (const word of ['Memberswelcome', 'Skippersonly', 'Laterwords', 'Newkind']) {
-			expect(await textOf(`/wp-json/wp/v2/search?search=${word}`), word).toBe('[]');
-			const html = await textOf(`/?s=${word}`);
+			expect(await pageText(`/wp-json/wp/v2/search?search=${word}`), word).toBe('[]');
+			const html = await pageText(`/?s=${word}`);
 			expect(html.slice(html.indexOf('<main')), word).not.toMatch(/hours\/"|tide\/"/);
 			const near = `${word.slice(0, -1)}x`;
 			expect(await ask(`{ elementorSearchSuggestion(search: "${near}") }`)).toEqual({
 				elementorSearchSuggestion: null,
 			});
 		}
-		expect(await textOf('/wp-json/wp/v2/search?search=Opening')).toContain('/hours/');
+		expect(await pageText('/wp-json/wp/v2/search?search=Opening')).toContain('/hours/');
 	});
 
 	it('shows other words to a viewer who passes than to a visitor', async () => {
@@ -151,7 +151,7 @@ describe('a page that is partly hidden by display conditions', () => {
 		const guest = (await ask(QUERY, GUEST)).page;
 		expect(guest.content).toContain('Memberswelcome');
 		expect(guest.content).not.toContain('Skippersonly');
-		const item = await textOf('/wp-json/wp/v2/pages/31', SKIPPER);
+		const item = await pageText('/wp-json/wp/v2/pages/31', SKIPPER);
 		expect(item).toContain('Skippersonly');
 		expect(item).not.toContain('Laterwords');
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderElements, type TestElement } from '../elements/testing/render-elements';
 import { registry } from '../registry';
-import { linkTo, ownStyles, richTextOf, textOf, typedValue } from './testing/typed-value';
+import { linkTo, ownStyles, richTextOf, textValue, typedValue } from './testing/typed-value';
 
 const render = (...flat: TestElement[]) => renderElements(flat, registry);
 const widget = (widgetType: string, settings: Record<string, unknown> = {}) =>
@@ -9,7 +9,7 @@ const widget = (widgetType: string, settings: Record<string, unknown> = {}) =>
 
 describe('a heading of version 4', () => {
 	it('is its tag with nothing around it', () => {
-		expect(widget('e-heading', { title: richTextOf('A <b>bay</b>'), tag: textOf('h1') })).toBe(
+		expect(widget('e-heading', { title: richTextOf('A <b>bay</b>'), tag: textValue('h1') })).toBe(
 			'<h1 class="e-heading-base" data-id="e0" data-interaction-id="e0" data-e-type="e-heading">A <b>bay</b></h1>',
 		);
 	});
@@ -22,7 +22,7 @@ describe('a heading of version 4', () => {
 	});
 
 	it('is a div for a tag that the builder does not offer', () => {
-		expect(widget('e-heading', { tag: textOf('script') })).toMatch(/^<div /);
+		expect(widget('e-heading', { tag: textValue('script') })).toMatch(/^<div /);
 	});
 
 	it('loses forbidden tags and keeps their content', () => {
@@ -46,9 +46,9 @@ describe('a heading of version 4', () => {
 
 	it('has its id, its classes and harmless attributes', () => {
 		const pair = (key: string, value: string) =>
-			typedValue('key-value', { key: textOf(key), value: textOf(value) });
+			typedValue('key-value', { key: textValue(key), value: textValue(value) });
 		const html = widget('e-heading', {
-			_cssid: textOf('bay'),
+			_cssid: textValue('bay'),
 			classes: typedValue('classes', ['free', 'g-gone', 'two words', '"><x']),
 			attributes: typedValue('attributes', [
 				pair('data-boat', '4'),
@@ -68,7 +68,7 @@ describe('a paragraph of version 4', () => {
 		expect(widget('e-paragraph', { paragraph: richTextOf('A bay') })).toMatch(/^<p .*>A bay<\/p>$/);
 		const list = widget('e-paragraph', { paragraph: richTextOf('<ul><li>A bay</li></ul>') });
 		expect(list).toMatch(/^<div .*><ul><li>A bay<\/li><\/ul><\/div>$/);
-		expect(widget('e-paragraph', { tag: textOf('span') })).toMatch(/^<span /);
+		expect(widget('e-paragraph', { tag: textValue('span') })).toMatch(/^<span /);
 	});
 });
 
@@ -84,14 +84,14 @@ describe('a button of version 4', () => {
 
 	it('that does something is a button with that action', () => {
 		const action = '#elementor-action:action=popup:open&settings=eyJpZCI6IjUifQ==';
-		const link = linkTo(action, { tag: textOf('button') });
+		const link = linkTo(action, { tag: textValue('button') });
 		expect(widget('e-button', { link })).toMatch(
 			/^<button type="button".* data-elementor-action="#elementor-action:/,
 		);
 	});
 
 	it('that leads somewhere is a link, whatever tag was chosen', () => {
-		expect(widget('e-button', { link: linkTo('/fleet/', { tag: textOf('button') }) })).toMatch(
+		expect(widget('e-button', { link: linkTo('/fleet/', { tag: textValue('button') }) })).toMatch(
 			/^<a /,
 		);
 	});
@@ -108,11 +108,11 @@ describe('a container of version 4', () => {
 	});
 
 	it('is the tag that was chosen, the link itself, or a plain box', () => {
-		expect(box('e-flexbox', { tag: textOf('section') })).toContain('<section class="elementor-');
-		expect(box('e-flexbox', { link: linkTo('/a/'), tag: textOf('section') })).toContain(
+		expect(box('e-flexbox', { tag: textValue('section') })).toContain('<section class="elementor-');
+		expect(box('e-flexbox', { link: linkTo('/a/'), tag: textValue('section') })).toContain(
 			'<a class="elementor-',
 		);
-		expect(box('e-flexbox', { tag: textOf('a') })).toContain('<div class="elementor-element ');
+		expect(box('e-flexbox', { tag: textValue('a') })).toContain('<div class="elementor-element ');
 	});
 
 	it('stands beside elements of version 3 in one tree', () => {
@@ -184,7 +184,7 @@ describe('a value that the host cannot read', () => {
 	});
 
 	it('differs from a value that was left empty', () => {
-		const settings = { link: typedValue('link', []), title: null, tag: textOf('') };
+		const settings = { link: typedValue('link', []), title: null, tag: textValue('') };
 		expect(render({ widgetType: 'e-heading', settings }).warnings).toEqual([]);
 	});
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../elements/testing/render-elements';
 import { registry } from '../registry';
-import { textOf, typedValue } from './testing/typed-value';
+import { textValue, typedValue } from './testing/typed-value';
 
 const film = (settings: Record<string, unknown>) =>
 	renderElements([{ widgetType: 'e-youtube', settings }], registry).html;
 
 describe('a film of version 4', () => {
 	it('at YouTube is a link to it until the visitor loads the player', () => {
-		const html = film({ source: textOf('https://youtu.be/XHOmBV4js_E'), start: textOf('12') });
+		const html = film({
+			source: textValue('https://youtu.be/XHOmBV4js_E'),
+			start: textValue('12'),
+		});
 		expect(html).toMatch(
 			/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=XHOmBV4js_E[^"]*t=12/,
 		);
@@ -19,7 +22,9 @@ describe('a film of version 4', () => {
 	});
 
 	it('is an empty box where its address names no film', () => {
-		expect(film({ source: textOf('javascript:alert(1)') })).toMatch(/e-youtube-base[^>]*><\/div>/);
+		expect(film({ source: textValue('javascript:alert(1)') })).toMatch(
+			/e-youtube-base[^>]*><\/div>/,
+		);
 	});
 });
 
@@ -42,8 +47,8 @@ describe('an accordion of version 4', () => {
 
 	it('leaves all closed, and lets several be open, where its editor chose that', () => {
 		const items = accordion({
-			default_state: textOf('all_collapsed'),
-			max_expanded: textOf('multiple'),
+			default_state: textValue('all_collapsed'),
+			max_expanded: textValue('multiple'),
 			show_icon: typedValue('boolean', false),
 		});
 		expect(items?.join()).not.toMatch(/ open| name=/);

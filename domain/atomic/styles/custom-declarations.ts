@@ -1,5 +1,5 @@
 import { rulesOf } from '../../css/rules';
-import { textOf, tokenTypes } from '../../css/tokens';
+import { cssOf, tokenTypes } from '../../css/tokens';
 
 /**
  * Makes an editor's custom CSS for a class safe. The result holds declarations and nested rules, as they stand
@@ -13,7 +13,7 @@ export function customDeclarations(raw: string): string {
 	const [rule, ...others] = rulesOf(`&{${decoded(raw)}}`);
 	if (!rule || others.length > 0) return '';
 	const open = rule.findIndex(({ type }) => type === tokenTypes.LeftCurlyBracket);
-	return textOf(rule.slice(open + 1, -1));
+	return cssOf(rule.slice(open + 1, -1));
 }
 
 function decoded(raw: string): string {

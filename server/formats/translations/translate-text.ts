@@ -1,3 +1,4 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
@@ -70,17 +71,9 @@ function plain(text: string): string {
 }
 
 function translateSettings(encoded: string, translate: Translate): string {
-	const settings = parseJsonObject(decoded(encoded));
+	const settings = parseJsonObject(percentDecoded(encoded) ?? '');
 	if (!settings) return encoded;
 	const translated = translateValue(settings, translate);
 	const isSame = JSON.stringify(translated) === JSON.stringify(settings);
 	return isSame ? encoded : encodeURIComponent(JSON.stringify(translated));
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return '';
-	}
 }

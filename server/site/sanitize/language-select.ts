@@ -22,7 +22,7 @@ export function linksOfSelect(element: Element): Element | null {
 	const list = createElement('ul', {}, '');
 	for (const option of options) put(list, itemOf(option, option === current));
 	const box = createElement('details', { class: 'pll-switcher-select' }, '');
-	put(box, createElement('summary', langOf(current), textOf(current)));
+	put(box, createElement('summary', langOf(current), labelOf(current)));
 	put(box, list);
 	return box;
 }
@@ -34,7 +34,7 @@ function itemOf(option: Element, isCurrent: boolean): Element {
 		...(isCurrent && { 'aria-current': 'page' }),
 	};
 	const item = createElement('li', {}, '');
-	put(item, createElement('a', attributes, textOf(option)));
+	put(item, createElement('a', attributes, labelOf(option)));
 	return item;
 }
 
@@ -48,5 +48,5 @@ function put(parent: Element, node: Element): void {
 	parent.childNodes.push(node);
 }
 
-const textOf = ({ childNodes }: Element) =>
+const labelOf = ({ childNodes }: Element) =>
 	childNodes.map((node) => ('value' in node ? node.value : '')).join('');

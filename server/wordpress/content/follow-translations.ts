@@ -1,4 +1,5 @@
 import type { SettingsRecord, TermRecord, Translated } from '@outrigger/formats/model/records';
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { indexBy } from '../store/index-by';
@@ -112,26 +113,18 @@ function followText(text: string, counterparts: Counterparts): string {
 			return found === undefined ? written : before + found;
 		})
 		.replace(DYNAMIC_TAG, (written, before: string, encoded: string, after: string) => {
-			const settings = parseJsonObject(decoded(encoded));
+			const settings = parseJsonObject(percentDecoded(encoded) ?? '');
 			if (!settings) return written;
 			const followed = JSON.stringify(followAll(settings, counterparts));
 			if (followed === JSON.stringify(settings)) return written;
 			return before + encodeURIComponent(followed) + after;
 		})
 		.replace(POPUP, (written, before: string, encoded: string) => {
-			const json = Buffer.from(decoded(encoded), 'base64').toString('utf8');
+			const json = Buffer.from(percentDecoded(encoded) ?? '', 'base64').toString('utf8');
 			const settings = parseJsonObject(json);
 			const id = settings && followIds(settings.id, counterparts.post);
 			if (!settings || id === settings.id) return written;
 			const followed = Buffer.from(JSON.stringify({ ...settings, id })).toString('base64');
 			return before + encodeURIComponent(followed);
 		});
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return '';
-	}
 }

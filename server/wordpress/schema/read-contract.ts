@@ -30,14 +30,14 @@ export function readContract(folder: string): Contract {
 	const files = readdirSync(folder)
 		.filter((name) => name.endsWith('.graphql') && !CONDITIONAL.includes(name))
 		.sort();
-	const textOf = (names: readonly string[]) =>
+	const joined = (names: readonly string[]) =>
 		names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 	return {
-		sdl: textOf(files),
-		sdlWithoutShop: textOf(files.filter((name) => !name.startsWith('woocommerce'))),
-		languages: textOf([LANGUAGES]),
-		logins: textOf([LOGINS]),
-		rental: textOf([RENTAL]),
+		sdl: joined(files),
+		sdlWithoutShop: joined(files.filter((name) => !name.startsWith('woocommerce'))),
+		languages: joined([LANGUAGES]),
+		logins: joined([LOGINS]),
+		rental: joined([RENTAL]),
 		version: readFileSync(join(folder, 'version'), 'utf8').trim(),
 	};
 }

@@ -2,7 +2,7 @@ import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/el
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../elements/testing/render-on-server';
 import { Elements } from '../../elements/tree/elements';
-import { textOf, typedValue } from '../testing/typed-value';
+import { textValue, typedValue } from '../testing/typed-value';
 import * as parts from './index';
 
 const part = (id: string, widgetType: string, settings: Record<string, unknown> = {}) => ({
@@ -28,14 +28,14 @@ const formOf = (settings: Record<string, unknown>, ...inside: FlatElement[]) =>
 describe('a form of version 4', () => {
 	it('is sent under the names of its fields, each with its label', async () => {
 		const html = await formOf(
-			{ 'form-name': textOf('Ask') },
-			part('l', 'e-form-label', { text: textOf('Your name'), 'input-id': textOf('who') }),
+			{ 'form-name': textValue('Ask') },
+			part('l', 'e-form-label', { text: textValue('Your name'), 'input-id': textValue('who') }),
 			part('i', 'e-form-input', {
-				_cssid: textOf('who'),
-				type: textOf('email'),
+				_cssid: textValue('who'),
+				type: textValue('email'),
 				required: typedValue('boolean', true),
 			}),
-			part('s', 'e-form-submit-button', { text: textOf('Send') }),
+			part('s', 'e-form-submit-button', { text: textValue('Send') }),
 		);
 		expect(html).toMatch(/<form [^>]*data-widget_type="e-form.default"[^>]*aria-label="Ask"/);
 		expect(html).toMatch(/<label [^>]*for="who">Your name<\/label>/);
@@ -49,9 +49,9 @@ describe('a form of version 4', () => {
 	it('gives a label without a name to the next field, and a field without a label a name of its own', async () => {
 		const html = await formOf(
 			{},
-			part('l', 'e-form-label', { text: textOf('Words') }),
+			part('l', 'e-form-label', { text: textValue('Words') }),
 			part('t', 'e-form-textarea', { rows: typedValue('number', 3) }),
-			part('i', 'e-form-input', { placeholder: textOf('Bay') }),
+			part('i', 'e-form-input', { placeholder: textValue('Bay') }),
 		);
 		expect(html).toContain('for="form-field-t">Words</label>');
 		expect(html).toMatch(
@@ -63,8 +63,8 @@ describe('a form of version 4', () => {
 
 	it('sends radio buttons of one name as one field with the labels of each', async () => {
 		const radio = (id: string, label: string) => [
-			part(`l${id}`, 'e-form-label', { text: textOf(label) }),
-			part(id, 'e-form-radio-button', { name: textOf('bay') }),
+			part(`l${id}`, 'e-form-label', { text: textValue(label) }),
+			part(id, 'e-form-radio-button', { name: textValue('bay') }),
 		];
 		const html = await formOf({}, ...radio('a', 'North'), ...radio('b', 'South'));
 		expect(html.match(/type="radio"[^>]*/g)).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('a form of version 4', () => {
 
 	it('does not name the recipients of its answers', async () => {
 		const html = await formOf({
-			email: typedValue('email', { to: textOf('desk@boats.test') }),
+			email: typedValue('email', { to: textValue('desk@boats.test') }),
 			webhook_url: typedValue('url', 'https://hook.test/'),
 		});
 		expect(html).not.toMatch(/desk@|hook\.test/);

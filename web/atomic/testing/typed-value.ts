@@ -4,13 +4,13 @@ export function typedValue($$type: string, value: unknown) {
 }
 
 /** `string`. */
-export function textOf(value: string) {
+export function textValue(value: string) {
 	return typedValue('string', value);
 }
 
 /** `html-v3`. */
 export function richTextOf(html: string) {
-	return typedValue('html-v3', { content: textOf(html), children: [] });
+	return typedValue('html-v3', { content: textValue(html), children: [] });
 }
 
 /** `link` to an address. */

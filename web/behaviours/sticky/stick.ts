@@ -45,7 +45,7 @@ export function stick(
 	let restHeight = 0;
 	let exit: Exit | undefined;
 	let look: Look | undefined;
-	let room: typeof import('./manners') | undefined;
+	let room: typeof import('./stuck-header') | undefined;
 	let isOver = false;
 
 	classList.add(BASE);
@@ -177,12 +177,12 @@ export function stick(
 		});
 	}
 	// Without it every change stands at once.
-	fetch(import('./manners'), ({ watchLook }) => {
+	fetch(import('./stuck-header'), ({ watchLook }) => {
 		look = watchLook(element, () => still(keepFlow));
 		return look.stop;
 	});
 	// Without it the sheet's estimate keeps anchors and focus clear of headers.
-	fetch(import('./manners'), (module) => {
+	fetch(import('./stuck-header'), (module) => {
 		room = module;
 		return module.joinRoom(cover);
 	});

@@ -1,4 +1,6 @@
+import { percentDecoded } from '@outrigger/rules/address/percent-decoded';
 import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
+import { parseJsonObject } from '@outrigger/rules/values/json-object';
 import { isPlainObject } from '@outrigger/rules/values/plain-object';
 
 /** A reference to a value that WordPress knows only while it renders, `post-title`. */
@@ -102,10 +104,5 @@ function resolveText(
 }
 
 function decodeSettings(text: string | undefined): ElementSettings {
-	try {
-		const settings: unknown = JSON.parse(decodeURIComponent((text ?? '').replaceAll('+', ' ')));
-		return isPlainObject(settings) ? settings : {};
-	} catch {
-		return {};
-	}
+	return parseJsonObject(percentDecoded((text ?? '').replaceAll('+', ' ')) ?? '') ?? {};
 }

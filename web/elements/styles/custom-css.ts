@@ -1,5 +1,5 @@
 import { rulesOf } from '@outrigger/rules/css/rules';
-import { isGap, type Token, textOf, tokenTypes } from '@outrigger/rules/css/tokens';
+import { cssOf, isGap, type Token, tokenTypes } from '@outrigger/rules/css/tokens';
 
 /**
  * An editor's own CSS made safe: the word `selector` becomes the element's selector, comments go, and every
@@ -12,7 +12,7 @@ import { isGap, type Token, textOf, tokenTypes } from '@outrigger/rules/css/toke
 export function safeCustomCss(css: unknown, scope: string): string {
 	if (typeof css !== 'string') return '';
 	return rulesOf(css)
-		.map((rule) => textOf(packed(rule.map((token, index) => scoped(token, rule, index, scope)))))
+		.map((rule) => cssOf(packed(rule.map((token, index) => scoped(token, rule, index, scope)))))
 		.join('');
 }
 

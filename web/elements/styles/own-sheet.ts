@@ -1,5 +1,5 @@
 import { rulesOf } from '@outrigger/rules/css/rules';
-import { textOf } from '@outrigger/rules/css/tokens';
+import { cssOf } from '@outrigger/rules/css/tokens';
 
 /** Comments first: a `<style>` inside a comment is no style element. */
 const STYLE = /<!--[\s\S]*?(?:-->|$)|<style\b([^<>]*)>([\s\S]*?)(?:<\/style\s*>|$)/gi;
@@ -17,10 +17,10 @@ export function ownSheet(html: string): string {
 		.map(([, attributes = '', css = '']) => {
 			const [, ...spellings] = MEDIA.exec(attributes) ?? [];
 			const media = spellings.find((one) => one !== undefined)?.trim();
-			const safe = rulesOf(css).map(textOf).join('');
+			const safe = rulesOf(css).map(cssOf).join('');
 			if (!media || /^(?:all|screen)$/i.test(media) || safe === '') return safe;
 			if (!MEDIA_QUERIES.test(media)) return '';
-			return rulesOf(`@media ${media}{${safe}}`).map(textOf).join('');
+			return rulesOf(`@media ${media}{${safe}}`).map(cssOf).join('');
 		})
 		.join('');
 }

@@ -59,7 +59,7 @@ function Control(props: FieldProps) {
 	const say = useTexts();
 	const { field, settings, controlId, value, error } = props;
 	const { row } = field;
-	const textOf = (name: string) => (typeof row[name] === 'string' ? row[name] : undefined);
+	const writtenText = (name: string) => (typeof row[name] === 'string' ? row[name] : undefined);
 	const described = error ? messageId(props) : undefined;
 	const shared = {
 		id: controlId,
@@ -87,7 +87,7 @@ function Control(props: FieldProps) {
 		case 'acceptance':
 			return <Acceptance {...props} attributes={shared} />;
 		case 'html':
-			return <Markup html={textOf('field_html') ?? ''} />;
+			return <Markup html={writtenText('field_html') ?? ''} />;
 		case 'hidden':
 			return (
 				<input
@@ -119,7 +119,7 @@ function Control(props: FieldProps) {
 					accept={allowedEndings(field)
 						.map((ending) => `.${ending}`)
 						.join(',')}
-					data-maxsize={textOf('file_sizes') || undefined}
+					data-maxsize={writtenText('file_sizes') || undefined}
 				/>
 			);
 		case 'number':

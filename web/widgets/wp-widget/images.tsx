@@ -6,16 +6,16 @@ import type { LibraryMedia } from '../../elements/media/media-library';
 import { hasMedia, type MediaValue, mediaValue } from '../../elements/settings/media';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
-import { countOf, idsOf, isTicked, textOf } from './instance';
+import { countOf, idsOf, isTicked, storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
 /** One picture, with a link and a caption where the editor set them. */
 export function ImageWidget({ instance }: { instance: Instance }) {
 	const image = mediaValue({
-		id: textOf(instance, 'attachment_id'),
-		url: textOf(instance, 'url'),
-		alt: textOf(instance, 'alt'),
+		id: storedText(instance, 'attachment_id'),
+		url: storedText(instance, 'url'),
+		alt: storedText(instance, 'alt'),
 	});
 	return (
 		<>
@@ -38,12 +38,12 @@ function Picture({
 	image: MediaValue;
 	media: LibraryMedia | null;
 }) {
-	const size = textOf(instance, 'size') || 'medium';
+	const size = storedText(instance, 'size') || 'medium';
 	const sizeClass = /^[\w-]+$/.test(size) ? `attachment-${size} size-${size}` : '';
 	const side = (key: string) =>
 		countOf(instance, key, { least: 0, most: 10_000, usual: 0 }) || null;
 	const link = imageLink(instance, image, media);
-	const alt = textOf(instance, 'alt');
+	const alt = storedText(instance, 'alt');
 	const picture = (
 		<MediaImage
 			image={image}
@@ -56,7 +56,7 @@ function Picture({
 	const isNamed = Boolean(alt || media?.altText || image.alt);
 	const linked = link ? (
 		<a
-			{...(isNamed ? link : named(link, textOf(instance, 'image_title')))}
+			{...(isNamed ? link : named(link, storedText(instance, 'image_title')))}
 			className={namesOf(instance, 'link_classes') || undefined}
 		>
 			{picture}
@@ -64,7 +64,7 @@ function Picture({
 	) : (
 		picture
 	);
-	const caption = textOf(instance, 'caption').trim() || (media?.caption ?? '');
+	const caption = storedText(instance, 'caption').trim() || (media?.caption ?? '');
 	if (plainText(caption) === '') return linked;
 	return (
 		<figure className="wp-caption alignnone">
@@ -80,11 +80,11 @@ function imageLink(
 	{ id, url }: MediaValue,
 	media: LibraryMedia | null,
 ): LinkAttributes | undefined {
-	const type = textOf(instance, 'link_type') || 'custom';
+	const type = storedText(instance, 'link_type') || 'custom';
 	if (type === 'none') return undefined;
 	if (type === 'custom') {
 		return linkAttributes({
-			url: textOf(instance, 'link_url'),
+			url: storedText(instance, 'link_url'),
 			is_external: isTicked(instance, 'link_target_blank'),
 		});
 	}
@@ -97,7 +97,7 @@ function named(link: LinkAttributes, name: string): LinkAttributes {
 }
 
 function namesOf(instance: Instance, key: string): string {
-	return (textOf(instance, key).match(/[\w-]+/g) ?? []).join(' ');
+	return (storedText(instance, key).match(/[\w-]+/g) ?? []).join(' ');
 }
 
 /** Several pictures in columns. Nothing without any. */
@@ -105,8 +105,8 @@ export function GalleryWidget({ instance }: { instance: Instance }) {
 	const stored = idsOf(instance, 'ids');
 	const ids = isTicked(instance, 'orderby_random') ? shuffled(stored, stored.join()) : stored;
 	const columns = countOf(instance, 'columns', { most: 9, usual: 3 });
-	const size = textOf(instance, 'size') || 'thumbnail';
-	const linkType = textOf(instance, 'link_type') || 'post';
+	const size = storedText(instance, 'size') || 'thumbnail';
+	const linkType = storedText(instance, 'link_type') || 'post';
 	if (ids.length === 0) return <WidgetTitle instance={instance} />;
 	return (
 		<>

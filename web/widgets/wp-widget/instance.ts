@@ -1,7 +1,7 @@
 import type { Instance } from './settings';
 
 /** A text that an editor typed; a stored number is its digits, all else the default. */
-export function textOf(instance: Instance, key: string, defaultText = ''): string {
+export function storedText(instance: Instance, key: string, defaultText = ''): string {
 	const value = instance[key];
 	if (typeof value === 'number') return `${value}`;
 	return typeof value === 'string' ? value : defaultText;
@@ -19,7 +19,7 @@ export function countOf(
 	key: string,
 	{ least = 1, most, usual }: { least?: number; most: number; usual: number },
 ): number {
-	const text = textOf(instance, key).trim();
+	const text = storedText(instance, key).trim();
 	if (!/^\d{1,6}$/.test(text)) return usual;
 	return Math.min(Math.max(Number(text), least), most);
 }
@@ -27,7 +27,7 @@ export function countOf(
 /** Ids in a list, or in a text with commas between them; each once. */
 export function idsOf(instance: Instance, key: string): number[] {
 	const value = instance[key];
-	const parts = Array.isArray(value) ? value : textOf(instance, key).split(',');
+	const parts = Array.isArray(value) ? value : storedText(instance, key).split(',');
 	const ids = parts.map((part) => Number(part)).filter((id) => Number.isSafeInteger(id) && id > 0);
 	return [...new Set(ids)];
 }

@@ -7,7 +7,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
-import { textOf } from './instance';
+import { storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import {
@@ -25,7 +25,7 @@ type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']
 export function MenuWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { warn } = useRender();
-	const chosen = textOf(instance, 'nav_menu').trim();
+	const chosen = storedText(instance, 'nav_menu').trim();
 	const isChosen = /^[1-9]\d*$/.test(chosen);
 	const { languages = [] } = useCurrentPage();
 	const current = languages.find(({ isCurrent }) => isCurrent);
@@ -45,7 +45,7 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 	const items = data?.menu?.menuItems?.nodes ?? [];
 	if (items.length === 0) return null;
 	const slug = data?.menu?.slug ?? id;
-	const title = plainText(textOf(instance, 'title'));
+	const title = plainText(storedText(instance, 'title'));
 	return (
 		<>
 			<WidgetTitle instance={instance} />

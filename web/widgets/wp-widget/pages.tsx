@@ -6,7 +6,7 @@ import { useCurrentPage } from '../../elements/context/current-page';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
 import type { PostObjectsConnectionOrderbyEnum } from '../../wordpress/schema.generated';
-import { idsOf, textOf } from './instance';
+import { idsOf, storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 import { WpWidget_PagesDocument } from './wp-widget.generated';
@@ -28,7 +28,7 @@ interface ListedPage {
 /** The pages of the site, each under the one above it. Nothing where there are none. */
 export function PagesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
-	const sortby = textOf(instance, 'sortby');
+	const sortby = storedText(instance, 'sortby');
 	const field = (Object.hasOwn(ORDERS, sortby) && ORDERS[sortby]) || 'MENU_ORDER';
 	const { data } = useSuspenseQuery(WpWidget_PagesDocument, { variables: { field } });
 	const left = idsOf(instance, 'exclude');

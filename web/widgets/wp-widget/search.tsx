@@ -2,7 +2,7 @@ import { plainText } from '@outrigger/rules/text/plain-text';
 import { useId } from 'react';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useTexts } from '../../ui/texts';
-import { textOf } from './instance';
+import { storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
@@ -20,7 +20,7 @@ export function SearchWidget({ instance }: { instance: Instance }) {
 				role="search"
 				action={site.homePath ?? '/'}
 				method="get"
-				aria-label={plainText(textOf(instance, 'title')) || say('search.site')}
+				aria-label={plainText(storedText(instance, 'title')) || say('search.site')}
 			>
 				<label className="screen-reader-text elementor-screen-only" htmlFor={field}>
 					{say('search.for')}

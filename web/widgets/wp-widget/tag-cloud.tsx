@@ -2,7 +2,7 @@ import { tagSize } from '@outrigger/rules/lists/tag-size';
 import { useRender } from '../../elements/context/render-context';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
-import { isTicked, textOf } from './instance';
+import { isTicked, storedText } from './instance';
 import type { Instance } from './settings';
 import { useTerms } from './use-terms';
 import { WidgetTitle } from './widget-title';
@@ -14,7 +14,7 @@ const MOST_TAGS = 45;
 export function TagCloudWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { warn } = useRender();
-	const taxonomy = textOf(instance, 'taxonomy') || 'post_tag';
+	const taxonomy = storedText(instance, 'taxonomy') || 'post_tag';
 	const found = useTerms(taxonomy);
 	if (!found) warn(`A tag cloud shows "${taxonomy}", which WordPress does not know`);
 	if (!found || found.terms.length === 0) return null;

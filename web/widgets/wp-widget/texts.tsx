@@ -1,12 +1,12 @@
 import { paragraphs } from '@outrigger/rules/text/paragraphs';
 import { Markup } from '../../ui/markup';
-import { isTicked, textOf } from './instance';
+import { isTicked, storedText } from './instance';
 import type { Instance } from './settings';
 import { WidgetTitle } from './widget-title';
 
 /** A text, with paragraphs made from its lines where the editor switched that on. */
 export function TextWidget({ instance }: { instance: Instance }) {
-	const text = textOf(instance, 'text');
+	const text = storedText(instance, 'text');
 	const hasParagraphs = isTicked(instance, 'filter') || isTicked(instance, 'visual');
 	return (
 		<>
@@ -21,7 +21,7 @@ export function CustomHtmlWidget({ instance }: { instance: Instance }) {
 	return (
 		<>
 			<WidgetTitle instance={instance} />
-			<Markup className="textwidget custom-html-widget" html={textOf(instance, 'content')} />
+			<Markup className="textwidget custom-html-widget" html={storedText(instance, 'content')} />
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 import { InlineMarkup } from '../../ui/inline-markup';
-import { textOf } from './instance';
+import { storedText } from './instance';
 import type { Instance } from './settings';
 
 /** The heading of a widget, as the builder prints it: its own, else the one that WordPress has for its kind. */
 export function WidgetTitle({ instance, usual = '' }: { instance: Instance; usual?: string }) {
-	return <InlineMarkup as="h5" html={textOf(instance, 'title').trim() || usual} />;
+	return <InlineMarkup as="h5" html={storedText(instance, 'title').trim() || usual} />;
 }

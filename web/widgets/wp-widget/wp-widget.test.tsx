@@ -5,7 +5,7 @@ import { renderElements } from '../../elements/testing/render-elements';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { wpWidget } from './index';
-import { countOf, idsOf, isTicked, textOf } from './instance';
+import { countOf, idsOf, isTicked, storedText } from './instance';
 import { WpWidgetSettings } from './settings';
 
 const term = (databaseId: number, name: string, count: number, parentDatabaseId = 0) => ({
@@ -511,7 +511,11 @@ describe('the instance that WordPress stores', () => {
 
 	it('is read under its own names', () => {
 		const wp = { a: 7, b: {}, c: 'on', d: '0', ids: [3, '4', -1, 'x', 3] };
-		expect([textOf(wp, 'a'), textOf(wp, 'b', 'x'), textOf(wp, 'z')]).toEqual(['7', 'x', '']);
+		expect([storedText(wp, 'a'), storedText(wp, 'b', 'x'), storedText(wp, 'z')]).toEqual([
+			'7',
+			'x',
+			'',
+		]);
 		expect([isTicked(wp, 'c'), isTicked(wp, 'd'), isTicked(wp, 'z')]).toEqual([true, false, false]);
 		expect(idsOf(wp, 'ids')).toEqual([3, 4]);
 		const bounds = { most: 9, usual: 5 };
