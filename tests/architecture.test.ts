@@ -168,10 +168,9 @@ describe('a widget folder', () => {
 		.filter((entry) => entry.isDirectory())
 		.map(({ name }) => name);
 
-	it.each(widgets)('%s has its index, settings, markup and a test', (widget) => {
+	it.each(widgets)('%s has its index, markup and a test', (widget) => {
 		const entries = readdirSync(join(ROOT, 'web/widgets', widget));
 		expect(entries).toContain('index.ts');
-		expect(entries).toContain('settings.ts');
 		expect(entries).toContain(`${widget}.tsx`);
 		expect(entries.some((entry) => /\.test\.tsx?$/.test(entry))).toBe(true);
 	});

@@ -1,8 +1,14 @@
+import { type InferOutput, object } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
+import { choiceSetting } from '../../elements/settings/choice';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
-import type { BreadcrumbsSettings } from './settings';
+
+export const BreadcrumbsSettings = object({
+	html_tag: choiceSetting(['', 'p', 'div', 'nav', 'span'], ''),
+});
+export type BreadcrumbsSettings = InferOutput<typeof BreadcrumbsSettings>;
 
 /**
  * The path from the front page to this page: a list in a navigation landmark, unless the editor chose another tag, e.g.

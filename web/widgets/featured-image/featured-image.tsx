@@ -1,12 +1,28 @@
+import { type InferOutput, object } from 'valibot';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
-import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import { choiceSetting } from '../../elements/settings/choice';
+import { imageSizeSettings } from '../../elements/settings/image-size';
+import { linkSetting } from '../../elements/settings/link';
+import { hasMedia, type MediaValue, mediaSetting } from '../../elements/settings/media';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { InlineMarkup } from '../../ui/inline-markup';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
-import type { FeaturedImageSettings } from './settings';
+
+export const FeaturedImageSettings = object({
+	/** Shown where the content has no picture of its own. */
+	image: mediaSetting(),
+	...imageSizeSettings('image', 'large'),
+	caption_source: choiceSetting(['none', 'attachment', 'custom'], 'none'),
+	caption: textSetting(),
+	link_to: choiceSetting(['none', 'file', 'custom'], 'none'),
+	link: linkSetting(),
+	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
+});
+export type FeaturedImageSettings = InferOutput<typeof FeaturedImageSettings>;
 
 /** The picture that stands for the current content. */
 export function FeaturedImage({ settings }: WidgetProps<FeaturedImageSettings>) {

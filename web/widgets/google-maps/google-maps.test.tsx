@@ -2,9 +2,8 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
-import { mapFrame } from './google-maps';
+import { GoogleMapsSettings, mapFrame } from './google-maps';
 import { googleMaps } from './index';
-import { GoogleMapsSettings } from './settings';
 
 const registry = createRegistry([googleMaps]);
 const origins: string[] = [];

@@ -1,10 +1,19 @@
+import { type InferOutput, object } from 'valibot';
 import { useRender } from '../../elements/context/render-context';
 import { iconNamed } from '../../elements/settings/icon';
+import { sliderSetting } from '../../elements/settings/slider';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { ClickToLoad } from '../../ui/click-to-load';
 import { Icon } from '../../ui/icon';
 import { useTexts } from '../../ui/texts';
-import type { GoogleMapsSettings } from './settings';
+
+export const GoogleMapsSettings = object({
+	address: textSetting('London Eye, London, United Kingdom'),
+	/** Google's steps, 1 (the world) to 20 (a house). */
+	zoom: sliderSetting(10),
+});
+export type GoogleMapsSettings = InferOutput<typeof GoogleMapsSettings>;
 
 /**
  * The origins of the map's frame; the first answers, and passes some addresses on to the second.

@@ -2,8 +2,8 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
+import { HeadingSettings } from './heading';
 import { heading } from './index';
-import { HeadingSettings } from './settings';
 
 const registry = createRegistry([heading]);
 const render = (settings: Record<string, unknown>) =>

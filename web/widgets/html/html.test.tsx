@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createImageQueue } from '../../elements/media/image-priority';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
+import { HtmlSettings } from './html';
 import { html } from './index';
-import { HtmlSettings } from './settings';
 
 describe('html', () => {
 	it('shows markup only as the sanitiser leaves it', () => {

@@ -1,9 +1,15 @@
+import { type InferOutput, object } from 'valibot';
 import { useRender } from '../../elements/context/render-context';
 import { useMarkupPlaces } from '../../elements/media/image-priority';
+import { textSetting } from '../../elements/settings/text';
 import { ownSheet } from '../../elements/styles/own-sheet';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
-import type { HtmlSettings } from './settings';
+
+export const HtmlSettings = object({
+	html: textSetting(),
+});
+export type HtmlSettings = InferOutput<typeof HtmlSettings>;
 
 /**
  * Markup that an editor typed by hand, sanitised: scripts in it do not run. Its style elements hold for the whole

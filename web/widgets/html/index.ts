@@ -1,6 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { Html } from './html';
-import { HtmlSettings } from './settings';
+import { Html, HtmlSettings } from './html';
 
 export const html = defineWidget({
 	types: ['html'],

@@ -2,8 +2,8 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
+import { IconBoxSettings } from './icon-box';
 import { iconBox } from './index';
-import { IconBoxSettings } from './settings';
 
 const registry = createRegistry([iconBox]);
 const render = (settings: Record<string, unknown>) =>

@@ -1,11 +1,21 @@
+import { iconView, mediaBox, type StyleControl } from '../../elements/styles/factories';
 import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import { iconLookClasses } from '../../ui/icon-view';
-import iconView from '../../ui/icon-view.css?inline';
-import mediaBox from '../../ui/media-box.css?inline';
-import { IconBox } from './icon-box';
-import { IconBoxSettings } from './settings';
-import { iconBoxStyles } from './styles';
+import iconViewCss from '../../ui/icon-view.css?inline';
+import mediaBoxCss from '../../ui/media-box.css?inline';
+import { IconBox, IconBoxSettings } from './icon-box';
+
+const iconBoxStyles: readonly StyleControl[] = [
+	...mediaBox({
+		wrapper: ' .elementor-icon-box-wrapper',
+		title: ' .elementor-icon-box-title',
+		description: ' .elementor-icon-box-description',
+		space: 'icon_space',
+		stroke: 'text_stroke',
+	}),
+	...iconView({ size: 'icon_size' }),
+];
 
 export const iconBox = defineWidget({
 	types: ['icon-box'],
@@ -21,8 +31,8 @@ export const iconBox = defineWidget({
 		description_typography_typography: 'text',
 	},
 	partsCss: {
-		'icon-view': iconView,
-		'media-box': mediaBox,
+		'icon-view': iconViewCss,
+		'media-box': mediaBoxCss,
 		'hover-animation': hoverAnimationPart(),
 	},
 });

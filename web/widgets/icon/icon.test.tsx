@@ -2,8 +2,8 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
+import { IconSettings } from './icon';
 import { icon } from './index';
-import { IconSettings } from './settings';
 
 const registry = createRegistry([icon]);
 const render = (settings: Record<string, unknown>) =>

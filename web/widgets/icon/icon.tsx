@@ -1,8 +1,22 @@
-import { chosenIcon } from '../../elements/settings/icon';
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
+import { chosenIcon, iconNamed, iconSetting } from '../../elements/settings/icon';
+import { linkSetting } from '../../elements/settings/link';
 import type { WidgetProps } from '../../elements/tree/define-widget';
-import { IconView } from '../../ui/icon-view';
+import { ICON_SHAPES, ICON_VIEWS, IconView } from '../../ui/icon-view';
 import { linkAttributes } from '../../ui/link';
-import type { IconSettings } from './settings';
+
+export const IconSettings = object({
+	selected_icon: iconSetting(iconNamed('fas fa-star')),
+	/** The name under which exports before version 2.6 keep it. */
+	icon: iconSetting(),
+	view: choiceSetting(ICON_VIEWS, 'default'),
+	shape: choiceSetting(ICON_SHAPES, 'circle'),
+	link: linkSetting(),
+	hover_animation: hoverAnimationSetting(),
+});
+export type IconSettings = InferOutput<typeof IconSettings>;
 
 /** An icon alone, which may lead somewhere. */
 export function Icon({ settings, element }: WidgetProps<IconSettings>) {

@@ -1,11 +1,15 @@
+import { alignText, iconView, type StyleControl } from '../../elements/styles/factories';
 import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import { iconLookClasses } from '../../ui/icon-view';
-import iconView from '../../ui/icon-view.css?inline';
-import { Icon } from './icon';
+import iconViewCss from '../../ui/icon-view.css?inline';
+import { Icon, IconSettings } from './icon';
 import css from './icon.css?inline';
-import { IconSettings } from './settings';
-import { iconStyles } from './styles';
+
+const iconStyles: readonly StyleControl[] = [
+	alignText('align', ' .elementor-icon-wrapper'),
+	...iconView(),
+];
 
 export const icon = defineWidget({
 	types: ['icon'],
@@ -15,5 +19,5 @@ export const icon = defineWidget({
 	styles: iconStyles,
 	globals: { primary_color: 'primary' },
 	css,
-	partsCss: { 'icon-view': iconView, 'hover-animation': hoverAnimationPart() },
+	partsCss: { 'icon-view': iconViewCss, 'hover-animation': hoverAnimationPart() },
 });

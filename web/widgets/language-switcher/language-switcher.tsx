@@ -1,8 +1,23 @@
+import { type InferOutput, object } from 'valibot';
 import { type PageLanguage, useCurrentPage } from '../../elements/context/current-page';
+import { choiceSetting } from '../../elements/settings/choice';
+import { switchSetting } from '../../elements/settings/switch';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
-import type { LanguageSwitcherSettings } from './settings';
+
+/** The controls that Connect Polylang for Elementor stores. */
+export const LanguageSwitcherSettings = object({
+	layout: choiceSetting(['horizontal', 'vertical', 'dropdown'], 'horizontal'),
+	/** Leaves the page's own language out. */
+	hide_current: switchSetting(false),
+	/** Leaves out languages in which the page is not there; without it they lead to their front page. */
+	hide_missing: switchSetting(false),
+	show_language_name: switchSetting(true),
+	show_language_code: switchSetting(false),
+	uppercase_language_code: switchSetting(false),
+});
+export type LanguageSwitcherSettings = InferOutput<typeof LanguageSwitcherSettings>;
 
 /**
  * The page in the other languages of the site, each named in itself. It shows nothing on a site in one language. A

@@ -1,6 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { MenuAnchor } from './menu-anchor';
-import { MenuAnchorSettings } from './settings';
+import { MenuAnchor, MenuAnchorSettings } from './menu-anchor';
 
 export const menuAnchor = defineWidget({
 	types: ['menu-anchor'],

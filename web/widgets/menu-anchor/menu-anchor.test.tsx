@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { menuAnchor } from './index';
-import { MenuAnchorSettings } from './settings';
+import { MenuAnchorSettings } from './menu-anchor';
 
 const registry = createRegistry([menuAnchor]);
 const render = (anchor: unknown) =>

@@ -1,5 +1,12 @@
+import { type InferOutput, object } from 'valibot';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
-import type { MenuAnchorSettings } from './settings';
+
+export const MenuAnchorSettings = object({
+	/** The id that links name, with or without `#`. */
+	anchor: textSetting(),
+});
+export type MenuAnchorSettings = InferOutput<typeof MenuAnchorSettings>;
 
 /** A place that links can lead to. Nothing where its id could be no id. */
 export function MenuAnchor({ settings }: WidgetProps<MenuAnchorSettings>) {

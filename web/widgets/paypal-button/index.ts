@@ -2,9 +2,8 @@ import { paymentButtonStyles } from '../../elements/styles/factories';
 import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
 import builderButton from '../../ui/button.css?inline';
-import { PaypalButton } from './paypal-button';
+import { PaypalButton, PaypalButtonSettings } from './paypal-button';
 import css from './paypal-button.css?inline';
-import { PaypalButtonSettings } from './settings';
 
 export const paypalButton = defineWidget({
 	types: ['paypal-button'],

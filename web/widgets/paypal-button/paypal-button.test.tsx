@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderWidget } from '../../elements/testing/render-on-server';
 import { paypalButton } from './index';
-import { PaypalButtonSettings } from './settings';
+import { PaypalButtonSettings } from './paypal-button';
 
 const render = (settings: object) =>
 	renderWidget('paypal-button', settings, { widgets: [paypalButton] });

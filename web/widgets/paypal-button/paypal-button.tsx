@@ -1,10 +1,24 @@
 import { paypalPayment } from '@outrigger/rules/payments/payment';
 import { paypalLink } from '@outrigger/rules/payments/paypal-link';
+import { type InferOutput, object } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { useRender } from '../../elements/context/render-context';
+import { linkSetting } from '../../elements/settings/link';
+import { paymentButtonEntries } from '../../elements/settings/payment-button';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Button } from '../../ui/button';
-import type { PaypalButtonSettings } from './settings';
+
+export const PaypalButtonSettings = object({
+	...paymentButtonEntries('fab fa-paypal'),
+	/** The seller's e-mail address, or number, at PayPal. */
+	email: textSetting(),
+	/** The same at PayPal's place for trying out. */
+	sandbox_email: textSetting(),
+	/** The page for a visitor who has paid. */
+	redirect_after_success: linkSetting(),
+});
+export type PaypalButtonSettings = InferOutput<typeof PaypalButtonSettings>;
 
 /**
  * A button that leads to PayPal, where something of the site is paid for. It is a link: nothing of PayPal's runs here,

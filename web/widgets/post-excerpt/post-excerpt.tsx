@@ -1,8 +1,15 @@
+import { type InferOutput, object } from 'valibot';
 import { useCurrentNode } from '../../elements/context/current-node';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Marked, useFoundItem } from '../../loops/markup/found';
 import { Markup } from '../../ui/markup';
-import type { PostExcerptSettings } from './settings';
+
+export const PostExcerptSettings = object({
+	/** Shown where the content has no summary. */
+	excerpt: textSetting(),
+});
+export type PostExcerptSettings = InferOutput<typeof PostExcerptSettings>;
 
 /**
  * The summary of the current content: the author's own, else the one WordPress makes; in the results of a search the

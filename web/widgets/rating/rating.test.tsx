@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { rating } from './index';
-import { RatingSettings } from './settings';
+import { RatingSettings } from './rating';
 
 const registry = createRegistry([rating]);
 const render = (settings: Record<string, unknown>) =>

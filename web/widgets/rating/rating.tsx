@@ -1,6 +1,17 @@
+import { type InferOutput, object } from 'valibot';
+import { iconNamed, iconSetting } from '../../elements/settings/icon';
+import { numberSetting } from '../../elements/settings/number';
+import { sliderSetting } from '../../elements/settings/slider';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Stars } from '../../ui/stars';
-import type { RatingSettings } from './settings';
+
+export const RatingSettings = object({
+	/** The number of stars. */
+	rating_scale: sliderSetting(5),
+	rating_value: numberSetting(5),
+	rating_icon: iconSetting(iconNamed('eicon-star')),
+});
+export type RatingSettings = InferOutput<typeof RatingSettings>;
 
 /** A rating in icons of the editor's choice. */
 export function Rating({ settings }: WidgetProps<RatingSettings>) {

@@ -1,7 +1,6 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { ReadMore } from './read-more';
+import { ReadMore, ReadMoreSettings } from './read-more';
 import css from './read-more.css?inline';
-import { ReadMoreSettings } from './settings';
 
 export const readMore = defineWidget({
 	types: ['read-more'],

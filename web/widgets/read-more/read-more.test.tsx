@@ -3,7 +3,7 @@ import type { CurrentNode } from '../../elements/context/current-node';
 import { parseInEnglish } from '../../elements/testing/parse-in-english';
 import { renderWidget, type ServerSetting } from '../../elements/testing/render-on-server';
 import { readMore } from './index';
-import { ReadMoreSettings } from './settings';
+import { ReadMoreSettings } from './read-more';
 
 const node = {
 	databaseId: 17,

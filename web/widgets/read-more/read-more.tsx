@@ -1,11 +1,18 @@
 import { encodedPath } from '@outrigger/rules/address/uri-path';
 import { displayedTitle } from '@outrigger/rules/text/displayed-title';
+import { type InferOutput, object } from 'valibot';
 import { useCurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
+import { wordSetting } from '../../elements/settings/word';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
-import type { ReadMoreSettings } from './settings';
+
+export const ReadMoreSettings = object({
+	/** The text of the link if the rest stands on another page. */
+	link_text: wordSetting('post.continue'),
+});
+export type ReadMoreSettings = InferOutput<typeof ReadMoreSettings>;
 
 /**
  * The place at which lists cut a piece of content. On its own page it is the place that `#more-17` leads to, as in

@@ -1,6 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { ShortcodeSettings } from './settings';
-import { Shortcode } from './shortcode';
+import { Shortcode, ShortcodeSettings } from './shortcode';
 
 export const shortcode = defineWidget({
 	types: ['shortcode'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { shortcode } from './index';
-import { ShortcodeSettings } from './settings';
+import { ShortcodeSettings } from './shortcode';
 
 const registry = createRegistry([shortcode]);
 const render = (text: string, renderedHtml: string | null) =>

@@ -1,7 +1,14 @@
+import { type InferOutput, object } from 'valibot';
 import { useRender } from '../../elements/context/render-context';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
-import type { ShortcodeSettings } from './settings';
+
+export const ShortcodeSettings = object({
+	/** As typed, `[tide_table]`; only WordPress can render it. */
+	shortcode: textSetting(),
+});
+export type ShortcodeSettings = InferOutput<typeof ShortcodeSettings>;
 
 /**
  * WordPress's markup of a shortcode; nothing, and a line in the log, if WordPress sent none.

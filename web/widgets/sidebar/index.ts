@@ -1,6 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { SidebarSettings } from './settings';
-import { Sidebar } from './sidebar';
+import { Sidebar, SidebarSettings } from './sidebar';
 import css from './sidebar.css?inline';
 
 export const sidebar = defineWidget({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { sidebar } from './index';
-import { SidebarSettings } from './settings';
+import { SidebarSettings } from './sidebar';
 
 const registry = createRegistry([sidebar]);
 const render = (area: string, renderedHtml: string | null) =>

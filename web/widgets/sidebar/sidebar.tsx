@@ -1,7 +1,14 @@
+import { type InferOutput, object } from 'valibot';
 import { useRender } from '../../elements/context/render-context';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
-import type { SidebarSettings } from './settings';
+
+export const SidebarSettings = object({
+	/** WordPress's id of a widget area, `sidebar-1`. */
+	sidebar: textSetting(),
+});
+export type SidebarSettings = InferOutput<typeof SidebarSettings>;
 
 /** A widget area as WordPress rendered it; nothing, and a line in the log, where it sent none. */
 export function Sidebar({ settings, element }: WidgetProps<SidebarSettings>) {

@@ -1,9 +1,31 @@
+import {
+	alignText,
+	border,
+	boxShadow,
+	cssFilters,
+	dimensions,
+	number,
+	type StyleControl,
+	slider,
+} from '../../elements/styles/factories';
 import { hoverAnimationPart } from '../../elements/styles/hover-animation-part';
 import { defineWidget } from '../../elements/tree/define-widget';
-import { SiteLogoSettings } from './settings';
-import { SiteLogo } from './site-logo';
+import { SiteLogo, SiteLogoSettings } from './site-logo';
 import css from './site-logo.css?inline';
-import { siteLogoStyles } from './styles';
+
+const PICTURE = ' img';
+
+const siteLogoStyles: readonly StyleControl[] = [
+	alignText('align', ''),
+	slider('width', PICTURE, 'width'),
+	slider('space', PICTURE, 'max-width'),
+	slider('height', PICTURE, 'height'),
+	number('opacity', PICTURE, 'opacity'),
+	...cssFilters('css_filters', PICTURE),
+	...border('image_border', PICTURE),
+	dimensions('image_border_radius', PICTURE, 'border-radius'),
+	...boxShadow('image_box_shadow', PICTURE),
+];
 
 export const siteLogo = defineWidget({
 	types: ['theme-site-logo'],

@@ -1,10 +1,26 @@
+import { type InferOutput, object } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
-import { hasMedia, type MediaValue } from '../../elements/settings/media';
+import { choiceSetting } from '../../elements/settings/choice';
+import { hoverAnimationSetting } from '../../elements/settings/hover-animation';
+import { imageSizeSettings } from '../../elements/settings/image-size';
+import { linkSetting } from '../../elements/settings/link';
+import { hasMedia, type MediaValue, mediaSetting } from '../../elements/settings/media';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { type LinkAttributes, linkAttributes } from '../../ui/link';
-import type { SiteLogoSettings } from './settings';
+
+export const SiteLogoSettings = object({
+	/** Shown where the site has no logo of its own. */
+	image: mediaSetting(),
+	...imageSizeSettings('image', 'full'),
+	link_to: choiceSetting(['none', 'site_url', 'file', 'custom'], 'site_url'),
+	link: linkSetting(),
+	/** For a link to the file. */
+	open_lightbox: choiceSetting(['default', 'yes', 'no'], 'default'),
+	hover_animation: hoverAnimationSetting(),
+});
+export type SiteLogoSettings = InferOutput<typeof SiteLogoSettings>;
 
 /**
  * The site's logo. It leads to the front page unless the editor chose another place, and the link is named after the

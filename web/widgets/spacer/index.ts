@@ -1,8 +1,9 @@
+import { type StyleControl, slider } from '../../elements/styles/factories';
 import { defineWidget } from '../../elements/tree/define-widget';
-import { SpacerSettings } from './settings';
-import { Spacer } from './spacer';
+import { Spacer, SpacerSettings } from './spacer';
 import css from './spacer.css?inline';
-import { spacerStyles } from './styles';
+
+const spacerStyles: readonly StyleControl[] = [slider('space', '', '--spacer-size')];
 
 export const spacer = defineWidget({
 	types: ['spacer'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { spacer } from './index';
-import { SpacerSettings } from './settings';
+import { SpacerSettings } from './spacer';
 
 const registry = createRegistry([spacer]);
 const render = (settings: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { starRating } from './index';
-import { StarRatingSettings } from './settings';
+import { StarRatingSettings } from './star-rating';
 
 const registry = createRegistry([starRating]);
 const render = (settings: Record<string, unknown>) =>

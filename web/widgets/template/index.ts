@@ -1,6 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { TemplateSettings } from './settings';
-import { Template } from './template';
+import { Template, TemplateSettings } from './template';
 
 export const template = defineWidget({
 	types: ['template'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../elements/testing/render-on-server';
 import { Widget } from '../../elements/tree/widget';
 import { template } from './index';
-import { TemplateSettings } from './settings';
+import { TemplateSettings } from './template';
 
 const element = (template_id: unknown, renderedHtml: string | null = null) => ({
 	id: 'a1b2c3d',

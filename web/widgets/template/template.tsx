@@ -1,8 +1,15 @@
+import { type InferOutput, object } from 'valibot';
 import { useRender } from '../../elements/context/render-context';
+import { numberSetting } from '../../elements/settings/number';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { TemplateElements } from '../../elements/tree/stored-document';
 import { Markup } from '../../ui/markup';
-import type { TemplateSettings } from './settings';
+
+export const TemplateSettings = object({
+	/** Database id of a template of the library; 0 for none. */
+	template_id: numberSetting(0),
+});
+export type TemplateSettings = InferOutput<typeof TemplateSettings>;
 
 /** A template of the library, in this place. Empty where the template is missing, or would contain itself. */
 export function Template({ settings, element }: WidgetProps<TemplateSettings>) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { textEditor } from './index';
-import { TextEditorSettings } from './settings';
+import { TextEditorSettings } from './text-editor';
 
 const registry = createRegistry([textEditor]);
 const render = (settings: Record<string, unknown>) =>

@@ -1,7 +1,18 @@
+import { type InferOutput, object } from 'valibot';
+import { choiceSetting } from '../../elements/settings/choice';
+import { switchSetting } from '../../elements/settings/switch';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Markup } from '../../ui/markup';
 import { withDropCap } from './drop-cap';
-import type { TextEditorSettings } from './settings';
+
+export const TextEditorSettings = object({
+	/** HTML from the editor's toolbar. */
+	editor: textSetting(),
+	drop_cap: switchSetting(false),
+	drop_cap_view: choiceSetting(['default', 'stacked', 'framed'], 'default'),
+});
+export type TextEditorSettings = InferOutput<typeof TextEditorSettings>;
 
 /** Running text. Nothing without one. */
 export function TextEditor({ settings }: WidgetProps<TextEditorSettings>) {

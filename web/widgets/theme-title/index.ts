@@ -1,7 +1,6 @@
 import { titleControls } from '../../elements/styles/title-controls';
 import { defineWidget } from '../../elements/tree/define-widget';
-import { SiteTitleSettings, ThemeTitleSettings } from './settings';
-import { ThemeTitle } from './theme-title';
+import { SiteTitleSettings, ThemeTitle, ThemeTitleSettings } from './theme-title';
 import css from './theme-title.css?inline';
 
 const shared = {

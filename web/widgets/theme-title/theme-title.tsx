@@ -3,14 +3,30 @@ import { displayedTitle } from '@outrigger/rules/text/displayed-title';
 import { plainText } from '@outrigger/rules/text/plain-text';
 import type { Say, TextKey } from '@outrigger/rules/texts/text';
 import { ownValue } from '@outrigger/rules/values/own-value';
+import { type InferOutput, object } from 'valibot';
 import { type CurrentNode, useCurrentNode } from '../../elements/context/current-node';
 import { type CurrentPage, useCurrentPage } from '../../elements/context/current-page';
 import { dynamicTagOf } from '../../elements/dynamic/dynamic-tags';
+import { choiceSetting } from '../../elements/settings/choice';
+import { linkSetting } from '../../elements/settings/link';
+import { titleTagSetting } from '../../elements/settings/tag';
+import { textSetting } from '../../elements/settings/text';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { Marked } from '../../loops/markup/found';
 import { linkAttributes } from '../../ui/link';
 import { useTexts } from '../../ui/texts';
-import type { ThemeTitleSettings } from './settings';
+
+const entries = {
+	/** Shown where WordPress has no title of that kind here. */
+	title: textSetting(),
+	link: linkSetting(),
+	size: choiceSetting(['default', 'small', 'medium', 'large', 'xl', 'xxl'], 'default'),
+};
+
+export const SiteTitleSettings = object({ ...entries, header_size: titleTagSetting('h2') });
+
+export const ThemeTitleSettings = object({ ...entries, header_size: titleTagSetting('h1') });
+export type ThemeTitleSettings = InferOutput<typeof ThemeTitleSettings>;
 
 /** The builder's names for a list in front of its title. */
 const CONTEXTS: Readonly<Record<string, TextKey>> = {

@@ -1,6 +1,5 @@
 import { defineWidget } from '../../elements/tree/define-widget';
-import { NoticesSettings } from './settings';
-import { Notices } from './woocommerce-notices';
+import { Notices, NoticesSettings } from './woocommerce-notices';
 import css from './woocommerce-notices.css?inline';
 
 export const woocommerceNotices = defineWidget({

@@ -1,4 +1,8 @@
+import { object } from 'valibot';
 import { useCurrentPage } from '../../elements/context/current-page';
+
+/** All its controls are styles. */
+export const NoticesSettings = object({});
 
 /**
  * The place for the shop's notices. Empty at first: the handler reports the visitor's actions; the page itself answers

@@ -1,12 +1,19 @@
+import { type InferOutput, object } from 'valibot';
 import { useRender } from '../../elements/context/render-context';
 import { lightboxLink } from '../../elements/media/lightbox-link';
 import { MediaImage } from '../../elements/media/media-image';
+import { switchSetting } from '../../elements/settings/switch';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { SaleFlash } from '../../shop/product/sale-flash';
 import { useProduct } from '../../shop/product/use-product';
 import { useTexts } from '../../ui/texts';
 import type { Image_MediaFragment } from '../../wordpress/image.generated';
-import type { ProductImagesSettings } from './settings';
+
+export const ProductImagesSettings = object({
+	/** True if a reduced product has a badge on its picture. */
+	sale_flash: switchSetting(true),
+});
+export type ProductImagesSettings = InferOutput<typeof ProductImagesSettings>;
 
 /** The size WordPress makes of pictures in a row of small ones. */
 const THUMBNAIL = 'medium';

@@ -1,6 +1,11 @@
+import { type InferOutput, object } from 'valibot';
 import type { WidgetProps } from '../../elements/tree/define-widget';
 import { OrderOfPage } from '../../shop/order/order-of-page';
-import type { PurchaseSummarySettings } from './settings';
+import { SummarySettings } from '../../shop/order/summary-settings';
+
+/** The texts of a checkout that shows an order, in the editor's words. */
+export const PurchaseSummarySettings = object(SummarySettings.entries);
+export type PurchaseSummarySettings = InferOutput<typeof PurchaseSummarySettings>;
 
 /** The contents of an order, for any visitor who has the key of the order in the address. */
 export function PurchaseSummary({ settings, element }: WidgetProps<PurchaseSummarySettings>) {
