@@ -1,7 +1,7 @@
 import { MediaImage } from '../../elements/media/media-image';
 import { hasMedia } from '../../elements/settings/media';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
-import type { TestimonialCarouselSettings } from './settings';
+import type { TestimonialCarouselSettings } from './testimonial-settings';
 
 /**
  * Twice the width of a portrait that no editor made larger, CSS pixels
@@ -12,13 +12,16 @@ const PORTRAIT_PX = 100;
 /** In these layouts the name stands with the words, in all others with the portrait. */
 const NAME_WITH_WORDS = ['image_above', 'image_left', 'image_right'];
 
-interface VoiceProps {
+interface TestimonialProps {
 	slide: TestimonialCarouselSettings['slides'][number];
 	settings: TestimonialCarouselSettings;
 }
 
 /** One voice: words, a portrait, a name and a title. */
-export function Voice({ slide: { content, image, name, title }, settings }: VoiceProps) {
+export function Testimonial({
+	slide: { content, image, name, title },
+	settings,
+}: TestimonialProps) {
 	const isNameWithWords = settings.skin !== 'bubble' && NAME_WITH_WORDS.includes(settings.layout);
 	const hasName = [name, title].some((html) => inlineOnly(html).trim() !== '');
 	const hasWords = inlineOnly(content).trim() !== '';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { testimonialCarousel } from './index';
-import { TestimonialCarouselSettings } from './settings';
+import { TestimonialCarouselSettings } from './testimonial-settings';
 
 const registry = createRegistry([testimonialCarousel]);
 const render = (settings: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderElements } from '../../elements/testing/render-elements';
 import { createRegistry } from '../../elements/tree/define-widget';
 import { reviews } from './index';
-import { ReviewsSettings } from './settings';
+import { ReviewsSettings } from './review-settings';
 
 const registry = createRegistry([reviews]);
 const render = (settings: Record<string, unknown>) =>

@@ -5,10 +5,10 @@ import { mediaSetting } from '../../elements/settings/media';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
-import { TestimonialCarouselBrowserSettings } from './browser-settings';
+import { VoicesBrowserSettings } from './browser-settings';
 
 export const TestimonialCarouselSettings = object({
-	...TestimonialCarouselBrowserSettings.entries,
+	...VoicesBrowserSettings.entries,
 	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{

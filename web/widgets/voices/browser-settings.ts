@@ -2,4 +2,4 @@ import { object } from 'valibot';
 import { mainSwiperEntries } from '../../elements/settings/main-swiper';
 
 /** The settings that the browser needs: the movement of the slides. */
-export const ReviewsBrowserSettings = object(mainSwiperEntries);
+export const VoicesBrowserSettings = object(mainSwiperEntries);

@@ -5,7 +5,7 @@ import { iconLabel } from '../../ui/icon-label';
 import { InlineMarkup, inlineOnly } from '../../ui/inline-markup';
 import { linkAttributes } from '../../ui/link';
 import { Stars } from '../../ui/stars';
-import type { ReviewsSettings } from './settings';
+import type { ReviewsSettings } from './review-settings';
 
 /** The largest number of stars. */
 const SCALE = 5;

@@ -7,10 +7,10 @@ import { numberSetting } from '../../elements/settings/number';
 import { repeaterSetting } from '../../elements/settings/repeater';
 import { textSetting } from '../../elements/settings/text';
 import { wordSetting } from '../../elements/settings/word';
-import { ReviewsBrowserSettings } from './browser-settings';
+import { VoicesBrowserSettings } from './browser-settings';
 
 export const ReviewsSettings = object({
-	...ReviewsBrowserSettings.entries,
+	...VoicesBrowserSettings.entries,
 	slides_name: wordSetting('carousel.slides'),
 	slides: repeaterSetting(
 		{
