@@ -102,11 +102,13 @@ function stopOnSignal(drain: ReturnType<typeof createDrain>, noticeMs: number): 
 	process.on('SIGINT', () => stop(0));
 }
 
-/** Says what answers at WORDPRESS_URL, and how the pages are made that no rule names. */
+/** Logs the site that answers at WORDPRESS_URL, and the mode of each kind of page. */
 async function sayWhatWasFound(through: Through, log: Logger): Promise<void> {
 	try {
-		const { mode, source, plugin, rest, builder } = await through.find();
-		log.info({ pages: mode, ...sourceFields(source), plugin, rest, builder }, FOUND[mode]);
+		const { mode, source, plugin, rest, builder, named, untouched } = await through.find();
+		const fields = { pages: mode, ...sourceFields(source), plugin, rest, builder };
+		const rules = named.map((rule) => `${rule.pattern} ${rule.mode}`).join(', ');
+		log.info({ ...fields, rules, untouched: untouched.join(' ') }, FOUND[mode]);
 	} catch (error) {
 		log.warn(
 			{ reason: reasonOf(error) },

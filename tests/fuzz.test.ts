@@ -13,6 +13,8 @@ import { tokensOf, tokenTypes } from '@outrigger/rules/css/tokens';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { createSanitize } from 'outrigger/site/sanitize/create-sanitize';
+import { rewritePage } from 'outrigger/site/through/rewrite-page';
+import { NO_FILES, rewriteOptions } from 'outrigger/site/through/testing/page-parts';
 import { describe, expect, it } from 'vitest';
 
 /**
@@ -20,7 +22,7 @@ import { describe, expect, it } from 'vitest';
  * tests; `npm run fuzz` goes on for ten minutes. A failure prints the seed that repeats it.
  */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
-const GATES = 7;
+const GATES = 8;
 const LIMIT_MS = (SECONDS / GATES) * 1000;
 const RUNS =
 	SECONDS > 0
@@ -213,6 +215,33 @@ describe('fuzzing', () => {
 			);
 		},
 	);
+
+	it('gets no script, handler or link that runs a script into a passed page', TIMEOUT, () => {
+		const options = rewriteOptions('https://wp.test');
+		fc.assert(
+			fc.property(MARKUP, (markup) => {
+				const source = `<html><head><title>Bay</title></head><body><p>Boats</p>${markup}</body></html>`;
+				const { html, allowed } = rewritePage(source, options, NO_FILES);
+				expect(allowed).toEqual({ files: [], hashes: [] });
+				const page = new JSDOM(html, { includeNodeLocations: true });
+				const { document } = page.window;
+				expect(document.body.textContent).toContain('Boats');
+				for (const element of document.querySelectorAll('*')) {
+					const place = page.nodeLocation(element);
+					// Browsers do not run a script that the page ends in.
+					const runs = element.localName === 'script' && place && 'endTag' in place && place.endTag;
+					if (runs) expect(element.getAttribute('src')).toBe('/assets/client.js');
+					for (const { name, value } of element.attributes) {
+						expect(name).not.toMatch(/^on[a-z]+$/);
+						if (element.matches('a,area') && name === 'href') {
+							expect(value.trim()).not.toMatch(/^javascript:/i);
+						}
+					}
+				}
+			}),
+			RUNS,
+		);
+	});
 
 	it('gets no foreign scheme through the gate of addresses', TIMEOUT, () => {
 		fc.assert(

@@ -18,6 +18,8 @@ export interface PageModes {
 	/** For pages that no rule names. */
 	usual(): Promise<PageMode>;
 	of(path: string): Promise<ChosenMode>;
+	/** The rules that pages of this site have now: those of the owner, and the paths that pass untouched. */
+	rules(): Promise<{ named: readonly PageRule[]; untouched: readonly string[] }>;
 	/** Files and calls belong to the page that asks for them. */
 	ofRequest(request: Request, path: string): Promise<ChosenMode>;
 }
@@ -36,6 +38,10 @@ export function createPageModes(
 	pluginRules: Pick<PluginRules, 'read'>,
 ): PageModes {
 	let lastMode: PageMode = 'through';
+	const untouched: readonly PageRule[] = [
+		...options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const })),
+		...USUAL_RULES,
+	];
 
 	/**
 	 * The host renders a WordPress that reports its elements; the last report counts while
@@ -57,16 +63,20 @@ export function createPageModes(
 		}
 		const mode = await usual();
 		if (mode !== 'through') return { mode, reason: '' };
-		const own = options.untouched.map((pattern) => ({ pattern, mode: 'untouched' as const }));
-		const untouched = ruleFor([...own, ...USUAL_RULES], path);
-		return untouched
-			? { mode: 'untouched', reason: `UNTOUCHED names ${untouched.pattern}` }
+		const left = ruleFor(untouched, path);
+		return left
+			? { mode: 'untouched', reason: `UNTOUCHED names ${left.pattern}` }
 			: { mode, reason: '' };
 	}
 
 	return {
 		usual,
 		of,
+		async rules() {
+			const named = [...options.rules, ...(await pluginRules.read())];
+			const isThrough = (await usual()) === 'through';
+			return { named, untouched: isThrough ? untouched.map(({ pattern }) => pattern) : [] };
+		},
 		async ofRequest(request, path) {
 			if (FILES.test(path) && /\.m?js$/.test(path)) return { mode: 'through', reason: '' };
 			const referer = request.headers.get('referer');

@@ -73,6 +73,16 @@ describe('a site with nothing but HTML', () => {
 		});
 	});
 
+	it('names its rules, and the paths that pass untouched where pages pass through', async () => {
+		serve(page());
+		through = make({ rules: parsePageRules('/about/ rendered'), untouched: ['/quay/*'] });
+		const found = await through.find();
+		expect(found.named).toEqual([{ pattern: '/about/', mode: 'rendered' }]);
+		expect(found.untouched).toEqual(expect.arrayContaining(['/quay/*', '/checkout/*']));
+		through = make({ pages: 'rendered' });
+		expect((await through.find()).untouched).toEqual([]);
+	});
+
 	it('comes in its declared encoding, compressed or not', async () => {
 		const latin = Buffer.from('<html><body><p>B\u00e9al</p></body></html>', 'latin1');
 		serve(brotliCompressSync(latin), {
@@ -214,6 +224,15 @@ describe('unknown scripts', () => {
 			level: 40,
 			unknown: ['/wp-content/plugins/map/map.js'],
 			events: { onclick: 1 },
+		});
+	});
+
+	it('stand in the log beside those that the host drops knowingly', async () => {
+		serve(page('<script src="/wp-includes/js/wp-emoji-release.min.js?ver=6.8"></script>'));
+		await get('/boats/');
+		expect(lines.find(({ page: path }) => path === '/boats/')).toMatchObject({
+			dropped: expect.arrayContaining(['/wp-includes/js/wp-emoji-release.min.js?ver=6.8']),
+			replaced: 8,
 		});
 	});
 

@@ -22,7 +22,7 @@ import { absoluteLocalizer } from './localize-answer';
 import { AT_HOME, createMovedAnswers, leave } from './moved-answer';
 import { createOwnMedia } from './own-media';
 import { createPageLog, type PassedPageReport } from './page-log';
-import { CALLS, createPageModes, FILES } from './page-modes';
+import { CALLS, createPageModes, FILES, type PageModes } from './page-modes';
 import type { PageMode, PageRule } from './page-rules';
 import { createPluginRules } from './plugin-rules';
 import { fileResponse, redirectOf, relay } from './relay';
@@ -78,10 +78,17 @@ export interface Through {
 	/** Answers a request; null for what this host answers by itself. Rejects with `WordPressUnavailable`. */
 	answer(request: Request, client: Client): Promise<Response | null>;
 	/**
-	 * Returns the facts that the host found at the real site, and the way in which it makes pages
-	 * that no rule names.
+	 * Returns the facts that the host found at the real site, the way in which it makes pages that no rule names, and
+	 * the rules.
 	 */
-	find(): Promise<FoundSite & { mode: PageMode; source: BackendSource | null; plugin: boolean }>;
+	find(): Promise<
+		FoundSite &
+			Awaited<ReturnType<PageModes['rules']>> & {
+				mode: PageMode;
+				source: BackendSource | null;
+				plugin: boolean;
+			}
+	>;
 	/** Returns the fate of the scripts of these paths, for `outrigger report`. */
 	report(paths: readonly string[]): Promise<PassedPageReport[]>;
 	/** Forgets what was made of the named URIs. */
@@ -230,6 +237,7 @@ export function createThrough(options: ThroughOptions): Through {
 			]);
 			return {
 				...found,
+				...(await modes.rules()),
 				mode: await modes.usual(),
 				source: (capabilities && options.source?.()) ?? null,
 				plugin: capabilities?.elementor ?? false,
