@@ -1,6 +1,6 @@
 /**
- * Checks of a balancer while pages are made: with nothing beside them, with twenty visitors who each request cold
- * pages, and with a hundred visitors who all come at once. On a busy machine a check waits for a processor as well, so
+ * Checks of a balancer while pages and pictures are made: with nothing beside them, with twenty visitors who each
+ * request cold pages, with a hundred visitors who all come at once, and while twenty large pictures are made. On a busy machine a check waits for a processor as well, so
  * the benchmark compares `HEALTH_PORT` with a bare `node:http` in the same seconds, and judges the port of the pages by
  * the processor time of a round of its event loop.
  */
@@ -22,6 +22,9 @@ const BAR_RATIO = 2;
 /** Between two checks. */
 const PAUSE_MS = 20;
 const QUIET_MS = 3_000;
+/** Large pictures that are made at once, and the longest time of all but one of a hundred checks meanwhile (issue 36). */
+const PICTURES = 20;
+const PICTURES_BAR_MS = 50;
 /** Visitors at once, and the pages that each of them requests one after the other. */
 const LOADS = [
 	{ visitors: 20, pagesEach: 30 },
@@ -131,6 +134,28 @@ try {
 			sides: `${kept.length} rounds over 20 ms, ${kept.filter((ms) => ms > BAR_MS).length} over ${BAR_MS}, 99th ${show(at(kept, 0.99), 'ms')}`,
 		});
 	}
+	const gallery = await (await fetch(`${site.origin}/gallery/`)).text();
+	const large = new Set(gallery.match(/\/wp-content\/uploads\/[^\s"]+-2048x\d+\.jpg/g));
+	const pictures = [...large].slice(0, PICTURES);
+	const made = pictures.map(async (path) => {
+		const answer = await fetch(site.origin + path, { headers: { accept: 'image/avif,*/*' } });
+		await answer.arrayBuffer();
+		return answer.headers.get('content-type');
+	});
+	const begun = performance.now();
+	const found = await beside(Promise.all(made));
+	const seconds = (performance.now() - begun) / 1000;
+	const types = [...new Set(await Promise.all(made))].join(', ');
+	console.log(`  ${pictures.length} large pictures (${types}) in ${seconds.toFixed(1)} s`);
+	for (const [port, waits] of Object.entries(found)) console.log(`  ${port}: ${told(waits)}`);
+	const waits = found['the port of the pages'] ?? [];
+	judge({
+		what: `the port of the pages while ${pictures.length} large pictures are made: 99th wait`,
+		value: pictures.length < PICTURES ? Number.NaN : at(waits, 0.99),
+		unit: 'ms',
+		atMost: PICTURES_BAR_MS,
+		sides: `a bare node:http ${show(at(found['a bare node:http'] ?? [], 0.99), 'ms')}`,
+	});
 } finally {
 	bare.stop();
 	await site.stop();

@@ -1,7 +1,7 @@
 /**
  * Runs the benchmarks one after the other, each in a process of its own, and closes with every bar.
  *
- *   npm run bench                                 all of them, some seventeen minutes
+ *   npm run bench                                 all of them, some fifty minutes
  *   npm run bench -- page-throughput start-time   these
  *
  * Ends with 1 when a bar is missed. Needs a build.
@@ -16,7 +16,7 @@ const BENCHMARKS: Record<string, string> = {
 	'page-throughput': 'A cached page against node:http streaming the same file',
 	'graphql-throughput': 'GraphQL against constant JSON and plain yoga',
 	'graphql-heavy': 'A heavy GraphQL operation beside light requests',
-	'checks-under-load': 'Checks of a balancer while pages are made',
+	'checks-under-load': 'Checks of a balancer while pages and pictures are made',
 	'store-growth': 'The store with 60, 10,000 and 100,000 posts',
 	'http-growth': 'GraphQL and REST with 60, 10,000 and 100,000 posts',
 	'render-growth': 'An element on large and deep pages, and a light page beside a heavy one',
