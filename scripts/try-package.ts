@@ -18,7 +18,7 @@ import { launchBrowser } from './launch-browser';
 import { untilAnswers } from './until-answers';
 
 /** Pages with few pictures: the package makes each of them in every format and size. */
-const PAGES = ['/faq/', '/contact/', '/imprint/'];
+const PAGES = ['/prices/', '/contact/', '/imprint/'];
 
 const folder = mkdtempSync(join(tmpdir(), 'outrigger-package-'));
 const run = (command: string, args: string[], cwd = folder) =>

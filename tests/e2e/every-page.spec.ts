@@ -9,6 +9,7 @@ import {
 	LAYOUT_SHIFT_LIMIT,
 	layoutShift,
 	scrollThrough,
+	shiftedParts,
 	WIDTHS,
 	watchErrors,
 	watchForeignRequests,
@@ -85,7 +86,10 @@ for (const address of addresses.filter((one) => isFull || !SCENARIO.test(one))) 
 		expect(response?.status()).toBe(expectedStatus);
 		await scrollThrough(page);
 		expect(await page.locator('.e-consent').count(), 'questions about consent').toBe(0);
-		expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+		const shift = await layoutShift(page);
+		expect(shift, `layout shift\n${await shiftedParts(page)}`).toBeLessThanOrEqual(
+			LAYOUT_SHIFT_LIMIT,
+		);
 		const widths = widthsOf(address);
 		const leftOut = isFull || close.has(address) ? [] : SHELL;
 		for (const width of widths.windows) {

@@ -148,15 +148,33 @@ export function horizontalOverflow(page: Page): Promise<number> {
 	});
 }
 
+interface Shifts {
+	layoutShift: number;
+	/** A line for each shift: its value, its time, and the elements that moved. */
+	shiftedParts: string[];
+}
+
 /** Starts adding up layout shifts without input; call before the page is opened. */
 export async function recordLayoutShift(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		const state = window as unknown as { layoutShift: number };
-		state.layoutShift = 0;
+		const state = window as unknown as Shifts;
+		Object.assign(state, { layoutShift: 0, shiftedParts: [] });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
-				const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-				if (!shift.hadRecentInput) state.layoutShift += shift.value;
+				const shift = entry as PerformanceEntry & {
+					value: number;
+					hadRecentInput: boolean;
+					sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+				};
+				if (shift.hadRecentInput) continue;
+				state.layoutShift += shift.value;
+				const parts = shift.sources.map(({ node, previousRect, currentRect }) => {
+					const element = node instanceof Element ? node : node?.parentElement;
+					const name = element ? `${element.localName}.${element.classList}` : 'removed';
+					return `${name} ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`;
+				});
+				const when = `${shift.value.toFixed(3)} after ${Math.round(shift.startTime)} ms`;
+				state.shiftedParts.push(`${when}: ${parts.join('; ')}`);
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
@@ -164,7 +182,13 @@ export async function recordLayoutShift(page: Page): Promise<void> {
 
 /** Returns the layout shift added up so far. */
 export function layoutShift(page: Page): Promise<number> {
-	return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+	return page.evaluate(() => (window as unknown as Shifts).layoutShift);
+}
+
+/** Returns the shifts so far, a line each, for the message of a test. */
+export async function shiftedParts(page: Page): Promise<string> {
+	const lines = await page.evaluate(() => (window as unknown as Shifts).shiftedParts);
+	return lines.join('\n');
 }
 
 /** Scrolls through the whole page, so that everything that waits for being near is there. */

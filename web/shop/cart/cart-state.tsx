@@ -29,7 +29,7 @@ export function CartState({ loaded, empty, children }: CartStateProps) {
 		);
 	}
 	return (
-		<p className="cart-loading">
+		<div className="cart-loading">
 			<span className="cart-loading-words">{say('cart.loading')}</span>
 			<span className="cart-plain-words">
 				<RichText
@@ -37,6 +37,6 @@ export function CartState({ loaded, empty, children }: CartStateProps) {
 					page={<a href={SHOP_PATHS.cart}>{say('cart.ownPage')}</a>}
 				/>
 			</span>
-		</p>
+		</div>
 	);
 }
