@@ -32,6 +32,12 @@ describe('the hero picture', () => {
 		expect(withOneHero(first).match(/fetchPriority/g)).toHaveLength(1);
 	});
 
+	it('may stand in the header', () => {
+		expect(heroPicture(`<header>${HERO}</header><main><p>Fleet</p></main>`)).toMatchObject({
+			src: '/hero.jpg?w=1&h=2',
+		});
+	});
+
 	it('is the file of the first source of a choice, for its media query', () => {
 		const choice = (source: string) =>
 			`<picture><source media="print" srcset="/p.jpg"></picture><picture>${source}${HERO}</picture>`;

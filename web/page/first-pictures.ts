@@ -17,23 +17,23 @@ const IS_LAZY = /\sloading="lazy"/i;
 
 /**
  * Returns the pictures to fetch before all else: the first one of a body with a high fetch priority, or where there is
- * none the early pictures of the main part, of which the window decides which is the largest. A body may have several
- * with a high priority, because widgets and markup of WordPress do not know of each other. A picture behind the main
- * part, in the footer, does not count: fonts come before it.
+ * none the early pictures of its main part (of all of it without one), of which the window decides which is the
+ * largest. A body may have several with a high priority, because widgets and markup of WordPress do not know of each
+ * other. A picture behind the main part, in the footer, does not count: fonts come before it.
  *
  * @param html as a renderer prints it: attributes in double quotes
  */
 export function firstPictures(html: string): readonly FirstPicture[] {
 	const pictures = [...html.matchAll(PICTURE)].map(({ 0: tag, index }) => ({ tag, index }));
+	const soon = pictures.filter(
+		({ tag, index }) => !IS_LAZY.test(tag) && !isBehindMain(html, index),
+	);
 	const urgent = pictures.find(({ tag }) => IS_URGENT.test(tag));
-	const early = pictures.filter(({ tag, index }) => !IS_LAZY.test(tag) && isInMain(html, index));
-	const first = urgent ? early.filter((one) => one === urgent) : early.slice(0, EAGER_IMAGES);
+	const main = html.indexOf('<main');
+	const first = urgent
+		? soon.filter((one) => one === urgent)
+		: soon.filter(({ index }) => index > main).slice(0, EAGER_IMAGES);
 	return first.map(({ tag, index }) => pictureOf(tag, index, html)).filter((one) => one !== null);
-}
-
-/** True for a whole body without a main part. */
-function isInMain(html: string, position: number): boolean {
-	return position > html.indexOf('<main') && !isBehindMain(html, position);
 }
 
 function isBehindMain(html: string, position: number): boolean {
