@@ -60,43 +60,60 @@ async function complaints(
 /** Rules that pages from left to right leave out. */
 const RIGHT_TO_LEFT = /\[dir="rtl"\][^{}]*\{[^}]*\}/g;
 
-/** Every widget folder with CSS: its types, the classes of the CSS that always comes, and those of all its CSS. */
+/** Every widget with CSS: its types, the classes of the CSS that always comes, and those of all its CSS. */
 const widgets = Object.entries(
 	import.meta.glob<Record<string, WidgetDefinition>>('../web/widgets/*/index.ts', { eager: true }),
 )
-	.map(([path, module]) => ({
-		types: Object.values(module).flatMap(({ types }) => types),
-		classes: classNames(importedCss(join(import.meta.dirname, path))),
-		known: classNames(knownCss(join(import.meta.dirname, path))),
-	}))
+	.flatMap(([path, module]) => {
+		const file = join(import.meta.dirname, path);
+		return Object.entries(module).map(([name, { types }]) => ({
+			types,
+			classes: classNames(importedCss(file, name)),
+			known: classNames(knownCss(file, name)),
+		}));
+	})
 	.filter(({ known }) => known.size > 0);
 
-/** The CSS that a module imports and that comes with each of its elements. */
-function importedCss(module: string): string {
+/** The CSS of a widget that comes with each of its elements. */
+function importedCss(module: string, widget: string): string {
 	const text = readFileSync(module, 'utf8');
 	// Rules that only the builder's own markup needs come with such markup alone.
 	const [found, stock = found ? 'stockCss' : ''] = /stockCss(?:: (.*))?,/.exec(text) ?? [];
 	// A part with a control comes where the control is set.
 	const parts = [...text.matchAll(/css: (\w+), control/g)].map(([, name]) => name);
-	return importsIn(module)
+	return importsOf(module, widget)
 		.filter(({ name }) => !stock.includes(name) && !parts.includes(name))
 		.map(({ css }) => css.replace(RIGHT_TO_LEFT, ''))
 		.join('\n');
 }
 
-/** The CSS that a module imports, and all CSS of its folder. */
-function knownCss(module: string): string {
-	return [...importsIn(module).map(({ css }) => css), allCss(dirname(module))].join('\n');
+/** The CSS that a module imports for a widget, and all CSS of its folder that it imports for no widget. */
+function knownCss(module: string, widget: string): string {
+	const imported = importsIn(module).map(({ file }) => file);
+	const others = cssIn(dirname(module)).filter((file) => !imported.includes(file));
+	const known = [...importsOf(module, widget).map(({ file }) => file), ...others];
+	return known.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
-function importsIn(module: string): { name: string; css: string }[] {
+/** The imports that a widget's own definition names, and those that none of the module's definitions names. */
+function importsOf(module: string, widget: string): { name: string; file: string; css: string }[] {
+	const [, ...definitions] = readFileSync(module, 'utf8').split('\nexport const ');
+	const owners = (name: string) =>
+		definitions.filter((definition) => new RegExp(`\\b${name}\\b`).test(definition));
+	return importsIn(module).filter(({ name }) => {
+		const found = owners(name);
+		return found.length === 0 || found.some((definition) => definition.startsWith(`${widget} `));
+	});
+}
+
+function importsIn(module: string): { name: string; file: string; css: string }[] {
 	const imports = readFileSync(module, 'utf8').matchAll(
 		/import (\w+) from '([^']+\.css)\?inline'/g,
 	);
-	return [...imports].map(([, name = '', file = '']) => ({
-		name,
-		css: readFileSync(join(dirname(module), file), 'utf8'),
-	}));
+	return [...imports].map(([, name = '', address = '']) => {
+		const file = join(dirname(module), address);
+		return { name, file, css: readFileSync(file, 'utf8') };
+	});
 }
 
 /** All CSS of a folder. */

@@ -18,10 +18,12 @@ const OTHERS: readonly RegExp[] = [
 	/^web\/widgets\/social-icons\//,
 ];
 
-/** Calls whose words go into a log or an error. */
-/** The last names what a file is for, in a warning about it. */
-const LOGS =
-	/^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress)$/;
+/**
+ * Calls whose words go into a log or an error; one that names what a file is for, in a warning about it; and one that
+ * has the builder's sample content.
+ */
+const UNSEEN =
+	/^(?:warn|unread|reportFault|log|info|debug|console|advise|announceFault|Error|\w*Error|\w*Unavailable|RestRefused|useOwnAddress|textSetting)$/;
 const SPOKEN =
 	/^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|placeholder|title|alt|label)$/;
 
@@ -32,12 +34,12 @@ const isName = (text: string) =>
 const isSentence = (text: string) =>
 	/^["“]?[A-Z][\p{Ll}’]*,? [\p{L}“]/u.test(text) || /^[A-Z]\p{Ll}+\.$/u.test(text);
 
-function isLogged(node: ts.Node): boolean {
+function isUnseen(node: ts.Node): boolean {
 	for (let at = node.parent; at; at = at.parent) {
 		if (ts.isThrowStatement(at)) return true;
 		if (ts.isCallExpression(at) || ts.isNewExpression(at)) {
 			const name = at.expression.getText().split('.').at(-1)?.replace('?', '') ?? '';
-			if (LOGS.test(name)) return true;
+			if (UNSEEN.test(name)) return true;
 		}
 	}
 	return false;
@@ -85,7 +87,7 @@ function literalsIn(file: string, source = readFileSync(file, 'utf8')): string[]
 			const isSpoken = name && ts.isStringLiteral(name) && SPOKEN.test(name.text);
 			if (isSpoken && value) noteAll(value);
 		} else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
-			if (isSentence(node.text) && !isLogged(node) && !ts.isImportDeclaration(node.parent)) {
+			if (isSentence(node.text) && !isUnseen(node) && !ts.isImportDeclaration(node.parent)) {
 				note(node, node.text);
 			}
 		}

@@ -178,18 +178,22 @@ const JOINED_SAMPLES = [
 
 /**
  * The builder's sample content, *This is the heading*, stays in English as in the builder; it stands beside the
- * settings.
+ * settings, in small widgets beside their markup.
  */
 function sampleTexts(): string[] {
-	const settings = ['web/widgets', 'web/atomic'].flatMap((folder) =>
-		readdirSync(folder, { recursive: true, encoding: 'utf8' })
-			.filter((file) => /(?:settings|controls|rows|sample[\w-]*)\.ts$/.test(file))
-			.map((file) => readFileSync(join(folder, file), 'utf8')),
+	const samples = ['web/widgets', 'web/atomic'].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => {
+			if (!/\.tsx?$/.test(file)) return [];
+			const source = readFileSync(join(folder, file), 'utf8');
+			const isSettings = /(?:settings|controls|rows|sample[\w-]*)\.ts$/.test(file);
+			const text = isSettings ? ANY_TEXT : SAMPLE_TEXT;
+			return [...source.matchAll(text)].map(([, written = '']) => tidy(written));
+		}),
 	);
-	return settings.flatMap((source) =>
-		[...source.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => tidy(text)),
-	);
+	return samples.flat();
 }
+const ANY_TEXT = /'((?:[^'\\\n]|\\.)*)'/g;
+const SAMPLE_TEXT = /textSetting\('((?:[^'\\\n]|\\.)*)'/g;
 
 /** The texts that a page of the site may show. */
 export interface GermanTexts {
