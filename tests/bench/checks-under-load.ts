@@ -1,8 +1,8 @@
 /**
  * Checks of a balancer while pages and pictures are made: with nothing beside them, with twenty visitors who each
- * request cold pages, with a hundred visitors who all come at once, and while twenty large pictures are made. On a busy machine a check waits for a processor as well, so
- * the benchmark compares `HEALTH_PORT` with a bare `node:http` in the same seconds, and judges the port of the pages by
- * the processor time of a round of its event loop.
+ * request cold pages, with a hundred visitors who all come at once, and while twenty large pictures are made. On a busy
+ * machine a check waits for a processor as well, so the benchmark compares `HEALTH_PORT` with a bare `node:http` in the
+ * same seconds, and judges the port of the pages by the processor time of a round of its event loop.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -135,7 +135,7 @@ try {
 		});
 	}
 	const gallery = await (await fetch(`${site.origin}/gallery/`)).text();
-	const large = new Set(gallery.match(/\/wp-content\/uploads\/[^\s"]+-2048x\d+\.jpg/g));
+	const large = new Set(gallery.match(/\/wp-content\/uploads\/[^\s"]+-(?:2048|1536)x\d+\.jpg/g));
 	const pictures = [...large].slice(0, PICTURES);
 	const made = pictures.map(async (path) => {
 		const answer = await fetch(site.origin + path, { headers: { accept: 'image/avif,*/*' } });

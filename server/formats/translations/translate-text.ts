@@ -71,8 +71,7 @@ function plain(text: string): string {
 }
 
 function translateSettings(encoded: string, translate: Translate): string {
-	const settings = parseJsonObject(percentDecoded(encoded) ?? '');
-	if (!settings) return encoded;
+	const settings = parseJsonObject(percentDecoded(encoded));
 	const translated = translateValue(settings, translate);
 	const isSame = JSON.stringify(translated) === JSON.stringify(settings);
 	return isSame ? encoded : encodeURIComponent(JSON.stringify(translated));

@@ -113,8 +113,7 @@ function followText(text: string, counterparts: Counterparts): string {
 			return found === undefined ? written : before + found;
 		})
 		.replace(DYNAMIC_TAG, (written, before: string, encoded: string, after: string) => {
-			const settings = parseJsonObject(percentDecoded(encoded) ?? '');
-			if (!settings) return written;
+			const settings = parseJsonObject(percentDecoded(encoded));
 			const followed = JSON.stringify(followAll(settings, counterparts));
 			if (followed === JSON.stringify(settings)) return written;
 			return before + encodeURIComponent(followed) + after;
@@ -122,8 +121,8 @@ function followText(text: string, counterparts: Counterparts): string {
 		.replace(POPUP, (written, before: string, encoded: string) => {
 			const json = Buffer.from(percentDecoded(encoded) ?? '', 'base64').toString('utf8');
 			const settings = parseJsonObject(json);
-			const id = settings && followIds(settings.id, counterparts.post);
-			if (!settings || id === settings.id) return written;
+			const id = followIds(settings.id, counterparts.post);
+			if (id === settings.id) return written;
 			const followed = Buffer.from(JSON.stringify({ ...settings, id })).toString('base64');
 			return before + encodeURIComponent(followed);
 		});

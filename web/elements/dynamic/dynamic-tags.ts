@@ -104,5 +104,5 @@ function resolveText(
 }
 
 function decodeSettings(text: string | undefined): ElementSettings {
-	return parseJsonObject(percentDecoded((text ?? '').replaceAll('+', ' ')) ?? '') ?? {};
+	return parseJsonObject(percentDecoded((text ?? '').replaceAll('+', ' ')));
 }
