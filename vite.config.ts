@@ -186,7 +186,7 @@ const SMALL_FILES = [
 		...popups('triggers/scrolling'),
 		...browser('ad-blocking', 'coarse-pointer'),
 		'domain/time/zoned-time',
-		...['bounds', 'parse-popup', 'periods', 'popup', 'rules', 'schedule', 'visitor'].map(
+		...['bounds', 'parse-popup', 'popup', 'rules', 'schedule', 'visitor'].map(
 			(name) => `domain/popups/${name}`,
 		),
 	]),

@@ -1,15 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeBody } from './site/answers/stored-body';
 import { type Assets, developmentAssets } from './site/assets';
-import { revalidate } from './site/cache/revalidate';
 import { FRESH_MS, STALE_MS } from './site/pages/page-host';
 import { throughOptions } from './site/through/testing/page-parts';
 import { startStubWordPress } from './site/through/testing/stub-wordpress';
 import { createThrough } from './site/through/through';
+import { signPurge } from './testing/signed-purge';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
 const servers: { close(): void }[] = [];
@@ -333,12 +332,11 @@ describe('while WordPress is away', () => {
 
 describe('POST /revalidate', () => {
 	const secret = 'a-long-enough-secret';
-	const post = (site: ReturnType<typeof tinySite>, body: unknown, token = secret) =>
-		site.app.request(at('/revalidate'), {
-			method: 'POST',
-			headers: { authorization: `Bearer ${token}` },
-			body: JSON.stringify(body),
-		});
+	const post = (site: ReturnType<typeof tinySite>, content: unknown, key = secret) => {
+		const body = JSON.stringify(content);
+		const headers = signPurge(key, body, site.time);
+		return site.app.request(at('/revalidate'), { method: 'POST', headers, body });
+	};
 
 	it('purges a URI or everything for a caller that knows the secret', async () => {
 		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
@@ -354,13 +352,8 @@ describe('POST /revalidate', () => {
 		const site = tinySite({ environment: { REVALIDATE_SECRET: secret } });
 		const body = JSON.stringify({ everything: true });
 		const signed = (seconds: number, text = body, key = secret) => {
-			const time = `${seconds}`;
-			const hmac = createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
-			return site.app.request(at('/revalidate'), {
-				method: 'POST',
-				headers: { 'x-outrigger-time': time, 'x-outrigger-signature': `sha256=${hmac}` },
-				body: text,
-			});
+			const headers = signPurge(key, body, seconds * 1000);
+			return site.app.request(at('/revalidate'), { method: 'POST', headers, body: text });
 		};
 		const now = Math.floor(site.time / 1000);
 		expect((await signed(now)).status).toBe(200);
@@ -372,19 +365,15 @@ describe('POST /revalidate', () => {
 		expect((await signed(now, body, 'another-long-secret')).status).toBe(403);
 	});
 
-	it('warns of a purge that comes with the secret itself', async () => {
-		const warnings: string[] = [];
-		const request = {
-			time: undefined,
-			signature: undefined,
-			authorization: `Bearer ${secret}`,
-			text: '{"everything":true}',
-		};
-		const options = { now: Date.now, warn: (message: string) => void warnings.push(message) };
-		expect(revalidate(secret, request, options).status).toBe(200);
-		expect(warnings).toHaveLength(1);
-		expect(revalidate(secret, { ...request, authorization: 'Bearer x' }, options).status).toBe(403);
-		expect(warnings).toHaveLength(1);
+	it('refuses the secret itself in the place of a signature', async () => {
+		const { app } = tinySite({ environment: { REVALIDATE_SECRET: secret } });
+		const headers = { authorization: `Bearer ${secret}` };
+		const body = JSON.stringify({ everything: true });
+		const answer = await app.request(at('/revalidate'), { method: 'POST', headers, body });
+		expect([answer.status, await answer.json()]).toEqual([
+			403,
+			{ message: 'The signature is missing.' },
+		]);
 	});
 
 	it('is a 403 for a wrong secret, a 400 for an empty body, a 404 without a secret', async () => {

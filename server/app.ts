@@ -14,7 +14,6 @@ import { answerRefusedBody, boundBodies } from './body-limits';
 import { createBrowserReports } from './browser-reports';
 import type { Environment } from './environment';
 import { createHealth, type Health, healthAnswer } from './health';
-import { moveOldCookies } from './own-cookies';
 import { sendSmallerPictures, withBaseHeaders, withOwnPictures } from './passed-answers';
 import { REPORT_PATH } from './report/report-page';
 import { familiesOf } from './report/site-report';
@@ -92,7 +91,6 @@ export function createApp(environment: Environment, parts: HostParts): App {
 	});
 	app.use(requestId());
 	app.use(logRequests(log));
-	app.use(moveOldCookies(siteUrl));
 	app.use(adviseAliases(environment.ownOrigins, log));
 
 	app.use(limits.all);
@@ -145,13 +143,9 @@ export function createApp(environment: Environment, parts: HostParts): App {
 		const request = {
 			time: req.header('x-outrigger-time'),
 			signature: req.header('x-outrigger-signature'),
-			authorization: req.header('authorization'),
 			text,
 		};
-		const { status, body, purge } = revalidate(revalidateSecret, request, {
-			now: parts.now ?? Date.now,
-			warn: (message) => log.warn(message),
-		});
+		const { status, body, purge } = revalidate(revalidateSecret, request, parts.now ?? Date.now);
 		if (purge) await host.purge(purge);
 		return json(body, status);
 	});

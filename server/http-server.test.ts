@@ -3,7 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, IDLE_LIMIT_MS, RECEIVE_LIMIT_MS } from './http-server';
-import { tinySite } from './testing/tiny-site';
+import { signPurge } from './testing/signed-purge';
+import { SITE_TIME, tinySite } from './testing/tiny-site';
 
 const LIMIT_MS = 300;
 const closing: (() => void)[] = [];
@@ -34,9 +35,15 @@ async function listening(receiveLimitMs = LIMIT_MS): Promise<Log> {
 	return { lines, port: (server.address() as AddressInfo).port };
 }
 
-const HEAD = (length: number) =>
-	`POST /revalidate HTTP/1.1\r\nHost: site.test\r\nAuthorization: Bearer a long secret\r\nContent-Length: ${length}\r\n\r\n`;
 const BODY = '{"uri":"/"}';
+const HEAD = (length: number) =>
+	[
+		'POST /revalidate HTTP/1.1',
+		'Host: site.test',
+		...Object.entries(signPurge('a long secret', BODY, SITE_TIME)).map((field) => field.join(': ')),
+		`Content-Length: ${length}`,
+		'\r\n',
+	].join('\r\n');
 
 /** Sends pieces with a pause before each but the first; gives all that came back until the connection ended. */
 function send(port: number, pieces: readonly string[], pauseMs = 50) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentFolder } from './testing/content-folder';
 import { type RealWordPress, realWordPress } from './testing/real-wordpress';
+import { signPurge } from './testing/signed-purge';
 import { openWith, WHOLE_SITE_URL, type WholeSite, wholeSite } from './testing/whole-site';
 
 const answerOf = async (site: WholeSite, path: string, headers?: Record<string, string>) => {
@@ -174,13 +175,14 @@ describe('an address that moved, in front of a real WordPress', () => {
 		expect((await answerOf(site, '/renamed/')).location).toBe('/first/');
 		move('/renamed/', '/second/');
 		expect((await answerOf(site, '/renamed/')).location).toBe('/first/');
+		const body = JSON.stringify({ uris: ['/quite-another/'] });
 		const purged = await site.app.request(`${WHOLE_SITE_URL}/revalidate`, {
 			method: 'POST',
 			headers: {
-				authorization: 'Bearer a secret of the operator, long enough',
+				...signPurge('a secret of the operator, long enough', body, Date.now()),
 				'content-type': 'application/json',
 			},
-			body: JSON.stringify({ uris: ['/quite-another/'] }),
+			body,
 		});
 		expect(purged.status).toBe(200);
 		expect((await answerOf(site, '/renamed/')).location).toBe('/second/');

@@ -11,6 +11,7 @@ import { ownDocuments } from './own-documents';
 import { developmentAssets } from './site/assets';
 import { createSanitize } from './site/sanitize/create-sanitize';
 import { type RealWordPress, realWordPress, roundsOf } from './testing/real-wordpress';
+import { signPurge } from './testing/signed-purge';
 
 const SITE_URL = 'http://boats.test';
 const CONTENT: Readonly<Record<string, string>> = {
@@ -261,11 +262,13 @@ describe('a WordPress that misbehaves', () => {
 			expect((await get('/')).status).toBe(200);
 			wordpress.behaviour = behaviour;
 			clock.time += 48 * 60 * 60 * 1000;
-			await app.request(`${SITE_URL}/revalidate`, {
+			const body = '{"everything":true}';
+			const purged = await app.request(`${SITE_URL}/revalidate`, {
 				method: 'POST',
-				headers: { authorization: 'Bearer only-for-this-test' },
-				body: '{"everything":true}',
+				headers: signPurge('only-for-this-test', body, clock.time),
+				body,
 			});
+			expect(purged.status).toBe(200);
 			const response = await get('/');
 			expect([response.status, await response.text()]).toEqual([
 				200,

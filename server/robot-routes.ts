@@ -1,9 +1,11 @@
 import type { Context, Env, Hono } from 'hono';
 import { notFoundPage } from './site/answers/plain-page';
 import { respond, respondMoved, respondWithText } from './site/answers/respond';
-import { FAVICON } from './site/favicon';
 import { robots } from './site/feeds/robots';
 import type { Host } from './site/host-parts';
+
+/** A hull and its outrigger on the water, for sites that have no icon of their own. */
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b2b40"/><path d="M4 17h17l-3 5H8z" fill="#fff"/><path d="M14 6l6 9h-6z" fill="#ff6b3d"/><path d="M23 22h6l-1.5 2.5h-3zM17 20l8 2" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';

@@ -26,6 +26,13 @@ export type Browser = (typeof BROWSERS)[number];
 export const PERIODS = ['session', 'day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
+/** Seconds from the first showing to the reset of the count; a month has the builder's length. */
+export const PERIOD_S: Readonly<Record<Exclude<Period, 'session'>, number>> = {
+	day: 86_400,
+	week: 604_800,
+	month: 2_628_288,
+};
+
 /** The effect of a rule on a referrer that matches its address. */
 export const URL_ACTIONS = ['show', 'hide', 'regex'] as const;
 

@@ -15,8 +15,9 @@ import { orderMails } from './order-mails';
 import type { PresentSite } from './present-site';
 import type { Setup } from './setup';
 import { createShop } from './shop/create-shop';
-import { productUris } from './shop/product-uris';
 import type { Shop } from './shop/shop';
+import { variationById } from './shop/variations';
+import type { Store } from './store/store';
 import type { WordPressOptions } from './wordpress';
 import { type ContentWriting, openWriting } from './writing/open-writing';
 import { createTryOuts, type TryOuts } from './writing/try-outs';
@@ -122,4 +123,10 @@ function authOf(
 			: undefined,
 	});
 	return auth;
+}
+
+/** Addresses of products; a variation stands for its product. */
+function productUris(store: Store, ids: readonly number[]): string[] {
+	const products = ids.map((id) => store.post(id) ?? variationById(store, id)?.post);
+	return [...new Set(products.flatMap((post) => post?.uri ?? []))];
 }

@@ -11,7 +11,7 @@ import { atEndpoint, isPlainGraphQL } from './graphql/plain-address';
 import { sendInitialsAvatar } from './media/initials-avatar';
 import type { MovedAddresses } from './moved-addresses';
 import type { Contract } from './schema/read-contract';
-import { sendSchema } from './schema/send-schema';
+import { downloadableSdl } from './schema/read-contract';
 import type { Shop } from './shop/shop';
 import { handleStaffPages } from './staff-pages';
 import type { Store } from './store/store';
@@ -94,4 +94,17 @@ export function createRoutes(parts: RouteParts): Handle {
 		if (pathname.startsWith('/graphql/assets/')) return (await graphiql?.asset(request)) ?? null;
 		return (await media(request)) ?? (await rest(request)) ?? moved.answer(request);
 	};
+}
+
+/** Sends the contract as a file to download; 404 if the site does not publish it. */
+function sendSchema(sdl: string, version: string, isOpen: boolean): Response {
+	if (!isOpen) return new Response(null, { status: 404 });
+	return new Response(downloadableSdl(sdl, version), {
+		headers: {
+			'Content-Type': 'application/graphql; charset=utf-8',
+			'Content-Disposition': `attachment; filename="outrigger-${version}.graphql"`,
+			'Cache-Control': 'no-cache',
+			'X-Content-Type-Options': 'nosniff',
+		},
+	});
 }

@@ -31,7 +31,7 @@ import { RestProvider } from '../wordpress/rest';
 import { ViewerFactsDocument } from '../wordpress/viewer-facts.generated';
 import { Body } from './body';
 import { fillTablesOfContents } from './contents/fill-tables';
-import { DOCUMENT_CSS } from './document-css';
+import documentCss from './document.css?inline';
 import type { PagePlan } from './plan';
 import { renderPopups } from './render-popups';
 import type { PageRequest, SiteOptions } from './renderer';
@@ -137,7 +137,7 @@ async function attempt(
 	// Types of widgets in texts as a stock WordPress sends them.
 	const inTexts = new Set<string>();
 	let changesAt: number | null = null;
-	styles.addCss('document', DOCUMENT_CSS + scriptCss(plan.say.language), 'base');
+	styles.addCss('document', documentCss + scriptCss(plan.say.language), 'base');
 	if (kit && !part) addKitStyles(styles, kit);
 	if (variables) styles.addVariables([...variables.values()]);
 	const fields = customFields(plan);

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
-import { PERIOD_S } from '@outrigger/rules/popups/periods';
-import { DEFAULT_SETTINGS, type Popup, type Timing } from '@outrigger/rules/popups/popup';
+import { DEFAULT_SETTINGS, PERIOD_S, type Popup, type Timing } from '@outrigger/rules/popups/popup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMemory } from '../browser/storage';
 import { popupCounts } from './counters';

@@ -1,5 +1,5 @@
-import { PERIOD_S } from '@outrigger/rules/popups/periods';
 import type { Popup } from '@outrigger/rules/popups/popup';
+import { PERIOD_S } from '@outrigger/rules/popups/popup';
 import { writeEntry, writeRawCount } from '../browser/storage';
 import { disableKey, impressionsKey, impressionsOf, timesKey } from './counters';
 

@@ -32,17 +32,8 @@ export interface RevalidateRequest {
 	time: string | undefined;
 	/** `X-Outrigger-Signature`: `sha256=` and the HMAC of time, a dot and the body, in hexadecimal. */
 	signature: string | undefined;
-	/** `Authorization`, as versions before 0.2 of the plugin send it. */
-	authorization: string | undefined;
 	/** The body. */
 	text: string;
-}
-
-/** The parts that the host gives beside the request. */
-interface RevalidateOptions {
-	/** Milliseconds since the epoch. */
-	now: () => number;
-	warn: (message: string) => void;
 }
 
 /**
@@ -50,14 +41,15 @@ interface RevalidateOptions {
  * `{"everything": true}`.
  *
  * @param secret `REVALIDATE_SECRET`; without one the path does not exist
+ * @param now milliseconds since the epoch, by the clock of this host
  */
 export function revalidate(
 	secret: string | null,
 	request: RevalidateRequest,
-	options: RevalidateOptions,
+	now: () => number,
 ): RevalidateResult {
 	if (secret === null) return refuse(404, 'There is nothing here.');
-	const fault = faultOf(secret, request, options);
+	const fault = faultOf(secret, request, now());
 	if (fault !== null) return refuse(403, fault);
 	const body = v.safeParse(Body, parseJson(request.text));
 	if (!body.success) {
@@ -70,20 +62,13 @@ export function revalidate(
 /** Why a request is not believed; null where it is. */
 function faultOf(
 	secret: string,
-	{ time, signature, authorization, text }: RevalidateRequest,
-	{ now, warn }: RevalidateOptions,
+	{ time, signature, text }: RevalidateRequest,
+	now: number,
 ): string | null {
-	if (signature === undefined) {
-		const given = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
-		if (!equalsSecret(given.trim(), secret)) return 'The secret is wrong.';
-		warn(
-			'POST /revalidate came with the secret itself: the next version takes signed purges alone',
-		);
-		return null;
-	}
+	if (signature === undefined) return 'The signature is missing.';
 	const hmac = createHmac('sha256', secret).update(`${time}.${text}`).digest('hex');
 	if (!equalsSecret(signature, `sha256=${hmac}`)) return 'The signature is wrong.';
-	const age = Math.abs(now() / 1000 - Number(time));
+	const age = Math.abs(now / 1000 - Number(time));
 	return age <= MAX_AGE_S ? null : 'The time is not that of this host: one of the clocks is wrong.';
 }
 

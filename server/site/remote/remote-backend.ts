@@ -13,7 +13,6 @@ import { createContentStyles } from './content-styles';
 import { createGraphQLRelay } from './graphql-relay';
 import { createLocalizer } from './localize';
 import { createMovedAddress } from './moved-address';
-import { noAction, noRoute } from './no-route';
 import { createOutsideNotes } from './outside-notes';
 import { relayPage } from './page-relay';
 import { isKnownEditor } from './probe';
@@ -225,4 +224,18 @@ function leave(address: string): Response {
 		status: 302,
 		headers: { location: address, 'cache-control': 'private, no-store' },
 	});
+}
+
+/** WordPress's answer to a call without an action. */
+function noAction(): Response {
+	return new Response('0', { status: 400, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Core REST's answer for an unknown route. */
+function noRoute(): Response {
+	const message = 'No route was found matching the URL and request method.';
+	return Response.json(
+		{ code: 'rest_no_route', message, data: { status: 404 } },
+		{ status: 404, headers: { 'cache-control': 'no-store' } },
+	);
 }

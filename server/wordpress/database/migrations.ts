@@ -4,7 +4,8 @@ import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from '
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * The steps from an empty database to today's. A step that has been released is never changed: the next one mends it.
+ * The steps from an empty database to today's; version 0.2.0 has the first five. A released step is never changed: the
+ * next one mends it.
  * At the start the host runs all steps that have not run before, in the order of their names.
  */
 export function migrations(dialect: Dialect): Record<string, Migration> {

@@ -22,8 +22,8 @@ export interface SubmissionsTable {
 	id: Generated<number>;
 	/** Given by the browser, so that a form that is sent twice is taken once. */
 	idempotency_key: string;
-	/** The fingerprint of the sent answers; null in rows of versions that had none. */
-	fingerprint: string | null;
+	/** The fingerprint of the sent answers. */
+	fingerprint: string;
 	/** Id of the widget. */
 	form_id: string;
 	form_name: string;

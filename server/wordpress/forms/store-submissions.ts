@@ -9,7 +9,7 @@ import { type NewSubmission, type Once, OTHER_WORDS } from './submission';
 
 /**
  * The answer that was given to a submission with this key; null where there was none, `OTHER_WORDS` where another form
- * was sent with it. Rows of earlier versions have no fingerprint and count as the same.
+ * was sent with it.
  */
 export async function answerTo(
 	database: Database,
@@ -21,8 +21,7 @@ export async function answerTo(
 		.where('idempotency_key', '=', idempotencyKey)
 		.executeTakeFirst();
 	if (!row) return null;
-	const isSame = row.fingerprint === null || row.fingerprint === fingerprint;
-	return isSame ? readFormAnswer(JSON.parse(row.answer)) : OTHER_WORDS;
+	return row.fingerprint === fingerprint ? readFormAnswer(JSON.parse(row.answer)) : OTHER_WORDS;
 }
 
 /**

@@ -25,7 +25,6 @@ import { createAnswerCache, type FinishedAnswer, type IncomingGet } from './tran
 import { createCors } from './transport/cors';
 import { createEndpoint } from './transport/create-endpoint';
 import type { PersistedDocuments } from './transport/persisted-documents';
-import { refuseToken } from './transport/refuse-token';
 import { TRYING_VISITOR, tryOutOf } from './transport/try-out-request';
 import { createTurns, NEVER_PAUSED } from './turns';
 
@@ -217,4 +216,15 @@ export function createGraphQL(options: GraphQLOptions): GraphQLServer {
 				operationName,
 			),
 	};
+}
+
+/**
+ * The answer to a request whose token of a login is none: WPGraphQL JWT Authentication refuses every field of it in these
+ * words, by which clients know that the token has to be renewed.
+ * @param fault in the words of the plugin's library; null for a good token or none
+ */
+function refuseToken(fault: string | null): Response | null {
+	if (fault === null) return null;
+	const errors = [{ message: `invalid-secret-key | ${fault}`, extensions: { code: 'FORBIDDEN' } }];
+	return Response.json({ errors, data: null });
 }

@@ -1,16 +1,25 @@
+import { statSync } from 'node:fs';
 import type { MediaFileRecord, PostRecord } from '@outrigger/formats/model/records';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
-import { fileSize } from '../media/file-size';
+import { isDrawing } from '../media/find-upload';
 import { fullSize, imageSize, imageSizes } from '../media/image-sizes';
 import { mediaType } from '../media/media-details';
 import { sizesAttribute, srcSet } from '../media/src-set';
 import { mediaUrl } from '../media/uploads-url';
+import { perRecord } from '../store/per-record';
 import { renderParagraphs } from '../texts/excerpt';
 import { typographyIn } from '../texts/typography';
 import { commonFields } from './post-fields';
 import { postEmbeds, postLinks } from './post-relations';
 import type { Detail, RestContext } from './rest-context';
 import type { RestItem } from './rest-item';
+
+/** Bytes of a file of the library; null where it is on another host, or made from a drawing on request. */
+const fileSize = perRecord((media: MediaFileRecord): number | null => {
+	const isMade = isDrawing(media.sourcePath) && !isDrawing(media.file);
+	if (media.foreignUrl !== undefined || isMade) return null;
+	return statSync(media.sourcePath, { throwIfNoEntry: false })?.size ?? null;
+});
 
 /** The camera's data of a picture; the mock has none. */
 const imageMeta = {

@@ -1,4 +1,6 @@
+import type { ElementSettings } from '@outrigger/rules/builder/element-tree';
 import { responsive } from '@outrigger/rules/builder/responsive';
+import type { DeviceAnimations } from '@outrigger/rules/popups/popup';
 import {
 	animate,
 	fetchAnimations,
@@ -15,7 +17,6 @@ import { giveFocusBack, keepScrollable, keepTabInside, leadFocusInto } from '../
 import { showAbove } from '../../ui/dialog/show-above';
 import { isTopDialog, stackDialog } from '../../ui/dialog/stack';
 import { watchDismissals } from '../../ui/disclosure/dismissals';
-import { animationsOf } from './animations';
 import type { OffCanvasBrowserSettings } from './settings';
 
 /** The default time in milliseconds that the panel takes to come in. */
@@ -188,4 +189,15 @@ function secondsOf(settings: OffCanvasBrowserSettings): number {
 		'slider',
 	);
 	return (millisecondsOf(stored, 's') ?? DURATION_MS) / 1000;
+}
+
+/** The animations that a control names, by device; `none` on a device is an animation that does not move. */
+function animationsOf(settings: ElementSettings, control: string): DeviceAnimations {
+	return Object.fromEntries(
+		Object.entries(settings).flatMap(([key, name]) =>
+			key.startsWith(control) && typeof name === 'string' && name !== ''
+				? [[key.slice(control.length + 1) || 'desktop', name]]
+				: [],
+		),
+	);
 }
