@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { preset } from '@graphql-codegen/near-operation-file-preset';
-import * as askedTypes from './scripts/asked-types';
 import * as coreContract from './scripts/core-contract';
+import * as possibleTypes from './scripts/possible-types';
 
 /**
  * Types for both sides of the contract.
@@ -83,7 +83,7 @@ const mappers: Record<string, string> = {
 };
 
 /** A plugin of our own beside those of the registry. */
-const ASKED_TYPES = './scripts/asked-types';
+const POSSIBLE_TYPES = './scripts/possible-types';
 /** Another one. */
 const CORE_CONTRACT = './scripts/core-contract';
 
@@ -120,7 +120,7 @@ const documentTypes: CodegenConfig['generates'] = {
 	},
 	'web/wordpress/possible-types.generated.ts': {
 		documents: clientDocuments,
-		plugins: [ASKED_TYPES],
+		plugins: [POSSIBLE_TYPES],
 	},
 	'server/site/core-rest/core-contract.generated.ts': {
 		documents,
@@ -162,7 +162,7 @@ const resolverTypes: CodegenConfig['generates'] = {
 const config: CodegenConfig = {
 	schema: otherSchema ? schemaOf(otherSchema) : 'schema/*.graphql',
 	pluginLoader: (name) =>
-		name === ASKED_TYPES ? askedTypes : name === CORE_CONTRACT ? coreContract : import(name),
+		name === POSSIBLE_TYPES ? possibleTypes : name === CORE_CONTRACT ? coreContract : import(name),
 	generates: otherSchema ? documentTypes : { ...documentTypes, ...resolverTypes },
 };
 

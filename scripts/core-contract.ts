@@ -82,7 +82,7 @@ export function plugin(
 	for (const { document, location } of documents) {
 		if (!document || !isCore(location)) continue;
 		const info = new TypeInfo(schema);
-		const asked = visitWithTypeInfo(info, {
+		const visitor = visitWithTypeInfo(info, {
 			Field(node) {
 				const parent = info.getParentType();
 				const field = info.getFieldDef();
@@ -108,7 +108,7 @@ export function plugin(
 				if (isInputObjectType(type) || isEnumType(type)) addInput(type, sent ?? []);
 			},
 		});
-		visit(document, asked);
+		visit(document, visitor);
 	}
 
 	const isKept = (type: GraphQLNamedType) =>
@@ -125,7 +125,7 @@ export function plugin(
 	}
 
 	/** The fields that documents ask of a type, also through its interfaces. */
-	function askedOf(type: Composite): Map<string, Set<string>> {
+	function requestedFields(type: Composite): Map<string, Set<string>> {
 		const all = new Map<string, Set<string>>();
 		for (const one of [type, ...type.getInterfaces()]) {
 			for (const [name, args] of fields.get(one.name) ?? []) {
@@ -143,8 +143,8 @@ export function plugin(
 		return names.length > 0 ? ` implements ${names.sort().join(' & ')}` : '';
 	}
 
-	function fieldLines(type: Composite, asked: Map<string, Set<string>>): string[] {
-		return [...asked].sort(byName).map(([name, names]) => {
+	function fieldLines(type: Composite, requested: Map<string, Set<string>>): string[] {
+		return [...requested].sort(byName).map(([name, names]) => {
 			const field = type.getFields()[name];
 			if (!field) throw new Error(`${type.name} has no field ${name}.`);
 			const args = field.args
@@ -157,12 +157,15 @@ export function plugin(
 	const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines, '}'].join('\n');
 	const composites = kept.map((type) => {
 		const kind = isObjectType(type) ? 'type' : 'interface';
-		return block(`${kind} ${type.name}${interfacesOf(type)}`, fieldLines(type, askedOf(type)));
+		return block(
+			`${kind} ${type.name}${interfacesOf(type)}`,
+			fieldLines(type, requestedFields(type)),
+		);
 	});
 	const own = Object.entries(OWN_TYPES).map(([name, like]) => {
 		const type = schema.getType(like);
 		if (!isObjectType(type)) throw new Error(`The contract has no type ${like}.`);
-		const ofInterfaces = new Map(type.getInterfaces().flatMap((one) => [...askedOf(one)]));
+		const ofInterfaces = new Map(type.getInterfaces().flatMap((one) => [...requestedFields(one)]));
 		return block(`type ${name}${interfacesOf(type)}`, fieldLines(type, ofInterfaces));
 	});
 	const inputTypes = [...inputs].sort(byName).map(([name, names]) => {
@@ -184,7 +187,7 @@ export function plugin(
 	/** Names that a site gives its own places: they come as they are. */
 	const places = new Set<string>();
 	for (const type of kept) {
-		for (const name of askedOf(type).keys()) {
+		for (const name of requestedFields(type).keys()) {
 			const given = getNamedType(type.getFields()[name]?.type);
 			if (isEnumType(given)) places.add(`scalar ${given.name}`);
 		}

@@ -52,7 +52,7 @@ function quickPictures(): PictureWork {
 }
 
 /** Returns true if a page, a dialog or an export asks for it. Where a test asks for another, its host makes it. */
-function isAskedFor({ size, media }: Upload, format: ImageFormat): boolean {
+function isNeeded({ size, media }: Upload, format: ImageFormat): boolean {
 	// A dialog shows whole pictures.
 	if (format === 'webp') return true;
 	if (format === 'avif') return size.width <= WIDEST;
@@ -67,5 +67,5 @@ export async function warmQuickly(dataDir: string): Promise<void> {
 	const store = createStore(await loadContent('content'));
 	const maker = openPictureMaker({ dataDir, pictures: quickPictures() });
 	const formats = ['avif', 'webp', 'original'] as const;
-	await warmMedia({ store, maker, formats, isWanted: isAskedFor });
+	await warmMedia({ store, maker, formats, isWanted: isNeeded });
 }

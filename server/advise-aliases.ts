@@ -12,12 +12,12 @@ const MOST_NAMES = 20;
  * @param ownOrigins origins of this site
  */
 export function adviseAliases(ownOrigins: readonly string[], log: Logger): MiddlewareHandler {
-	const said = new Set<string>();
+	const logged = new Set<string>();
 	return async ({ req }, next) => {
 		const origin = req.method === 'POST' ? req.header('origin') : undefined;
 		if (origin && !ownOrigins.includes(origin) && isOfHost(origin, req.header('host'))) {
-			if (!said.has(origin) && said.size < MOST_NAMES) {
-				said.add(origin);
+			if (!logged.has(origin) && logged.size < MOST_NAMES) {
+				logged.add(origin);
 				log.warn(
 					{ origin },
 					'a form was sent to a name that this site does not know, and is refused: set SITE_URL to it, or add it to SITE_ALIASES',

@@ -1,5 +1,5 @@
 import { FORM_TYPE } from '@outrigger/http/posted-form';
-import { RefusedBody, saidOf } from '@outrigger/http/refused-body';
+import { RefusedBody, refusalText } from '@outrigger/http/refused-body';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { plainPage } from './site/answers/plain-page';
@@ -56,7 +56,7 @@ export function answerRefusedBody(
 	}
 	if (path.startsWith('/graphql')) return Response.json({ errors: [{ message }] }, init);
 	const say = wordsFor(siteUrl, request);
-	const text = saidOf(fault, say);
+	const text = refusalText(fault, say);
 	if (path === '/wp-admin/admin-ajax.php') {
 		return Response.json({ success: false, data: { message: text, errors: {}, data: {} } }, init);
 	}

@@ -8,7 +8,7 @@ import { createThrough, type Through } from './site/through/through';
 import { SITE_URL, tinySite } from './testing/tiny-site';
 
 /** A CDN that forgets nothing; `purged` has the purges that it received. */
-function toldCdn(siteUrl: string) {
+function recordingCdn(siteUrl: string) {
 	const purged: string[] = [];
 	const kind = {
 		...cdnKind({ kind: 'fastly', addresses: [], zone: 'z', token: 't', seconds: 0 }),
@@ -22,7 +22,7 @@ const keysOf = (answer: Response | null) => answer?.headers.get('surrogate-key')
 
 describe('a host with a CDN before it', () => {
 	it('purges all pages at the start, and later the pages that WordPress changes', async () => {
-		const { cdn, purged } = toldCdn(SITE_URL);
+		const { cdn, purged } = recordingCdn(SITE_URL);
 		const site = tinySite({ parts: { cdn } });
 		await site.app.warm();
 		const first = await site.app.request('/a/');
@@ -37,7 +37,7 @@ describe('a host with a CDN before it', () => {
 	});
 
 	it('tags pages that it has and pages that it makes, but no visitor’s own', async () => {
-		const { cdn } = toldCdn(SITE_URL);
+		const { cdn } = recordingCdn(SITE_URL);
 		const { app } = tinySite({ parts: { cdn } });
 		const made = await app.request('/a/');
 		expect(made.headers.get('surrogate-control')).toMatch(/^max-age=3600/);
@@ -48,7 +48,7 @@ describe('a host with a CDN before it', () => {
 	});
 
 	it('gives a page no long life that it sends because WordPress is away', async () => {
-		const { cdn } = toldCdn(SITE_URL);
+		const { cdn } = recordingCdn(SITE_URL);
 		const site = tinySite({ parts: { cdn } });
 		await site.app.request('/a/');
 		site.change(['/a/']);
@@ -71,7 +71,7 @@ describe('pages of a real WordPress that pass', () => {
 			else response.writeHead(200, { 'content-type': 'text/html' }).end(html);
 		};
 		const html = builderPage({ origin: stub.origin, content: '<p>here</p>' });
-		const { cdn, purged } = toldCdn(SITE);
+		const { cdn, purged } = recordingCdn(SITE);
 		const through: Through = createThrough({ ...throughOptions(stub.origin, []), cdn });
 		const get = () => through.answer(new Request(`${SITE}/boats/?a=b`), { address: '192.0.2.1' });
 		const first = await get();

@@ -45,15 +45,15 @@ function runInvisibly(api: CaptchaApi): void {
 
 /** Watches the height that the service takes and returns it when it has changed. */
 function watchHeight(): () => FrameMessage | null {
-	let told = 0;
+	let sent = 0;
 	return () => {
 		const bottoms = [container, ...document.querySelectorAll('iframe')].map((element) => {
 			const { top, bottom } = element.getBoundingClientRect();
 			return top > FAR_ABOVE ? bottom : 0;
 		});
 		const height = Math.ceil(Math.max(...bottoms));
-		if (height === told) return null;
-		told = height;
+		if (height === sent) return null;
+		sent = height;
 		return { captcha: 'height', height };
 	};
 }

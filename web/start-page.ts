@@ -66,8 +66,8 @@ export function startPage(all = behaviours): Attacher {
  * @returns true if popups begin here, which count the visit themselves
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {
-	const isAsked = currentAddress().search.includes('popup-debug');
-	if (isAsked || document.querySelector('[data-elementor-popup]')) {
+	const isWanted = currentAddress().search.includes('popup-debug');
+	if (isWanted || document.querySelector('[data-elementor-popup]')) {
 		whenLoaded(() =>
 			import('./popups/start').then((popups) => popups.startPopups(elements, takeClicks)),
 		);

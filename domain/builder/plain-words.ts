@@ -52,10 +52,10 @@ export function plainWordsOf(settings: ElementSettings): PlainWords[] {
 	const rows = Object.entries(settings).flatMap(([control, value]) =>
 		Array.isArray(value) && !NOT_SHOWN.test(control) ? value.filter(isPlainObject) : [],
 	);
-	const said = new Set<string>();
+	const found = new Set<string>();
 	const words = [settings, ...rows]
 		.slice(0, MAX_ROWS)
-		.map((bag) => wordsOfBag(bag, said))
+		.map((bag) => wordsOfBag(bag, found))
 		.filter(({ heading, texts, link }) => heading !== null || texts.length > 0 || link !== null);
 	const lonely = words.flatMap((one) => (isLonely(one) ? [one.heading] : []));
 	const again = new Set(lonely.filter((heading, at) => lonely.indexOf(heading) !== at));
@@ -71,10 +71,10 @@ function isLonely({ heading, texts, link }: PlainWords): boolean {
 }
 
 /**
- * @param said texts of the widget that were already found: some add-ons store a text twice, once for each of two window
+ * @param found texts of the widget that were already found: some add-ons store a text twice, once for each of two window
  * sizes
  */
-function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
+function wordsOfBag(bag: ElementSettings, found: Set<string>): PlainWords {
 	const link = Object.entries(bag).find(([control, value]) => LINK.test(control) && leads(value));
 	let heading = joinedOf(bag);
 	let button: string | null = null;
@@ -85,9 +85,9 @@ function wordsOfBag(bag: ElementSettings, said: Set<string>): PlainWords {
 		const text = withoutBraces(value);
 		if (BUTTON.test(control)) button ??= text;
 		else if (HEADING.test(control) && heading === null) heading = text;
-		else if ((HEADING.test(control) || TEXT.test(control)) && !said.has(text)) {
+		else if ((HEADING.test(control) || TEXT.test(control)) && !found.has(text)) {
 			texts.push(text);
-			said.add(text);
+			found.add(text);
 		}
 	}
 	// A button without a link is left out.

@@ -16,13 +16,13 @@ const NEVER_CALLED = /^(?:image|(?:-webkit-)?image-set|src|expression)\($/i;
 
 /** True where every address that the tokens load is allowed and is written as a plain, unescaped address. */
 export function loadOnly(tokens: readonly Token[], mayLoad: MayLoad): boolean {
-	const said = tokens.filter(({ type }) => !isGap(type));
-	return said.every((token, index) => {
+	const words = tokens.filter(({ type }) => !isGap(type));
+	return words.every((token, index) => {
 		if (token.type === tokenTypes.Url) return mayLoad(token.text.slice(4, -1).trim());
 		if (token.type !== tokenTypes.Function) return true;
 		if (NEVER_CALLED.test(token.text)) return false;
 		if (token.text.toLowerCase() !== 'url(') return true;
-		const [address, end] = said.slice(index + 1);
+		const [address, end] = words.slice(index + 1);
 		return (
 			address?.type === tokenTypes.String &&
 			end?.type === tokenTypes.RightParenthesis &&

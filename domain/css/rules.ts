@@ -62,6 +62,6 @@ function isSafeRule(tokens: Token[]): boolean {
 
 /** True where no property in the tokens is one that ran scripts. */
 function setsOnlySafe(tokens: readonly Token[]): boolean {
-	const said = tokens.filter(({ type }) => !isGap(type));
-	return !said.some(({ text }, index) => said[index + 1]?.text === ':' && runsScript(text));
+	const words = tokens.filter(({ type }) => !isGap(type));
+	return !words.some(({ text }, index) => words[index + 1]?.text === ':' && runsScript(text));
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-	askedOf,
 	FILM_HOSTS,
 	type Film,
 	type FilmOptions,
@@ -10,6 +9,7 @@ import {
 	filmLabel,
 	filmOrigins,
 	filmPage,
+	playerOptionsOf,
 } from './film-hosts';
 
 const YOUTUBE: Film = { host: 'youtube', id: 'XHOmBV4js_E', hash: undefined, start: 0 };
@@ -250,5 +250,5 @@ it.each([
 	['https://youtu.be/XHOmBV4js_E', false, false, true, 0],
 	['no address', false, false, true, 0],
 ])('the reader finds the player settings in %s', (address, mute, loop, controls, end) => {
-	expect(askedOf(address)).toEqual({ mute, loop, controls, end });
+	expect(playerOptionsOf(address)).toEqual({ mute, loop, controls, end });
 });

@@ -209,7 +209,7 @@ export function filmOrigins({ host }: Film): readonly string[] {
 }
 
 /** Reads the options out of a player's address, except for the start, so that the address can be rebuilt. */
-export function askedOf(address: string): FilmOptions {
+export function playerOptionsOf(address: string): FilmOptions {
 	const searchParams = webAddress(address)?.searchParams;
 	const value = (...names: string[]) =>
 		names.map((name) => searchParams?.get(name)).find((found) => found !== null);

@@ -163,9 +163,9 @@ function checkFiles(
 /** True where the file's name and content agree and the type is allowed: an HTML page called `.png` is refused. */
 function isAllowed({ name, ending }: SentFile, allowed: readonly string[]): boolean {
 	const dot = name.lastIndexOf('.');
-	const said = dot > 0 ? kindOf(name.slice(dot + 1)) : '';
-	if (!allowed.map(kindOf).includes(said)) return false;
-	return ending === '' ? isTextual(said) : agrees(said, kindOf(ending));
+	const named = dot > 0 ? kindOf(name.slice(dot + 1)) : '';
+	if (!allowed.map(kindOf).includes(named)) return false;
+	return ending === '' ? isTextual(named) : agrees(named, kindOf(ending));
 }
 
 /** Returns true for file types with content that has no signature. */
@@ -184,6 +184,6 @@ const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
 	m4v: ['mp4'],
 };
 
-function agrees(said: string, found: string): boolean {
-	return said === found || (CONTAINERS[found]?.includes(said) ?? false);
+function agrees(named: string, found: string): boolean {
+	return named === found || (CONTAINERS[found]?.includes(named) ?? false);
 }

@@ -25,8 +25,8 @@ export function slidesPerViewSteps(
 	const devices = activeDevices(breakpoints);
 	return devices
 		.map((device, index): CarouselStep => {
-			const told = own(settings, 'slides_per_view', device, breakpoints, usual, countOf);
-			const slides = Math.min(told ?? usual[device] ?? usual.desktop, Math.max(slideCount, 1));
+			const stored = own(settings, 'slides_per_view', device, breakpoints, usual, countOf);
+			const slides = Math.min(stored ?? usual[device] ?? usual.desktop, Math.max(slideCount, 1));
 			const group = own(settings, 'slides_to_scroll', device, breakpoints, usual, countOf) ?? 1;
 			const spacing = own(settings, 'space_between', device, breakpoints, usual, spacingOf);
 			return {

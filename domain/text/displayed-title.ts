@@ -24,6 +24,6 @@ export function displayedTitle(
 	const kind = node.status === 'private' ? 'private' : node.isRestricted ? 'protected' : null;
 	if (kind === null) return title;
 	const key = kind === 'private' ? 'post.privateTitle' : 'post.protectedTitle';
-	const isSaid = [say(key, { title: '' }), ENGLISH[kind]].some((words) => title.startsWith(words));
-	return isSaid ? title : say(key, { title });
+	const hasMark = [say(key, { title: '' }), ENGLISH[kind]].some((words) => title.startsWith(words));
+	return hasMark ? title : say(key, { title });
 }

@@ -38,8 +38,8 @@ async function load(language: string, overrides: TextOverrides): Promise<Say> {
 	const tag = catalogueOf(language);
 	const catalogue = tag === null ? ENGLISH : await CATALOGUES[tag]();
 	const own = shorterTags(language).toReversed();
-	const said = own.map((one) => ownValue(overrides.byLanguage, one) ?? {});
-	const texts = Object.assign({ ...catalogue, ...overrides.everywhere }, ...said);
+	const overriding = own.map((one) => ownValue(overrides.byLanguage, one) ?? {});
+	const texts = Object.assign({ ...catalogue, ...overrides.everywhere }, ...overriding);
 	return createSay(texts, ownTag(language), tag === null ? 'en' : undefined);
 }
 

@@ -23,21 +23,24 @@ export function fitContract(version: string): ContractFit {
 	const [major, minor] = CONTRACT;
 	const ours = `${major}.${minor}`;
 	const [, theirMajor, theirMinor] = /^(\d+)\.(\d+)\.\d+$/.exec(version) ?? [];
-	const told = `The companion plugin answers version ${version || '(none)'} of the contract, this front end asks for ${ours}`;
+	const versions = `The companion plugin answers version ${version || '(none)'} of the contract, this front end asks for ${ours}`;
 	if (theirMajor === undefined || Number(theirMajor) < major) {
 		return {
 			fits: false,
-			advice: `${told}. Update the companion plugin; until then pages show what WordPress renders.`,
+			advice: `${versions}. Update the companion plugin; until then pages show what WordPress renders.`,
 		};
 	}
 	if (Number(theirMajor) > major) {
 		return {
 			fits: false,
-			advice: `${told}. Update this front end; until then pages show what WordPress renders.`,
+			advice: `${versions}. Update this front end; until then pages show what WordPress renders.`,
 		};
 	}
 	if (Number(theirMinor) < minor) {
-		return { fits: true, advice: `${told}. Update the companion plugin for what was added since.` };
+		return {
+			fits: true,
+			advice: `${versions}. Update the companion plugin for what was added since.`,
+		};
 	}
 	return { fits: true, advice: null };
 }

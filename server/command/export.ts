@@ -63,8 +63,8 @@ export async function exportSource(context: CommandContext): Promise<number> {
 			onProgress: progress.show,
 		});
 		progress.end();
-		const said = flush();
-		if (said !== '') err(`Repaired or left out while reading:\n${said}`);
+		const notes = flush();
+		if (notes !== '') err(`Repaired or left out while reading:\n${notes}`);
 		const hasClosedComments = comments.hasClosed();
 		if (switches.has('json')) print(`${JSON.stringify({ ...report, hasClosedComments })}\n`);
 		else {

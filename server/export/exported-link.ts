@@ -46,24 +46,24 @@ export function exportedLink(address: string, from: string, places: ExportPlaces
 	const isDynamic = DYNAMIC_PARAMETERS.some((name) => url.searchParams.has(name));
 	const isCard = url.pathname === POSTCARDS_PATH && url.searchParams.has('page');
 	if (DYNAMIC.test(url.pathname) || isDynamic || isCard) return { kind: 'without meaning' };
-	const asked = parsePageAddress(url.pathname, url.searchParams);
+	const linked = parsePageAddress(url.pathname, url.searchParams);
 	// Absolute addresses stay absolute: others know the page by them.
 	const origin = /^https?:/i.test(text) ? siteUrl : '';
-	switch (asked.kind) {
+	switch (linked.kind) {
 		case 'moved':
-			return exportedLink(origin + asked.location + url.hash, from, places);
+			return exportedLink(origin + linked.location + url.hash, from, places);
 		case 'feed': {
-			const path = `${asked.path}feed/`;
+			const path = `${linked.path}feed/`;
 			return { kind: 'file', asked: path, href: origin + path + FEED_FILE };
 		}
 		case 'unknown':
 			return { kind: 'file', asked: url.pathname + url.search, href: text };
 		case 'page': {
-			if (asked.search !== null) {
-				const query = new URLSearchParams({ s: asked.search });
+			if (linked.search !== null) {
+				const query = new URLSearchParams({ s: linked.search });
 				return { kind: 'search', href: `${origin}${searchPath}?${query}` };
 			}
-			const { pathname, search } = new URL(pageKey(asked), siteUrl);
+			const { pathname, search } = new URL(pageKey(linked), siteUrl);
 			const page = pageOf(pathname, new URLSearchParams(search));
 			return { kind: 'page', asked: page.asked, href: origin + page.href + url.hash };
 		}
@@ -90,7 +90,7 @@ function isCombination(query: URLSearchParams): boolean {
 }
 
 /** The path under which the page lies that this host answers at an address. */
-export function pathOfPage(asked: string, siteUrl: string): string {
-	const { pathname, searchParams } = new URL(asked, siteUrl);
+export function pathOfPage(address: string, siteUrl: string): string {
+	const { pathname, searchParams } = new URL(address, siteUrl);
 	return writtenPath(pathname, searchParams) ?? pathname;
 }

@@ -116,10 +116,10 @@ async function writePost(
 		write: (file: string, text: string) => Promise<void>;
 	},
 ): Promise<void> {
-	const told = Object.fromEntries(
+	const filled = Object.fromEntries(
 		Object.entries(fields).filter(([key, value]) => key === 'title' || !isBlank(value)),
 	);
-	const { content, ...facts } = told;
+	const { content, ...facts } = filled;
 	const isHtml =
 		(content === undefined || typeof content === 'string') && fields.type === undefined;
 	if (!isHtml) await json(`${name}.json`, { ...facts, content: content ?? [] });

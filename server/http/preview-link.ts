@@ -38,8 +38,8 @@ export function readPreviewLink(token: string, secret: string | Uint8Array): Pre
 	const [, says, mac] = TOKEN.exec(token) ?? [];
 	if (!says || !mac || !equalsSecret(mac, macOf(says, secret))) return null;
 	try {
-		const said = v.safeParse(Says, JSON.parse(Buffer.from(says, 'base64url').toString('utf8')));
-		return said.success ? said.output : null;
+		const link = v.safeParse(Says, JSON.parse(Buffer.from(says, 'base64url').toString('utf8')));
+		return link.success ? link.output : null;
 	} catch {
 		return null;
 	}

@@ -10,15 +10,15 @@ export class RefusedBody extends Error {
 	/** 413 for a body beyond a limit, 400 for an unreadable body. */
 	readonly status: 400 | 413;
 
-	/** The message is for programs, in English; `saidOf` is for people. */
+	/** The message is for programs, in English; `refusalText` is for people. */
 	constructor(readonly fault: BodyFault) {
-		super(saidOf(fault, englishSay));
+		super(refusalText(fault, englishSay));
 		this.status = fault === 'broken' ? 400 : 413;
 	}
 }
 
 /** The reason as a sentence for its sender. */
-export function saidOf(fault: BodyFault, say: Say): string {
+export function refusalText(fault: BodyFault, say: Say): string {
 	if (fault === 'broken') return say('host.cannotRead');
 	if ('mostFields' in fault) return say('host.tooManyFields', { number: fault.mostFields });
 	return say('host.tooLong', { size: sizeOf(fault.mostBytes, say.lang ?? say.language) });

@@ -40,10 +40,10 @@ export function savedAs(fileName: string): string {
 
 /** Returns true if `If-None-Match` names an ETag; weak ETags count, as for every GET. */
 export function isUnchanged(request: Request, etag: string): boolean {
-	const asked = request.headers.get('if-none-match');
-	if (asked === null) return false;
+	const etags = request.headers.get('if-none-match');
+	if (etags === null) return false;
 	return (
-		asked.trim() === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+		etags.trim() === '*' || etags.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 	);
 }
 

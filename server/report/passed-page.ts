@@ -17,11 +17,11 @@ export async function passedReportPage(
 		({ heading, rows }) =>
 			`<h2>${escapeMarkup(heading)}</h2>\n<ul>${rows.map((row) => `<li>${escapeMarkup(row)}</li>`).join('\n')}</ul>`,
 	);
-	const said = `<p role="status">${escapeMarkup(passedSummary(report))}</p>\n${parts.join('\n')}`;
+	const summary = `<p role="status">${escapeMarkup(passedSummary(report))}</p>\n${parts.join('\n')}`;
 	if (comparison !== null) {
-		return comparison.replace('<table>', () => `${said}\n<h2>Before and after</h2>\n<table>`);
+		return comparison.replace('<table>', () => `${summary}\n<h2>Before and after</h2>\n<table>`);
 	}
 	const title = `${site} with Outrigger`;
-	const main = `<h1>${escapeMarkup(title)}</h1>\n${said}\n<p>Pictures, weight and time of pages come with a browser: npm install playwright, npx playwright install chromium.</p>`;
+	const main = `<h1>${escapeMarkup(title)}</h1>\n${summary}\n<p>Pictures, weight and time of pages come with a browser: npm install playwright, npx playwright install chromium.</p>`;
 	return plainPage({ title, language: 'en', isWide: true, main }).text();
 }

@@ -44,7 +44,7 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 		opened.root.focus();
 		return opened.done;
 	}
-	const purposes = askedPurposes(opening.purpose);
+	const purposes = shownPurposes(opening.purpose);
 	if (purposes.length === 0) return Promise.resolve();
 	let resolve = () => {};
 	const done = new Promise<void>((fulfil) => {
@@ -121,7 +121,7 @@ function placeFor(opener: HTMLElement | undefined): Element {
  * The purposes of this page, and the purposes that the visitor has decided before, because every decision can be
  * withdrawn everywhere.
  */
-function askedPurposes(wanted: ConsentPurpose | undefined): ConsentPurpose[] {
+function shownPurposes(wanted: ConsentPurpose | undefined): ConsentPurpose[] {
 	const onPage = [...document.querySelectorAll<HTMLElement>('[data-consent-purpose]')].map(
 		({ dataset }) => dataset.consentPurpose,
 	);
@@ -131,8 +131,8 @@ function askedPurposes(wanted: ConsentPurpose | undefined): ConsentPurpose[] {
 		...Object.keys(consentChoices()),
 		...onPage,
 	];
-	const asked = new Set(names.filter(isConsentPurpose));
-	return CONSENT_PURPOSES.filter((purpose) => asked.has(purpose));
+	const purposes = new Set(names.filter(isConsentPurpose));
+	return CONSENT_PURPOSES.filter((purpose) => purposes.has(purpose));
 }
 
 /** Scrolls the focused element clear of the question. */

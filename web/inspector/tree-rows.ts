@@ -69,8 +69,8 @@ function linesOf(
 	const rows = nodes.flatMap((node, at) => {
 		const key = rowKey(documentId, node.id);
 		const inner = linesOf(node.children, documentId, level + 1, key);
-		const said = firstWords(node.settings) ?? inner.words;
-		words ??= said;
+		const rowWords = firstWords(node.settings) ?? inner.words;
+		words ??= rowWords;
 		const first = node.elType === 'widget' ? kindOf(node) : inner.widget;
 		widget ??= first;
 		const row: TreeRow = {
@@ -78,7 +78,7 @@ function linesOf(
 			documentId,
 			elementId: node.id,
 			level,
-			label: said ?? first ?? kindOf(node),
+			label: rowWords ?? first ?? kindOf(node),
 			kind: kindOf(node),
 			hasChildren: node.children.length > 0,
 			position: at + 1,

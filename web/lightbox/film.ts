@@ -1,4 +1,4 @@
-import { askedOf, filmAt, filmFrame } from '@outrigger/rules/embeds/film-hosts';
+import { filmAt, filmFrame, playerOptionsOf } from '@outrigger/rules/embeds/film-hosts';
 import { make } from './build';
 
 /** Features of a service's player, and permissions of its frame: its scripts and storage, links out. */
@@ -32,7 +32,7 @@ export function filmOf({ videoType, url, autoplay }: FilmSettings): Film | null 
 	}
 	const film = videoType === undefined ? undefined : filmAt(url, videoType);
 	if (!film) return null;
-	const src = filmFrame(film, { ...askedOf(url), autoplay });
+	const src = filmFrame(film, { ...playerOptionsOf(url), autoplay });
 	return { kind: 'frame', src, player: (name) => filmIn(src, name) };
 }
 

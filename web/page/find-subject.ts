@@ -5,7 +5,7 @@ import { archiveDateOf } from '@outrigger/rules/lists/date-archive';
 import { isAboutTerms } from '@outrigger/rules/templates/conditions';
 import type { Say } from '@outrigger/rules/texts/text';
 import type { RestFetch } from '../wordpress/rest';
-import { askListAhead, mayBeList } from './asked-ahead';
+import { mayBeList, requestListEarly } from './early-requests';
 import type { KnownArchives } from './known-archives';
 import { popupPath } from './link-actions';
 import { PageByIdDocument, PageDocument } from './page.generated';
@@ -34,7 +34,7 @@ export async function findSubject(
 ): Promise<Subject> {
 	const { client, rest } = sources;
 	if (request.previewId !== null) return previewSubject(sources, shell, request.previewId);
-	askListAhead(sources, shell, request);
+	requestListEarly(sources, shell, request);
 	if (request.search !== null) return searchSubject(request.search, shell.say);
 	if (isFrontBelowRoot(shell, request.path)) {
 		return shell.frontPage === null

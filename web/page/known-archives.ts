@@ -50,12 +50,12 @@ type Term = NonNullable<ArchiveTermsQuery['terms']>['nodes'][number];
 /** @param now milliseconds, of any beginning */
 export function createKnownArchives(now: () => number = () => performance.now()): KnownArchives {
 	let known: Archives = new Map();
-	let askedAt = Number.NEGATIVE_INFINITY;
+	let requestedAt = Number.NEGATIVE_INFINITY;
 	return {
 		at: (path) => known.get(decodedPath(path)) ?? null,
 		async renew(client, pageForPosts) {
-			if (now() - askedAt < LIFETIME_MS) return;
-			askedAt = now();
+			if (now() - requestedAt < LIFETIME_MS) return;
+			requestedAt = now();
 			const found = await Promise.all([
 				termArchives(client),
 				otherArchives(client, pageForPosts),

@@ -8,8 +8,8 @@ import { restInLanguage } from '@outrigger/rules/wordpress/rest-names';
 import { LRUCache } from 'lru-cache';
 import { rememberRest } from '../wordpress/rest';
 import { createServerClient } from '../wordpress/server-client';
-import { askPageAhead } from './asked-ahead';
 import { countElements } from './count-elements';
+import { requestPageEarly } from './early-requests';
 import type { SiteLanguage } from './languages';
 import { type PagePlan, planPage } from './plan';
 import type { ContentStyles, PageRequest, SiteOptions } from './renderer';
@@ -116,7 +116,7 @@ export function createPreparations(options: SiteOptions): Preparations {
 		const rest = restIn(language?.slug);
 		// WPGraphQL cannot answer the front page of a language below the root by its address.
 		const isFront = language?.homePath === request.path && request.path !== '/';
-		if (!isFront) askPageAhead(client, rest, request);
+		if (!isFront) requestPageEarly(client, rest, request);
 		const shell = await answers.shell(language);
 		const archives = answers.archives(language);
 		archives.renew(answers.anonymousClient(language), shell.pageForPosts);

@@ -81,7 +81,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	}
 
 	/** The languages of the site with the places of their pages; the operator's setting counts for all. */
-	function spoken(all: readonly SiteLanguage[], { site }: Shell) {
+	function languagePlaces(all: readonly SiteLanguage[], { site }: Shell) {
 		if (all.length === 0) return [{ homePath: '/', language: site.language }];
 		return all.map(({ homePath, slug, tag }) => ({
 			homePath,
@@ -104,7 +104,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 				language: options.texts?.language,
 				inLanguage: language ?? undefined,
 			}).then(async (shell) => {
-				await options.onLanguages?.(spoken(await languagesOf(), shell));
+				await options.onLanguages?.(languagePlaces(await languagesOf(), shell));
 				return shell;
 			}),
 		);

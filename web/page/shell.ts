@@ -102,8 +102,8 @@ export async function loadShell(
 	]);
 	const general = core.data?.generalSettings;
 	const { inLanguage } = options;
-	const told = inLanguage?.tag ?? general?.language?.replace('_', '-');
-	const language = options.language ?? (told || DEFAULTS.language);
+	const siteLanguage = inLanguage?.tag ?? general?.language?.replace('_', '-');
+	const language = options.language ?? (siteLanguage || DEFAULTS.language);
 	const reading = core.data?.readingSettings;
 	return {
 		site: {

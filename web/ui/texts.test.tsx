@@ -5,7 +5,7 @@ import { renderWidget } from '../elements/testing/render-on-server';
 import { countdown } from '../widgets/countdown';
 import { form } from '../widgets/form';
 import { videoPlaylist } from '../widgets/video-playlist';
-import { RichText, SpokenNumber, TextsProvider } from './texts';
+import { NumberWithWord, RichText, TextsProvider } from './texts';
 
 const texts = createTexts();
 const render = async (language: string, tree: React.ReactNode) =>
@@ -23,7 +23,7 @@ describe('a text with markup in it', () => {
 	});
 
 	it('speaks the word of a number on the side where it stands', async () => {
-		const page = <SpokenNumber text="list.page" number={3} />;
+		const page = <NumberWithWord text="list.page" number={3} />;
 		expect(await render('de', page)).toBe('<span class="elementor-screen-only">Seite </span>3');
 		expect(await render('ko', page)).toBe('3<span class="elementor-screen-only">페이지</span>');
 	});

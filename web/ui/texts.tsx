@@ -51,7 +51,7 @@ export function RichText<Key extends TextKey>({ text, wordsIn, ...values }: Rich
 }
 
 /** The number of a page: seen alone, spoken with its word, on the side where the language puts it. */
-export function SpokenNumber({ text, number }: { text: 'list.page'; number: number }) {
+export function NumberWithWord({ text, number }: { text: 'list.page'; number: number }) {
 	return (
 		<RichText
 			text={text}

@@ -43,7 +43,7 @@ export function readAtomicForm(form: ElementNode): AtomicForm {
 	const fieldIds = rows.flatMap(({ elements }, index) =>
 		elements.map((id): [string, string] => [id, fields[index]?.id ?? id]),
 	);
-	const saidBy = (type: string) =>
+	const messageIn = (type: string) =>
 		parts
 			.filter(({ element }) => typeOf(element) === type)
 			.map(({ element }) => wordsIn(element))
@@ -56,8 +56,8 @@ export function readAtomicForm(form: ElementNode): AtomicForm {
 			...formSettings(form.settings),
 			form_fields,
 			custom_messages: 'yes',
-			success_message: saidBy('e-form-success-message'),
-			error_message: saidBy('e-form-error-message'),
+			success_message: messageIn('e-form-success-message'),
+			error_message: messageIn('e-form-error-message'),
 		},
 	};
 }

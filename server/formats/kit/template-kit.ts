@@ -123,9 +123,9 @@ function placeOf(
 		known === undefined || known === 'section' || known === 'page'
 			? (part?.type ?? known ?? 'section')
 			: known;
-	const told = readConditions(isPlainObject(metadata) ? metadata.elementor_pro_conditions : []);
+	const stored = readConditions(isPlainObject(metadata) ? metadata.elementor_pro_conditions : []);
 	const meant = part && part.type === type ? [part.condition] : [];
-	const conditions = told.length > 0 ? told : meant;
+	const conditions = stored.length > 0 ? stored : meant;
 	if (type === 'page' || type === 'section' || conditions.length === 0) return { type };
 	const place = `${type} ${conditions.join(' ')}`;
 	if (placed.has(place)) return { type };

@@ -15,12 +15,12 @@ export function settleElements(
 	const settle = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(settle);
 		if (!isPlainObject(value)) return value;
-		const said = typeof value.id === 'string' ? settings[value.id] : undefined;
-		if (said !== undefined) used.add(`${value.id}`);
+		const translated = typeof value.id === 'string' ? settings[value.id] : undefined;
+		if (translated !== undefined) used.add(`${value.id}`);
 		const before = isPlainObject(value.settings) ? value.settings : {};
 		return {
 			...value,
-			...(isPlainObject(said) && { settings: { ...before, ...said } }),
+			...(isPlainObject(translated) && { settings: { ...before, ...translated } }),
 			...(value.elements !== undefined && { elements: settle(value.elements) }),
 		};
 	};

@@ -48,11 +48,13 @@ export function translateValue(value: unknown, translate: Translate): unknown {
 function translateMarkup(text: string, translate: Translate): string {
 	return text
 		.split(BOUNDARY)
-		.map((part, at) => (at % 2 === 1 ? translateSpoken(part, translate) : inside(part, translate)))
+		.map((part, at) =>
+			at % 2 === 1 ? translateAttributes(part, translate) : inside(part, translate),
+		)
 		.join('');
 }
 
-function translateSpoken(tag: string, translate: Translate): string {
+function translateAttributes(tag: string, translate: Translate): string {
 	return tag.replace(SPOKEN, (written, name: string, text: string) => {
 		const found = translate(plain(text));
 		return found === undefined ? written : `${name}="${found.replaceAll('"', '&quot;')}"`;

@@ -51,6 +51,6 @@ export async function learnLanguages(
 		before[index].slug === one.slug;
 	if (before.length === languages.length && languages.every(isKnown)) return;
 	const texts = createTexts(overrides);
-	const spoken = languages.map(async (one) => ({ ...one, say: await texts(one.language) }));
-	known.set(siteUrl, await Promise.all(spoken));
+	const loading = languages.map(async (one) => ({ ...one, say: await texts(one.language) }));
+	known.set(siteUrl, await Promise.all(loading));
 }

@@ -49,7 +49,7 @@ export async function createOperation(
 ): Promise<Operation> {
 	const facts = await readSiteFacts(reader);
 	remember(known.typeOf, facts.pageOnFront, 'page');
-	const texts = textsAsked(document);
+	const texts = longTextsIn(document);
 	const termFields = facts.taxonomies.map(({ restBase }) => restBase).join();
 	const fieldsWith = (longTexts: readonly string[], { name }: SiteType) =>
 		[`_fields=${BASE_FIELDS}`, termFields, name === 'attachment' ? MEDIA_FIELDS : '', ...longTexts]
@@ -113,14 +113,14 @@ export async function createOperation(
 }
 
 /** Only documents that show the long texts request them. */
-function textsAsked(document: DocumentNode): string[] {
-	const asked = new Set<string>();
+function longTextsIn(document: DocumentNode): string[] {
+	const names = new Set<string>();
 	visit(document, {
 		Field({ name: { value } }) {
-			if (LONG_TEXTS.includes(value)) asked.add(value);
+			if (LONG_TEXTS.includes(value)) names.add(value);
 		},
 	});
-	return [...asked];
+	return [...names];
 }
 
 const MOST_REMEMBERED = 20_000;

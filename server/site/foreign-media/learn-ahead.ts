@@ -23,7 +23,7 @@ export function createLearnAhead(
 	log: Logger,
 	onLearned: (path: string) => void,
 ): LearnAhead {
-	const told = new Set<string>();
+	const logged = new Set<string>();
 	let missing: { address: string; reason: string }[] = [];
 	let batches = 0;
 
@@ -47,9 +47,9 @@ export function createLearnAhead(
 	async function learn({ address, kind }: NamedMedia): Promise<boolean> {
 		const before = await library.recall(address, kind);
 		const after = await library.learn(address, kind);
-		if (!isKnown(after) && !told.has(address)) {
-			if (told.size >= 10_000) told.clear();
-			told.add(address);
+		if (!isKnown(after) && !logged.has(address)) {
+			if (logged.size >= 10_000) logged.clear();
+			logged.add(address);
 			missing.push({ address, reason: after.reason });
 		}
 		return visibleFacts(before) !== visibleFacts(after);

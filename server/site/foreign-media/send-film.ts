@@ -116,9 +116,9 @@ export function createSendFilm(
 			abort.abort();
 		};
 		try {
-			const asked = askedHeaders(request.headers);
+			const sentHeaders = requestHeaders(request.headers);
 			const timer = setTimeout(end, timeoutMs);
-			const response = await openAddress(address, asked, abort.signal, reach).finally(() =>
+			const response = await openAddress(address, sentHeaders, abort.signal, reach).finally(() =>
 				clearTimeout(timer),
 			);
 			response.on('error', () => undefined);
@@ -138,15 +138,15 @@ export function createSendFilm(
 	};
 }
 
-function askedHeaders(headers: Headers): Record<string, string> {
-	const asked: Record<string, string> = { ...ASKING };
+function requestHeaders(headers: Headers): Record<string, string> {
+	const sentHeaders: Record<string, string> = { ...ASKING };
 	const range = headers.get('range');
-	if (range !== null && RANGE.test(range)) asked.range = range;
+	if (range !== null && RANGE.test(range)) sentHeaders.range = range;
 	for (const name of FORWARDED) {
 		const value = headers.get(name);
-		if (value !== null) asked[name] = value;
+		if (value !== null) sentHeaders[name] = value;
 	}
-	return asked;
+	return sentHeaders;
 }
 
 function answerHeaders({ headers: given }: IncomingMessage, type: string): Headers {

@@ -62,10 +62,10 @@ export function pageOfCall(
 function messagesIn(errors: unknown, fault: string): Map<string, string> {
 	const { general, field, ...others } = plainObjectOf(errors);
 	const named = { ...(general ? { '': general } : {}), ...others, ...plainObjectOf(field) };
-	const said = Object.entries(named).map(
+	const messages = Object.entries(named).map(
 		([name, texts]) => [name, plainText(textsIn(texts).join(' '))] as const,
 	);
-	return new Map(said.length > 0 ? said : [['', fault]]);
+	return new Map(messages.length > 0 ? messages : [['', fault]]);
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');

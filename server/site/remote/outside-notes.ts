@@ -11,11 +11,11 @@ const FATES = {
  * @returns takes a page as WordPress renders it
  */
 export function createOutsideNotes(tell: (sentence: string) => void): (html: string) => void {
-	const told = new Set<string>();
+	const named = new Set<string>();
 	return (html) => {
 		for (const { name, kind } of outsideScriptsIn(html)) {
-			if (told.has(name)) continue;
-			told.add(name);
+			if (named.has(name)) continue;
+			named.add(name);
 			tell(`The site has ${name}: ${FATES[kind]}`);
 		}
 	};

@@ -31,10 +31,10 @@ export interface EarlyPictures {
  * container stands in a sheet, where browsers find it late: the head names it.
  */
 export function createEarlyPictures(edits: Edits, source: string): EarlyPictures {
-	const isSaid = /\bfetchpriority\s*=\s*["']?high/i.test(source);
+	const pageNamesFirst = /\bfetchpriority\s*=\s*["']?high/i.test(source);
 	const containers: string[] = [];
 	let seen = 0;
-	let hasFirst = isSaid;
+	let hasFirst = pageNamesFirst;
 	const rules = new Set<string>();
 	/** The last two tags that began before a picture. */
 	let outer: StartTag | undefined;
@@ -84,7 +84,7 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 				if (attributes.has('loading')) edits.setAttribute(tag, 'loading', null);
 				return;
 			}
-			const mayBeLate = (seen > EARLY || hasSource) && !isSaidFirst(tag);
+			const mayBeLate = (seen > EARLY || hasSource) && !isNamedFirst(tag);
 			const loading = attributes.get('loading')?.toLowerCase() ?? (mayBeLate ? 'lazy' : '');
 			if (loading !== 'lazy') return;
 			if (!attributes.has('loading')) edits.setAttribute(tag, 'loading', 'lazy');
@@ -93,7 +93,7 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 		css: () => [...rules].join(''),
 		finish(css) {
 			const address = containers.map((id) => backgroundOf(id, css)).find(Boolean);
-			if (!address || isSaid) return '';
+			if (!address || pageNamesFirst) return '';
 			return `<link rel="preload" as="image" fetchpriority="high" href="${address}">`;
 		},
 	};
@@ -106,7 +106,7 @@ function containerOf({ attributes }: StartTag): string | undefined {
 	return /\belementor-element-([\da-z]{5,10})\b/.exec(attributes.get('class') ?? '')?.[1];
 }
 
-function isSaidFirst({ attributes }: StartTag): boolean {
+function isNamedFirst({ attributes }: StartTag): boolean {
 	return attributes.get('fetchpriority')?.toLowerCase() === 'high';
 }
 

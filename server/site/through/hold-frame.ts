@@ -1,9 +1,9 @@
 import {
-	askedOf,
 	filmAt,
 	filmFrame,
 	filmLabel,
 	filmPage,
+	playerOptionsOf,
 } from '@outrigger/rules/embeds/film-hosts';
 import { escapeMarkup } from '@outrigger/rules/text/escape-markup';
 import type { Say } from '@outrigger/rules/texts/text';
@@ -65,7 +65,7 @@ function foreignAddress(source: string, localize: (address: string) => string): 
 function shownBy(address: string): { frame: string; page: string; name: string } {
 	const film = filmAt(address);
 	if (film) {
-		const frame = filmFrame(film, { ...askedOf(address), autoplay: true });
+		const frame = filmFrame(film, { ...playerOptionsOf(address), autoplay: true });
 		return { frame, page: filmPage(film), name: filmLabel(film) };
 	}
 	const { hostname } = new URL(address);

@@ -51,12 +51,12 @@ export function reportOfUntouched(path: string, reason: string): PassedPageRepor
 
 /** Writes a line for each page that is new or has other scripts than before. */
 export function createPageLog(log: Logger): (report: PassedPageReport) => void {
-	const said = new LRUCache<string, string>({ max: REMEMBERED });
+	const written = new LRUCache<string, string>({ max: REMEMBERED });
 	return (report) => {
 		const { path, untouched, styles, ...scripts } = report;
 		const text = JSON.stringify([untouched, scripts]);
-		if (said.get(path) === text) return;
-		said.set(path, text);
+		if (written.get(path) === text) return;
+		written.set(path, text);
 		if (untouched !== null) {
 			log.info({ page: path, reason: untouched }, 'A page passed with all of its scripts');
 			return;

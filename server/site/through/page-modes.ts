@@ -49,8 +49,8 @@ export function createPageModes(
 	 */
 	async function usual(): Promise<PageMode> {
 		if (options.pages !== 'auto') return options.pages;
-		const told = await options.capabilities().catch(() => null);
-		if (told) lastMode = told.elementor ? 'rendered' : 'through';
+		const capabilities = await options.capabilities().catch(() => null);
+		if (capabilities) lastMode = capabilities.elementor ? 'rendered' : 'through';
 		return lastMode;
 	}
 

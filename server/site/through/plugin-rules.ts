@@ -30,7 +30,7 @@ export interface PluginRules {
 /** @param now milliseconds since the epoch */
 export function createPluginRules(upstream: Upstream, now: () => number): PluginRules {
 	let rules: readonly PageRule[] = [];
-	let askedAt = Number.NEGATIVE_INFINITY;
+	let requestedAt = Number.NEGATIVE_INFINITY;
 	/** The first answer, and the first one after a purge: pages wait for it. */
 	let awaited: Promise<void> | null = null;
 
@@ -43,8 +43,8 @@ export function createPluginRules(upstream: Upstream, now: () => number): Plugin
 
 	return {
 		async read() {
-			if (now() - askedAt >= RULES_AGAIN_MS) {
-				askedAt = now();
+			if (now() - requestedAt >= RULES_AGAIN_MS) {
+				requestedAt = now();
 				// A site that is away keeps the rules that it had.
 				const asking = ask().catch(() => undefined);
 				awaited ??= asking;
@@ -53,7 +53,7 @@ export function createPluginRules(upstream: Upstream, now: () => number): Plugin
 			return rules;
 		},
 		forget() {
-			askedAt = Number.NEGATIVE_INFINITY;
+			requestedAt = Number.NEGATIVE_INFINITY;
 			awaited = null;
 		},
 	};

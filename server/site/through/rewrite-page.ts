@@ -155,8 +155,8 @@ function rewriteOnce(
 			}
 			if (name !== 'script' || !openScript) return;
 			const text = source.slice(openScript.end, start);
-			const told = settings.length === 0 ? builderSettings(text) : null;
-			if (told) settings.push(told);
+			const read = settings.length === 0 ? builderSettings(text) : null;
+			if (read) settings.push(read);
 			skipLink.onScript(scripts.add(openScript, text, end));
 			openScript = null;
 		},

@@ -27,8 +27,8 @@ export interface ResetKeys {
 export function createResetKeys(secret: Uint8Array, now: () => number): ResetKeys {
 	const seconds = () => Math.floor(now() / 1000);
 	const keyAt = ({ login, password }: UserRecord, moment: number) => {
-		const said = `reset-key\n${JSON.stringify([login, password, moment])}`;
-		const mark = createHmac('sha256', secret).update(said).digest('hex').slice(0, 32);
+		const signed = `reset-key\n${JSON.stringify([login, password, moment])}`;
+		const mark = createHmac('sha256', secret).update(signed).digest('hex').slice(0, 32);
 		return `${moment.toString(36)}-${mark}`;
 	};
 	const mails = new LRUCache<number, number>({

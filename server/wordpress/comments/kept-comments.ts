@@ -49,9 +49,9 @@ export async function storeComment(
 
 function rowOf(comment: NewComment): Omit<CommentsTable, 'id'> {
 	const { postId, parentId, authorName, authorEmail, content } = comment;
-	const said = JSON.stringify([postId, parentId, authorName, authorEmail, content]);
+	const hashed = JSON.stringify([postId, parentId, authorName, authorEmail, content]);
 	return {
-		fingerprint: createHash('sha256').update(said).digest('hex'),
+		fingerprint: createHash('sha256').update(hashed).digest('hex'),
 		post_id: postId,
 		parent_id: parentId,
 		author_name: authorName,

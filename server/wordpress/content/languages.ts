@@ -43,10 +43,10 @@ export function languageOf(
 	context: LoadContext,
 ): string | undefined {
 	const { settings, contentTypes } = context;
-	const said =
+	const named =
 		knownLanguage(fields.language, source, context) ??
 		namedLanguage(source.baseName, settings.languages ?? []);
-	if (said !== undefined) return said;
+	if (named !== undefined) return named;
 	const isPublic = contentTypes.find(({ name }) => name === source.type)?.public ?? false;
 	return isPublic ? settings.languages?.[0]?.slug : undefined;
 }

@@ -23,17 +23,17 @@ export interface Once {
 /** Stands for the answer to a form with other words than the one that was taken under its key; it is not stored. */
 export const OTHER_WORDS: FormAnswer = refusedForm('');
 
-const said = new WeakSet<FormAnswer>();
+const refusals = new WeakSet<FormAnswer>();
 
 /** That answer as the visitor reads it. */
 export function otherWords(say: Say): FormAnswer {
 	const answer = refusedForm(say('form.sentBefore'));
-	said.add(answer);
+	refusals.add(answer);
 	return answer;
 }
 
 /** Returns true if an answer is `OTHER_WORDS`. */
-export const isOtherWords = (answer: FormAnswer): boolean => said.has(answer);
+export const isOtherWords = (answer: FormAnswer): boolean => refusals.has(answer);
 
 /** The stored data of a submission. */
 export interface NewSubmission extends Once {

@@ -40,14 +40,14 @@ const imageMeta = {
 
 function detailsOf(context: RestContext, media: MediaFileRecord): Record<string, unknown> {
 	const filesize = fileSize(media);
-	const told = filesize === null ? {} : { filesize };
-	if (mediaType(media) !== 'image') return told;
+	const size = filesize === null ? {} : { filesize };
+	if (mediaType(media) !== 'image') return size;
 	const sizes = [...imageSizes(media, context.store.settings.imageSizes), fullSize(media)];
 	return {
 		width: media.width,
 		height: media.height,
 		file: media.file,
-		...told,
+		...size,
 		sizes: Object.fromEntries(
 			sizes.map((size) => [
 				size.name,

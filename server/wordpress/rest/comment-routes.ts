@@ -40,13 +40,13 @@ function* commentedPosts(store: Store): Generator<PostRecord> {
 function commentsIn(
 	store: Store,
 	postIds: number[] | undefined,
-	asked: CommentRecord['status'][],
+	chosen: CommentRecord['status'][],
 ): CommentRecord[] {
-	if (postIds) return postIds.flatMap((id) => store.commentsOf(id, asked));
+	if (postIds) return postIds.flatMap((id) => store.commentsOf(id, chosen));
 	// A post's count leaves out waiting comments; only moderators ask for them.
-	const isApprovedOnly = asked.length === 1 && asked[0] === 'approve';
+	const isApprovedOnly = chosen.length === 1 && chosen[0] === 'approve';
 	const posts = isApprovedOnly ? commentedPosts(store) : store.content.posts;
-	return [...posts].flatMap((post) => store.commentsOf(post.databaseId, asked));
+	return [...posts].flatMap((post) => store.commentsOf(post.databaseId, chosen));
 }
 
 /** `GET /wp/v2/comments`, newest first. */
@@ -103,9 +103,9 @@ export function listComments(context: RestContext): RestResult {
 		const message = `Query parameter not permitted: ${refused.join(', ')}`;
 		throw forbidden(viewer, 'rest_forbidden_param', message);
 	}
-	const asked = status === 'all' ? (['approve', 'hold'] as const) : [status];
+	const chosen = status === 'all' ? (['approve', 'hold'] as const) : [status];
 	// The mock keeps comments alone: no pingbacks, no notes.
-	const kept = ['comment', 'all'].includes(type) ? commentsIn(store, postIds, [...asked]) : [];
+	const kept = ['comment', 'all'].includes(type) ? commentsIn(store, postIds, [...chosen]) : [];
 	const found = kept.filter(
 		(comment) =>
 			(parents?.includes(comment.parentId) ?? true) &&
@@ -223,7 +223,7 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 	};
 	// A moderator says more of a comment; what is wrong with that is said before the comment is taken.
 	const mayModerate = may(viewer, 'moderate_comments');
-	const told = mayModerate && isWriting(context) ? sentFields(context) : {};
+	const extra = mayModerate && isWriting(context) ? sentFields(context) : {};
 	const hasPassword = mayComment(context, postId, password);
 	const sender = { viewer, hasPassword, address: addressOf(context.request), pace: context.pace };
 	const outcome = await submitComment(store, typed, sender, now);
@@ -233,12 +233,12 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 		throw new RestError(code, message, isPlain ? 400 : status);
 	}
 	const { comment } = outcome;
-	const isMore = Object.entries(told).some(
+	const isMore = Object.entries(extra).some(
 		([name, value]) => comment[name as keyof typeof comment] !== value,
 	);
 	const item =
 		isMore && isWriting(context)
-			? await saveComment(context, { ...comment, ...told })
+			? await saveComment(context, { ...comment, ...extra })
 			: commentItem(context, comment, mayModerate ? 'edit' : 'view');
 	return creation(context, item, `/wp/v2/comments/${comment.databaseId}`);
 }

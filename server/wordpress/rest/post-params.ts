@@ -77,8 +77,8 @@ function readStatuses(
 		});
 		return [ownStatus];
 	}
-	const asked = read.strings('status', known) ?? [ownStatus];
-	const statuses = asked.flatMap((status): readonly PostStatus[] =>
+	const names = read.strings('status', known) ?? [ownStatus];
+	const statuses = names.flatMap((status): readonly PostStatus[] =>
 		status === 'any' ? [ownStatus, ...hidden.filter((one) => one !== 'trash')] : [status],
 	);
 	return [...new Set(statuses)];
@@ -126,8 +126,8 @@ function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | n
 	const isHidden = query.statuses?.some((status) => status !== ownStatus) ?? false;
 	if (!isHidden || !query.search || may(viewer, 'edit_others_posts')) return query;
 	if (viewer === null) return query;
-	const isAsked = query.authorIn === undefined || query.authorIn.includes(viewer.databaseId);
-	return isAsked ? { ...query, authorIn: [viewer.databaseId] } : { ...query, types: [] };
+	const mayBeOwn = query.authorIn === undefined || query.authorIn.includes(viewer.databaseId);
+	return mayBeOwn ? { ...query, authorIn: [viewer.databaseId] } : { ...query, types: [] };
 }
 
 /** Conditions of which a post in one of the formats fulfils one. */

@@ -75,8 +75,8 @@ function publishedWork({ store }: RestContext, read: ParamReader): (user: UserRe
 	const names = all.map(({ name }) => name);
 	const sent = read.either('has_published_posts', names);
 	if (sent === 'true' || sent === '1') return (user) => store.isPublicUser(user);
-	const isAsked = sent !== undefined && sent !== 'false' && sent !== '0' && sent !== '';
-	const types = isAsked ? (read.strings('has_published_posts', names) ?? []) : [];
+	const isOn = sent !== undefined && sent !== 'false' && sent !== '0' && sent !== '';
+	const types = isOn ? (read.strings('has_published_posts', names) ?? []) : [];
 	if (types.length === 0) return () => true;
 	return ({ databaseId }) => store.posts({ types, authorIn: [databaseId] }, { first: 1 }).total > 0;
 }

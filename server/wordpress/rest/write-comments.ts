@@ -61,7 +61,7 @@ export function sentFields(context: RestContext): Partial<CommentRecord> {
 	if (typed !== undefined && typed.trim() === '')
 		throw new RestError('rest_comment_content_invalid', 'Invalid comment content.', 400);
 	const date = sent === undefined ? null : readDate(sent, timezone);
-	const told = {
+	const changes = {
 		postId,
 		parentId,
 		userId,
@@ -75,7 +75,7 @@ export function sentFields(context: RestContext): Partial<CommentRecord> {
 			dateGmt: toGmt(date, timezone).replace('T', ' '),
 		}),
 	};
-	return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+	return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
 /** Refuses the fields of a new comment that only moderators write. */

@@ -106,8 +106,9 @@ export function writtenArgs(
 	const fields = Object.entries(describedSchema(context)).filter(([, { readonly }]) => !readonly);
 	const writing = fields.map(([name, field]) => {
 		const { context: _, default: initial, required = false, ...shape } = field;
-		const told = isNew && initial !== undefined && initial !== null ? { default: initial } : {};
-		return [name, { ...shape, ...told, required: isNew && required }];
+		const initialValue =
+			isNew && initial !== undefined && initial !== null ? { default: initial } : {};
+		return [name, { ...shape, ...initialValue, required: isNew && required }];
 	});
 	const flagOn = { type: 'boolean', default: true, required: false };
 	const ofUpload = isNew &&

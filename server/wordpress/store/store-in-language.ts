@@ -1,5 +1,5 @@
-import { createSpokenRecords } from './spoken-records';
 import type { PostQuery, Store } from './store';
+import { createTranslatedRecords } from './translated-records';
 import { withUsualLabels } from './usual-labels';
 
 const views = new WeakMap<Store, Map<string, Store>>();
@@ -36,14 +36,14 @@ function makeView(
 ): Store {
 	const { languages = [] } = store.settings;
 	const language = languages.find((one) => one.slug === slug);
-	const spoken = createSpokenRecords(store.settings.strings?.[slug] ?? {});
+	const translated = createTranslatedRecords(store.settings.strings?.[slug] ?? {});
 	const settings = {
 		...store.settings,
 		...home,
-		title: spoken.text(store.settings.title),
-		description: spoken.text(store.settings.description),
-		dateFormat: spoken.text(store.settings.dateFormat),
-		timeFormat: spoken.text(store.settings.timeFormat),
+		title: translated.text(store.settings.title),
+		description: translated.text(store.settings.description),
+		dateFormat: translated.text(store.settings.dateFormat),
+		timeFormat: translated.text(store.settings.timeFormat),
 		language: language?.locale ?? store.settings.language,
 	};
 	const within = (query: PostQuery): PostQuery =>
@@ -63,26 +63,26 @@ function makeView(
 		content: { ...store.content, settings },
 		postsPageUri: home.postsPageUri,
 		say,
-		post: (id) => spoken.post(store.post(id)),
-		postByUri: (uri) => spoken.post(store.postByUri(uri)),
-		mediaByFile: (file) => spoken.post(store.mediaByFile(file)),
+		post: (id) => translated.post(store.post(id)),
+		postByUri: (uri) => translated.post(store.postByUri(uri)),
+		mediaByFile: (file) => translated.post(store.mediaByFile(file)),
 		posts: (query, window) => {
 			const page = store.posts(within(query), window);
-			return { ...page, items: page.items.map(spoken.post) };
+			return { ...page, items: page.items.map(translated.post) };
 		},
-		term: (id) => spoken.term(store.term(id)),
-		termByUri: (uri) => spoken.term(store.termByUri(uri)),
-		termBySlug: (taxonomy, name) => spoken.term(store.termBySlug(taxonomy, name)),
-		childTermsOf: (id) => store.childTermsOf(id).map(spoken.term),
+		term: (id) => translated.term(store.term(id)),
+		termByUri: (uri) => translated.term(store.termByUri(uri)),
+		termBySlug: (taxonomy, name) => translated.term(store.termBySlug(taxonomy, name)),
+		childTermsOf: (id) => store.childTermsOf(id).map(translated.term),
 		taxonomy: (name) => taxonomies.get(name),
-		contentType: (name) => spoken.type(types.get(name)),
-		user: (id) => spoken.user(store.user(id)),
-		userBySlug: (name) => spoken.user(store.userBySlug(name)),
+		contentType: (name) => translated.type(types.get(name)),
+		user: (id) => translated.user(store.user(id)),
+		userBySlug: (name) => translated.user(store.userBySlug(name)),
 		termCounts: (query, taxonomy) => store.termCounts(within(query), taxonomy),
 		prepare: (query) => store.prepare(within(query)),
 		childrenOf: (postId) => store.childrenOf(postId).filter(isHere),
-		terms: (taxonomy) => store.terms(taxonomy).filter(isHere).map(spoken.term),
-		postBySlug: (type, name) => spoken.post(store.postBySlug(type, name, slug)),
+		terms: (taxonomy) => store.terms(taxonomy).filter(isHere).map(translated.term),
+		postBySlug: (type, name) => translated.post(store.postBySlug(type, name, slug)),
 		userUri: (user) => `${path}${store.userUri(user).slice(1)}`,
 	};
 }

@@ -34,12 +34,12 @@ function inWords<One extends Labelled>(record: One, say: Say): One {
 	const { name } = record;
 	if (!isUsual(name)) return record;
 	const [many, one] = TEXTS[name];
-	const said = (label: string, key: typeof many | typeof one) =>
+	const translated = (label: string, key: typeof many | typeof one) =>
 		label === ENGLISH[key] ? say(key) : label;
 	return {
 		...record,
-		label: said(record.label, many),
-		singularLabel: said(record.singularLabel, one),
+		label: translated(record.label, many),
+		singularLabel: translated(record.singularLabel, one),
 	};
 }
 

@@ -18,12 +18,12 @@ export interface PlainWordsProps {
  */
 export function PlainWords({ words, parts }: PlainWordsProps) {
 	const titles = words.filter(({ heading }) => heading !== null);
-	if (parts.length === 0) return words.map((one, at) => <Said key={keyOf(at)} {...one} />);
+	if (parts.length === 0) return words.map((one, at) => <Part key={keyOf(at)} {...one} />);
 	if (titles.length !== parts.length) {
 		return (
 			<>
 				{words.map((one, at) => (
-					<Said key={keyOf(at)} {...one} />
+					<Part key={keyOf(at)} {...one} />
 				))}
 				{parts}
 			</>
@@ -31,13 +31,13 @@ export function PlainWords({ words, parts }: PlainWordsProps) {
 	}
 	return titles.map((one, at) => (
 		<section key={keyOf(at)} className="e-plain-words__part">
-			<Said {...one} />
+			<Part {...one} />
 			{parts[at]}
 		</section>
 	));
 }
 
-function Said({ heading, texts, link }: Words) {
+function Part({ heading, texts, link }: Words) {
 	const attributes = link && linkAttributes(link.link);
 	return (
 		<>

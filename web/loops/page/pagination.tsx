@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { hasIcon, Icon } from '../../ui/icon';
-import { SpokenNumber, useTexts } from '../../ui/texts';
+import { NumberWithWord, useTexts } from '../../ui/texts';
 import type { Loop } from '../use-loop';
 import { loadsMore, type PaginationSettings } from './pagination-settings';
 import { shownPages } from './shown-pages';
@@ -53,7 +53,7 @@ export function Pagination({ settings, loop }: { settings: PaginationSettings; l
 }
 
 function PageLink({ number, isHere, loop }: { number: number; isHere: boolean; loop: Loop }) {
-	const text = <SpokenNumber text="list.page" number={number} />;
+	const text = <NumberWithWord text="list.page" number={number} />;
 	return isHere ? (
 		<span className="page-numbers current" aria-current="page">
 			{text}

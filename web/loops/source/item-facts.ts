@@ -2,10 +2,10 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 import { use } from 'react';
 import type { CurrentNode } from '../../elements/context/current-node';
 import { LoopItemTermsDocument } from '../../wordpress/loop-items.generated';
-import { askedOf, type ByNode, foundFacts } from './found-facts';
 import { LoopItemFieldsDocument } from './loop-items.extension.generated';
 import { conditionTaxonomies, type LoopSources, restBaseOf } from './loop-sources';
 import { type RestRow, restItems } from './rest-items';
+import { type ByNode, nodesQuery, resultFacts } from './result-facts';
 
 /** A term of an item. */
 export interface ItemTerm {
@@ -60,11 +60,11 @@ export function itemFacts(sources: LoopSources, nodes: readonly CurrentNode[]): 
 			return Object.hasOwn(own, key) ? own[key] : undefined;
 		},
 		content(node) {
-			contents ??= foundFacts(sources, idsOf(nodes)).contents;
+			contents ??= resultFacts(sources, idsOf(nodes)).contents;
 			return use(contents).get(node.databaseId) ?? '';
 		},
 		kind(node) {
-			kinds ??= foundFacts(sources, idsOf(nodes)).kinds;
+			kinds ??= resultFacts(sources, idsOf(nodes)).kinds;
 			return use(kinds).get(node.databaseId) ?? '';
 		},
 	};
@@ -122,7 +122,7 @@ async function loadFields(
 	}
 	const { data } = await sources.client.query({
 		query: LoopItemFieldsDocument,
-		...askedOf(idsOf(nodes)),
+		...nodesQuery(idsOf(nodes)),
 	});
 	return new Map(
 		(data?.contentNodes?.nodes ?? []).map((node) => [

@@ -9,12 +9,12 @@ import { isListPage } from '@outrigger/rules/wordpress/rest-refusal';
 import { type ChosenTerms, narrowedClauses } from '../query/chosen-terms';
 import { EMPTY_LIST, type ListRequest, type LoadedList, pagesOffered } from '../query/list-page';
 import { baseList, type ConfiguredList } from './base-list';
-import { askFoundAhead } from './found-facts';
 import { listedNodes } from './listed-nodes';
 import { loadChosen } from './load-chosen';
 import type { LoopSources } from './loop-sources';
 import { orderedIds } from './ordered-ids';
 import { FIRST, headedIds, type PostIds } from './post-ids';
+import { requestResultFacts } from './result-facts';
 
 /** The page of a list that a request is for, and the bounds of the list's pages. */
 type PageRequest = Pick<ListRequest, 'pageNumber' | 'perPage' | 'pageLimit'> & { offset: number };
@@ -67,7 +67,7 @@ export async function loadMainList(
 	if (chosen.length === 0) {
 		const alongside =
 			main.kind === 'search' && showsFacts
-				? (ids: readonly number[]) => askFoundAhead(sources, ids)
+				? (ids: readonly number[]) => requestResultFacts(sources, ids)
 				: undefined;
 		return loadPage(sources, mainIds(sources, main), request, alongside);
 	}

@@ -3,7 +3,7 @@ import { textPage } from '@outrigger/rules/text/text-pages';
 import type { CurrentNode } from '../../elements/context/current-node';
 import { useCurrentPage } from '../../elements/context/current-page';
 import { Markup } from '../../ui/markup';
-import { SpokenNumber, useTexts } from '../../ui/texts';
+import { NumberWithWord, useTexts } from '../../ui/texts';
 
 /** A text as WordPress renders it: the page of it that the address names, and the way to the others. */
 export function WrittenText({ node, html }: { node: CurrentNode; html: string }) {
@@ -37,11 +37,11 @@ function TextPages({ number, count }: { number: number; count: number }) {
 			{pages.map((page) =>
 				page === number ? (
 					<span key={page} className="post-page-numbers current" aria-current="page">
-						<SpokenNumber text="list.page" number={page} />
+						<NumberWithWord text="list.page" number={page} />
 					</span>
 				) : (
 					<a key={page} className="post-page-numbers" href={addressOf(page)}>
-						<SpokenNumber text="list.page" number={page} />
+						<NumberWithWord text="list.page" number={page} />
 					</a>
 				),
 			)}

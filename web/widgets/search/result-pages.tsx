@@ -1,4 +1,4 @@
-import { SpokenNumber, useTexts } from '../../ui/texts';
+import { NumberWithWord, useTexts } from '../../ui/texts';
 import type { SearchSettings } from './settings';
 
 /** The parts of the way to further results. */
@@ -37,7 +37,7 @@ export function ResultPages({ settings, pageNumber, pageCount, term }: ResultPag
 					</span>
 				) : (
 					<a className="page-numbers" href={href} data-page={number} key={number}>
-						<SpokenNumber text="list.page" number={number} />
+						<NumberWithWord text="list.page" number={number} />
 					</a>
 				),
 			)}

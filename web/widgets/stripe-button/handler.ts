@@ -36,8 +36,8 @@ export const attach = defineHandler(StripeBrowserSettings, (element, settings) =
 		const { custom_messages, error_message_global, error_message_payment } = settings;
 		const own = custom_messages ? error_message_global : '';
 		if (answer.kind === 'failed') return own || say('host.fault');
-		const said = custom_messages ? error_message_payment : answer.message;
-		return said || say('checkout.notConnected');
+		const message = custom_messages ? error_message_payment : answer.message;
+		return message || say('checkout.notConnected');
 	}
 
 	async function pay(sent: HTMLFormElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { askedOf, filmAt, filmFrame } from '@outrigger/rules/embeds/film-hosts';
+import { filmAt, filmFrame, playerOptionsOf } from '@outrigger/rules/embeds/film-hosts';
 import { currentAddress } from '../../browser/address';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
@@ -78,7 +78,7 @@ function serviceInPanel(
 	const load = () => {
 		const talksTo = currentAddress().origin;
 		frame = frameOf({
-			src: filmFrame(film, { ...askedOf(address), autoplay: true, talksTo }),
+			src: filmFrame(film, { ...playerOptionsOf(address), autoplay: true, talksTo }),
 			title: dataset.frameTitle ?? '',
 			sandbox: dataset.frameSandbox ?? '',
 			allow: dataset.frameAllow ?? '',

@@ -11,7 +11,7 @@ import {
 	type CommentWhere,
 	commentTests,
 	orderComments,
-	statusesAsked,
+	requestedStatuses,
 } from '../where/comment-where';
 import { plainWhere } from '../where/plain-where';
 
@@ -32,7 +32,7 @@ function candidates(
 	scope: CommentScope,
 	{ store, viewer }: GraphQLContext,
 ): CommentRecord[] {
-	const asked = statusesAsked(where);
+	const asked = requestedStatuses(where);
 	const allowed: CommentRecord['status'][] = may(viewer, 'moderate_comments')
 		? ['approve', 'hold', 'spam', 'trash']
 		: ['approve'];

@@ -71,7 +71,7 @@ export interface LanguageWhere {
  * The slugs of the languages that a list asks for; undefined where it says none, and where it says all, which then
  * go past the language that the whole operation is in.
  */
-export function languagesAsked(
+export function requestedLanguages(
 	{ language, languages }: LanguageWhere,
 	store: Store,
 ): string[] | undefined {

@@ -15,7 +15,7 @@ import type { GraphQLContext } from '../context';
 import { parseDatabaseId, parseGlobalId, toGlobalId } from '../global-id';
 import { menuItemUrl, relativeToSite } from '../nodes/addresses';
 import { typeNameOf } from '../nodes/type-name';
-import { languagesAsked } from './language-fields';
+import { requestedLanguages } from './language-fields';
 
 type Context = GraphQLContext;
 
@@ -52,7 +52,7 @@ export function menuAt(
 	language?: string | null,
 ): MenuRecord | undefined {
 	const name = context.names.menuLocations.toWordPress(location);
-	const [slug] = language ? (languagesAsked({ language }, context.store) ?? []) : [];
+	const [slug] = language ? (requestedLanguages({ language }, context.store) ?? []) : [];
 	const isDefault = !slug || slug === context.store.settings.languages?.[0]?.slug;
 	const place = name === null || isDefault ? name : placeInLanguage(name, slug);
 	return placedMenus(context).find(({ locations }) => place !== null && locations.includes(place));

@@ -68,7 +68,7 @@ const holdComment = (kinds: Ids | string) =>
 		.some((kind) => /^(?:all|comments?)$/.test(kind));
 
 /** The statuses that a list asks for: approved comments unless it says otherwise; `all` means held ones as well. */
-export function statusesAsked({ status, statusIn }: CommentWhere): string[] {
+export function requestedStatuses({ status, statusIn }: CommentWhere): string[] {
 	const named = statusIn?.length ? statusIn : status ? status.split(/[, ]+/) : ['approve'];
 	return named.flatMap((name) =>
 		name === 'all' ? ['approve', 'hold'] : (name?.toLowerCase() ?? []),

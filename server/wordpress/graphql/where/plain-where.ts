@@ -27,6 +27,6 @@ export function plainWhere<Where extends object>(where: Where): Where {
 }
 
 /** Slugs as WordPress looks for them: `Story 5` finds `story-5`. Without input there is no slug. */
-export function slugsAsked(texts: readonly (string | null | undefined)[]): string[] {
+export function requestedSlugs(texts: readonly (string | null | undefined)[]): string[] {
 	return texts.flatMap((text) => (text == null ? [] : [makeSlug(text)]));
 }

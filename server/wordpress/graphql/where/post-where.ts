@@ -3,9 +3,9 @@ import { listableStatuses } from '../../auth/visibility';
 import type { PostOrderField, PostQuery } from '../../store/store';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
-import { type LanguageWhere, languagesAsked } from '../resolvers/language-fields';
+import { type LanguageWhere, requestedLanguages } from '../resolvers/language-fields';
 import { type DateQueryArgs, dateFilter } from './date-query';
-import { plainWhere, slugsAsked } from './plain-where';
+import { plainWhere, requestedSlugs } from './plain-where';
 import { type TermWhere, termFilters } from './term-filters';
 
 type Ids = readonly (string | null | undefined)[] | null;
@@ -66,7 +66,7 @@ function without<T extends object>(query: T): T {
 }
 
 function authors(where: PostWhere, { store }: GraphQLContext): Partial<PostQuery> {
-	const [slug] = slugsAsked([where.authorName]);
+	const [slug] = requestedSlugs([where.authorName]);
 	const named = slug ? (store.userBySlug(slug)?.databaseId ?? -1) : null;
 	const asked = [
 		...(where.author ? [[where.author]] : []),
@@ -120,16 +120,16 @@ export function postQuery(
 	return without<PostQuery>({
 		types: remaining,
 		statuses: wanted,
-		languages: languagesAsked(where, context.store),
+		languages: requestedLanguages(where, context.store),
 		...authors(where, context),
 		...dateFilter(where.dateQuery),
 		terms: terms.length > 0 ? terms : undefined,
 		in: only.length > 0 ? only : undefined,
 		notIn: idList(where.notIn),
 		nameIn: where.name
-			? slugsAsked([where.name])
+			? requestedSlugs([where.name])
 			: where.nameIn
-				? slugsAsked(where.nameIn)
+				? requestedSlugs(where.nameIn)
 				: undefined,
 		parentIn: where.parent === '0' ? [0] : parents,
 		parentNotIn: idList(where.parentNotIn),

@@ -1,6 +1,6 @@
 import type { Store, TermFilter } from '../../store/store';
 import { toDatabaseIds } from '../global-id';
-import { slugsAsked } from './plain-where';
+import { requestedSlugs } from './plain-where';
 
 type Ids = readonly (string | null | undefined)[] | null;
 
@@ -31,7 +31,7 @@ export function termFilters(where: TermWhere, store: Store): TermFilter[] {
 		includeChildren = false,
 	) => filters.push({ taxonomy, termIds, operator, includeChildren });
 	const bySlug = (taxonomy: string, slugs: readonly (string | null | undefined)[]) =>
-		slugsAsked(slugs).map((slug) => store.termBySlug(taxonomy, slug)?.databaseId ?? -1);
+		requestedSlugs(slugs).map((slug) => store.termBySlug(taxonomy, slug)?.databaseId ?? -1);
 
 	if (where.categoryId) add('category', [where.categoryId], 'IN', true);
 	// `a,b` means one of them, `a+b` all of them, and of a path the last part counts.

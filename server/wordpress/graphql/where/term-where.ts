@@ -2,8 +2,8 @@ import type { TermRecord } from '@outrigger/formats/model/records';
 import { renderTermName } from '../../texts/titles';
 import type { GraphQLContext } from '../context';
 import { toDatabaseIds } from '../global-id';
-import { type LanguageWhere, languagesAsked } from '../resolvers/language-fields';
-import { plainWhere, slugsAsked } from './plain-where';
+import { type LanguageWhere, requestedLanguages } from '../resolvers/language-fields';
+import { plainWhere, requestedSlugs } from './plain-where';
 
 type Ids = readonly (string | null | undefined)[] | null;
 
@@ -57,7 +57,7 @@ function conditions(
 	when(where.childOf || null, (id) => (term) => isBelow(term, [id], context));
 	when(where.parent, (id) => (term) => term.parentId === id);
 	when(
-		languagesAsked(where, store),
+		requestedLanguages(where, store),
 		(slugs) =>
 			({ language }) =>
 				language === undefined || slugs.includes(language),
@@ -79,7 +79,7 @@ function conditions(
 		return (term) => names.includes(renderTermName(term.name).toLowerCase());
 	});
 	when(where.slug, (list) => {
-		const slugs = slugsAsked(list);
+		const slugs = requestedSlugs(list);
 		return (term) => slugs.includes(term.slug);
 	});
 	when(where.nameLike, (part) => (term) => holds(term.name, part));

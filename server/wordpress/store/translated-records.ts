@@ -6,7 +6,7 @@ import type {
 } from '@outrigger/formats/model/records';
 
 /** Gives records with their texts in a language, the same one each time; a record without such texts as it is. */
-export interface SpokenRecords {
+export interface TranslatedRecords {
 	text(text: string): string;
 	/** Media alone: posts and pages have translations of their own. */
 	post<One extends PostRecord | undefined>(post: One): One;
@@ -16,20 +16,23 @@ export interface SpokenRecords {
 }
 
 /** @param strings texts of the site → translations */
-export function createSpokenRecords(strings: Readonly<Record<string, string>>): SpokenRecords {
+export function createTranslatedRecords(
+	strings: Readonly<Record<string, string>>,
+): TranslatedRecords {
 	const made = new WeakMap<object, object>();
-	const text = (said: string) => (Object.hasOwn(strings, said) ? (strings[said] ?? said) : said);
+	const text = (original: string) =>
+		Object.hasOwn(strings, original) ? (strings[original] ?? original) : original;
 	const once = <One extends object>(one: One, make: () => One): One => {
 		const known = made.get(one) ?? make();
 		made.set(one, known);
 		return known as One;
 	};
-	const isSilent = Object.keys(strings).length === 0;
+	const isUntranslated = Object.keys(strings).length === 0;
 	return {
 		text,
 		post: (post) => {
 			const media = post?.media;
-			if (isSilent || !post || !media) return post;
+			if (isUntranslated || !post || !media) return post;
 			return once(post, () => ({
 				...post,
 				title: text(post.title),
@@ -42,12 +45,12 @@ export function createSpokenRecords(strings: Readonly<Record<string, string>>): 
 			}));
 		},
 		term: (term) => {
-			if (isSilent || !term) return term;
+			if (isUntranslated || !term) return term;
 			const { name, description } = term;
 			return once(term, () => ({ ...term, name: text(name), description: text(description) }));
 		},
 		type: (type) => {
-			if (isSilent || !type) return type;
+			if (isUntranslated || !type) return type;
 			const { label, singularLabel } = type;
 			return once(type, () => ({
 				...type,
@@ -56,7 +59,7 @@ export function createSpokenRecords(strings: Readonly<Record<string, string>>): 
 			}));
 		},
 		user: (user) => {
-			if (isSilent || !user) return user;
+			if (isUntranslated || !user) return user;
 			const { name, description } = user;
 			return once(user, () => ({ ...user, name: text(name), description: text(description) }));
 		},

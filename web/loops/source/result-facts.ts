@@ -13,25 +13,25 @@ export type ByNode<Fact> = ReadonlyMap<number, Fact>;
  * The facts that the results of a search show of each item. The first reader sends the request,
  * once a page for the same items.
  */
-export interface FoundFacts {
+export interface ResultFacts {
 	/** As WordPress renders it, not sanitised; empty where the visitor must give a password. */
 	readonly contents: Promise<ByNode<string>>;
 	/** For visitors: "Boat"; empty where WordPress gives no name. */
 	readonly kinds: Promise<ByNode<string>>;
 }
 
-const kept = new WeakMap<ApolloClient, Map<string, FoundFacts>>();
+const kept = new WeakMap<ApolloClient, Map<string, ResultFacts>>();
 
 /** @param ids of nodes, at most 100 */
-export function foundFacts(sources: LoopSources, ids: readonly number[]): FoundFacts {
-	const ofClient = kept.get(sources.client) ?? new Map<string, FoundFacts>();
+export function resultFacts(sources: LoopSources, ids: readonly number[]): ResultFacts {
+	const ofClient = kept.get(sources.client) ?? new Map<string, ResultFacts>();
 	kept.set(sources.client, ofClient);
 	const key = ids.join();
 	const known = ofClient.get(key);
 	if (known) return known;
 	let contents: Promise<ByNode<string>> | null = null;
 	let kinds: Promise<ByNode<string>> | null = null;
-	const facts: FoundFacts = {
+	const facts: ResultFacts = {
 		get contents() {
 			contents ??= loadContents(sources, ids);
 			return contents;
@@ -46,9 +46,9 @@ export function foundFacts(sources: LoopSources, ids: readonly number[]): FoundF
 }
 
 /** Sends for both on their way beside the items themselves; nothing waits here. */
-export function askFoundAhead(sources: LoopSources, ids: readonly number[]): void {
+export function requestResultFacts(sources: LoopSources, ids: readonly number[]): void {
 	if (ids.length === 0) return;
-	const { contents, kinds } = foundFacts(sources, ids);
+	const { contents, kinds } = resultFacts(sources, ids);
 	for (const answer of [contents, kinds]) answer.catch(() => undefined);
 }
 
@@ -56,7 +56,7 @@ async function loadContents(
 	{ client }: LoopSources,
 	ids: readonly number[],
 ): Promise<ByNode<string>> {
-	const { data } = await client.query({ query: LoopItemContentsDocument, ...askedOf(ids) });
+	const { data } = await client.query({ query: LoopItemContentsDocument, ...nodesQuery(ids) });
 	return new Map(
 		(data?.contentNodes?.nodes ?? []).map((node) => [
 			node.databaseId,
@@ -73,7 +73,7 @@ async function loadKinds(
 	{ client, rest }: LoopSources,
 	ids: readonly number[],
 ): Promise<ByNode<string>> {
-	const { data } = await client.query({ query: LoopItemKindsDocument, ...askedOf(ids) });
+	const { data } = await client.query({ query: LoopItemKindsDocument, ...nodesQuery(ids) });
 	const found = (data?.contentNodes?.nodes ?? []).map((node) => {
 		const [parent] = ('ancestors' in node && node.ancestors?.nodes) || [];
 		const type = node.contentType?.node;
@@ -108,7 +108,7 @@ async function typeNames(rest: LoopSources['rest']): Promise<Readonly<Record<str
 }
 
 /** Returns the variables and the error policy of a GraphQL query about the nodes of a list. */
-export function askedOf(ids: readonly number[]) {
+export function nodesQuery(ids: readonly number[]) {
 	return {
 		variables: { ids: ids.map(String) },
 		errorPolicy: 'all',

@@ -13,7 +13,11 @@ import type { Shell } from './shell';
  * Sends the requests that every page needs, even before the shell has arrived. This function does not wait: code that
  * needs an answer repeats the request, which the client and `rest` send once.
  */
-export function askPageAhead(client: ApolloClient, rest: RestFetch, request: PageRequest): void {
+export function requestPageEarly(
+	client: ApolloClient,
+	rest: RestFetch,
+	request: PageRequest,
+): void {
 	restNames(rest).catch(() => undefined);
 	if (request.search !== null || request.previewId !== null) return;
 	const uri = decodedPath(request.path);
@@ -37,14 +41,14 @@ export function mayBeList(request: PageRequest, shell: Shell, archives: KnownArc
 }
 
 /** Requests a list, with the data above it, at the same time as the subject of the address. */
-export function askListAhead(
+export function requestListEarly(
 	{ client, rest, archives }: { client: ApolloClient; rest: RestFetch; archives: KnownArchives },
 	shell: Shell,
 	request: PageRequest,
 ): void {
 	const list = listOf(request, shell);
 	const archive = list === null ? archives.at(request.path) : null;
-	if (archive) askAbove(client, archive);
+	if (archive) requestAncestors(client, archive);
 	Promise.resolve(list ?? archive?.query(rest) ?? null)
 		.then((query) => {
 			if (query === null || isEmptySearch(query)) return;
@@ -53,8 +57,8 @@ export function askListAhead(
 		.catch(() => undefined);
 }
 
-function askAbove(client: ApolloClient, { ancestors, page }: KnownArchive): void {
-	const asked = [
+function requestAncestors(client: ApolloClient, { ancestors, page }: KnownArchive): void {
+	const requests = [
 		...ancestors.map((id) =>
 			client.query({ query: ParentTermDocument, variables: { id: `${id}` } }),
 		),
@@ -62,5 +66,5 @@ function askAbove(client: ApolloClient, { ancestors, page }: KnownArchive): void
 			? []
 			: [client.query({ query: PageByIdDocument, variables: { id: `${page}` } })]),
 	];
-	for (const answer of asked) answer.catch(() => undefined);
+	for (const answer of requests) answer.catch(() => undefined);
 }

@@ -9,16 +9,16 @@ export function plugin(
 	schema: GraphQLSchema,
 	documents: readonly { document?: DocumentNode }[],
 ): string {
-	const asked = new Set<string>();
+	const interfaces = new Set<string>();
 	for (const { document } of documents) {
 		if (!document) continue;
 		visit(document, {
-			FragmentDefinition: ({ typeCondition }) => void asked.add(typeCondition.name.value),
+			FragmentDefinition: ({ typeCondition }) => void interfaces.add(typeCondition.name.value),
 			InlineFragment: ({ typeCondition }) =>
-				void (typeCondition && asked.add(typeCondition.name.value)),
+				void (typeCondition && interfaces.add(typeCondition.name.value)),
 		});
 	}
-	const rows = [...asked].sort().flatMap((name) => {
+	const rows = [...interfaces].sort().flatMap((name) => {
 		const type = schema.getType(name);
 		if (!isAbstractType(type)) return [];
 		const types = schema.getPossibleTypes(type).map((possible) => possible.name);
