@@ -4,6 +4,7 @@ import { renderOnServer } from '@outrigger/elements/elements/testing/render-on-s
 import type { WidgetDefinition } from '@outrigger/elements/elements/tree/define-widget';
 import { Widget } from '@outrigger/elements/elements/tree/widget';
 import { registry } from '@outrigger/elements/registry';
+import { isBuilderWidget } from '@outrigger/rules/add-ons/kinds/builder-widgets';
 import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/element-tree';
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -114,6 +115,10 @@ describe.each([...registry.keys()])('the widget %s', (type) => {
 			expect(html).not.toMatch(/\bNaN\b|\bundefined\b|\[object Object\]/);
 			expect(html).not.toMatch(/ style="/);
 		}
+	});
+
+	it('keeps its type and controls: the host does not take it for a widget of an add-on', () => {
+		expect(isBuilderWidget(type)).toBe(true);
 	});
 
 	it('has a page in the catalogue that shows it', () => {

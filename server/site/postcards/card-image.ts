@@ -88,7 +88,7 @@ function fileOf({ path, small }: CardPicture): string {
 
 async function bytesOf(response: Response | null): Promise<{ bytes: Uint8Array } | null> {
 	const isPicture = response?.headers.get('content-type')?.startsWith('image/') ?? false;
-	if (!response || response.status !== 200 || !isPicture) return null;
+	if (response?.status !== 200 || !isPicture) return null;
 	if (Number(response.headers.get('content-length') ?? 0) > MOST_SOURCE_BYTES) return null;
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	return bytes.length > MOST_SOURCE_BYTES ? null : { bytes };

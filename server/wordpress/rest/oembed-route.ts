@@ -34,7 +34,7 @@ export function showEmbed(context: RestContext): RestResult {
 	const url = URL.parse(sent ?? '', siteUrl);
 	const isOwn = url !== null && url.origin === new URL(siteUrl).origin;
 	const post = isOwn ? postAt(store, url) : undefined;
-	if (!post || post.status !== 'publish' || !maySee(store, post, viewer))
+	if (post?.status !== 'publish' || !maySee(store, post, viewer))
 		throw new RestError('oembed_invalid_url', 'Not Found', 404);
 	const author = store.user(post.authorId);
 	const width = Math.min(Math.max(NARROWEST, asked), WIDEST);

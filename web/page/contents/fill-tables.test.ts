@@ -38,7 +38,7 @@ describe('a table of contents', () => {
 	it('is flat, with bullets, where its settings are so', () => {
 		const html = fillTablesOfContents(
 			page(
-				table({ isHierarchical: false, isNumbered: false }, '<svg></svg>') + '<h2>A</h2><h3>B</h3>',
+				`${table({ isHierarchical: false, isNumbered: false }, '<svg></svg>')}<h2>A</h2><h3>B</h3>`,
 			),
 		);
 		expect(html.match(/<ul/g)).toHaveLength(1);

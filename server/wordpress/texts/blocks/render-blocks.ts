@@ -86,7 +86,7 @@ function renderHolder(
 /** The template for each approved comment of the post, with its answers below it. */
 function commentList(inside: string, lookup: ContentLookup, around: Around): string {
 	const post = around.post ?? around.owner;
-	if (!post || post.password !== '') return '';
+	if (post?.password !== '') return '';
 	const all = lookup.commentsOf(post.databaseId);
 	const known = new Set(all.map(({ databaseId }) => databaseId));
 	const below = groupBy(all, ({ parentId }) => (known.has(parentId) ? parentId : 0));
