@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { HANDLER_FOLDERS, handlerPath } from '@outrigger/elements/handlers';
 import { registry } from '@outrigger/elements/registry';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,13 @@ function isAllowed(file: string, target: string): boolean {
 function withoutComments(source: string): string {
 	return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
+
+/**
+ * Files of any size: adapters of the window and of WordPress's calls, tables of add-ons, test doubles, generated files,
+ * lists of documents that Vite collects, and the parts of a widget or behaviour that its folder always has.
+ */
+const MAY_BE_SMALL =
+	/^web\/(?:browser|wordpress)\/|^domain\/add-ons\/tables\/|\/testing\/|\.generated\.ts$|\/documents\.ts$|^web\/(?:widgets|atomic|behaviours)\/([^/]+)\/(?:handler|index|schema|settings|styles|\1)\.tsx?$/;
 
 /** Files of widgets' handlers, by the table of their folders. */
 const HANDLERS = Object.values(HANDLER_FOLDERS).map((folder) => `web/${handlerPath(folder)}`);
@@ -111,6 +118,28 @@ describe('the rooms', () => {
 			.filter((file) => !isDouble(file))
 			.filter((file) => importsOf(file).some((one) => one.file !== null && isDouble(one.file)));
 		expect(strays).toEqual([]);
+	});
+
+	it('hold no file of fewer than 15 lines for a single importer', () => {
+		const importers = new Map<string, string[]>();
+		for (const file of [...files, ...['scripts', 'tests'].flatMap(sourceFiles)]) {
+			for (const target of new Set(importsOf(file).map((one) => one.file))) {
+				if (target !== null) importers.set(target, [...(importers.get(target) ?? []), file]);
+			}
+		}
+		const isLater = (file: string, importer: string) =>
+			new RegExp(`import\\(\\s*'[^']*${basename(file).replace(/\.tsx?$/, '')}'`).test(
+				sourceOf(importer),
+			);
+		const small = files.filter((file) => {
+			const [importer, ...others] = importers.get(file) ?? [];
+			if (importer === undefined || others.length > 0 || isLater(file, importer)) return false;
+			return sourceOf(file).split('\n').length <= 15;
+		});
+		const hasTest = (file: string) =>
+			/\.tsx?$/.test(file) &&
+			['ts', 'tsx'].some((end) => existsSync(join(ROOT, file.replace(/\.tsx?$/, `.test.${end}`))));
+		expect(small.filter((file) => !MAY_BE_SMALL.test(file) && !hasTest(file))).toEqual([]);
 	});
 
 	it('have no room for odds and ends', () => {
