@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /*
- * Budgets of the browser's files, in brotli. Names carry hashes, so the build's manifest says which file is what.
- * A module is weighed with everything it imports at once, the runtime left out: that is there already.
+ * Budgets of the browser's files, in brotli. File names carry hashes; the build's manifest maps each source to its
+ * file. A module's size includes all static imports except the runtime, which every page has loaded already.
  */
 
 const FOLDER = 'dist/client';
@@ -78,7 +78,7 @@ const BACKGROUNDS = ['background-slideshow', 'background-video'];
 /** Quoted posts share with the widgets of networks. */
 const NETWORK_POST = 'network-post';
 const OTHER_SHARERS = [...BACKGROUNDS, NETWORK_POST];
-/** Apollo's client without React, which the form's mutation asks with; islands bring the same. */
+/** Apollo's client without React: the form's mutation sends its request with it; islands load the same file. */
 const isApollo = (name) => name.startsWith('_browser-client-');
 
 /** The table that the lightbox shares by as well. */
@@ -90,10 +90,7 @@ const hasNetworks = (name) => readFileSync(fileOf(name), 'utf8').includes('share
  */
 const isFocus = (name) => name.startsWith('_focus-');
 
-/**
- * The decisions of a visitor: every module that asks for consent shares them; they are weighed
- * with the question.
- */
+/** The visitor's consent decisions. All modules that need consent share this file; the dialog's budget includes it. */
 const isConsent = (name) => name.startsWith('_consent-');
 
 /** The bars of docs/performance.md, beside GSAP and what is shared. */
@@ -131,7 +128,7 @@ const HANDLER_LIMITS = {
 	tabs: '3 kB',
 	'video-playlist': '7 kB',
 };
-/** Parts that a handler fetches where a page needs them: what the builder's own markup asks for brings its rules along. */
+/** Parts that a handler fetches on demand. Parts for the builder's own markup contain its style rules. */
 const PART_LIMITS = {
 	'build-list.ts': '4 kB',
 	'foreign-gallery.ts': '5 kB',

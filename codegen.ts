@@ -87,9 +87,9 @@ const POSSIBLE_TYPES = './scripts/possible-types';
 /** Another one. */
 const CORE_CONTRACT = './scripts/core-contract';
 
-/** Read through Apollo Client: masked unless a spread says `@unmask`. */
+/** Documents that Apollo Client reads. It masks fragments unless a spread has `@unmask`. */
 const clientDocuments = ['web/**/*.graphql'];
-/** Sent by the host itself, which knows no masks. */
+/** Documents that the host sends itself, without masks. */
 const hostDocuments = ['server/site/**/*.graphql'];
 const documents = [...clientDocuments, ...hostDocuments];
 

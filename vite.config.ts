@@ -339,7 +339,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		setupFiles: 'tests/support/patient-waits.ts',
 		// As Node loads it: the other form has classes of its own, which a schema made by a library is no instance of.
 		alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-		// Machines that build, test and lint at once are slow, and a test that is cut off tells nothing.
+		// A machine that builds, tests and lints at once is slow, and a test that times out there shows no fault.
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
 		// Tests of carousels run the code that visitors get.

@@ -51,7 +51,10 @@ function quickPictures(): PictureWork {
 	};
 }
 
-/** Returns true if a page, a dialog or an export asks for it. Where a test asks for another, its host makes it. */
+/**
+ * Returns true if a page, a dialog or an export requests the picture. If a test requests another one, its host makes
+ * it.
+ */
 function isNeeded({ size, media }: Upload, format: ImageFormat): boolean {
 	// A dialog shows whole pictures.
 	if (format === 'webp') return true;

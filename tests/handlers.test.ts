@@ -32,7 +32,9 @@ const LONG_MS = 60_000;
 
 const FRAME_MS = 16;
 
-/** React for development says so of server and browser in one process, once for each context. */
+/**
+ * A warning of React's development build, once for each context, because server and browser run in one process here.
+ */
 const TWO_RENDERERS = 'Detected multiple renderers concurrently rendering the same context';
 
 /** Handlers of the shop whose page bears another name of their family. */
@@ -112,7 +114,7 @@ afterEach(() => {
 });
 
 async function moduleOf(name: string): Promise<HandlerModule> {
-	// It asks the browser what it can do, so it comes after the window.
+	// The module tests the browser's features, so the import follows the window.
 	const { behaviours } = await import('@outrigger/elements/behaviours');
 	const load = behaviours.find((behaviour) => behaviour.name === name)?.load ?? handlers[name];
 	if (!load) throw new Error(`Nothing brings the handler "${name}".`);

@@ -1,4 +1,4 @@
-/** The template that a preview address asks to be shown: digits of `theme_template_id`, else undefined. */
+/** The id of the template that a preview address shows: the digits of `theme_template_id`, else undefined. */
 export function templateInQuery(query: string): string | undefined {
 	return /[?&]theme_template_id=(\d+)/.exec(query)?.[1];
 }

@@ -1,7 +1,7 @@
 import { isPlainObject } from '../values/plain-object';
 import { RestRefused } from './rest-refusal';
 
-/** Asks core REST, the path starting behind `/wp-json/`. */
+/** Requests a path of core REST, without its leading `/wp-json/`. */
 type RestFetch = (path: string) => Promise<{ status: number; body: unknown }>;
 
 /** A content type that core REST shows. */
@@ -46,7 +46,7 @@ export function restInLanguage(path: string, slug: string): string {
 const NAMESPACE = 'wp/v2';
 
 /**
- * Asks core REST for its names of content types and taxonomies.
+ * Reads the names of content types and taxonomies from core REST.
  * @throws RestRefused where core REST does not answer with them
  */
 export async function askRestNames(rest: RestFetch): Promise<RestNames> {

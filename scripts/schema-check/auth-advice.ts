@@ -4,7 +4,7 @@ import type { Ask } from './endpoint';
  * Returns the advice for a site that does not know the account of `WORDPRESS_AUTH`; `null` if it
  * does. WPGraphQL itself silently treats wrong credentials as an anonymous visitor, and gives its
  * schema to no anonymous visitor.
- * @param ask asks with those credentials
+ * @param ask sends a query with those credentials
  */
 export async function authAdvice(ask: Ask): Promise<string | null> {
 	const { data } = await ask('{ viewer { databaseId } }');

@@ -45,7 +45,7 @@ function jsonOf(path: string, text: string): unknown {
 	}
 }
 
-/** Asks an endpoint for its schema; null when it refuses introspection. */
+/** Reads an endpoint's schema by introspection; null when the endpoint refuses that. */
 export async function introspect(ask: Ask): Promise<GraphQLSchema | null> {
 	const { data } = await ask(getIntrospectionQuery());
 	return isIntrospection(data) ? buildClientSchema(data, TRUSTING) : null;

@@ -14,7 +14,7 @@ import { judge, show } from './support/judge';
 const MOST_MB = 400;
 /** A third crawl makes nothing that the second has not made; the second still fills the heap up to where it is collected. */
 const MOST_GROWTH = 1.1;
-/** Visitors at once, each of whom requests one page or picture after the other. */
+/** Visitors at once. Each of them requests one page or picture after the other. */
 const VISITORS = 6;
 const EVERY_MS = 250;
 /** The picture process ends after half a minute without work; on a busy machine it has work left for some minutes. */

@@ -9,8 +9,8 @@
  *
  * The host has the heap of a machine of 512 MB, and its memory is drawn at the end.
  *
- * A part whose means are missing (`redis-server`, `postgres`, the right to mount, libfaketime) is left out, and the
- * table says so.
+ * The run skips a part if this machine lacks what it needs (`redis-server`, `postgres`, the right to mount,
+ * libfaketime), and marks it in the table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

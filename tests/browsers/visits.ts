@@ -19,7 +19,7 @@ const PICTURE = `document.querySelector('${LIGHTBOX} img')`;
 const SUN = '.pull input[type=range]';
 const SENTENCE = 'document.querySelector(".e-rental__sentence").innerText';
 
-/** An expression that puts a value into a field as typing does, and says the value that it took. */
+/** An expression that puts a value into a field as typing does, and returns the field's value. */
 const typed = (css: string, value: string) =>
 	`(() => { const field = document.querySelector(${JSON.stringify(css)}); const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value'); set.call(field, ${JSON.stringify(value)}); for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); return field.value; })()`;
 

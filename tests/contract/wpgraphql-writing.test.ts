@@ -132,7 +132,7 @@ describe('content that is written', () => {
 		expect(server.wordpress.movedFrom('/top/')).toEqual({ status: 301, location: '/summit/' });
 	});
 
-	it('goes to the trash first, and for good when that is asked', async () => {
+	it('goes to the trash first, and is deleted for good with forceDelete', async () => {
 		const { post } = await change(
 			'createPost',
 			'title:"Away",status:PUBLISH',
@@ -417,7 +417,7 @@ describe('terms, comments, users and settings', () => {
 		expect((await read(query)).post.author.node.databaseId).toBe(1);
 	});
 
-	it('settings: those that are said, and no value that is none', async () => {
+	it('settings: only the given ones change, and unusable values are refused', async () => {
 		const { generalSettings } = await change(
 			'updateSettings',
 			'generalSettingsTitle:"Other boats"',

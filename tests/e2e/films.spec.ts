@@ -18,8 +18,8 @@ const PLAYER = `<!doctype html><title>player</title><script>
 </script><body>A film</body>`;
 
 /**
- * Keeps every third party away; gives the addresses that were asked for. Films of a host that is not there come empty:
- * the server answers 404 until it has learned that, and then leaves them out.
+ * Blocks every third party and returns the requested addresses. Films of a missing host are empty: the server answers
+ * 404 until it knows that the host is missing, and then omits them.
  */
 async function standIn(page: Page): Promise<string[]> {
 	const foreign: string[] = [];

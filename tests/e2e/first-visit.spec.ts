@@ -13,7 +13,7 @@ const UNTOUCHED = [
 const UNTOUCHED_MS = 5_000;
 /** Fonts of what is seen first, docs/performance.md. */
 const FIRST_SCREEN_FONTS_BYTES = 60_000;
-/** Everything that a phone asks for until a page has loaded. */
+/** The most requests of a phone until a page has loaded. */
 const MOST_REQUESTS = 50;
 
 for (const width of [390, 1440]) {

@@ -20,7 +20,7 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Notes every text and every spoken name that the page ever has, from its first moment on. */
+/** Records every text and every accessible name of the page from its first moment on. */
 async function watch(page: Page): Promise<void> {
 	await page.addInitScript((spoken) => {
 		const seen = new Set<string>();

@@ -85,10 +85,12 @@ test('a voucher is visible while it is written, and cart and receipt show its wo
 	expect(errors).toEqual([]);
 });
 
-test('by keys alone, a name that is missing is said beside its field', async ({ page }) => {
+test('with the keyboard alone, a missing name gets a message beside its field', async ({
+	page,
+}) => {
 	await page.goto(VOUCHER);
 	await name(page).focus();
-	// The press may come before the script: then the shop says it, on the page that comes back.
+	// The test may press before the script has loaded. Then the shop's next page shows the message.
 	await page.keyboard.press('Enter');
 	await expect(page.getByText('For is missing.').first()).toBeVisible();
 	await name(page).focus();

@@ -57,7 +57,7 @@ for (const [language, direction] of [
 			rmSync(folder, { recursive: true, force: true });
 		});
 
-		test('what a form refuses is said on a page that is whole', async ({ page }) => {
+		test('a refused form answers with a whole page and the reason', async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 900 });
 			const expectWhole = async () => {
 				expect(await horizontalOverflow(page)).toBe(0);

@@ -102,8 +102,8 @@ export function openConsent(opening: ConsentOpening = {}): Promise<void> {
 }
 
 /**
- * Asks without taking the focus, unless this visitor has postponed the question in this tab.
- * @param purpose a purpose to ask for beside the purposes of this page
+ * Opens the dialog without moving the focus, unless this visitor has postponed the decision in this tab.
+ * @param purpose a further purpose beside the purposes of this page
  */
 export function askOnce(purpose?: ConsentPurpose): void {
 	if (!opened && sessionText.read(LATER_KEY) === null) void openConsent(purpose && { purpose });

@@ -73,8 +73,8 @@ export function createPreparations(options: SiteOptions): Preparations {
 	const answers = createSharedAnswers(options);
 
 	/**
-	 * The beginning of an address shows its language. Where addresses do not show it, the site is asked again in the
-	 * page's own language.
+	 * The beginning of an address shows its language. If it does not, the host repeats the queries in the page's own
+	 * language.
 	 */
 	async function ofPage(request: PageRequest): Promise<Preparation> {
 		const all = await answers.languages();

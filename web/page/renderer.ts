@@ -118,7 +118,7 @@ export interface WidgetRequest {
 	documentId: number;
 	/** The widget's id inside that document. */
 	widgetId: string;
-	/** The refresh call that asks; widgets that name another or none in their definition are not rendered alone. */
+	/** The refresh call of the request. The renderer refuses a widget with another or no call in its definition. */
 	route: RefreshRoute;
 	/** Settings that an editor tries out in place of the stored ones; null for visitors. */
 	settings: Record<string, unknown> | null;
@@ -212,7 +212,10 @@ export interface RestAnswer {
 	totalPages: number;
 }
 
-/** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
+/**
+ * Requests a path of core REST without its leading `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects without a usable
+ * answer.
+ */
 export type RestFetch = (path: string) => Promise<RestAnswer>;
 
 /** One structured line; the same message is logged once. */

@@ -13,7 +13,7 @@ export interface SearchHead {
 	structuredData: readonly object[];
 }
 
-/** The metadata of a page with what the site's plugin says of it; what keeps a page of ours out of indexes stays. */
+/** Adds the metadata of the site's SEO plugin to that of a page. A `noindex` of ours stays. */
 export function withSearchHead(data: HeadData, search: SearchHead | undefined): HeadData {
 	if (!search) return data;
 	const isIndexed = data.isIndexed && !/\b(?:noindex|none)\b/i.test(search.robots ?? '');

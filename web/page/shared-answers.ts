@@ -24,7 +24,7 @@ const MAX_LANGUAGES = 100;
 
 /** The answers of one WordPress that every page and every visitor shares, kept for a minute. */
 export interface SharedAnswers {
-	/** A client that asks without a login, and without the answers of other queries. */
+	/** A client without a login and without the answers of other queries. */
 	anonymousClient(language?: SiteLanguage | null): ApolloClient;
 	/** The languages of the site; none on a site in one. */
 	languages(): Promise<SiteLanguage[]>;
@@ -62,10 +62,7 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 		archives.set(slug, known);
 		return known;
 	};
-	/**
-	 * Makes a client that asks without a login, for a visitor's page as well, and without the
-	 * answers of other queries.
-	 */
+	/** Makes a client without a login, for a visitor's page as well, and without the answers of other queries. */
 	const anonymousClient = (language?: SiteLanguage | null) =>
 		createServerClient({
 			execute: ({ document, ...operation }) =>

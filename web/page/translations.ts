@@ -31,9 +31,9 @@ const QUESTIONS = {
 /** The sources of translations. */
 interface TranslationSources {
 	client: ApolloClient;
-	/** Asks core REST in the language of the page, and remembers what the page asks. */
+	/** Requests a path of core REST in the language of the page, each path once. */
 	rest: RestFetch;
-	/** Asks core REST in a language, by its slug. */
+	/** Requests a path of core REST in a language, by its slug. */
 	restIn: (slug: string) => RestFetch;
 	/** The number of items on a page of a list. */
 	postsPerPage: number;

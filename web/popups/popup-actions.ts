@@ -18,7 +18,7 @@ export function runPopupOpen(
 	return true;
 }
 
-/** Closes the popup around the link, for good where the link says so. False outside a popup. */
+/** Closes the popup around the link, for good if the link has that setting. Returns false outside a popup. */
 export function runPopupClose(
 	{ do_not_show_again }: UrlActionSettings<'popup:close'>,
 	{ element }: ActionContext,

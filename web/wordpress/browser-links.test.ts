@@ -64,7 +64,7 @@ describe('a question that got no answer', () => {
 		expect(reported).toEqual([]);
 	});
 
-	it('is not asked again where it was a change: it may have arrived', async () => {
+	it('is not repeated if it was a mutation, which may have arrived', async () => {
 		const client = clientFor(offline, () => json({ data: { say: true } }));
 		expect(await client.mutate()).toBe('failed');
 		expect(client.fetch).toHaveBeenCalledTimes(1);

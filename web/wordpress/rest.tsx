@@ -12,7 +12,10 @@ export interface RestAnswer {
 	totalPages: number;
 }
 
-/** Asks core REST, `path` starting behind `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects when nothing usable answers. */
+/**
+ * Requests a path of core REST without its leading `/wp-json/`: `wp/v2/posts?per_page=6`. Rejects without a usable
+ * answer.
+ */
 export type RestFetch = (path: string) => Promise<RestAnswer>;
 
 export const RestContext = createContext<RestFetch | null>(null);
@@ -25,7 +28,7 @@ export function RestProvider({ fetch, children }: { fetch: RestFetch; children: 
 	return <RestContext value={fetch}>{children}</RestContext>;
 }
 
-/** A fetch that asks each path once. */
+/** Makes a fetch that requests each path once. */
 export function rememberRest(fetch: RestFetch): RestFetch {
 	const answers = new Map<string, Promise<RestAnswer>>();
 	return (path) => {

@@ -14,7 +14,7 @@ final class Requirements {
 
 	const WPGRAPHQL = '1.28';
 
-	/** Tells administrators. */
+	/** Adds the notice for administrators. */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'show' ) );
 	}

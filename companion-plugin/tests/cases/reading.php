@@ -34,13 +34,13 @@ function told_excerpt(): string {
 	return $meta['excerpt']();
 }
 
-test( 'what display conditions hide is told to nobody: elements and summary', function () {
+test( 'elements and summary omit what display conditions hide', function () {
 	partly_hidden_page();
 	same( 'Opening hours Tagged', told_words() );
 	same( 'Opening hours', told_excerpt() );
 } );
 
-test( 'a viewer who passes is told other words than a visitor', function () {
+test( 'a viewer who meets the conditions gets other words than a visitor', function () {
 	partly_hidden_page();
 	$GLOBALS['site']['user'] = array( 'ID' => 5, 'roles' => array( 'skipper' ), 'user_registered' => '2026-01-01 00:00:00' );
 	same( 'Opening hours Members Skippers Tagged', told_words() );
@@ -49,14 +49,14 @@ test( 'a viewer who passes is told other words than a visitor', function () {
 	same( 'Opening hours Members Skippers Later Tagged', told_words() );
 } );
 
-test( 'who may change a page is told all of it', function () {
+test( 'a user who may edit a page gets all of it', function () {
 	partly_hidden_page();
 	$GLOBALS['site']['can'] = array( 'edit_post' );
 	same( 'Opening hours Members Skippers Later Weather Tagged', told_words() );
 	same( 'Opening hours Members Skippers Later Weather Tagged', told_excerpt() );
 } );
 
-test( 'an element that is kept back tells its conditions alone, and renders nothing', function () {
+test( 'a hidden element returns its conditions alone, and renders nothing', function () {
 	partly_hidden_page();
 	$elements = resolver( 'NodeWithElementor.elementorElements' )( (object) array( 'databaseId' => 7 ) );
 	same( array( 'aaaaaa1', 'aaaaaa2', 'aaaaaa4', 'aaaaaa5', 'aaaaaa6', 'aaaaaa7' ), array_map( function ( $one ) { return $one->id; }, $elements ) );

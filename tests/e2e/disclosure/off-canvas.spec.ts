@@ -34,7 +34,10 @@ test('an off-canvas panel opens by its link as a dialog, and gives the focus bac
 	expect(new URL(page.url()).hash).toBe('');
 });
 
-/** Follows an element, frame by frame. @returns how far right its left edge was since it was last asked, in pixels */
+/**
+ * Follows an element, frame by frame. @returns reads the rightmost place of its left edge since the last call, in
+ * pixels
+ */
 async function watchLeftEdge(content: Locator): Promise<() => Promise<number>> {
 	const edge = await content.evaluateHandle((element) => {
 		const seen = { left: 0 };

@@ -146,7 +146,7 @@ test('a payment begins once, in a tab of its own, and shows its faults', async (
 	const tabs: Page[] = [];
 	context.on('page', (tab) => tabs.push(tab));
 	await pay.dblclick();
-	// The other site is not let into the group of this page's windows, so the test asks nothing more of its tab.
+	// The other site's window is in another browsing context group, so the test does not read its tab.
 	await expect
 		.poll(() => paid)
 		.toEqual([expect.stringMatching(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/)]);

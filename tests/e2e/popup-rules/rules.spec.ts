@@ -140,7 +140,7 @@ test('sources: from this site, not directly', async ({ page }) => {
 	await expect(openPopup(page)).toBeVisible();
 });
 
-test('logged in: hidden from the roles that it names, or from all, asked once', async ({
+test('logged in: hidden from the named roles or from all users; the page sends one query', async ({
 	page,
 }) => {
 	const asked: string[] = [];

@@ -151,7 +151,7 @@ test('a contact button closes the open popup first, and does its own action then
 
 test('a late close button comes, and a timed popup goes by itself', async ({ page }) => {
 	await page.goto(PAGE);
-	// Looked at in each frame from the start, because it goes by itself before a busy machine asks twice.
+	// Checks each frame from the start: the popup closes by itself, on a busy machine between two checks of the test.
 	const watching = page.evaluate(
 		(selector) =>
 			new Promise<string[]>((resolve) => {

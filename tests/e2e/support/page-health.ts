@@ -61,7 +61,7 @@ export function watchErrors(page: Page): string[] {
 	return errors;
 }
 
-/** Collects what a page asks of other hosts than its own: nothing may, before a visitor agrees. */
+/** Collects a page's requests to other hosts. There must be none before the visitor consents. */
 export function watchForeignRequests(page: Page): string[] {
 	const foreign: string[] = [];
 	page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Large letters over pictures: WCAG 2.2, 1.4.3 asks for 3 : 1. */
+/** Large letters over pictures: WCAG 2.2, 1.4.3 requires 3 : 1. */
 const LEAST_CONTRAST = 3;
 /** The share of a heading's pixels that may lie over a detail: a star, a gull, the crown of a tree behind one letter. */
 export const MOST_DETAILS = 0.06;

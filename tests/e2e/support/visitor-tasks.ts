@@ -189,7 +189,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await press(page.getByRole('button', { name: 'Log In' }));
 			await expect(page).toHaveURL('/fleet/?elementor-preview');
 			if (name === 'no script') {
-				// The view is a program. It says so, and leads back to the page, which nothing has changed.
+				// The view needs script. Without script it shows a sentence about that and a link back to the unchanged page.
 				await expect(page.getByRole('paragraph')).toContainText('The editor’s view needs script');
 				await press(page.getByRole('link', { name: 'back to “The fleet”' }));
 				await expect(page).toHaveURL('/fleet/');

@@ -107,7 +107,7 @@ export interface RenderContextValue {
 	hasShop?: boolean;
 	/** True if WordPress answers about things for rent and their free days. */
 	hasRental?: boolean;
-	/** Services against machines that are configured; a field that asks another one is left out. */
+	/** The configured captcha services; the form omits a field of any other service. */
 	captchas?: readonly CaptchaType[];
 	/** True if the kit's feature `container` is on, which some widgets need; true if unknown. */
 	hasContainers?: boolean;

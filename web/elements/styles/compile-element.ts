@@ -127,7 +127,7 @@ function indexOf(controls: readonly StyleControl[]): ControlIndex {
 	return index;
 }
 
-/** Asks a question about a control once. */
+/** Remembers the answers of a predicate for controls. */
 function remembered(ask: (control: StyleControl) => boolean): (control: StyleControl) => boolean {
 	const answers = new Map<StyleControl, boolean>();
 	return (control) => {

@@ -30,7 +30,7 @@ export const attach = defineHandler(BarBrowserSettings, async (element, settings
 		return () => bar.classList.remove('is-hidden');
 	}
 	if (bar.getAttribute('role') === 'alertdialog') {
-		// The builder gives this role to a banner that asks nothing and holds no visitor.
+		// The builder gives this role to a banner that needs no answer and does not trap the focus.
 		bar.setAttribute('role', 'region');
 		stops.push(() => bar.setAttribute('role', 'alertdialog'));
 	}

@@ -22,7 +22,7 @@ interface ShownMenu {
  * The menu of a widget; suspends. If an editor chose none, the menu of the site's header, and on a site without any
  * menu (a block theme has none, and kits name menus that they do not bring) the pages at its top. No more than 500
  * items. In another language than the default one it is the menu in the same place of that language, as in Polylang.
- * @param asked slug or database id; empty for none
+ * @param asked slug or database id of the chosen menu; empty without a choice
  */
 export function useMenu(asked: string): ShownMenu {
 	const { languages = [] } = useCurrentPage();

@@ -32,7 +32,10 @@ export interface DeskProps {
 	enquiryAnchor: string;
 }
 
-/** Asks for day, people, licence and place, and answers with one sentence. A plain form until the script has loaded. */
+/**
+ * A form for day, people, licence and place. It answers with one sentence, and is a plain form until the script has
+ * loaded.
+ */
 export function Desk(props: DeskProps) {
 	const { databaseId, facts, words, language, spoken, action } = props;
 	const id = useId();

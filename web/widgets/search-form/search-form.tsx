@@ -9,7 +9,7 @@ import { useTexts } from '../../ui/texts';
 import fullScreenCss from './full-screen.css?inline';
 import type { SearchFormSettings } from './settings';
 
-/** A form that asks WordPress's own search, by a plain GET to the front page. */
+/** A form that sends the words to WordPress's own search, by a plain GET to the front page. */
 export function SearchForm({ settings }: WidgetProps<SearchFormSettings>) {
 	return settings.skin === 'full_screen' ? (
 		<FullScreen settings={settings} />

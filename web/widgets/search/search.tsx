@@ -9,7 +9,9 @@ import { useTexts } from '../../ui/texts';
 import searchButtonsCss from './search-buttons.css?inline';
 import type { SearchSettings } from './settings';
 
-/** A search that asks WordPress by a plain GET. Its handler shows results while the visitor types. */
+/**
+ * A search form that sends the words to WordPress by a plain GET. Its handler shows results while the visitor types.
+ */
 export function Search({ settings }: WidgetProps<SearchSettings>) {
 	const say = useTexts();
 	const { search, site } = useCurrentPage();

@@ -136,7 +136,7 @@ final class AtomicDocuments {
 		return is_numeric( $id ) && $id > 0 ? (int) $id : 0;
 	}
 
-	/** The elements of a component; null for what is none, is not published or asks for a password. */
+	/** The elements of a component; null for a post of another type, an unpublished one and one with a password. */
 	private static function inside( int $id, Documents $documents ): ?array {
 		$document = $documents->of_post( $id );
 		if ( null === $document || self::COMPONENT_TYPE !== $document->post->post_type ) {

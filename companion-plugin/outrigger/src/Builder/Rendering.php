@@ -73,7 +73,7 @@ final class Rendering {
 		$GLOBALS['post'] = get_post( (int) $post->ID ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Shortcodes read it; put back below.
 		$html            = Builder::printed(
 			static function () use ( $text ): void {
-				echo do_shortcode( shortcode_unautop( $text ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Markup is what is asked for; the front end cleans it.
+				echo do_shortcode( shortcode_unautop( $text ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- The field returns markup; the front end cleans it.
 			}
 		);
 		$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.

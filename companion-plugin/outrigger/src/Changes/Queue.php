@@ -27,7 +27,7 @@ final class Queue {
 	/** Seconds before each further attempt; after the last one the front end's own clock has done the work. */
 	const RETRIES_S = array( 30, 120, 600, 3600 );
 
-	/** Sends when cron says so. */
+	/** Sends the queue when WordPress's cron runs the hook. */
 	public static function register(): void {
 		add_action( self::HOOK, array( self::class, 'send' ) );
 	}

@@ -94,7 +94,7 @@ final class Documents {
 	 * One published document; null when there is none of that list.
 	 *
 	 * @param string      $list    `template` or `popup`.
-	 * @param string      $id      What the id type says.
+	 * @param string      $id      A value of the kind that $id_type names.
 	 * @param string|null $id_type `DATABASE_ID`, `SLUG` or `ID`, the default.
 	 * @throws UserError For a global id that is none.
 	 */

@@ -58,7 +58,7 @@ final class LoopQuery {
 		return $query + array(
 			'post__in'     => $chosen,
 			'post__not_in' => $chosen ? array() : $without,
-			'tax_query'    => (array) $terms, // phpcs:ignore WordPress.DB.SlowDBQuery -- Terms are what is asked for.
+			'tax_query'    => (array) $terms, // phpcs:ignore WordPress.DB.SlowDBQuery -- The caller filters by terms.
 		);
 	}
 

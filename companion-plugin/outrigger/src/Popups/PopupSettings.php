@@ -90,7 +90,7 @@ final class PopupSettings {
 	}
 
 	/**
-	 * Names of animations are classes of a style sheet: anything else than a name says nothing.
+	 * The name of an animation is a class of a style sheet. Returns null for anything that is not a class name.
 	 *
 	 * @param mixed $value Anything.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Visits of previews, as the front end asks.
+ * Begins a preview visit when the front end requests one.
  *
  * @package Outrigger
  */

@@ -17,7 +17,7 @@ final class PublicWords {
 
 	/** Custom field of the words. */
 	const META = '_outrigger_words';
-	/** Option that says whether any post has such a field: a site without one searches as ever. */
+	/** Option: true if any post has such a field. A site without one keeps WordPress's own search. */
 	const IN_USE = 'outrigger_partly_hidden';
 	/** Option with the number of the field that was read last, and `done` behind the last one. */
 	const READ = 'outrigger_words_read';

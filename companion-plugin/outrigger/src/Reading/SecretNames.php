@@ -29,7 +29,7 @@ final class SecretNames {
 	const CREDENTIAL = '/^(?:(?:sk|rk|whsec)_(?:live_|test_)?\w{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,}|[0-9a-f]{32}-us\d{1,2}|SG\.[\w-]{16,}\.[\w-]{16,}|eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*|-----BEGIN [\s\S]*)$/D';
 
 	/**
-	 * True for the name of a secret, wherever it is stored and whichever user asks.
+	 * True for the name of a secret, in any place and for any user.
 	 *
 	 * @param string      $name Name of a control or a custom field.
 	 * @param string|null $type Kind of widget or of another element; null for settings of a whole document and for fields.

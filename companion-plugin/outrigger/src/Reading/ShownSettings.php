@@ -157,10 +157,10 @@ final class ShownSettings {
 	}
 
 	/**
-	 * The value without what is not kept; lists stay lists, objects stay objects.
+	 * Returns the value without the entries that $keeps rejects; lists stay lists, objects stay objects.
 	 *
 	 * @param mixed    $value Anything.
-	 * @param callable $keeps Says of a name and its value whether they are kept.
+	 * @param callable $keeps Takes a name and its value; true keeps them.
 	 * @return mixed
 	 */
 	private static function walk( $value, callable $keeps ) {

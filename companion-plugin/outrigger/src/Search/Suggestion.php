@@ -8,8 +8,8 @@
 namespace Outrigger\Search;
 
 /**
- * The same with words of published content in the places of those that are nowhere. The site's search is asked twice at
- * most; everything between goes by the list of words that is kept.
+ * The visitor's search with near words of published content in place of words that no content has. It runs the site's
+ * search at most twice; everything else it looks up in the stored list of words.
  */
 final class Suggestion {
 
