@@ -52,7 +52,7 @@ async function tableFiles(dir: string): Promise<string[]> {
 	return names.filter((name) => /^[^.].*\.json$/i.test(name)).sort();
 }
 
-/** @throws Error with line and column of a fault, where the parser tells its place */
+/** @throws Error with line and column of a fault, if the parser reports them */
 async function readJson(path: string): Promise<unknown> {
 	const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
 	try {

@@ -52,7 +52,7 @@ export function parseRemote(text: string): Omit<RemoteAddress, 'credentials'> | 
 		: { siteUrl: site, graphqlUrl: `${site}/graphql` };
 }
 
-/** Ports of other protocols, which `fetch` never asks (https://fetch.spec.whatwg.org/#port-blocking). */
+/** Ports of other protocols, to which `fetch` never connects (https://fetch.spec.whatwg.org/#port-blocking). */
 const FORBIDDEN_PORTS: ReadonlySet<number> = new Set([
 	...[
 		1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,

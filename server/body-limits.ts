@@ -42,7 +42,7 @@ export function boundBodies(siteUrl: string): MiddlewareHandler {
 	};
 }
 
-/** Says why a body was refused, in the format of the requested path. */
+/** Answers with the reason for a refused body, in the format of the requested path. */
 export function answerRefusedBody(
 	request: Request,
 	{ status, message, fault }: RefusedBody,

@@ -4,7 +4,7 @@ import { CAPTCHA_TYPES, type CaptchaType } from '@outrigger/rules/forms/captcha'
 export interface CaptchaKey {
 	/** Public: it stands in the frame of the service. */
 	siteKey: string;
-	/** Never leaves the server; null where the real WordPress has it and asks by itself. */
+	/** Never leaves the server; null if the real WordPress has the key and verifies tokens itself. */
 	secret: string | null;
 	/** The address that judges a token. */
 	verifyUrl: string;

@@ -84,7 +84,7 @@ export interface Environment {
 	imageOrigins: readonly string[];
 	/** The fetcher of pictures of `imageOrigins`: the host (`fetch`) or browsers (`direct`). */
 	imageMode: 'fetch' | 'direct';
-	/** The language of the site whatever WordPress says, BCP 47; null for what WordPress says. */
+	/** The language of the site in place of WordPress's own, BCP 47; null for WordPress's own. */
 	language: string | null;
 	/**
 	 * True if `?popup-debug` shows why popups did or did not show; by default everywhere but in

@@ -8,9 +8,8 @@ import type { Socket } from 'node:net';
  */
 export const RECEIVE_LIMIT_MS = 30_000;
 /**
- * The longest time that an answer may wait without its client reading any of it. A player that
- * pauses asks again for the rest; a connection that never reads holds a film, a file or a page
- * for nothing.
+ * The longest time that an answer may wait without its client reading any of it. A player that pauses requests the rest
+ * again; a connection that never reads holds a film, a file or a page for nothing.
  */
 export const IDLE_LIMIT_MS = 30_000;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */

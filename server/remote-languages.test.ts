@@ -28,7 +28,7 @@ describe('before a real WordPress with the Polylang extension', () => {
 		expect(html).toContain('>Hafen<');
 	});
 
-	it('WordPress is asked in the language of the address', async () => {
+	it('the host queries WordPress in the language of the address', async () => {
 		wordpress.asked.length = 0;
 		wordpress.spans.length = 0;
 		const html = await (await site.get('/de/')).text();

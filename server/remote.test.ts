@@ -160,7 +160,7 @@ describe('a site in front of a stock WordPress', () => {
 		]);
 	});
 
-	it('is asked one question at a time where it takes no lists', async () => {
+	it('gets one operation in a request if it takes no lists', async () => {
 		wordpress.takesLists = false;
 		const { get } = await open();
 		expect(await (await get('/first/')).text()).toContain('Cast off');

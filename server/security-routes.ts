@@ -4,7 +4,7 @@ import { notFoundPage } from './site/answers/plain-page';
 import { respond, respondWithText } from './site/answers/respond';
 import { REPORTS_PATH } from './site/answers/security-headers';
 
-/** RFC 9116 asks for less than a year, so that no reporter writes to an outdated address. */
+/** RFC 9116 recommends less than a year, so that no reporter writes to an outdated address. */
 const EXPIRES_AFTER_DAYS = 180;
 const DAY_MS = 86_400_000;
 

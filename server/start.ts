@@ -22,8 +22,8 @@ export interface StartFiles extends SiteFiles {
 }
 
 /**
- * Starts the site and stops it on SIGTERM or SIGINT. Whatever keeps it from starting is said in words, not as a
- * stack, and ends the process with 1.
+ * Starts the site and stops it on SIGTERM or SIGINT. If the site cannot start, the process prints the reason as a
+ * sentence, without a stack, and exits with 1.
  *
  * @param variables the environment
  */

@@ -30,7 +30,7 @@ export async function exportSource(context: CommandContext): Promise<number> {
 		...withOptions(context.variables, values, OPTIONS),
 		...(named && { SITE_URL: named.origin }),
 	};
-	// Only this process asks, as often as it likes, and nothing is shared with hosts that serve.
+	// Only this process sends requests, so it needs no limit, and it shares no cache with serving hosts.
 	const own = { ...given, RATE_LIMIT: '0', REDIS_URL: undefined };
 	const variables = withSource(source, own, files.demonstration);
 	const environment = parseEnvironment(variables);

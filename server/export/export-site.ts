@@ -191,7 +191,7 @@ async function writeSite(
 		const isThere = (page: string) => isWanted(page) && !leftOut.has(page);
 		await files.put(exportPath(path), base.text(withPages(xml, siteUrl, isThere)));
 	}
-	// The clock of countdowns asks here for the server's time.
+	// Countdowns read the server's time from this answer's `Date` header.
 	await files.put('healthz', 'ok\n');
 	for (const [name, text] of Object.entries(
 		hostFiles({ redirects: [...redirects, ...moved], feeds, headers, basePath }),

@@ -94,12 +94,12 @@ export function plainPage(page: PlainPage): Response {
 export interface RefusedPage {
 	/** Plain text. */
 	title: string;
-	/** Name under which a browser asks for a login; the title if absent. */
+	/** The realm in the browser's login dialog; the title if absent. */
 	realm?: string;
 	/** The users who may see the page, as a sentence in plain text. */
 	reason: string;
 	language: string;
-	/** True for a user without the right: the answer then asks for no login. */
+	/** True for a logged-in user without the right: the answer then demands no login. */
 	isLoggedIn: boolean;
 }
 

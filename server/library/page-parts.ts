@@ -74,7 +74,7 @@ function takeTail(body: Element | undefined): Element[] {
 	return nodes.splice(nodes.findLastIndex(isMarkup) + 1).filter(isElement);
 }
 
-/** The app's own page says its encoding, its viewport, and which pages to fetch ahead. */
+/** The app's own page sets the encoding, the viewport and the pages to fetch ahead. */
 function isOfPage({ tagName, attrs }: Element): boolean {
 	const isOfApp = attrs.some(
 		({ name, value }) =>

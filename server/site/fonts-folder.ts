@@ -32,8 +32,8 @@ const PANOSE_SERIFS = [2, 10] as const;
 const REGULAR = 400;
 
 /**
- * Reads the WOFF2 files of a folder (`FONTS_DIR`): each says by itself of which family, weight and style it is. Several
- * files of one style share it by their characters, as foundries cut families for languages.
+ * Reads the WOFF2 files of a folder (`FONTS_DIR`): each contains the name of its family, its weight and its style.
+ * Several files of one style divide the characters among them, as foundries split families by language.
  *
  * @param folder absolute path
  * @throws when the folder cannot be read

@@ -34,8 +34,8 @@ export interface Backend {
 	 */
 	capabilities(): Promise<Capabilities>;
 	/**
-	 * The addresses of the sitemap that a real WordPress makes, where nothing else tells them sooner; null without one.
-	 * Rejects with `WordPressUnavailable`.
+	 * The addresses of a real WordPress's own sitemap; null without one, and if a faster source has them. Rejects with
+	 * `WordPressUnavailable`.
 	 */
 	ownSitemap?(): Promise<readonly SitemapEntry[] | null>;
 	/** Returns the part of a real WordPress that answers; null before the first look. The embedded one has none. */
@@ -44,7 +44,7 @@ export interface Backend {
 	secret?: Uint8Array;
 	/** Tables of add-ons that the site's owner wrote; none if absent. */
 	addOns?(): readonly AddOnTable[];
-	/** Words of ours that the site says otherwise; none if absent. */
+	/** The site's own texts in place of ours; none if absent. */
 	texts?(): TextOverrides | undefined;
 	/**
 	 * The report on how the host shows the content; absent if the content lies in a WordPress
@@ -69,10 +69,10 @@ export interface Backend {
 	/** Rules by which addresses of the site lead on, where its content is on this disk. */
 	redirects?(): readonly RedirectRule[];
 	/**
-	 * Asks a WordPress elsewhere for a page as it renders it, for one visitor; absent where the host has the content.
+	 * Requests a page as a remote WordPress renders it, for one visitor; absent if the host has the content itself.
 	 * @param path own path, with the query of the page
-	 * @param form the form to hand over; null to read the page. Rejects with `WordPressUnavailable`
-	 * @param visitor `page` is the path of the page with the form, where another address takes it
+	 * @param form the form to pass on; null to read the page. Rejects with `WordPressUnavailable`
+	 * @param visitor `page` is the path of the page with the form, if the form's target is another address
 	 */
 	visitPage?(
 		path: string,
@@ -85,8 +85,8 @@ export interface Backend {
 	refusesCredentials(request: Request): boolean;
 	/**
 	 * Decides if the visitor may see a draft.
-	 * @returns an executor that speaks for the visitor; a response that asks for a login; `null`
-	 * for a visitor without the right
+	 * @returns an executor that speaks for the visitor; a response that demands a login; `null` for a visitor without the
+	 * right
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
 	/**
@@ -110,7 +110,7 @@ export interface Backend {
 	 * tree.
 	 */
 	contentStyles(path: string): Promise<ContentStyles>;
-	/** Calls back when WordPress tells that something changed. */
+	/** Adds a listener for WordPress's notices of changes. */
 	onChange(listener: (purge: Purge) => void): void;
 	/** Addresses for the terminal; a real WordPress gives none. */
 	places?(): readonly Place[];

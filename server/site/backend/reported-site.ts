@@ -7,7 +7,7 @@ export type ReportedFate = 'named' | 'kind' | 'words' | 'nothing';
 /** All widgets of one type that are shown in one way. */
 export interface ReportedWidget {
 	widgetType: string;
-	/** The add-on's name for people; null where no table says it. */
+	/** The add-on's display name; null if no table has it. */
 	addOn: string | null;
 	fate: ReportedFate;
 	/** The builder's widget that shows it; null for words and for nothing. */
@@ -20,7 +20,7 @@ export interface ReportedWidget {
 /** Something that is missing, and the pages that name it. */
 export interface Missing {
 	name: string;
-	/** Empty where the name says enough. */
+	/** Empty if the name explains enough. */
 	reason: string;
 	pages: readonly string[];
 }

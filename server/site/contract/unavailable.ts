@@ -7,9 +7,9 @@ export class WordPressUnavailable extends Error {
 }
 
 /**
- * Returns true if an error, or an error that it wraps, says that WordPress was not there,
- * refused, or gave half of an answer. GraphQL clients wrap the errors that a link throws, and
- * throw the errors that an answer reports for its failed fields.
+ * Returns true if an error, or an error that it wraps, means that WordPress was away, refused, or sent an incomplete
+ * answer. GraphQL clients wrap the errors that a link throws, and throw the errors that an answer reports for its
+ * failed fields.
  */
 export function isUnavailable(error: unknown): boolean {
 	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {

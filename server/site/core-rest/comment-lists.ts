@@ -15,7 +15,7 @@ export interface CommentListArgs extends PagingArgs {
 	} | null;
 }
 
-/** Comments of the site or of one piece of content: REST tells of approved ones, as WPGraphQL does. */
+/** Comments of the site or of one piece of content: REST lists only approved ones, as WPGraphQL does. */
 export function comments(
 	args: CommentListArgs,
 	operation: Operation,

@@ -62,9 +62,9 @@ function ownDescription(html: string): string {
 }
 
 /**
- * The `srcset` by WordPress's rule: the requested size first, then every file of the same picture in another width, the
- * file itself last; null where there would be one alone.
- * @param asked name in the schema, `LARGE`, `_1536X1536`
+ * The `srcset` by WordPress's rule: the requested size first, then each file of the same picture in another width, the
+ * original last; null for a single file.
+ * @param asked name of the size in the schema: `LARGE`, `_1536X1536`
  */
 function srcSet(sizes: readonly Size[], full: Size, asked: string): string | null {
 	const name = asked.toLowerCase().replace(/^_/, '');

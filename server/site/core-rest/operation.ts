@@ -153,7 +153,7 @@ async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	return found;
 }
 
-/** WordPress tells no count with a post: comments of several posts are counted in one list. */
+/** A post of REST has no count of comments. The reader counts the comments of several posts in one list. */
 async function countComments(
 	reader: RestReader,
 	ids: readonly number[],

@@ -11,7 +11,7 @@ export interface SiteText {
 }
 
 /**
- * Asks the site.
+ * Sends the site a request.
  * @param path own path with its query
  * @throws WordPressUnavailable (the promise) when nothing answers in time
  */
@@ -23,8 +23,8 @@ export type Item = Readonly<Record<string, unknown>>;
 /** Reads a WordPress by core REST, and its pages. */
 export interface RestReader {
 	/**
-	 * Asks core REST, `path` starting behind `/wp-json/`.
-	 * @throws WordPressUnavailable (the promise) for an answer from 500 on and for one that is no JSON
+	 * Requests a path of core REST without its leading `/wp-json/`.
+	 * @throws WordPressUnavailable (the promise) for a status of 500 or more, and for an answer that is no JSON
 	 */
 	read(path: string): Promise<RestAnswer>;
 	/** The records of a list, and how many there are in all; none where REST refuses the list. */
@@ -33,7 +33,7 @@ export interface RestReader {
 	item(path: string): Promise<Item | null>;
 	/** Text of a page of the site; null where it is no page. */
 	page(path: string): Promise<string | null>;
-	/** Asks for a path by HEAD, and for nothing of its content. */
+	/** Requests a path by HEAD, without its content. */
 	head(path: string): Promise<{ status: number; headers: Headers }>;
 	/** Forgets all answers, since something has changed. */
 	forget(): void;
@@ -61,7 +61,7 @@ function underRoot(root: string, path: string): string {
 	return root + path.replace('?', '&');
 }
 
-/** @param ask asks the site, with the login of an editor where REST is to know one */
+/** @param ask sends the site a request, with an editor's login if REST is to answer as that editor */
 export function createRestReader(ask: AskSite): RestReader {
 	const kept = new Map<string, Promise<unknown>>();
 	const gate = createGate(MOST_AT_ONCE);
@@ -69,7 +69,7 @@ export function createRestReader(ask: AskSite): RestReader {
 	/** A root that answered once stays: a fault of a moment is no other root. */
 	let isRootKnown = false;
 
-	/** Asks once where several fields ask the same at the same time, and keeps the answer for a moment. */
+	/** Sends one request if several fields need the same at once, and keeps the answer for a moment. */
 	function once<T>(key: string, keptMs: number, make: () => Promise<T>): Promise<T> {
 		const known = kept.get(key);
 		if (known) return known as Promise<T>;

@@ -40,8 +40,8 @@ import { absolute, FEED_LENGTH, type FeedContents, type FeedOptions } from './fe
 import { type FeedEntry, rss } from './rss';
 
 /**
- * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a content type, the comments on a post. Of the
- * newest ten those are left out that search engines are asked to leave out.
+ * RSS of a page: the newest posts at `/`, the newest comments at `/comments/`, those of a term, an author, a date or a
+ * content type, the comments on a post. Posts with `noindex` are omitted from the newest ten.
  *
  * @param path own path of the page, without `/feed/`
  * @returns XML, or `null` where there is no such page

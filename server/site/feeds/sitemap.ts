@@ -8,9 +8,12 @@ import type { SitemapEntry } from '../contract/sitemap-entry';
 import { withDeadline } from '../contract/unavailable';
 import { readSitemapParts, type WordPress } from './sitemap-entries';
 
-/** A sitemap counts as fresh for so long, if nothing tells that WordPress has changed. */
+/** A sitemap stays fresh for this long, unless WordPress reports a change. */
 const FRESH_MS = 10 * 60 * 1000;
-/** A sitemap that took long to read counts as fresh for so many times as long: WordPress has to do other things as well. */
+/**
+ * A sitemap stays fresh for this multiple of the time that its reading took, so that reading does not load WordPress
+ * all the time.
+ */
 const RESTS = 24;
 /** A search engine waits no longer than this for the first sitemap of a host. */
 const PATIENCE_MS = 10_000;

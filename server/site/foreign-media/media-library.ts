@@ -57,7 +57,7 @@ export interface Fetchers {
 export interface MediaLibrary {
 	/** Returns the known facts without a request to the other host; null for nothing. */
 	recall(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia | null>;
-	/** Asks the other host where nothing is known, or nothing fresh. Never rejects. */
+	/** Requests the file from its host if the library knows nothing fresh about it. Never rejects. */
 	learn(address: string, kind: KeptKind): Promise<KnownMedia | MissingMedia>;
 	/** The bytes of a picture or a font, fetched where they are gone. */
 	bytesOf(

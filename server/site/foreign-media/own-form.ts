@@ -23,15 +23,13 @@ export interface OwnPicture {
 	/** CSS pixels; null where nothing is known. */
 	width: number | null;
 	height: number | null;
-	/** It could not be had. */
+	/** The host could not fetch it. */
 	isMissing: boolean;
 }
 
 /** Gives addresses of other hosts the form in which this host serves them; null for every other address. */
 export interface OwnForm {
-	/**
-	 * @param width CSS pixels that the file is said to have, where the library does not know
-	 */
+	/** @param width the file's width in CSS pixels by the markup, which counts if the library does not know it */
 	picture(text: string, width?: number): OwnPicture | null;
 	/** The whole picture, for a link. */
 	wholePicture(text: string): string | null;

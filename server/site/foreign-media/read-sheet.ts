@@ -20,7 +20,7 @@ const ASKING: Readonly<Record<string, string>> = {
 /**
  * Returns the text of a sheet of another host; all of its addresses are whole ones. Rejects with `MediaRefused`.
  *
- * @param integrity hashes of which a link asks for one; empty for none
+ * @param integrity the link's `integrity`: hashes of which one must match; empty for none
  */
 export type ReadForeignSheet = (address: string, integrity?: string) => Promise<string>;
 

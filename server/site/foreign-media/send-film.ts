@@ -16,7 +16,7 @@ export const MAX_FILMS = 64;
 /** Films at a time per visitor address: a browser keeps six connections to a host. */
 export const MAX_FILMS_OF_VISITOR = 8;
 
-/** Shorter than pictures: a film that is replaced keeps its address, and its host says whether it is the same. */
+/** Shorter than for pictures: a replaced film keeps its address, and its host answers whether it has changed. */
 const CACHED = 'public, max-age=86400, stale-if-error=604800';
 const RETURNED = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-length'];
 const FORWARDED = ['if-range', 'if-none-match', 'if-modified-since'];

@@ -17,9 +17,9 @@ import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
 export type SendPicture = (request: Request, reference: MediaReference) => Promise<Response | null>;
 
 /**
- * Serves the pictures of a library as this site's own are: in the width that is asked for, as AVIF or WebP where the
- * browser takes it, made once. Drawings, what moves and what is too large to be read are sent as they are, and so is a
- * picture opened by itself.
+ * Serves the pictures of a library like this site's own: in the requested width, as AVIF or WebP if the browser accepts
+ * it, made once. Drawings, animations, pictures that are too large to decode, and a picture that the visitor opens by
+ * itself are sent unchanged.
  */
 export function createSendPicture(
 	library: MediaLibrary,

@@ -37,7 +37,7 @@ export interface SmallerPicturesOptions {
 /** Pictures of a real WordPress as AVIF or WebP, at the addresses that WordPress gives them. */
 export interface SmallerPictures {
 	/**
-	 * Answers a request with a file that was made before; null for everything else. It asks no other host.
+	 * Answers a request with a file that was made before; null for everything else. It sends no request to another host.
 	 */
 	recall(request: Request): Promise<Response | null>;
 	/**
@@ -74,7 +74,7 @@ export function createSmallerPictures({
 	const making = new Map<string, Promise<void>>();
 	let waitingBytes = 0;
 
-	/** A kept file that is still fresh; an empty one says that the original is the better one. */
+	/** A kept file that is still fresh. An empty file means: the original is smaller. */
 	async function kept({ name }: Wanted): Promise<Buffer | null> {
 		const file = await folder.read(name);
 		const found = file && unstamped(file);

@@ -24,7 +24,7 @@ const RIGHT = 'edit_posts';
 const TOLD_TO_EDITORS = 'PopupDisplay';
 
 /**
- * Asks WordPress if an executor speaks for a user with the right to the editor's view.
+ * Returns true if an executor sends its queries as a user with the right to the editor's view.
  * @returns false as well if WordPress does not answer
  */
 export async function speaksForEditor(execute: GraphQLExecutor): Promise<boolean> {

@@ -27,7 +27,7 @@ const PARTS = /^([\w-]{22})\/([\w-]{1,4096})\/$/;
  * Writes paths that hold a card and a signature over all of it. A visitor cannot make one, so the host shows only
  * words that it has checked; every host with the same secret can read it, and none keeps it.
  *
- * @param secret asked for when it is first needed
+ * @param secret called at its first use
  */
 export function createCardAddresses(secret: () => Uint8Array): CardAddresses {
 	let key: Uint8Array | null = null;

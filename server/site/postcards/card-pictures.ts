@@ -18,7 +18,7 @@ export interface CardGallery {
 	pictures: readonly CardPicture[];
 }
 
-/** The attribute by which a content says that visitors may write on the pictures of an element. */
+/** The attribute that lets visitors write on the pictures of an element. */
 const MARK = ' data-postcards="yes"';
 const LINK = /<a\b([^>]*)>(.*?)<\/a>/gs;
 

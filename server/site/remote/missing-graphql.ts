@@ -2,7 +2,7 @@ import { graphqlAnswer } from '@outrigger/rules/wordpress/graphql-answer';
 import { type RemoteAddress, readRemote } from './remote-fetch';
 
 /**
- * Says in a sentence why nothing answers GraphQL at a site that answers.
+ * Returns sentences for the operator: why nothing answers GraphQL at a site that answers.
  * @returns an empty list where the site does not answer either: then nothing is known
  * @throws WordPressUnavailable (the promise) where the site does not answer
  */

@@ -57,7 +57,7 @@ interface PolylangSite {
 
 /**
  * Answers a document where Polylang's extension of WPGraphQL is missing. WPGraphQL answers in the language of the
- * directory at which the executor asks it. The languages come from core REST, the translations of a page from the
+ * directory in the executor's address. The languages come from core REST, the translations of a page from the
  * `hreflang` in the head of WordPress's own page.
  */
 export async function answerInDirectory(
@@ -183,7 +183,7 @@ async function alternatesOf(
 
 const TYPE = /^[A-Z]\w*$/;
 
-/** The type that a document about translations asks for: `... on Page`. */
+/** The type in a document about translations: `... on Page`. */
 function typeIn(document: DocumentNode): string {
 	const fields = getOperationAST(document)?.selectionSet.selections ?? [];
 	const parts = fields.flatMap((field) =>

@@ -40,7 +40,7 @@ export interface Probed {
 }
 
 /**
- * Asks a real WordPress what it can answer, with the documents themselves: introspection is usually closed.
+ * Finds out what a real WordPress can answer by running the documents themselves: introspection is usually closed.
  * @throws WordPressUnavailable when WPGraphQL does not answer at all
  */
 export async function probe(
@@ -168,8 +168,8 @@ async function languagesOf(execute: GraphQLExecutor): Promise<ListedLanguage[]> 
 const listed = (advice: string | null) => (advice === null ? [] : [advice]);
 
 /**
- * A site without the extension refuses the whole document; the probe asks a site with an
- * unsuitable version no further.
+ * A site without the extension refuses the whole document. The probe sends no further document to a site with an
+ * unsuitable version.
  */
 async function extensionOf(execute: GraphQLExecutor): Promise<Omit<Probed, 'address'>> {
 	try {

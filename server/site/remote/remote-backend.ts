@@ -55,7 +55,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): Backend {
 	let advised: readonly string[] = [];
 	let isJudged = credentials === null;
 
-	/** Says what is new since the last time. */
+	/** Logs the sentences that the last call did not have. */
 	function advise(advice: readonly string[]): void {
 		for (const sentence of advice) if (!advised.includes(sentence)) options.advise?.(sentence);
 		advised = advice;

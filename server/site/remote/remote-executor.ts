@@ -4,7 +4,7 @@ import type { GraphQLExecutor } from '../contract/renderer';
 import { WordPressUnavailable } from '../contract/unavailable';
 import { type RemoteText, readRemote } from './remote-fetch';
 
-/** WPGraphQL understood nothing of a document: it asks for what this site does not have. */
+/** WPGraphQL refused a whole document, because this site lacks a field or type in it. */
 export class GraphQLRefused extends WordPressUnavailable {
 	override name = 'GraphQLRefused';
 }

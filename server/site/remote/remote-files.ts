@@ -71,7 +71,7 @@ async function sendFile(request: Request, address: string, type: string): Promis
 		if (value !== null) sent.set(name, value);
 	}
 	const length = response.headers.get('content-length');
-	// A body that was compressed on the way is longer than it says.
+	// `fetch` has decompressed the body, which is then longer than its Content-Length.
 	if (length !== null && !response.headers.has('content-encoding'))
 		sent.set('content-length', length);
 	return new Response(response.body, { status: response.status, headers: sent });

@@ -48,8 +48,8 @@ export interface RemoteSource {
 const LIST = /^wp\/v2\/[\w-]+\?/;
 
 /**
- * Asks WPGraphQL, and core REST on a site without it.
- * @param onChange runs when another part answers than before
+ * Sends operations to WPGraphQL, and to core REST on a site without it.
+ * @param onChange runs when the answers change from one of them to the other
  */
 export function createRemoteSource(wordpress: RemoteAddress, onChange: () => void): RemoteSource {
 	const { siteUrl, graphqlUrl, credentials } = wordpress;

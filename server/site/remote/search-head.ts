@@ -18,8 +18,8 @@ const PROPERTIES = /^(?:og|article|book|profile|video|music|product|fb|twitter):
 
 /**
  * The head of a page as a plugin for search engines writes it: title, description, robots, canonical, Open Graph,
- * Twitter and JSON-LD, whichever plugin wrote them. The function lets known tags through; addresses of WordPress
- * become those of this host. Undefined for a page whose head says nothing beyond what WordPress itself writes.
+ * Twitter and JSON-LD, whichever plugin wrote them. The function lets known tags through; addresses of WordPress become
+ * those of this host. Undefined for a page whose head has nothing but WordPress's own tags.
  *
  * @param html the page as WordPress renders it
  * @param localize takes the WordPress host out of markup

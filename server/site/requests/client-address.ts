@@ -14,7 +14,7 @@ export type TrustedProxies =
 /** Networks that no visitor comes from: what connects from here is a proxy of the operator's own. */
 const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', '::1'];
 
-/** Proxies in private networks: what holds where the operator says nothing. */
+/** Proxies in private networks: the default without a setting of the operator. */
 export const PRIVATE_PROXIES: TrustedProxies = { networks: networksOf(PRIVATE) };
 
 /** More proxies than stand in front of any site. */

@@ -35,9 +35,9 @@ const FEED = /^(.*\/)feed\/(?:(?:rss|rss2|atom|rdf)\/)?$/;
 const PAGED = /^(.*\/)page\/(\d{1,6})\/$/;
 const COMMENTS = /^(.*\/)comment-page-(\d{1,6})\/$/;
 /**
- * The parameters that change a page beside the pages of query blocks: filters and pages of loop
- * widgets, the page of an archive, the search, the comment to answer, the order and the page of a
- * list of products; and what is asked about something for rent.
+ * The parameters that change a page beside the pages of query blocks: filters and pages of loop widgets, the page of an
+ * archive, the search, the comment to answer, the order and the page of a list of products; and the visitor's choices
+ * for something for rent.
  */
 const CHANGES_PAGE = /^(?:e-filter-|e-page-|(?:page|paged|s|replytocom|orderby|product-page)$)/;
 const NUMBERED = /^(?:e-page-|(?:page|paged|replytocom|product-page)$)/;

@@ -23,7 +23,9 @@ const CLOCKS: Clocks = {
 	},
 };
 
-/** Asked before each piece of work of a rendering: undefined while the turn lasts, then a promise of the next one. */
+/**
+ * Called before each piece of work of a rendering. Returns undefined during the turn, then a promise of the next turn.
+ */
 export type Pause = () => Promise<void> | undefined;
 
 /**

@@ -183,7 +183,7 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 	};
 }
 
-/** The builder's progress bar waits at nothing for a script: it is as long as it says. */
+/** The builder's progress bar is empty until its script runs. Here it gets its final length. */
 function fillBar(element: Element): void {
 	const max = Number(attributeOf(element, 'data-max') || Number.NaN);
 	const isBar = /\belementor-progress-bar\b/.test(attributeOf(element, 'class') ?? '');
@@ -191,7 +191,7 @@ function fillBar(element: Element): void {
 	element.attrs.push({ name: 'style', value: `width:${max}%` });
 }
 
-/** The names of the elements that the policy keeps. DOMPurify tells them to hooks alone. */
+/** The names of the elements that the policy keeps. DOMPurify passes them only to hooks. */
 function allowedNames(purify: DOMPurify): ReadonlySet<string> {
 	const names = new Set<string>();
 	purify.addHook('uponSanitizeElement', (_, { allowedTags }) => {

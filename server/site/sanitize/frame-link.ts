@@ -10,10 +10,10 @@ const MAPS: readonly { host: RegExp; name: string }[] = [
 ];
 
 /**
- * The link that stands for a frame in a text from WordPress, and leads to what it shows: a third party is asked for
- * nothing before a visitor wants it.
+ * The link in place of a frame in a text from WordPress. It leads to the frame's content, so that the page sends a
+ * third party no request before the visitor follows the link.
  *
- * @returns null for a frame of this site or of no address at all, which goes without a trace
+ * @returns null for a frame of this site or without an address, which the host removes
  */
 export function frameLink(frame: Element): Element | null {
 	const source = (attributeOf(frame, 'src') ?? attributeOf(frame, 'data-src') ?? '').trim();

@@ -22,7 +22,10 @@ export interface ShopVisits {
 	post(form: FormData, place: FormPlace): Promise<Response | null>;
 	/** Returns the parts of a page of the shop beside the request; null for every other page. */
 	partsOf(request: Request, address: Page, client: Client): PrivateParts | null;
-	/** A link of WooCommerce that would change the cart: a page that asks first; null for every other request. */
+	/**
+	 * For a link of WooCommerce that would change the cart: a page that asks the visitor first; null for every other
+	 * request.
+	 */
 	askFirst(request: Request): Response | null;
 }
 

@@ -14,7 +14,7 @@ const GUESSED_SIZES = /^\s*\(max-width:\s*(\d+)px\)\s+100vw,\s*(\d+)px\s*$/i;
 /** The builder's wrappers of a picture. They are blocks: a picture that is itself a part of a flex row shrinks with `auto`. */
 const BLOCKS = /\belementor-(?:widget-container|widget-image|image|image-box-img)(?![\w-])/;
 
-/** Says in which order and in which size browsers fetch the pictures of a page. */
+/** Chooses the order and the sizes in which browsers fetch the pictures of a page. */
 export interface EarlyPictures {
 	/** @param hasSource true if the picture got its address from the host, because a script would have given it */
 	onStart(tag: StartTag, hasSource: boolean): void;
@@ -41,8 +41,8 @@ export function createEarlyPictures(edits: Edits, source: string): EarlyPictures
 	let parent: StartTag | undefined;
 
 	/**
-	 * With `auto` a browser takes the size of the picture's place. It then knows nothing of the picture before it has
-	 * come, and a rule of these measures says what the guess said.
+	 * With `auto` a browser takes the size of the picture's place. It then does not know the picture's own size before the
+	 * picture has loaded, so a style rule sets the measures of the guess.
 	 */
 	function fitSizes(tag: StartTag): void {
 		const { attributes } = tag;

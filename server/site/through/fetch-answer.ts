@@ -128,7 +128,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 			return { status, headers: sent, body, isKept, isWhole: true, report: null };
 		}
 		const { text: html, encoding } = decodeHtml(bytes, type);
-		// A program that says nothing has done its work: `/wp-cron.php`.
+		// A script with an empty answer has worked: `/wp-cron.php`.
 		if (html === '' && path.endsWith('.php')) {
 			const sent = untouchedHeaders(answer, parts);
 			return { status, headers: sent, body: '', isKept: false, isWhole: true, report: null };
@@ -160,7 +160,7 @@ export function fileHeaders(type: string, siteUrl: string): Record<string, strin
 const lengthOf = ({ headers }: UpstreamAnswer) => Number(headers['content-length'] ?? 0);
 const tooLong = (html: string) => html.length > MOST_REWRITTEN;
 
-/** WordPress, or what stands before it, says that it cannot answer now. */
+/** Throws if WordPress, or a server in front of it, answers that it is unavailable now. */
 function refuseErrors({ status, body, headers }: UpstreamAnswer): void {
 	const advice =
 		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it asks for.' : '';

@@ -52,7 +52,7 @@ interface Asked {
 
 /** Answers of WordPress that all visitors share. */
 export interface KeptAnswers {
-	/** @param make asks WordPress, with what it knows the kept answer by */
+	/** @param make requests the answer from WordPress, with the validators of the kept answer */
 	send(
 		path: string,
 		preferences: Preferences,
@@ -113,9 +113,7 @@ export function createKeptAnswers(options: {
 		});
 	}
 
-	/**
-	 * Returns true if the host may send a kept answer now; asks for a new answer if it is due.
-	 */
+	/** Returns true if the host may send a kept answer now; requests a new answer if that is due. */
 	function isUsable(
 		key: string,
 		page: CachedPage,

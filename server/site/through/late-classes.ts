@@ -62,8 +62,7 @@ export function isSetLater(name: string): boolean {
 }
 
 /**
- * Returns a function that tells the classes that a script may give to elements of a page that do not have them when it
- * arrives.
+ * Returns a function that is true for a class that a script may add to elements of the page.
  *
  * @param words of the page: classes, ids, words of settings, types of widgets and documents, and `OPENS_LIGHTBOX`
  */

@@ -20,7 +20,7 @@ export interface MovedAnswers {
 	forget(): void;
 }
 
-/** @param targetOf asks WordPress for the `Location` of a path; null for a path that does not lead on */
+/** @param targetOf requests the `Location` of a path from WordPress; null for a path without a redirect */
 export function createMovedAnswers({
 	siteUrl,
 	origins,

@@ -22,7 +22,7 @@ export interface PassedPageReport {
 	styles: { before: number; after: number } | null;
 }
 
-/** Pages that the log remembers, so that it says the same of one only once. */
+/** Pages that the log remembers, so that it has the same line about a page only once. */
 const REMEMBERED = 2_000;
 
 /** Returns the fate of the scripts of a page. */

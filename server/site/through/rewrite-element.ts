@@ -111,7 +111,7 @@ function templateTag(id: string, popup: string): string {
 	return `<template id="elementor-popup-${Number(id)}" data-elementor-popup="${escapeMarkup(popup)}">`;
 }
 
-/** The number that a counter comes to, written as its widget says; null where it says none. */
+/** The final number of a counter, in the format of its widget; null without a number. */
 function countedTo(edits: Edits, tag: StartTag): { text: string; start: number } | null {
 	const { attributes, end } = tag;
 	const stored = attributes.get('data-to-value') ?? '';
@@ -126,7 +126,7 @@ function countedTo(edits: Edits, tag: StartTag): { text: string; start: number }
 	return { text: escapeMarkup(grouped + decimals.replace('.', point)), start: end };
 }
 
-/** A bar that waits for the builder's script is as long as it says. */
+/** Gives a bar its final length, which the builder's script would set. */
 function fill(edits: Edits, tag: StartTag): void {
 	const percent = Number(tag.attributes.get('data-max') ?? Number.NaN);
 	if (!(percent >= 0 && percent <= 100)) return;

@@ -59,7 +59,7 @@ function rewriteLink(edits: Edits, tag: StartTag, { localize, siteUrl }: TagRewr
 		if (own !== href) edits.setAttribute(tag, 'href', own.startsWith('/') ? siteUrl + own : own);
 		return;
 	}
-	// Nothing asks another host before a visitor does.
+	// The page sends other hosts no request before the visitor acts.
 	if (WARMS.has(rel) && /^(?:https?:)?\/\//.test(localize(href))) {
 		edits.replace(tag.start, tag.end, '');
 		return;

@@ -59,9 +59,9 @@ export interface ThroughOptions {
 	foreignSheet: ReadForeignSheet;
 	/** The front end's part of a passed page. */
 	parts: PassedPageParts;
-	/** Says if the plugin gives elements: the host renders pages then. */
+	/** The host renders pages itself if the plugin gives it their elements. */
 	capabilities: Backend['capabilities'];
-	/** Says which part of WordPress answers this host's questions. */
+	/** The part of WordPress that answers this host's queries. */
 	source?: Backend['source'];
 	log: Logger;
 	/** A cache that several hosts share. */

@@ -16,7 +16,7 @@ const FORWARDED = [
 	'cart-token',
 ];
 
-/** Paths that change something or belong to one visitor, whatever the query says. */
+/** Paths that change something or belong to one visitor, with any query. */
 const PRIVATE_QUERY =
 	/[?&](?:preview|preview_id|p|page_id|elementor-preview|add-to-cart|remove_item|undo_item|apply_coupon|remove_coupon|wc-ajax|wc-api|rest_route|action|_wpnonce|key|replytocom|password|unapproved|moderation-hash)(?:=|&|$)/;
 

@@ -13,10 +13,10 @@ export interface ChangeWatch {
 
 /** So long may a change of a page stay unseen that its visitors ask for, beside the minute for which it is fresh. */
 const EVERY_MS = 60_000;
-/** The feed says what was published or changed last; sitemaps say of every page when it was changed. */
+/** The feed shows the latest published and changed posts; sitemaps have the time of every page's last change. */
 const ADDRESSES = ['/feed/', '/wp-sitemap.xml', '/sitemap_index.xml'];
 const MOST_PARTS = 4;
-/** A text that was another one at each of so many looks says nothing of the site: it has a clock in it. */
+/** A text that differs at each of this many looks is no sign of a change: it contains a clock. */
 const RESTLESS_LOOKS = 5;
 
 interface Watched {

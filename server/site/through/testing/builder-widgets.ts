@@ -16,7 +16,7 @@ export function builderWidget(
 	return `<div class="elementor-element elementor-element-${id} elementor-widget elementor-widget-${type} ${classes}" data-id="${id}" data-element_type="widget" data-settings="${json(settings)}" data-widget_type="${type}.default">${inside}</div>`;
 }
 
-/** A container, or a section where `tag` says so. */
+/** A container, or a section if that is the `tag`. */
 export function builderContainer(id: string, inside: string, settings: object = {}): string {
 	return `<div class="elementor-element elementor-element-${id} e-flex e-con-boxed e-con e-parent" data-id="${id}" data-element_type="container" data-settings="${json(settings)}"><div class="e-con-inner">${inside}</div></div>`;
 }

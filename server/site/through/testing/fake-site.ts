@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { BUILDER_SHEET } from './builder-sheet';
 import { type StubWordPress, startStubWordPress } from './stub-wordpress';
 
-/** A site of the builder that serves what a test says, and the files that its pages name. */
+/** A site of the builder that serves the pages of a test, and the files that its pages name. */
 export interface FakeSite extends StubWordPress {
 	/** Path → page, or what answers for it. */
 	pages: Map<string, string | ((request: IncomingMessage, response: ServerResponse) => void)>;
