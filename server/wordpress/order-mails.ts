@@ -36,7 +36,10 @@ export function orderMails(ordered: NewlyOrdered, siteUrl: string): DatedMail[] 
 const nameOf = ({ offer: { post, variation } }: CountedLine): string =>
 	variation ? variationName({ post, variation }) : post.title;
 
-/** `Size: Large`, for each choice and each field that was filled in; the name of a variation says its choices already. */
+/**
+ * `Size: Large`, for each choice and each field that was filled in; the name of a variation contains its choices
+ * already.
+ */
 function chosenLines(
 	{ choices, extra }: OrderLine,
 	name: string,

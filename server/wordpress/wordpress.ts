@@ -23,7 +23,7 @@ export interface WordPressOptions {
 	contentDir: string;
 	/** Reads the tables of add-ons that the site's owner wrote, each time that the content is read; none if absent. */
 	addOns?: () => Promise<readonly AddOnTable[]>;
-	/** Words of ours that the site says otherwise; read again with the content. */
+	/** The site's own texts in place of ours; the host reads them again with the content. */
 	texts?: () => Promise<TextOverrides>;
 	/** Folder for the database, made pictures and the key of logins; without one they last as long as the process. */
 	dataDir?: string | undefined;
@@ -99,7 +99,7 @@ export interface WordPress {
 			language?: string;
 		},
 	): Promise<ExecutionResult>;
-	/** Asks REST for the server itself, as an anonymous visitor: a path below `/wp-json/`. */
+	/** Reads a path below `/wp-json/` for the server itself, as an anonymous visitor. */
 	readRest: ReturnType<typeof createRestReader>;
 	/** The finished answer to a request; `null` where `handle` has to run. */
 	finished(incoming: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): FinishedAnswer | null;

@@ -21,7 +21,7 @@ function matches(given: string, kept: string): boolean {
 		: equalsSecret(withoutGaps(given), withoutGaps(kept));
 }
 
-/** The number of a password that the content gives without one; it says nothing about the password. */
+/** The number of a password that has none in the content. Nothing about the password follows from it. */
 function uuidAt({ login }: UserRecord, place: number): string {
 	const hex = createHash('sha256').update(`${login}\n${place}`).digest('hex');
 	const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];

@@ -41,9 +41,8 @@ export interface Logins {
 /** Everything the mock knows about the account behind a request. */
 export interface Auth {
 	/**
-	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first;
-	 * a wrong one is silently anonymous. The login cookie counts only where `cookies` says so,
-	 * the token of a login only where `tokens` does.
+	 * The user behind a request, `null` for anonymous. An application password (HTTP Basic) counts first; a wrong one is
+	 * silently anonymous. The login cookie counts only with `cookies`, the token of a login only with `tokens`.
 	 */
 	viewerOf(request: Request, options?: { cookies?: boolean; tokens?: boolean }): UserRecord | null;
 	/** The fault of a token that came as `Authorization: Bearer …`; null for none and for a good one. */

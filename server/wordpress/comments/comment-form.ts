@@ -37,8 +37,8 @@ function goal(path: string, comment: CommentRecord): string {
 }
 
 /**
- * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`,
- * or a page that says what is wrong and keeps what was typed.
+ * Answers `/wp-comments-post.php`, the comment form without script: back to the page at `#comment-N`, or with a page
+ * that has the reason of the refusal and keeps the visitor's text.
  */
 export async function handleCommentForm(
 	request: Request,

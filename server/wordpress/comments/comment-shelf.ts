@@ -9,7 +9,7 @@ export interface CommentShelf {
 	read(): Promise<CommentRecord[]>;
 	/** Keeps one; null where the same one is there already. */
 	keep(comment: NewComment): Promise<CommentRecord | null>;
-	/** Tells every few seconds what other hosts have kept since. @returns ends that */
+	/** Passes on, every few seconds, the comments that other hosts have stored since. @returns ends that */
 	watch(take: (comments: CommentRecord[]) => void, onError: (error: unknown) => void): () => void;
 }
 

@@ -6,8 +6,8 @@ import { kindOf } from './languages';
 import type { MediaDraft } from './media';
 
 /**
- * Reports slugs that two posts of a type share, and gives the second another: `light-2`. Below different parents pages may share one;
- * where the addresses of two things meet all the same, `assignAddresses` says so.
+ * Reports slugs that two posts of a type share, and gives the second post another one: `light-2`. Pages below different
+ * parents may share a slug. `assignAddresses` reports addresses that are equal in spite of that.
  */
 export function reportDuplicateSlugs(
 	posts: readonly PostDraft[],

@@ -16,7 +16,7 @@ export interface Family {
 	byFolder(draft: PostDraft): PostDraft | undefined;
 	/** The draft whose path of slugs equals the draft's `parent`, if that path is known yet. */
 	byPath(draft: PostDraft): PostDraft | undefined;
-	/** The only one with the slug that `parent` says. */
+	/** The draft with the slug in `parent`, if only one has it. */
 	byOnlySlug(draft: PostDraft): PostDraft | undefined;
 }
 

@@ -34,8 +34,8 @@ export function knownLanguage(
 }
 
 /**
- * The language of a post: what it says itself, else what its file's name says, else the site's default. Media and
- * templates belong to all languages unless they say otherwise.
+ * The language of a post: from its own field, else from its file's name, else the site's default. Media and templates
+ * without either belong to all languages.
  */
 export function languageOf(
 	fields: PostShape,
@@ -55,9 +55,9 @@ export function languageOf(
 export interface TranslationDraft<Record extends Translated & { databaseId: number }>
 	extends Place {
 	record: Record;
-	/** The same for all files that are translations of each other; null where no name says so. */
+	/** The same for all files that are translations of each other by their names; null for all others. */
 	stem: string | null;
-	/** The record that it names as its original; null for none. */
+	/** The record in `translationOf`, its original; null for none. */
 	original: Record | null;
 }
 

@@ -26,11 +26,11 @@ export interface FormsOptions {
 	smtpUrl: string | null;
 	/** Origins that webhooks may call wherever they are; all others only at public addresses. */
 	webhookOrigins: readonly string[];
-	/** Asks the captcha service of a form about a visitor. */
+	/** Lets the captcha service of a form judge a visitor. */
 	checkCaptcha: CheckCaptcha;
 	/** Days after which submissions are taken away; 0 keeps them. */
 	keepDays: number;
-	/** Signs webhooks, and seals what tells one submission from another. */
+	/** The key that signs webhooks and seals the fingerprints of submissions. */
 	secret: () => Uint8Array;
 	onError: (error: unknown) => void;
 	/** Milliseconds since the epoch. */

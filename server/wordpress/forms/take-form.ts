@@ -89,7 +89,7 @@ export async function takeForm(sent: SentForm, taking: FormTaking): Promise<Form
 	});
 }
 
-/** The objections of the services that the form asks about its sender, by field id; null for none. */
+/** The objections of the form's captcha services against its sender, by field id; null for none. */
 async function doubtsOf(
 	{ fields, messages: { say } }: Form,
 	{ captchaToken }: SentForm,

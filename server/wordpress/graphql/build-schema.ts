@@ -44,11 +44,11 @@ export interface SiteSchema {
 const built = new LRUCache<string, SiteSchema>({ max: 2 });
 
 /**
- * Types of a shop are in it where the content has products, as on a WordPress with WooGraphQL; those of rental where
- * `site.json` says what is for rent.
+ * The schema has the types of a shop if the content has products, as on a WordPress with WooGraphQL, and the types of
+ * rental if `site.json` has something for rent.
  *
  * @param hasLogins true where GraphQL logs users in
- * @returns the same object for contents that add the same
+ * @returns the same object for contents with the same additions
  * @throws Error when the site's own names collide with those of the contract
  */
 export function buildSiteSchema(

@@ -221,7 +221,7 @@ export async function createComment(context: RestContext): Promise<RestResult> {
 		authorUrl: '',
 		content: content.trim(),
 	};
-	// A moderator says more of a comment; what is wrong with that is said before the comment is taken.
+	// A moderator may set more fields of a comment. `sentFields` refuses wrong ones before the host stores the comment.
 	const mayModerate = may(viewer, 'moderate_comments');
 	const extra = mayModerate && isWriting(context) ? sentFields(context) : {};
 	const hasPassword = mayComment(context, postId, password);

@@ -13,7 +13,7 @@ import { restHeaders } from './rest-headers';
 import { run } from './run-route';
 
 export interface RestOptions {
-	/** Asked anew each time, so that a reload of the content is seen. */
+	/** Called for each request, so that a reload of the content takes effect. */
 	store: () => Store;
 	/** Absolute address of the site. */
 	siteUrl: string;
@@ -189,9 +189,9 @@ interface ReadAnswer {
 }
 
 /**
- * The same for code in the same process, as an anonymous visitor: the answer of a GET, without
- * its headers and text.
- * @returns a function that asks for a path below `/wp-json/`: `wp/v2/posts?per_page=6`
+ * Makes a reader of REST for code in the same process. It reads as an anonymous visitor by GET and returns the answer
+ * without its headers and text.
+ * @returns a function that reads a path below `/wp-json/`: `wp/v2/posts?per_page=6`
  */
 export function createRestReader(
 	options: Omit<RestOptions, 'viewerOf' | 'corsOrigins'>,

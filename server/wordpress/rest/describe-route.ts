@@ -61,7 +61,7 @@ function described(context: RestContext, args: Readonly<Record<string, ParamShap
 /** Gives the route of a request. */
 export type FindRoute = (context: RestContext) => Route;
 
-/** Asks a route without parameters, which notes those that it reads. */
+/** Calls a route without parameters. The context records the parameters that the route reads. */
 async function trial(find: FindRoute, context: RestContext): Promise<void> {
 	try {
 		await find(context).get();

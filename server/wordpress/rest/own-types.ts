@@ -174,10 +174,12 @@ export const hasField = ({ name }: Pick<ContentTypeRecord, 'name'>, field: strin
 export const ownTaxonomiesOf = ({ name }: Pick<ContentTypeRecord, 'name'>) =>
 	EDITOR_TAXONOMIES.filter(({ contentTypes }) => contentTypes.includes(name));
 
-/** WordPress's first types and taxonomies; its own for editors follow, and then those of the site. */
+/**
+ * The first types and taxonomies in WordPress's order. WordPress's own for editors follow, and then those of the site.
+ */
 const FIRST = ['post', 'page', 'attachment', 'category', 'post_tag'];
 
-/** All that a route tells of, in WordPress's order. */
+/** All items of a route, in WordPress's order. */
 export function inOrder<T extends { name: string }>(shown: readonly T[], own: readonly T[]): T[] {
 	const isFirst = ({ name }: T) => FIRST.includes(name);
 	return [...shown.filter(isFirst), ...own, ...shown.filter((one) => !isFirst(one))];

@@ -120,7 +120,7 @@ function readDates(read: ParamReader, timezone: string): Partial<PostQuery> {
 
 /**
  * A search of a user without the right to edit other users' posts reads only that user's own texts among the hidden
- * ones, so that the number of results says nothing about the rest.
+ * ones, so that nothing about the other texts follows from the number of results.
  */
 function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | null): PostQuery {
 	const isHidden = query.statuses?.some((status) => status !== ownStatus) ?? false;

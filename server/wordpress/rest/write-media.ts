@@ -168,7 +168,7 @@ export async function updateMedia(
 	return { kind: 'item', item: shown(after, type, id) };
 }
 
-/** `DELETE /wp/v2/media/17`: files have no trash, so `force` has to be said. */
+/** `DELETE /wp/v2/media/17`: files have no trash, so the request needs `force`. */
 export async function deleteMedia(
 	context: WritingContext,
 	type: ContentTypeRecord,

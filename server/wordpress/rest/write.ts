@@ -66,7 +66,7 @@ export function requireForce(force: boolean, things: string): void {
 	);
 }
 
-/** A mail address; the reader refuses what is none, but for an empty text where `mayBeEmpty` says so. */
+/** Reads a mail address; refuses other texts, except an empty one with `mayBeEmpty`. */
 export function emailIn(
 	read: ParamReader,
 	name: string,

@@ -62,7 +62,7 @@ function wordsOf(name: string, isUser: boolean): string {
 	return /^\d+$/.test(name) ? `Picture that is ${name} pixels wide.` : fieldWords(name);
 }
 
-/** Gives each field its description, those inside of others as well; custom fields have none. */
+/** Adds a description to each field, also to nested fields, but not to custom fields. */
 function described(fields: ItemSchema, isUser: boolean): Record<string, FieldShape> {
 	return Object.fromEntries(
 		Object.entries(fields).map(([name, { properties, ...shape }]) => {
@@ -73,7 +73,9 @@ function described(fields: ItemSchema, isUser: boolean): Record<string, FieldSha
 	);
 }
 
-/** Returns the properties of the things at a route, as `OPTIONS` tells them; none where it describes none. */
+/**
+ * Returns the properties of the things at a route, as in the answer to `OPTIONS`; none for a route without a schema.
+ */
 export const describedSchema = (context: RestContext): Record<string, FieldShape> =>
 	described(schemaAt(context), baseOf(context) === 'users');
 

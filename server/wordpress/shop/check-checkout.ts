@@ -50,7 +50,7 @@ export function cleanAddress(address: Address): Address {
  * Checks that the fields of a checkout suffice for an order. An order that travels by mail needs no street.
  * @param say our words in the language of the buyer's page
  * @returns the gateway of the payment
- * @throws ShopRefusal with all faults in one message, as WooCommerce says it
+ * @throws ShopRefusal with all faults in one message, as WooCommerce answers
  */
 export function checkCheckout(
 	fields: CheckoutFields,

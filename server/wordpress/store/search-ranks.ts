@@ -20,7 +20,7 @@ const RANK = {
 	rest: 9,
 } as const;
 
-/** WordPress asks titles for the single words of a search only below this many. */
+/** WordPress compares titles with the single words of a search only if the search has fewer words than this. */
 const MAX_TITLE_WORDS = 7;
 
 /** The data that rank posts. */

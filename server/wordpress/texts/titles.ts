@@ -29,7 +29,7 @@ export function renderTermNameRest(raw: string): string {
 	return escapeText(decodeEntities(raw));
 }
 
-/** A term's description as both give it, encoded; '' when there is none (WPGraphQL then says null). */
+/** A term's description as both give it, encoded; '' without one (WPGraphQL then gives null). */
 export function renderTermDescription(raw: string): string {
 	return raw.includes('<') ? raw : escapeText(decodeEntities(raw));
 }

@@ -26,9 +26,9 @@ export interface ContentWriting extends Writer {
 }
 
 /**
- * @param options `store` gives the content as it is now; `rebuild` makes it anew out of what is laid over it, and tells
- * the caches of pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies of uploads, and
- * `pictures` measures them
+ * @param options `store` returns the current content; `rebuild` makes it anew from the content folder and the written
+ * records, and purges the caches of pages; `now` is in milliseconds since the epoch; `folder` takes this host's copies
+ * of uploads, and `pictures` measures them
  */
 export function openWriting(options: {
 	database: () => Promise<Database>;

@@ -105,7 +105,7 @@ export function newMedia(
 	return savedMedia(empty, media, { ...fields, title: fields.title ?? stem }, writing);
 }
 
-/** A file of the library after a change of what is said of it. Its caption is its excerpt, its description its content. */
+/** A file of the library after a change of its texts. Its caption is its excerpt, its description its content. */
 export function savedMedia(
 	before: PostRecord,
 	media: MediaFileRecord,

@@ -41,8 +41,8 @@ const IDS = 10;
 class NoIdLeft extends Error {}
 
 /**
- * @param options `store` gives the content anew for each write; `show` puts records over the content and tells who has
- * to know
+ * @param options `store` returns the current content for each write; `show` adds the records to the content and sends
+ * the change events
  */
 export function createWriter(options: {
 	shelf: WrittenShelf;

@@ -10,11 +10,11 @@ export interface WrittenShelf {
 	read(): Promise<Written[]>;
 	/** Keeps the records of one write; they lie on the disk when the promise is fulfilled. */
 	keep(write: Write): Promise<void>;
-	/** Takes so many ids that no other record has, whichever host asks. */
+	/** Reserves this many ids that no other record has, on any host. */
 	reserve(count: number): Promise<number[]>;
 	/**
-	 * Tells every few seconds what other hosts have written since; `again` where one of them has put another state in the
-	 * place of everything. @returns ends that
+	 * Passes on, every few seconds, the records that other hosts have written since. Calls `again` if a host has replaced
+	 * everything by another state. @returns ends that
 	 */
 	watch(
 		take: (written: Written[]) => Promise<void>,

@@ -10,7 +10,7 @@ import { indexBy } from '../../store/index-by';
 export interface Known {
 	content: SiteContent;
 	taxonomies: readonly TaxonomyRecord[];
-	/** `null`, which says that there is none, where the author is gone. */
+	/** The slug of a user; `null`, the value for no author, if the user is gone. */
 	userSlug(databaseId: number): string | null;
 	/** Path below `uploads`. */
 	mediaFile(databaseId: number): string | undefined;

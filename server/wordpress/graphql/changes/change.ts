@@ -10,7 +10,7 @@ import { userError } from '../user-error';
 export const changerOf = ({ writes, viewer }: GraphQLContext): UserRecord | null =>
 	writes === null ? null : viewer;
 
-/** An input that says nothing is refused in these words. @param object what WPGraphQL calls the thing */
+/** Refuses an empty input in WPGraphQL's words. @param object WPGraphQL's name of the thing */
 export function requireInput(input: object, object: string): void {
 	if (Object.keys(input).length > 0) return;
 	throw userError(

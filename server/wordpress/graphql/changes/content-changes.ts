@@ -79,7 +79,7 @@ const isCategory = (one: Written) => one.kind === 'term' && one.record?.taxonomy
 const openOrClosed = (input: string | null | undefined) =>
 	!input ? undefined : input === 'open' ? 'open' : 'closed';
 
-/** Refuses an author whom the asker may not write for. @param deed `create` */
+/** Refuses another author if the viewer may not write for other authors. @param deed `create` */
 function requireAuthor(
 	deed: string,
 	{ name, plural }: ChangedThing,

@@ -36,8 +36,8 @@ function fromCursor(cursor: string | null | undefined): string | null {
 }
 
 /**
- * Reads a list's arguments as WPGraphQL does: 10 unless said, at most 100 without a word, 0 counts as not
- * said. Negative amounts, and first together with last, are errors.
+ * Reads a list's arguments as WPGraphQL does: 10 by default, a silent limit of 100, and 0 counts as an absent argument.
+ * Negative amounts, and first together with last, are errors.
  */
 export function readPaging(args: PagingArgs): Paging {
 	const first = args.first ?? 0;

@@ -6,7 +6,7 @@ export type StoredSettings = Readonly<Record<string, unknown>>;
 /**
  * A number out of what the builder stores: a number, a text of one, or a slider `{ unit, size }`.
  *
- * @returns `null` for what says no number, and for one outside of `range`
+ * @returns `null` for a value without a number, and for a number outside of `range`
  */
 export function readNumber(value: unknown, range: readonly [number, number]): number | null {
 	const size = isPlainObject(value) ? value.size : value;

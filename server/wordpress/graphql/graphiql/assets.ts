@@ -15,7 +15,7 @@ export interface Asset {
 export interface AssetSet {
 	script: Asset;
 	style: Asset;
-	/** Workers of the editor, by the label that it asks for. */
+	/** Workers of the editor, by the editor's label for them. */
 	workers: Record<string, Asset>;
 }
 
@@ -28,7 +28,7 @@ function asset(name: string, contentType: string, text: string): Asset {
 	return { path: `${ASSETS_PATH}${hash}/${name}`, contentType, body };
 }
 
-/** Tells the editor where its workers are. Runs before GraphiQL, in the same file. */
+/** Gives the editor the addresses of its workers. Runs before GraphiQL, in the same file. */
 const environment = (workers: Record<string, Asset>) => {
 	const paths = Object.fromEntries(
 		Object.entries(workers).map(([label, { path }]) => [label, path]),
@@ -61,7 +61,7 @@ export function withHistory(script: string): string {
 	return listed;
 }
 
-/** Starts GraphiQL with what the page's JSON block says. Runs after it, in the same file. */
+/** Starts GraphiQL with the options in the page's JSON block. Runs after GraphiQL, in the same file. */
 const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
 
 /**

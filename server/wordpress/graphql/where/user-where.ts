@@ -106,7 +106,7 @@ function placeIn(field: string | undefined, where: UserWhere | null | undefined)
 	return undefined;
 }
 
-/** The users that exist for the viewer, filtered, by login name unless said otherwise. */
+/** The users that the viewer may see, filtered and ordered; the default order is by login name. */
 export function selectUsers(
 	where: UserWhere | null | undefined,
 	context: GraphQLContext,
