@@ -52,7 +52,8 @@ export function createBrowserReports(dataDir: string, log: Pick<Logger, 'warn'>)
 		const kind = kindOf(report);
 		const before = counts.get(kind) ?? 0;
 		if (before === 0 && counts.size >= MOST_KINDS) return;
-		if (before === 0) log.warn({ report: kind }, 'a browser reports what a page may not do');
+		if (before === 0)
+			log.warn({ report: kind }, 'a browser reported a violation of the page policy');
 		counts.set(kind, before + 1);
 		timer ??= setTimeout(write, WRITE_AFTER_MS).unref();
 	}

@@ -82,7 +82,7 @@ export const Variables = v.object({
 		parseCredentials,
 	),
 	UPSTREAM_AUTH: given(
-		'takes the user name and the password that the web server before WordPress asks for: name:password',
+		'takes the user name and the password that the web server before WordPress requires: name:password',
 		parseCredentials,
 	),
 	PAGES: given('takes auto, through or rendered', (text) =>

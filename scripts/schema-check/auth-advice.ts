@@ -11,5 +11,5 @@ export async function authAdvice(ask: Ask): Promise<string | null> {
 	const isKnown = Boolean((data as { viewer?: unknown } | null | undefined)?.viewer);
 	return isKnown
 		? null
-		: 'WORDPRESS_AUTH is refused: the site takes its name and password for nobody’s. Make a new application password (Users → Profile). Servers that drop the Authorization header need a rule that hands it on.';
+		: 'WORDPRESS_AUTH is refused: the site has no account with this name and password. Make a new application password (Users → Profile). Servers that drop the Authorization header need a rule that hands it on.';
 }

@@ -36,6 +36,6 @@ export async function reachWordPress(address: string): Promise<void> {
 		if (isPlainObject(rest.body) && Array.isArray(rest.body.namespaces)) return;
 	}
 	throw new CommandFailure(
-		`${address} answers, but neither with WPGraphQL (${status} at ${endpoint}) nor with core REST. "outrigger check ${address}" says more.`,
+		`${address} answers, but neither with WPGraphQL (${status} at ${endpoint}) nor with core REST. "outrigger check ${address}" shows more.`,
 	);
 }

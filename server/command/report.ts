@@ -101,7 +101,7 @@ async function makeReport(
 		openBackend(environment, log, pictures),
 		readBuiltFonts(files.client, await openFonts(environment, log)),
 	]);
-	if (!backend.report) throw new CommandFailure('This source cannot be reported on.');
+	if (!backend.report) throw new CommandFailure('There is no report for this source.');
 	const media = createForeignMedia({
 		siteUrl: environment.siteUrl,
 		dataDir: environment.dataDir,

@@ -34,7 +34,12 @@ export function readRedirectionExport(
 		if (!isPlainObject(one) || one.enabled === false || one.status === 'disabled') continue;
 		const rule = v.safeParse(RedirectShape, writtenRule(one));
 		if (rule.success) rules.push(rule.output);
-		else report.warn(file, `redirects[${at}]`, `left out, as it cannot be said here: ${one.url}`);
+		else
+			report.warn(
+				file,
+				`redirects[${at}]`,
+				`left out, because this host has no such rule: ${one.url}`,
+			);
 	}
 	return rules;
 }

@@ -95,8 +95,7 @@ export function createPictureProcess(options: PictureProcessOptions): PictureWor
 }
 
 function failureOf(answer: PictureAnswer): Error {
-	if (answer.kind !== 'failed')
-		return new Error('The process of pictures answered something else.');
+	if (answer.kind !== 'failed') return new Error('The picture process sent an unexpected answer.');
 	return answer.isTooLarge ? new PictureTooLarge(answer.message) : new Error(answer.message);
 }
 
@@ -130,7 +129,7 @@ function startWorker({ file, log, longestMs = LONGEST_MS }: PictureProcessOption
 	};
 	const failAll = (reason: string) => {
 		process.off('exit', end);
-		if (asked.size > 0) log.warn({ reason, pictures: asked.size }, 'the process of pictures ended');
+		if (asked.size > 0) log.warn({ reason, pictures: asked.size }, 'the picture process ended');
 		for (const { fail } of asked.values()) fail(new Error(`The picture was not made: ${reason}.`));
 		asked.clear();
 	};

@@ -25,7 +25,7 @@ export function Icon({ icon, className }: IconProps) {
 	if (!isClasses(value) || value === 'svg') return null;
 	const drawing = findDrawing(value);
 	if (!isOwnIconName(value)) warnOfLibrary(warn, value, library);
-	else if (!drawing) warn(`No icon is carried for "${value}"`, { icon: value });
+	else if (!drawing) warn(`There is no icon for "${value}"`, { icon: value });
 	const { viewBox, shapes, paint } = drawing ?? NEUTRAL_MARK;
 	return (
 		<svg

@@ -84,7 +84,7 @@ describe('an answer that no visitor can do anything about', () => {
 		expect(await client.query()).toBe('failed');
 		expect(client.fetch).toHaveBeenCalledTimes(2);
 		expect(reported.map(({ message }) => message)).toEqual([
-			'GraphQL did not answer "Title": what needs it stays as it is.',
+			'GraphQL did not answer "Title"; the page stays as it is.',
 		]);
 		expect(reported[0]?.cause).toBeInstanceOf(Error);
 	});

@@ -47,7 +47,7 @@ export function reportRefusals(): ErrorLink {
 		if (isAnswer || isOffline(error) || comesLater(error) || reported.has(operationName)) return;
 		reported.add(operationName);
 		reportError(
-			new Error(`GraphQL did not answer "${operationName}": what needs it stays as it is.`, {
+			new Error(`GraphQL did not answer "${operationName}"; the page stays as it is.`, {
 				cause: error,
 			}),
 		);

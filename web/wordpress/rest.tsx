@@ -47,9 +47,7 @@ export function rememberRest(fetch: RestFetch): RestFetch {
 export function useRestFetch(): RestFetch {
 	const fetch = useContext(RestContext);
 	if (fetch) return fetch;
-	throw new Error(
-		'A part asks core REST outside a RestProvider. There is nothing to ask. Wrap the tree in RestProvider.',
-	);
+	throw new Error('A part reads core REST outside a RestProvider. Wrap the tree in RestProvider.');
 }
 
 /**

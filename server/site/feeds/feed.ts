@@ -179,7 +179,8 @@ async function newestIds(
 ): Promise<string[]> {
 	const path = mainQueryPath(query, 1, FEED_LENGTH);
 	const answer = await rest(path);
-	if (!isAboutQuery(query, answer.total)) throw new RestRefused(path, 'it lists something else.');
+	if (!isAboutQuery(query, answer.total))
+		throw new RestRefused(path, 'its list is not the requested one.');
 	return isListPage(answer, path) ? idsOf(answer.body).map(String) : [];
 }
 

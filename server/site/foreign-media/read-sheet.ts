@@ -34,7 +34,7 @@ export function createReadSheet(reach: Reach, timeoutMs = SHEET_TIMEOUT_MS): Rea
 			const bytes = await readBounded(answer, MAX_SHEET_BYTES);
 			if (!/^text\/css\b/i.test(type)) throw new MediaRefused('it is no sheet');
 			if (!hasHash(bytes, integrity))
-				throw new MediaRefused('it is another sheet than the page means');
+				throw new MediaRefused('it does not match the integrity hash of the page');
 			const css = new TextDecoder().decode(bytes);
 			return moveAddresses(css, (one) => wholeAddress(one, address));
 		} catch (cause) {

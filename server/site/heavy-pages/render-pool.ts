@@ -119,7 +119,7 @@ export function createRenderPool({
 			} catch (error) {
 				if (codeOf(error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
 				throw new TooLargeToRender(
-					`${task.request.path} took more than ${mostMegabytes} MB to render. Its documents hold more than visitors may wait for. Split them.`,
+					`${task.request.path} took more than ${mostMegabytes} MB to render. Its documents are too large. Split them.`,
 				);
 			} finally {
 				port1.close();

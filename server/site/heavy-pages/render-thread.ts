@@ -42,7 +42,7 @@ export function createRenderThread(load: () => Promise<ThreadParts>): RenderThre
 	const warned: Promise<void>[] = [];
 
 	function ask(): MainThread {
-		if (!main) throw new Error('A page asked for something while none was being rendered.');
+		if (!main) throw new Error('A page called the main thread outside a rendering.');
 		return main;
 	}
 

@@ -82,7 +82,7 @@ export function createMovedAddresses(options: {
 			return moved;
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			log.warn({ path, reason: reasonOf(error) }, 'WordPress did not say whether a page moved');
+			log.warn({ path, reason: reasonOf(error) }, 'WordPress did not answer whether a page moved');
 			return null;
 		}
 	}

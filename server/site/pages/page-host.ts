@@ -70,7 +70,7 @@ export function createPageHost(options: {
 	const running = new Map<string, Promise<MadePage>>();
 	const resting = new Map<string, number>();
 	const tighter = packTighter(cache, (error) =>
-		log.error({ err: error }, 'page not packed tighter'),
+		log.error({ err: error }, 'a page could not be compressed further'),
 	);
 	let renderings = 0;
 	let due: readonly string[] = [];

@@ -64,10 +64,13 @@ export function createRenderPage(options: {
 	function blame(error: unknown, path: string): never {
 		if (!options.isForeign || isUnavailable(error) || error instanceof TooLargeToRender)
 			throw error;
-		options.log.error({ err: error, path }, 'what WordPress answered cannot be rendered');
-		throw new WordPressUnavailable(`Of what WordPress answered for ${path} no page can be made.`, {
-			cause: error,
-		});
+		options.log.error({ err: error, path }, 'the answer of WordPress cannot be rendered');
+		throw new WordPressUnavailable(
+			`The host cannot make a page from the answer of WordPress for ${path}.`,
+			{
+				cause: error,
+			},
+		);
 	}
 
 	/** The answer for a missing page. Drafts and previews have addresses with ids, which never move. */

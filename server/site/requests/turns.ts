@@ -90,7 +90,7 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 		return () => {
 			if (cost >= mostMs) {
 				throw new TooLargeToRender(
-					`The page took more than ${mostMs / 1000} s of the processor to render. Its documents hold more than visitors may wait for. Split them, or take out what nobody sees.`,
+					`The page took more than ${mostMs / 1000} s of the processor to render. Its documents are too large. Split them, or remove elements that no visitor sees.`,
 				);
 			}
 			if (turn) return turn;

@@ -163,7 +163,7 @@ const tooLong = (html: string) => html.length > MOST_REWRITTEN;
 /** Throws if WordPress, or a server in front of it, answers that it is unavailable now. */
 function refuseErrors({ status, body, headers }: UpstreamAnswer): void {
 	const advice =
-		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it asks for.' : '';
+		status === 401 ? ' Set UPSTREAM_AUTH to the name and password that it requires.' : '';
 	const isClosed = status === 401 && headers['www-authenticate'] !== undefined;
 	if (status < 500 && status !== 429 && !isClosed) return;
 	body.destroy();

@@ -143,8 +143,8 @@ export function createKeptAnswers(options: {
 	function rest(key: string, error: unknown): void {
 		resting.set(key, now() + RETRY_MS);
 		if (isUnavailable(error))
-			log.warn({ page: pathOf(key), reason: reasonOf(error) }, 'The old page is sent');
-		else log.error({ page: pathOf(key), err: error }, 'The old page is sent');
+			log.warn({ page: pathOf(key), reason: reasonOf(error) }, 'The host sends the old page');
+		else log.error({ page: pathOf(key), err: error }, 'The host sends the old page');
 	}
 
 	return {

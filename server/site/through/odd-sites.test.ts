@@ -96,7 +96,7 @@ describe('a way that leads nowhere', () => {
 			await get('/a/');
 			await get('/b/');
 			await vi.waitFor(() =>
-				expect(lines.at(-1)).toMatchObject({ page: '/b/', msg: 'The old page is sent' }),
+				expect(lines.at(-1)).toMatchObject({ page: '/b/', msg: 'The host sends the old page' }),
 			);
 			expect(await text('/b/')).toContain('</html>');
 		});

@@ -69,7 +69,7 @@ export function createPageLog(log: Logger): (report: PassedPageReport) => void {
 		} else {
 			log.warn(
 				fields,
-				'A page was passed through without scripts that nobody knows; KEEP_SCRIPTS keeps them, UNTOUCHED keeps the whole page as it is',
+				'A page was passed through without its unknown scripts; KEEP_SCRIPTS keeps them, UNTOUCHED keeps the whole page as it is',
 			);
 		}
 	};

@@ -388,7 +388,7 @@ describe('the cache', () => {
 			await vi.waitFor(() => expect(looks).toBe(Math.min(minutes + 1, 6)));
 		}
 		expect(lines.map(({ msg }) => msg)).toContain(
-			'It is another text each time, so that it is no longer watched',
+			'The file differs at each look, so the host no longer watches it',
 		);
 	});
 

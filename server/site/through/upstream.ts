@@ -106,7 +106,7 @@ function decompressed(answer: IncomingMessage): Readable {
 					: null;
 	if (!decoder && encoding && encoding !== 'identity') {
 		answer.destroy();
-		throw new Error(`It came in the encoding ${encoding}.`);
+		throw new Error(`The answer has the unknown encoding ${encoding}.`);
 	}
 	if (!decoder || answer.statusCode === 304 || answer.statusCode === 204) return answer;
 	answer.on('error', (error) => decoder.destroy(error));

@@ -72,7 +72,7 @@ export function createChangeWatch(options: {
 		const changes = isOther ? known.changes + 1 : 0;
 		watched.set(path, { hash, etag: found.etag, changes });
 		if (changes === RESTLESS_LOOKS) {
-			log.warn({ page: path }, 'It is another text each time, so that it is no longer watched');
+			log.warn({ page: path }, 'The file differs at each look, so the host no longer watches it');
 		}
 		if (/sitemap/.test(path)) await Promise.all(partsOf(found.text).map(remember));
 		return isOther;
@@ -101,7 +101,9 @@ export function createChangeWatch(options: {
 		look() {
 			if (now() - lookedAt < EVERY_MS) return;
 			lookedAt = now();
-			lookNow().catch((error: unknown) => log.error({ err: error }, 'The site was not looked at'));
+			lookNow().catch((error: unknown) =>
+				log.error({ err: error }, 'The host could not check the site for changes'),
+			);
 		},
 	};
 }

@@ -99,7 +99,7 @@ async function keep(
 }
 
 const embedsNothing = () => {
-	throw new TypeError('An application password embeds nothing, but one was asked for.');
+	throw new TypeError('An application password has nothing to embed.');
 };
 
 async function listPasswords(context: RestContext, name: number | 'me'): Promise<RestResult> {

@@ -44,7 +44,7 @@ function Known({ element }: { element: ElementNode }) {
 		return null;
 	}
 	if (definition.needsRental && !render.hasRental) {
-		render.warn('A question about what is for rent is left out: this WordPress cannot answer it', {
+		render.warn('The rental form is left out: this WordPress has no rental data', {
 			widgetType: element.widgetType,
 		});
 		render.noteHidden?.(render.document.databaseId, element.id, 'empty');

@@ -25,7 +25,7 @@ export function ArchivesWidget({ instance }: { instance: Instance }) {
 	const { site, path } = useCurrentPage();
 	const { warn } = useRender();
 	const { dates, isWhole } = usePostDates();
-	if (!isWhole) warn('The list of months ends where WordPress was not asked for older posts');
+	if (!isWhole) warn('The list of months ends at the oldest post that the host read');
 	const months = monthsOf(dates);
 	if (months.length === 0) return null;
 	const hasCount = isTicked(instance, 'count');

@@ -41,7 +41,7 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 		WpWidget_MenuDocument,
 		isChosen ? { variables: { id } } : skipToken,
 	);
-	if (isChosen && !data?.menu) warn('A widget shows a menu that is not there', { menu: id });
+	if (isChosen && !data?.menu) warn('A widget names a menu that does not exist', { menu: id });
 	const items = data?.menu?.menuItems?.nodes ?? [];
 	if (items.length === 0) return null;
 	const slug = data?.menu?.slug ?? id;
