@@ -56,7 +56,7 @@ describe('the descriptions of routes in REST', () => {
 	])('every field of %s as editors see it stands in its schema', async (path) => {
 		const { body } = await site('crew')(`/wp-json/wp/v2/${path}?context=edit`);
 		const { schema } = (await site()(`/wp-json/wp/v2/${path}`, { method: 'OPTIONS' })).body;
-		// The signed preview is the mock's own, and in no schema of WordPress.
+		// Only the mock has the signed preview; WordPress's schemas do not have it.
 		const names = Object.keys(body).filter((name) => !['_links', 'preview_link'].includes(name));
 		expect(names.length).toBeGreaterThan(5);
 		expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(names));

@@ -1,4 +1,4 @@
-/** An error as GraphQL over HTTP shows one that came before any execution. */
+/** An answer with an error before any execution, in the form of GraphQL over HTTP. */
 export function refusal(
 	status: number,
 	message: string,
