@@ -49,7 +49,7 @@ function withEditorImports(name, seen = new Set()) {
 	return seen;
 }
 
-/** Pages of an exported site have a build of their own beside the others. */
+/** Pages of an exported site have a separate build. */
 const exported = JSON.parse(readFileSync(`${FOLDER}/.vite/exported.json`, 'utf8'));
 
 /** The adapters that nearly every page has already, weighed by themselves. */
@@ -101,9 +101,9 @@ const BEHAVIOUR_LIMITS = {
 	sticky: '2.1 kB',
 };
 /**
- * Handlers that open and close have a limit of 3 kB, menus of 4 and 5, beside the reader of
- * settings and the shared disclosure: docs/decisions/0083 has the figures with both. Lottie's
- * frame maths comes along; the library that draws is a file of its own.
+ * Handlers that open and close have a limit of 3 kB, menus of 4 and 5, beside the reader of settings and the shared
+ * disclosure: docs/decisions/0083 has the figures with both. Lottie's frame maths is included; the library that draws
+ * is a separate file.
  */
 const HANDLER_LIMITS = {
 	accordion: '3 kB',
@@ -379,7 +379,7 @@ export default [
 				{
 					name: 'all islands with React and Apollo',
 					path: filesBesideRuntime(islands),
-					// Five of them are a shop's, one answers what is for rent; a page has one or two. Their documents are most of what they add.
+					// Five islands belong to a shop, one to rental; a page has one or two. Their documents are most of their size.
 					limit: '140.2 kB',
 				},
 			]

@@ -103,7 +103,7 @@ function widgetTable(): string {
 	return ['| Widget | Builder types | In the browser |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Each key with its English words; forms one after the other. */
+/** Each key with its English text, and all forms of a plural. */
 function textTable(): string {
 	const cell = (words: string) => words.replaceAll('|', '\\|');
 	const rows = Object.entries(ENGLISH).map(([key, text]) => {

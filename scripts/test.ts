@@ -156,7 +156,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 // The tests and the servers that they start leave folders behind when a machine stops them.
 const temporary = mkdtempSync(join(tmpdir(), 'outrigger-tests-'));
-// A PostgreSQL of the tests runs as a user of its own, who has to reach its folder.
+// The PostgreSQL of the tests runs as another user, who needs access to its folder.
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));

@@ -25,8 +25,8 @@ export function addOnsFolder({
 }
 
 /**
- * Reads each `*.json` of a folder as the table of an add-on. Nothing in it stops the start: what is wrong is left out
- * with a warning.
+ * Reads each `*.json` of a folder as the table of an add-on. No fault in it stops the start: the reader skips wrong
+ * entries with a warning.
  * @param dir need not be there
  */
 export async function readAddOnTables(dir: string): Promise<ReadTables> {

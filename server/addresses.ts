@@ -23,7 +23,7 @@ export function parseOrigin(text: string): string | undefined {
 		: undefined;
 }
 
-/** Origins with commas between them; undefined where one of them is none. */
+/** Reads a list of origins with commas between them; undefined if an entry is no origin. */
 export function parseOrigins(text: string): string[] | undefined {
 	const origins = text.split(',').map((part) => parseOrigin(part.trim()));
 	return origins.every((origin) => origin !== undefined) ? origins : undefined;

@@ -183,8 +183,7 @@ export function createApp(environment: Environment, parts: HostParts): App {
 
 	app.onError((error, { env, req }) => {
 		if (error instanceof RefusedBody) return answerRefusedBody(req.raw, error, siteUrl);
-		// A visitor that goes away, or is sent away, in the middle of a request finds no fault of
-		// ours.
+		// A request that the visitor or the host cuts off is no fault of the host.
 		if (env?.incoming?.destroyed && !env.incoming.complete)
 			return new Response(null, { status: 408 });
 		if (isUnavailable(error)) {

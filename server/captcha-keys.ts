@@ -36,7 +36,7 @@ export type CaptchaVariables = Readonly<
  * Puts the keys together: a service counts where its site key is set.
  *
  * @param isRemote true if a real WordPress judges tokens: then no secret is needed here
- * @returns `wrong`: lines about keys of which only one is set
+ * @returns `wrong`: lines about services with only one of their two keys
  */
 export function captchaKeysOf(
 	values: CaptchaVariables,

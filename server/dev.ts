@@ -51,7 +51,7 @@ const { runner } = ssr;
 
 let open: { module: DevelopmentModule; site: Promise<DevelopmentSite> } | null = null;
 
-/** The site of the modules as they are now; the one of older modules is closed. */
+/** Returns a site from the current modules, and closes the site of the older modules. */
 async function currentSite(): Promise<DevelopmentSite> {
 	const module: DevelopmentModule = await runner.import('/server/dev-app.ts');
 	if (open?.module.openDevelopmentSite !== module.openDevelopmentSite) {

@@ -9,8 +9,8 @@ export const DRAIN_LIMIT_MS = 10_000;
 /** The times of a host's stop, in milliseconds. */
 export interface DrainTimes {
 	/**
-	 * The time in which the host goes on answering every visitor, while `/readyz` answers 503: a balancer needs that long
-	 * to notice and to send no more requests here.
+	 * The time in which the host still answers every visitor, while `/readyz` answers 503: a balancer needs that long to
+	 * notice and to send no more requests here.
 	 */
 	noticeMs: number;
 	/**

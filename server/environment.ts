@@ -12,7 +12,7 @@ import { PRIVATE_PROXIES, type TrustedProxies } from './site/requests/client-add
 export interface Environment {
 	/** TCP port; 0 takes a free one. */
 	port: number;
-	/** Port on which a thread of its own answers checks; null: they are answered on the port of the pages alone. */
+	/** The port on which a separate thread answers checks; null: only the port of the pages answers them. */
 	healthPort: number | null;
 	/** Address to listen on. */
 	host: string;
@@ -110,7 +110,7 @@ export interface ThroughEnvironment {
 }
 
 const DEFAULT_PORT = 4000;
-/** Far above what a visitor does, far below what a script does; counted per address. */
+/** Far above the requests of a visitor and far below those of a script; per address. */
 const DEFAULT_RATE_LIMIT = 120;
 /** Long enough to answer and to look something up, no longer than anybody needs a visitor's data. */
 const DEFAULT_SUBMISSIONS_DAYS = 365;

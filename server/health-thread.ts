@@ -9,7 +9,7 @@ export interface HealthWorkerData {
 	port: number;
 }
 
-/** The thread holds a server and no more. */
+/** The thread has only a server. */
 const MOST_MEGABYTES = 32;
 
 /** Gives signs of life from this thread, as long as it has turns. @returns ends that */

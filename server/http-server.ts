@@ -9,12 +9,12 @@ import type { Socket } from 'node:net';
 export const RECEIVE_LIMIT_MS = 30_000;
 /**
  * The longest time that an answer may wait without its client reading any of it. A player that pauses requests the rest
- * again; a connection that never reads holds a film, a file or a page for nothing.
+ * again; a connection that never reads keeps a film, a file or a page in memory for nothing.
  */
 export const IDLE_LIMIT_MS = 30_000;
 /** Longer than balancers keep a silent connection (most: 60 s), so that they never use one that was just closed. */
 const KEEP_ALIVE_MS = 65_000;
-/** Node looks at all connections so many times within the limit. */
+/** Node checks all connections this many times within the limit. */
 const CHECKS = 30;
 
 /** Bounds that tests make small, in milliseconds. */

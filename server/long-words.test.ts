@@ -6,7 +6,7 @@ import { openSite, WHOLE_SITE_URL, type WholeSite } from './testing/whole-site';
 /** Fields of every type that reads its answer. */
 const TYPES = ['text', 'email', 'url', 'tel', 'number', 'date', 'time', 'textarea', 'password'];
 const KB = 1024;
-/** Pieces of which answers nearly match what is looked for in them. */
+/** Pieces of texts that nearly match the host's patterns. */
 const PIECES = ['a', ' ', '1', '<', '"', '/', '@', 'a@', '.', '-', '\n', '%'];
 const long = (piece: string, kilobytes: number) =>
 	piece.repeat(Math.floor((kilobytes * KB) / piece.length));

@@ -22,8 +22,8 @@ export async function withOwnPictures(
 }
 
 /**
- * The answer of WordPress, with the headers that every answer of this host carries. It is the
- * same response: a new response would make a stream of a body that the host only has to write.
+ * Adds this host's common headers to an answer of WordPress. It changes the response itself: a new one would turn a
+ * body that the host only writes into a stream.
  */
 export function withBaseHeaders(response: Response, siteUrl: string): Response {
 	for (const [name, value] of Object.entries(baseHeaders({ siteUrl }))) {

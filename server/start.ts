@@ -48,7 +48,7 @@ export function productionLog(): Logger {
  * Starts the site, prints the addresses that are worth opening, and stops it on SIGTERM or SIGINT.
  *
  * @param variables the environment
- * @throws Error in words for whatever keeps the site from starting
+ * @throws Error with a sentence for the operator if the site cannot start
  */
 export async function startSite(
 	variables: Readonly<Record<string, string | undefined>>,

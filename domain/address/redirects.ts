@@ -46,7 +46,7 @@ const LONGEST_CHAIN = 50;
 
 /**
  * Prepares the rules. An exact rule comes before one with `*`, an earlier rule before a later one. A slash at the end
- * of a path does not count. Letters count as they are.
+ * of a path does not count. Upper and lower case differ.
  */
 export function createRedirects(rules: readonly RedirectRule[]): Redirects {
 	const exact = new Map<string, ReadRule[]>();

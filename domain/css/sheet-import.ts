@@ -48,7 +48,7 @@ function groupsOf(tokens: readonly Token[]): SheetImport['groups'] {
 	if (/^supports\($/i.test(rest[0]?.text ?? '')) {
 		const end = closingAt(rest, 0);
 		const condition = cssOf(rest.slice(1, end));
-		// A declaration stands there without brackets of its own.
+		// A declaration there has no parentheses of its own.
 		const isDeclaration = /^[\w-]+\s*:/.test(condition);
 		supports = `@supports ${isDeclaration ? `(${condition})` : condition}`;
 		rest = withoutGaps(rest.slice(end + 1));

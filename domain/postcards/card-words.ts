@@ -6,7 +6,7 @@ export const MOST_CHARACTERS = 240;
 /** Lines that a writer ends by hand; a card has no room for more. */
 export const MOST_LINES = 8;
 
-/** The reasons for which words are no words of a card. */
+/** The reasons for which a card refuses words. */
 export type CardFault = 'empty' | 'too-long' | 'links' | 'signs';
 
 /**

@@ -24,8 +24,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const TIME = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(am|pm)?\s*$/i;
 
 /**
- * Answers a condition about the moment; null for one that is about something else. Days begin at the midnight of the
- * zone, and times are minutes of its clocks.
+ * Answers a condition about date or time; null for every other condition. Days begin at the midnight of the zone, and
+ * times are minutes of its clocks.
  */
 export function clockAnswer(
 	{ condition, comparator, values }: DisplayCondition,

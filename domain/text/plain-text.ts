@@ -68,8 +68,8 @@ function apart(text: string): string {
 }
 
 /**
- * Returns the place at which the text goes on behind a bracket: behind the tag, or at the end tag
- * of the element that is not read.
+ * Returns the place at which the text continues after a bracket: behind the tag, or at the end tag of an element
+ * without readable text.
  */
 function endOfTag(markup: string, open: number): number {
 	if (markup.startsWith('<!--', open)) return behind(markup, '-->', open);

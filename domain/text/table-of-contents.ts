@@ -13,9 +13,9 @@ export interface ContentsEntry extends ContentsHeading {
 }
 
 /**
- * The headings of a page as a table: a heading lies below the nearest one before it that is of a higher level, even if
- * levels between them are missing. Without hierarchy all headings have the same level. Time grows with the number of
- * headings alone.
+ * The headings of a page as a table: a heading lies below the nearest earlier heading of a higher level, even if levels
+ * between them are missing. Without hierarchy all headings have the same level. The time is linear in the number of
+ * headings.
  */
 export function nestHeadings(
 	headings: readonly ContentsHeading[],

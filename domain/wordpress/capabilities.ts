@@ -4,7 +4,7 @@ export interface Capabilities {
 	elementor: boolean;
 	/** Whole lists in one answer: the part of the extension that came with version 1.2 of the contract. */
 	loops: boolean;
-	/** A popup's triggers and rules as they are stored, for its editors: came with version 1.3 of the contract. */
+	/** A popup's stored triggers and rules, for its editors; since version 1.3 of the contract. */
 	displaySettings: boolean;
 	/**
 	 * The data that version 4 of the builder has beside settings: came with version 1.4 of the

@@ -59,7 +59,7 @@ function manifest(folder: string, { version, engines }: Made): string {
  * `Containerfile` and `README.md`. It writes beside the folder and renames it at the end, so that a failure leaves
  * nothing behind.
  *
- * @param words the words behind the program's name: the folder
+ * @param words the arguments of the program: the folder
  * @param template the folder `template` of this package
  * @returns exit code 2 and a sentence if there is no folder's name, if the folder has files, or if the disk refuses
  */

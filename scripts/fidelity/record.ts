@@ -77,9 +77,9 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Waits until nothing is on its way to a page, twice in a row: an idle moment, in which handlers begin, and two
- * frames, in which observers report what came into view, may ask for more. A page that never rests shows in the
- * figures.
+ * Waits until a page has no running requests, twice in a row. Between the two checks come an idle moment, in which
+ * handlers start, and two frames, in which observers report visible elements: both may start further requests. The
+ * figures show a page that never rests.
  */
 async function untilAtRest({ page, isLoading }: Tab): Promise<void> {
 	const deadline = performance.now() + WAITING_MS;

@@ -42,9 +42,9 @@ const bookWeights = (style: FontCut['style']): FontCut[] => [
 export const FAMILIES: readonly FamilySource[] = [
 	variable('archivo', {
 		hasWidths: true,
-		// Its outlines are drawn for weights 100, 400, 600 and 900 and three widths; each of these in a file is 7 kB.
-		// Strangers' designs know the width 100 alone, which keeps all its weights. The other widths are the
-		// demonstration's, in files that a connection's first window (14.6 kB) holds.
+		// The font has outlines for the weights 100, 400, 600 and 900 and three widths; each adds 7 kB to a file. Other
+		// sites' designs use only the width 100, which keeps all its weights. Only the demonstration uses the other widths,
+		// in files that fit into a connection's first window (14.6 kB).
 		cuts: [
 			{ style: 'normal', weight: [600, 900], stretch: [100, 100] },
 			{

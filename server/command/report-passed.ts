@@ -12,7 +12,7 @@ import { isUnavailable, reasonOf } from '../site/contract/unavailable';
 import { CommandFailure } from './command-failure';
 import type { BuiltFiles } from './context';
 
-/** Pages of the site's sitemap that are looked at, one of each kind in turn. */
+/** The most pages of the site's sitemap to examine, one of each kind in turn. */
 const MOST_PAGES = 30;
 const TIMEOUT_MS = 20_000;
 

@@ -14,14 +14,14 @@ const MENU_CART = 'woocommerce-menu-cart.';
 
 /**
  * Takes links that have no meaning in a folder of files out of a page: to the login, to APIs, to the answer of a
- * comment, to a shop, to postcards. An item of a list that holds nothing else goes as a whole; in a text the words stay. Cart
- * buttons go as well.
+ * comment, to a shop, to postcards. The function removes a list item with nothing else in it, and keeps the words of a
+ * link in a text. It removes cart buttons as well.
  *
  * @param from own address of the page
  */
 export function dropLinks(html: string, from: string, places: DroppedPlaces): string {
 	const edits = createEdits(html);
-	/** The last start tag, which holds nothing so far. */
+	/** The last start tag, without content so far. */
 	let before: StartTag | null = null;
 	/** A cart button: nothing in it is looked at. */
 	let cart: { start: number; depth: number } | null = null;

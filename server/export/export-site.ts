@@ -90,7 +90,7 @@ async function writeSite(
 	const moved: RedirectRule[] = [];
 	let headers: Record<string, string> = {};
 
-	/** Takes one page as it is answered; its links are looked at once all pages are known. */
+	/** Keeps the answer for one page. The export rewrites its links when it knows all pages. */
 	async function takePage(address: string, answer: Response, asked = address) {
 		const policy = answer.headers.get('content-security-policy');
 		const source = await answer.text();

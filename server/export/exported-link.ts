@@ -2,7 +2,7 @@ import { isWritten, writtenPath } from '@outrigger/rules/address/written-address
 import { POSTCARDS_PATH } from '@outrigger/rules/postcards/card-words';
 import { pageKey, parsePageAddress } from '../site/requests/page-address';
 
-/** The facts that an export knows of its own addresses. */
+/** The facts of an export about its own addresses. */
 export interface ExportPlaces {
 	/** Public origin without a slash at the end. */
 	siteUrl: string;

@@ -14,7 +14,7 @@ export interface FormRewriter {
 interface FormParts {
 	/** Own address of the page. */
 	asked: string;
-	/** The address of an exported page; null where it stays as it is. Remembers that it is wanted. */
+	/** Returns the exported address of a page and remembers the page; null if the address stays unchanged. */
 	follow: (address: string) => string | null;
 	options: PageOptions;
 }

@@ -18,7 +18,7 @@ const PLAIN_NAME = /^[^\s.[\]\u0000]+(?:\[[^[\]\u0000]*\])*$/;
 const variableOf = (name: string) => name.split('[', 1)[0] ?? '';
 
 /**
- * Builds a form anew from the fields that a route knows, so that a parser behind it reads the fields that the route has
+ * Copies the fields that a route knows into a new form, so that a later parser reads only fields that the route has
  * checked.
  *
  * @returns null for a form that two parsers may read differently: a name that PHP rewrites, a name that comes twice

@@ -5,7 +5,7 @@ import { type PictureHead, PictureTooLarge, type PictureWork } from './picture-w
 import { pixelsOfJob } from './pictures-here';
 import { createPixelQueue } from './pixel-queue';
 
-/** A process that has had nothing to do for so long ends, and its memory is free. */
+/** A process that is idle for this long ends and frees its memory. */
 const IDLE_MS = 30_000;
 /** A process of this size ends after its current pictures: four small pictures at a time take 200 MB. */
 const MOST_BYTES = 300 * 1024 * 1024;

@@ -50,7 +50,7 @@ function rowOfMissing({ name, reason, pages }: Missing) {
 	return { text: reason === '' ? name : `${name}: ${reason}`, pages };
 }
 
-/** Pages that one line of the terminal names; the others are counted. */
+/** The most pages in one line of the terminal; the report counts the others. */
 const MOST_PAGES = 5;
 
 /** The whole report as lines of a terminal. */

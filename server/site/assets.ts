@@ -18,7 +18,7 @@ export interface Assets {
 	manifest: AssetManifest;
 	/** Names the build: pages of another build name other files. */
 	build: string;
-	/** The font with which words are set into pictures; the machine's own serif if absent. */
+	/** The font for words in pictures; the machine's own serif if absent. */
 	lettering?: Lettering | undefined;
 	/** The file at an own path (`/assets/client-4f1c.js`); `null` where there is none. */
 	find(path: string): Promise<StoredBody | null>;

@@ -93,7 +93,7 @@ function isItalic(font: Font): boolean {
 	return font['OS/2'].fsSelection.italic || font.italicAngle !== 0;
 }
 
-/** The name that designers know: fonts with more than four styles keep it in an entry of its own. */
+/** The family name that designers use; a font family with more than four styles has it in a separate entry. */
 function familyName(font: Font): string {
 	return font.getName('preferredFamily', 'en') || font.familyName;
 }

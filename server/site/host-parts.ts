@@ -105,7 +105,7 @@ export interface Host {
 	refreshSearch: RefreshAnswers['answer'];
 	/** Pictures and films of other hosts. */
 	foreignMedia: Pick<ForeignMedia, 'send' | 'ownSheet' | 'whyMissing'>;
-	/** Forgets what was made of the named URIs or ids, here and on the hosts that share a cache. */
+	/** Drops the cached results with these URIs or ids, here and on the hosts that share a cache. */
 	purge(purge: Purge): Promise<void>;
 	/** Makes ready what the first page would wait for. Never rejects. */
 	warm(): Promise<void>;

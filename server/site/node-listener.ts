@@ -14,10 +14,7 @@ import { isPrivateRequest } from './requests/private-request';
  */
 const REMEMBERED_ADDRESSES = 5_000;
 const MAX_REMEMBERED_LENGTH = 500;
-/**
- * The methods with which balancers send checks: HAProxy uses OPTIONS if nothing else is
- * configured.
- */
+/** The methods with which balancers send checks: HAProxy uses OPTIONS by default. */
 const CHECKS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The parts from which a listener is put together. */

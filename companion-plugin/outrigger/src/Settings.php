@@ -65,8 +65,8 @@ final class Settings {
 	}
 
 	/**
-	 * The values to store of those that a form sent. An empty secret keeps the one that is stored; so does an address that is
-	 * none. Without an address no secret is kept.
+	 * The values to store from a sent form. An empty secret, and an invalid address, keep the stored value. Without an
+	 * address no secret is stored.
 	 *
 	 * @param mixed $sent What the form sent.
 	 */

@@ -2,7 +2,7 @@
 
 use Outrigger\Reading\Reader;
 
-/** A widget that is shown under conditions, all of which must hold. */
+/** A widget with display conditions, all of which must hold. */
 function guarded( string $id, string $title, array ...$conditions ): array {
 	$settings = array( 'title' => $title, 'e_display_conditions' => array( json_encode( array( $conditions ) ) ) );
 	return array( 'id' => $id, 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => $settings );

@@ -40,7 +40,10 @@ function describeProblems(dir: string, problems: readonly ContentProblem[]): str
 
 const MAX_QUOTED_LENGTH = 80;
 
-/** A value as it is quoted in a problem: JSON, cut after 80 characters; in words where it is nested too deeply for JSON. */
+/**
+ * A value as it is quoted in a problem: JSON, cut after 80 characters; or a description, if it is nested too deeply for
+ * JSON.
+ */
 export function quoteValue(value: unknown): string {
 	if (value === undefined) return 'nothing';
 	const text = asJson(value);

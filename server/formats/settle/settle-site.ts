@@ -9,7 +9,7 @@ import { numberSite, type TargetNames } from './number-site';
 import { type AddressBases, mergeTwins, settleSlugs } from './settle-names';
 import { settleReferences } from './settle-references';
 
-/** The declarations of the site and of everything that it is made of. */
+/** The declarations of the site and of all its sources. */
 export interface Declared {
 	contentTypes: ContentTypeRecord[];
 	taxonomies: TaxonomyRecord[];

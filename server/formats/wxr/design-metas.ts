@@ -42,7 +42,7 @@ export function createDesignMetas(): DesignMetas {
 	};
 }
 
-/** A class of a post replaces the one that an older builder kept in the kit under the same id. */
+/** A class in a post replaces the class with the same id in the kit, where an older builder stored it. */
 function classesOf(posts: Record<string, unknown>, kit: ReadonlyMap<string, string>) {
 	const older = objectOf(kit.get('_elementor_global_classes'));
 	const { order = older.order } = objectOf(kit.get('_elementor_global_classes_order'));

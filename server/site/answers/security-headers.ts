@@ -69,8 +69,8 @@ export function baseHeaders({ siteUrl }: Pick<HeaderOptions, 'siteUrl'>): Record
 }
 
 /**
- * Headers of a page. Pages are cached and answered with 304, so they depend on the page alone: no nonces.
- * Hashes and origins that are none are left out rather than sent.
+ * Headers of a page. Pages are cached and answered with 304, so they depend on the page alone: no nonces. It omits
+ * malformed hashes and origins.
  */
 export function pageHeaders(policy: PagePolicy, options: HeaderOptions): Record<string, string> {
 	return {

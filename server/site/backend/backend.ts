@@ -19,7 +19,7 @@ export interface BackendSource {
 	lacks: readonly string[];
 }
 
-/** The WordPress behind the host: the embedded one or a real one. The host knows no more of it than this. */
+/** The WordPress behind the host: the embedded one or a real one. The host uses only this interface. */
 export interface Backend {
 	/**
 	 * Runs an operation anonymously: it returns the data that every visitor may see. Rejects with

@@ -1,6 +1,5 @@
 /**
- * The way in which the host shows a widget that it does not show under its own name: by a table
- * of its add-on, as a kind, as words, not at all.
+ * The way in which the host shows an unknown widget: through a table of its add-on, as a kind, as words, or not at all.
  */
 export type ReportedFate = 'named' | 'kind' | 'words' | 'nothing';
 
@@ -43,8 +42,8 @@ export interface HostFacts {
 	/** Returns true if this host serves a family of fonts, or machines have it. */
 	hasFamily: (name: string) => boolean;
 	/**
-	 * Returns the reason for which the host cannot get a picture of another host; null if it can,
-	 * if it does not know, and for own pictures.
+	 * Returns the reason why the host cannot fetch a picture of another host; null if it can, if it does not know, and for
+	 * own pictures.
 	 */
 	whyMissing: (address: string) => Promise<string | null>;
 }

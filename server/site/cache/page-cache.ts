@@ -4,7 +4,7 @@ import { type Claim, claimPage, OWN_CLAIM } from './claim-page';
 
 /** A rendered page as the cache keeps it. */
 export interface CachedPage extends StoredBody {
-	/** URIs and node ids that it was made of. */
+	/** URIs and node ids of the page's data. */
 	tags: readonly string[];
 	/** Milliseconds since the epoch. */
 	renderedAt: number;
@@ -58,8 +58,8 @@ export interface PageCache {
 	 */
 	onPurged(listener: (keys: readonly string[]) => void): void;
 	/**
-	 * Calls back before pages expire by a purge of a host that shares the cache, so that they are not made anew of old
-	 * parts. A purge of this host comes back as well.
+	 * Adds a listener for purges by hosts that share the cache. It runs before the pages expire, so that the host does not
+	 * render them from old parts. It also runs for this host's own purges.
 	 */
 	onSharedPurge(listener: (purge: Purge) => void): void;
 	/**

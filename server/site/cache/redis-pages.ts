@@ -19,7 +19,7 @@ const EVERYTHING = '*';
 /** The names that group pages, and the Redis that keeps them. */
 export interface RedisPagesOptions {
 	client: RedisClientType;
-	/** A connection of its own: one that listens can do nothing else. */
+	/** A separate connection, because a listening connection can send no other command. */
 	subscriber: RedisClientType;
 	/** Public origin of the site: several sites may share one Redis. */
 	siteUrl: string;

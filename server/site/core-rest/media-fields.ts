@@ -78,7 +78,7 @@ function srcSet(sizes: readonly Size[], full: Size, asked: string): string | nul
 	return [...byWidth.values()].map(({ sourceUrl, width }) => `${sourceUrl} ${width}w`).join(', ');
 }
 
-/** True if one is the other at another scale, but for a pixel that rounding took. */
+/** True if both have the same ratio, within one pixel of rounding. */
 function isSamePicture(one: Size, other: Size): boolean {
 	const [small, large] = one.width > other.width ? [other, one] : [one, other];
 	if (large.width === 0) return false;

@@ -21,7 +21,7 @@ export interface Operation {
 	isEditor: boolean;
 	/** Parameters of a list of content of a type: the fields that this operation needs. */
 	fieldsOf(type: SiteType): string;
-	/** The same for one piece of content, with its long texts: fields that ask for them at once wait for the same answer. */
+	/** The fields of one piece of content, with its long texts. Resolvers that need them at once share one answer. */
 	wholeFieldsOf(type: SiteType): string;
 	content: Batch<ContentModel>;
 	/** A term by its number. */

@@ -17,7 +17,7 @@ export interface SiteText {
  */
 export type AskSite = (path: string, init?: RequestInit) => Promise<SiteText>;
 
-/** A record of core REST; nothing is known of its fields before they are looked at. */
+/** A record of core REST with unchecked fields. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /** Reads a WordPress by core REST, and its pages. */

@@ -130,8 +130,8 @@ async function contentsOf(
 }
 
 /**
- * The newest content of a term and the terms below it, as its archive lists it: WPGraphQL's lists of a term leave out
- * what hangs on those below, and its core has none for a site's own taxonomies.
+ * The newest content of a term and the terms below it, as its archive lists it: WPGraphQL's list of a term omits the
+ * content of child terms, and its core has no list for a site's own taxonomies.
  */
 async function idsOfTerm(
 	taxonomyName: string,

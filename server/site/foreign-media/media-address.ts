@@ -39,8 +39,8 @@ const SIGNATURE_LENGTH = 22;
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Writes paths that hold the address itself and a signature over it. A visitor cannot make one, so that only what
- * pages of this site name is fetched; every host with the same secret can read it, with nothing else in common.
+ * Writes paths with the address and a signature over it. A visitor cannot sign, so the host fetches only addresses from
+ * pages of this site. Every host with the same secret can read the paths; hosts need no other common state.
  *
  * @param secret gives the secret at its first use
  */

@@ -9,7 +9,7 @@ export const MAX_SHEET_BYTES = 2 * 1024 * 1024;
 /** From the first question to the last byte: a page waits for its sheets. */
 export const SHEET_TIMEOUT_MS = 5_000;
 
-/** Hosts of fonts choose the format by the browser: this name stands for one that takes WOFF2. */
+/** Font hosts choose the format by the browser's name: this is the name of one that takes WOFF2. */
 const ASKING: Readonly<Record<string, string>> = {
 	'user-agent':
 		'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Outrigger',

@@ -72,7 +72,7 @@ function checkAnswer({ statusCode = 0, headers }: IncomingMessage, taken: Iterab
 }
 
 /**
- * Answers a request for a film of another host; null for one that cannot be had.
+ * Answers a request for a film of another host; null for a film that the host cannot fetch.
  * @param visitor network address of the visitor; empty for this process
  */
 export type SendFilm = (
@@ -90,8 +90,9 @@ export interface FilmLimits {
 }
 
 /**
- * Passes films of other hosts on as they stream in, in the ranges that players ask for. Nothing of them is kept, and
- * no more is read than the visitor takes; who takes nothing for a while is disconnected by the server (`IDLE_LIMIT_MS`).
+ * Passes films of other hosts on as they stream in, in the ranges that players request. It keeps nothing of them and
+ * reads only as fast as the visitor does. The server disconnects a visitor who reads nothing for a while
+ * (`IDLE_LIMIT_MS`).
  */
 export function createSendFilm(
 	library: MediaLibrary,

@@ -13,7 +13,7 @@ import type { BoundedFolder } from './bounded-folder';
 import type { MediaReference } from './media-address';
 import { type KnownMedia, type MediaLibrary, mediaKey } from './media-library';
 
-/** Answers a request for a picture of another host; null for one that cannot be had. */
+/** Answers a request for a picture of another host; null for a picture that the host cannot fetch. */
 export type SendPicture = (request: Request, reference: MediaReference) => Promise<Response | null>;
 
 /**

@@ -41,8 +41,8 @@ export interface SmallerPictures {
 	 */
 	recall(request: Request): Promise<Response | null>;
 	/**
-	 * Takes a copy of an original that passes, and makes the file that the visitor's browser prefers after the
-	 * original has been sent. Every other answer comes back as it is.
+	 * Copies an original on its way to the visitor, and then makes the file that the visitor's browser prefers. Returns
+	 * every other answer unchanged.
 	 */
 	learn(request: Request, response: Response): Promise<Response>;
 	/** Settles when nothing waits to be made. */

@@ -73,7 +73,7 @@ export function createPostForm({
 	};
 }
 
-/** Field id → what was typed. Files cannot be given back. */
+/** Field id → the visitor's value. A form cannot contain the visitor's files again. */
 function typedIn(form: FormData): Record<string, string> {
 	const texts = [...sentTexts(form)].map(([id, typed]) => [id, typed.join('\n')]);
 	return Object.fromEntries(texts);

@@ -24,10 +24,10 @@ const WHOLE = { acceptEncoding: null, ifNoneMatch: null };
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Hands a form of a plugin to WordPress, at the page on which it stands, and gives our page back with the form as
- * WordPress answers it: its messages, what was typed, or the text in its place. The hidden fields are those that
- * WordPress writes at that moment: a kept page has old ones, and texts that WPGraphQL renders have others. No cache
- * holds the answer.
+ * Passes a plugin's form on to WordPress, at the form's own page, and answers with our page and WordPress's form in it:
+ * with its messages, the visitor's values, or the text in place of the form. The hidden fields come from WordPress's
+ * page of that moment: a cached page has old ones, and texts from WPGraphQL have different ones. No cache keeps the
+ * answer.
  *
  * @returns null if the page has no such form
  */

@@ -35,7 +35,7 @@ export function withoutLongLists(value: unknown): { value: unknown; lists: LongL
 	return { value: copy(value, []), lists };
 }
 
-/** The place of a list in the value that it was taken out of: empty until its entries are put back. */
+/** The list at a path of a value. It is empty until its entries are put back. */
 export function listAt(value: unknown, path: LongList['path']): unknown[] {
 	return path.reduce((part, name) => Reflect.get(Object(part), name), value) as unknown[];
 }

@@ -33,7 +33,7 @@ export interface PlainSite
 		'siteUrl' | 'measurementId' | 'collectUrl' | 'popupDebug' | 'captchas' | 'addOns' | 'texts'
 	> {
 	capabilities: Capabilities;
-	/** Names the front end; another one is made anew in the thread. */
+	/** The number of the front end. For a new number the thread makes a new front end. */
 	name: number;
 	/**
 	 * The number of times that the front end has forgotten the data that it keeps between pages.

@@ -33,7 +33,7 @@ export interface RefreshParts<Call> {
 	keeps: boolean;
 	/** Reads and checks a body. */
 	read(text: string, request: Request): Call;
-	/** The same for calls with the same answer; null where the answer is for this visitor alone. */
+	/** A key that calls with the same answer share; null if the answer is for this visitor only. */
 	keyOf(call: Call): string | null;
 	make(call: Call, request: Request): Promise<Made>;
 }

@@ -104,9 +104,9 @@ export function findLanguages(
 const NONE: ContentStyles = { stylesheets: [], css: '' };
 
 /**
- * Gives what the content of a page is styled with: the builder's sheets, and the theme's rules for blocks. WPGraphQL
- * names neither, so the page itself is looked at; what was found is kept for ten minutes, then once more while it is
- * looked at again.
+ * Finds the styles of a page's content: the builder's sheets, and the theme's rules for blocks. WPGraphQL has neither,
+ * so the function reads WordPress's own page. It keeps the result for ten minutes, and then returns it once more while
+ * it reads the page again.
  *
  * @param siteUrl address of the real site without a slash at the end
  * @param now milliseconds since the epoch

@@ -44,7 +44,7 @@ function blockPageLinks(graphqlUrl: string): (text: string) => string {
  * A text that is one address becomes a path. In markup, addresses in attributes become paths. Addresses in JSON-LD,
  * Open Graph and running text, which programs read without the page, get this site's origin.
  *
- * @param addresses by which WordPress calls itself; this site's own may be among them and is left alone
+ * @param addresses WordPress's own names for itself; if this site's origin is among them, it stays
  * @param siteUrl public origin of this site without a slash at the end
  * @param graphqlUrl the endpoint of WPGraphQL: links to pages of a query block at this address become relative to the
  * page with the block

@@ -84,8 +84,8 @@ interface WaitingOperation {
  * Runs operations on a real WPGraphQL. The operations of a turn go out in one request, since WordPress starts anew
  * for each request. A site that takes no lists of operations (a setting of WPGraphQL) gets a request for each.
  *
- * Data with errors beside it is given as it is: the asker decides what it can do without. An answer without data at
- * all rejects, because no page can be made of it.
+ * It returns data with errors unchanged: the caller decides which fields it can do without. It rejects for an answer
+ * without data, from which the host cannot make a page.
  *
  * @param authorization of an editor; without it the asker is anybody
  * @param endpointIn the address for a language that WordPress knows by its directory alone; null for every other

@@ -57,7 +57,7 @@ function metaOf(tag: string): SearchHead['metas'][number] | null {
 	return NAMES.test(name) ? { attribute: 'name', name, content } : null;
 }
 
-/** WordPress writes `max-image-preview:large` on each page; the directives of a plugin stand in the same tag. */
+/** WordPress writes `max-image-preview:large` on each page; a plugin puts its directives into the same tag. */
 function robotsOf(tag: string): string {
 	return tagAttribute(tag, 'name').toLowerCase() === 'robots'
 		? tagAttribute(tag, 'content').slice(0, 200)

@@ -6,7 +6,7 @@ const FEED_TYPES = /^(?:feed|rss|rss2|atom|rdf)$/;
 /** The feed of all comments; with a path, of the comments there. */
 const COMMENTS_FEED_TYPES = /^comments-(?:rss|rss2|atom|rdf)$/;
 
-/** The path at which the feed of all comments stands in place of a page. */
+/** The path with the feed of all comments; it has no page. */
 export const ALL_COMMENTS_PATH = '/comments/';
 
 /**

@@ -11,7 +11,7 @@ const MAX_ADDRESSES = 20_000;
 /** A visitor waits for a counter in Redis no longer than for a page in it. */
 const REDIS_TIMEOUT_MS = 250;
 
-/** Counts what an address does, or what is done to an account. */
+/** Counts the requests of an address, or the requests for an account. */
 export interface RateLimit {
 	/** Counts one request; gives the seconds to wait where it is one too many, else 0. Never rejects. */
 	take(address: string): Promise<number>;
@@ -21,7 +21,7 @@ export interface RateLimit {
 
 /**
  * Makes a limit.
- * @param name of what is counted; limits of different names do not know each other
+ * @param name of the limit; limits with different names count separately
  * @param most requests of an address in the window; 0 is without a limit
  * @param windowS seconds; a minute if absent
  */

@@ -108,7 +108,7 @@ describe('the turns of a rendering', () => {
 			}
 			isDone = true;
 		};
-		/** Begins anew as soon as it is done. Two of them: one always waits. */
+		/** Renders light pages one after the other. With two of these loops one page always waits. */
 		const lights = async () => {
 			while (!isDone && order.length < 200) {
 				const pause = begin();

@@ -89,10 +89,10 @@ function isSafeAddress(name: string, value: string): boolean {
 }
 
 /**
- * Makes the sanitiser for markup from WordPress: scripts, event handlers, addresses with other schemes, frames and
- * foreign sheets go, the rest stays. Styles move from attributes into a sheet, because the page's policy allows no
- * inline styles. Of markup that is nested or cut up beyond all measure the words are left. Loading it takes about a
- * second (a whole DOM), so it is made once, when first needed.
+ * Makes the sanitiser for markup from WordPress: it removes scripts, event handlers, addresses with other schemes,
+ * frames and foreign sheets, and keeps the rest. It moves styles from attributes into a sheet, because the page's
+ * policy allows no inline styles. From markup with too many or too deeply nested elements it keeps only the words. Its
+ * library takes about a second to load (a whole DOM), so the host makes it once, at its first use.
  *
  * @param siteUrl public origin without a slash at the end
  * @param wordpress true if a WordPress elsewhere takes the forms in its texts
@@ -129,7 +129,7 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 			attribute.forceKeepAttr = true;
 	});
 	purify.addHook('afterSanitizeAttributes', (element) => {
-		// The builder's own markup hides what has an entrance; here only script does, when it is there.
+		// The builder's own markup hides an element with an entrance. Here only the script hides it, once it has loaded.
 		element.classList?.remove('elementor-invisible');
 		if (element.getAttribute('target') === null) return;
 		element.setAttribute('target', '_blank');

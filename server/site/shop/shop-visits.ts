@@ -70,7 +70,7 @@ export function createShopVisits({
 		return respond(page.status === 200 && shop.notice?.isError ? { ...page, status: 422 } : page);
 	}
 
-	/** The same with what is wrong. */
+	/** The same answer, with a fault. */
 	const refuse = (message: string, form: FormData, asker: ShopAsker, place: FormPlace) =>
 		again({ notice: { isError: true, message }, typed: typedInto(form) }, asker, place);
 

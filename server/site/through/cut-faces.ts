@@ -39,7 +39,7 @@ export function createCutFaces(source: string, media: OwnMedia): (css: string) =
 		});
 }
 
-/** The part that holds all letters of a text; all parts hold those of ASCII. */
+/** The part with all letters of a text. Every part contains ASCII. */
 function partOf(text: string): FontPart | undefined {
 	const letters = [...new Set(text.match(/[^\0-\x7f]/gu))].join('');
 	return FONT_PARTS.find((one) => !OUTSIDE[one].test(letters));

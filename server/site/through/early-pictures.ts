@@ -3,7 +3,7 @@ import type { StartTag } from './scan-tags';
 
 /** A picture that is this wide may be the largest of the first screen, in CSS pixels; a logo is not. */
 const LARGE_PX = 300;
-/** Pictures among which the largest of the first screen is looked for; those behind them come late. */
+/** The host looks for the first screen's largest picture among this many pictures; later ones load lazily. */
 const EARLY = 4;
 const BACKGROUND =
 	/background(?:-image)?\s*:[^;}]*?url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/i;
@@ -25,10 +25,10 @@ export interface EarlyPictures {
 }
 
 /**
- * The first large picture of a page is fetched before all else, those behind the first few when they come near. A page
- * that names its first picture itself (`fetchpriority`) is left alone. A late picture of a builder's widget is fetched
- * in the size of its place in the page: browsers know that place, and WordPress guesses it. The picture behind the first
- * container stands in a sheet, where browsers find it late: the head names it.
+ * Makes browsers fetch the first large picture of a page first, and pictures after the first few only when the visitor
+ * scrolls near. It does not change a page that marks its first picture itself (`fetchpriority`). A browser fetches a
+ * late picture of a builder's widget in the size of its place in the page, which it knows, while WordPress only guesses
+ * it. The first container's background is in a sheet, where browsers find it late, so the head preloads it.
  */
 export function createEarlyPictures(edits: Edits, source: string): EarlyPictures {
 	const pageNamesFirst = /\bfetchpriority\s*=\s*["']?high/i.test(source);

@@ -81,7 +81,7 @@ export function createReadAnswer(parts: AnswerParts): ReadAnswer {
 		}
 	}
 
-	/** Returns the page as this host sends it, or the reason for which it has to pass untouched. */
+	/** Returns the page as this host sends it, or the reason why the page must pass untouched. */
 	async function readPage(
 		{ html, encoding }: { html: string; encoding: string },
 		status: number,

@@ -20,7 +20,7 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 const RETRY_MS = 5_000;
 const REMEMBERED = 10_000;
 
-/** By what WordPress knows an answer again. */
+/** The values by which WordPress recognises an unchanged answer. */
 export interface Validators {
 	etag?: string | undefined;
 	lastModified?: string | undefined;

@@ -2,9 +2,9 @@ import { baseHeaders, REPORTS_PATH } from '../answers/security-headers';
 import type { AllowedScripts } from './page-scripts';
 
 /**
- * Headers of a page that was passed through. Its scripts are ours and those that are kept, by address or by hash;
- * pictures, sheets, fonts and frames are those that the site's own HTML names. Without foreign scripts, script may make
- * markup by our own policies alone (Trusted Types).
+ * Headers of a page that was passed through. They allow our scripts and the kept ones, by address or by hash, and the
+ * pictures, sheets, fonts and frames in the site's own HTML. Without foreign scripts only our own policies may create
+ * markup (Trusted Types).
  *
  * @param origins of this site: a policy names its files by whole addresses
  */

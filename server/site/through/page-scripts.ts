@@ -131,7 +131,7 @@ export function createPageScripts(
 }
 
 /**
- * The text of a script that stands in its own address, as plugins write inline scripts that they hold back:
+ * The text of a script in a data address, the form in which plugins write inline scripts that they delay:
  * `data:text/javascript;base64,…`. Null for every other address.
  */
 function textInAddress(address: string): string | null {

@@ -16,13 +16,16 @@ export interface ElementRewriter {
 	popups(): number;
 }
 
-/** Widgets to which the builder's script gives the class by which its sheet makes them as wide as their container. */
+/**
+ * Widgets to which the builder's script adds a class; the builder's sheet makes elements with it as wide as their
+ * container.
+ */
 const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
 
 /**
- * Makes of the builder's markup what its script would make of it before anything is pressed: the first text of tabs
- * and accordions stands open, counters and bars stand where they come to, a printed popup lies in a `<template>` that our popups find, backgrounds that wait for
- * the builder's script wait for our handler.
+ * Changes the builder's markup as the builder's script would at the start: it opens the first text of tabs and
+ * accordions, sets counters and bars to their final values, puts a printed popup into a `<template>` for our popups,
+ * and leaves lazy backgrounds to our handler.
  *
  * @param hasLazyBackgrounds true if the page's sheet holds backgrounds back until their container has a class
  */
@@ -100,7 +103,7 @@ function animationOf(tag: StartTag): string {
 	return typeof url === 'string' ? url : '';
 }
 
-/** Elements of version 4 have no widget type, by which our runtime finds those that have a handler. */
+/** Adds a type to an element of version 4, which has no widget type, so that our runtime finds its handler. */
 function nameAtomic(edits: Edits, tag: StartTag): void {
 	const type = tag.attributes.get('data-e-type');
 	if (type === undefined || tag.attributes.has('data-widget_type')) return;

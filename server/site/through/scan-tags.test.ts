@@ -65,7 +65,7 @@ function tokenized(html: string): Seen[] {
 	return seen;
 }
 
-/** The same numbers each time: a fault that is found can be looked at. */
+/** Makes the same numbers in each run, so that a fault can be reproduced. */
 function createRandom(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {

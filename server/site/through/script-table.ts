@@ -3,7 +3,7 @@ interface KnownScript {
 	/** Matches the script's path, or the handle that WordPress writes into its id (`{handle}-js`). */
 	path?: RegExp;
 	handle?: RegExp;
-	/** Matches the markup of a page for which the entry holds, and that of one for which it does not. */
+	/** `where` matches the markup of pages with this entry, `unless` that of pages without it. */
 	where?: RegExp;
 	unless?: RegExp;
 	/** True for a script that sets no class but those that sheets keep for our own handlers. */
@@ -23,7 +23,7 @@ const HELLO = {
 const CONTACT_FORM_7 = { path: /\/plugins\/contact-form-7\//, handle: /^(?:contact-form-7|swv)$/ };
 /** The plain menu of the builder's theme. */
 const HELLO_MENU = /\bsite-navigation\b/;
-/** Add-ons of the builder bring it; its sheet shows nothing of a row until it runs. */
+/** Add-ons of the builder contain this slider. Its sheet hides a row until the script runs. */
 const OWL_ROW = /\bowl-carousel\b/;
 const THEME = { path: /\/wp-content\/themes\/(?!hello-(?:elementor|biz)\/)[^/]+\/.+\.js$/ };
 

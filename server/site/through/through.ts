@@ -91,7 +91,7 @@ export interface Through {
 	>;
 	/** Returns the fate of the scripts of these paths, for `outrigger report`. */
 	report(paths: readonly string[]): Promise<PassedPageReport[]>;
-	/** Forgets what was made of the named URIs. */
+	/** Drops the cached results for these URIs. */
 	purge(purge: Purge): Promise<void>;
 }
 

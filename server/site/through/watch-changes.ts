@@ -11,7 +11,10 @@ export interface ChangeWatch {
 	look(): void;
 }
 
-/** So long may a change of a page stay unseen that its visitors ask for, beside the minute for which it is fresh. */
+/**
+ * The time between two looks. A change of a visited page may stay unnoticed for this time, plus the minute for which
+ * the page is fresh.
+ */
 const EVERY_MS = 60_000;
 /** The feed shows the latest published and changed posts; sitemaps have the time of every page's last change. */
 const ADDRESSES = ['/feed/', '/wp-sitemap.xml', '/sitemap_index.xml'];
@@ -22,7 +25,7 @@ const RESTLESS_LOOKS = 5;
 interface Watched {
 	hash: string;
 	etag: string | undefined;
-	/** Looks in a row at which it was another one. */
+	/** The number of consecutive looks with a changed text. */
 	changes: number;
 }
 
@@ -41,7 +44,7 @@ export function createChangeWatch(options: {
 	const watched = new Map<string, Watched>();
 	let lookedAt = Number.NEGATIVE_INFINITY;
 
-	/** The text of an address; null where it is as before, is not there, or cannot be had. */
+	/** The text of an address; null if it is unchanged, missing or unreachable. */
 	async function read(path: string): Promise<{ text: string; etag: string | undefined } | null> {
 		const etag = watched.get(path)?.etag;
 		try {

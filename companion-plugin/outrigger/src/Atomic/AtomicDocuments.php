@@ -21,7 +21,8 @@ final class AtomicDocuments {
 	const COMPONENT_TYPE = 'elementor_component';
 
 	/**
-	 * Those of some documents that the asker may see and that hold an element of version 4, in the order of the ids.
+	 * Of the given documents, those that the viewer may see and that contain an element of version 4, in the order of the
+	 * ids.
 	 *
 	 * @param int[]     $ids       Numbers in the database.
 	 * @param Documents $documents Finds documents of the builder.
@@ -104,7 +105,7 @@ final class AtomicDocuments {
 		return $names;
 	}
 
-	/** The components that elements place, and those that these place, each once, however they hold each other. */
+	/** The components in elements, and the components inside of these, each once, even if they contain each other. */
 	private static function components( array $elements, Documents $documents ): array {
 		$found   = array();
 		$waiting = $elements;

@@ -18,7 +18,7 @@ final class Rendering {
 
 	/** Namespaces of the builder's own widgets. */
 	const OWN = '/^(?:Elementor|ElementorPro)\\\\/';
-	/** So many elements are rendered for one request, and in so many seconds. */
+	/** The most elements, and the most seconds, that one request may render. */
 	const MOST      = 100;
 	const MOST_TIME = 5.0;
 	/** WordPress's widgets, which the builder's own classes show. */

@@ -126,8 +126,8 @@ final class Changes {
 	 * @param array  $terms    Terms of the call.
 	 * @param int[]  $now      Numbers of the terms that were set.
 	 * @param string $taxonomy Their taxonomy.
-	 * @param bool   $append   Whether they came to what was there.
-	 * @param int[]  $before   Numbers of the terms that were there; empty when some came to them.
+	 * @param bool   $append   True if the new terms were added to the old ones.
+	 * @param int[]  $before   Ids of the old terms; empty if terms were added.
 	 */
 	public function terms( $id, $terms, $now, $taxonomy, $append, $before ): void {
 		$now     = array_map( 'intval', $now );

@@ -8,7 +8,7 @@
 namespace Outrigger\Contract;
 
 /**
- * Reads a parsed document. It knows no type by name: whatever the files hold is registered.
+ * Reads a parsed document. It has no list of types: the plugin registers all types in the files.
  */
 final class Definitions {
 

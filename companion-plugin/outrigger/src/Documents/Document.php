@@ -76,8 +76,8 @@ final class Document {
 	}
 
 	/**
-	 * All elements as a flat list, for `Reader`, which knows who may read them. Null where what is stored is broken
-	 * (WPGraphQL's debug messages name the post then).
+	 * All elements as a flat list, for `Reader`, which checks the rights. Null if the stored data is broken (WPGraphQL's
+	 * debug messages then name the post).
 	 *
 	 * @return \stdClass[]|null
 	 */

@@ -13,7 +13,7 @@ use Outrigger\Site\Languages;
 /** `elementorLoop`: the query for the items of a loop, and its answer. */
 final class Loop {
 
-	/** Ids that one answer holds at most, and by default. */
+	/** The most ids of one answer, which is also the default. */
 	const MOST    = 100;
 	const DEFAULT = 10;
 

@@ -38,7 +38,7 @@ final class PopupSettings {
 		'fit_to_screen' => 'FIT_TO_SCREEN',
 		'custom'        => 'CUSTOM',
 	);
-	/** Stored switch → field and what stands where nothing is stored. */
+	/** Stored switch → field and default. */
 	const SWITCHES = array(
 		'overlay'                           => array( 'overlay', true ),
 		'close_button'                      => array( 'closeButton', true ),

@@ -10,8 +10,8 @@ namespace Outrigger\Previews;
 use Outrigger\Templates\Kinds;
 
 /**
- * Pages and posts have an address of their own; a template stands on a page of the site, a popup opens above one, and
- * what is placed by hand is shown alone.
+ * The place of a preview: a page or post has its own address, a template is shown on a page of the site, a popup opens
+ * above a page, and a document that editors place by hand is shown alone.
  */
 final class Place {
 

@@ -106,7 +106,7 @@ final class DisplayConditions {
 		return $groups ? $groups : array( array( array( 'condition' => self::ATOMIC, 'comparator' => 'is' ) ) );
 	}
 
-	/** True and false; null where the server cannot know; `undecided` where the page has to be known. */
+	/** True or false; null if the server cannot decide it; `undecided` if it depends on the page. */
 	private static function answer( array $condition, array $facts ) {
 		$name = $condition['condition'];
 		if ( in_array( $name, self::OF_TIME, true ) ) {

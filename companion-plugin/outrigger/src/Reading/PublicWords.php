@@ -10,8 +10,8 @@ namespace Outrigger\Reading;
 use Outrigger\Documents\Documents;
 
 /**
- * WordPress's search looks at the content, which holds the words of all elements. Beside a page that is partly hidden
- * by display conditions stand the words that every visitor may read at any time, and the search looks at those instead.
+ * WordPress's search reads the content, which contains the words of all elements. For a page with display conditions
+ * this class stores the words that every visitor may always read, and the search reads those instead.
  */
 final class PublicWords {
 
@@ -119,7 +119,7 @@ final class PublicWords {
 			return;
 		}
 		update_option( self::IN_USE, '1' );
-		// A page whose every word is hidden has some all the same: without any, the search would look at the content.
+		// A page with hidden words only gets a placeholder: without any stored text, the search would read the content.
 		update_post_meta( $id, self::META, wp_slash( '' === $text ? ' ' : $text ) );
 	}
 }

@@ -21,7 +21,7 @@ final class PublishedDesigns {
 	/** Where the names are kept until a design changes. */
 	const CACHE  = 'outrigger_designs';
 	const KEEP_S = 86400;
-	/** So many designs are read at once, and so many at most. */
+	/** The number of designs to read at once, and in total. */
 	const CHUNK = 50;
 	const MOST  = 5000;
 	/** Texts in texts: display conditions are JSON in a list. */

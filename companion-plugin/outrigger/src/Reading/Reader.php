@@ -17,7 +17,7 @@ use Outrigger\Stored\Setting;
  */
 final class Reader {
 
-	/** Marks an element whose settings are kept back. */
+	/** Marks an element without its settings. */
 	const WITHHELD = '_withheld';
 
 	/**
@@ -70,8 +70,8 @@ final class Reader {
 	}
 
 	/**
-	 * The words of a document that the asker may read; null where nothing of it is hidden by display conditions, so that
-	 * the content stands as WordPress keeps it.
+	 * The words of a document that the viewer may read; null if display conditions hide nothing, so that WordPress's
+	 * content stays.
 	 *
 	 * @param Document $document The document.
 	 */
@@ -116,7 +116,7 @@ final class Reader {
 		return false;
 	}
 
-	/** Id → `hidden` or `undecided`, by an element's own conditions and by those of what it stands in. */
+	/** Id → `hidden` or `undecided`, by the conditions of an element and of the elements around it. */
 	private static function displays( array $elements, array $facts ): array {
 		$displays = array();
 		foreach ( $elements as $element ) {

@@ -13,10 +13,10 @@ namespace Outrigger\Search;
  */
 final class Suggestion {
 
-	/** A visitor types no more into a search: letters, and words. */
+	/** The longest search that gets a suggestion, in letters and in words. */
 	const LONGEST    = 200;
 	const MOST_WORDS = 8;
-	/** So many words of the list are compared with one that is nowhere. */
+	/** The most words of the list that are compared with a missing word. */
 	const MOST_COMPARED = 2000;
 
 	/**
@@ -67,8 +67,8 @@ final class Suggestion {
 	}
 
 	/**
-	 * The nearest word: up to two letters no other is meant, up to five one letter may be wrong, then two. Among equals
-	 * one that begins alike, then the one that stands in most posts.
+	 * The nearest word. A word of up to two letters has none; of up to five letters one may be wrong, in longer words two.
+	 * Of equally near words, one with the same beginning wins, then the one in most posts.
 	 */
 	private static function nearest( string $wanted, Words $words ): ?string {
 		$length = strlen( $wanted );

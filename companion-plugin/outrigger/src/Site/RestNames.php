@@ -41,7 +41,7 @@ final class RestNames {
 	}
 
 	/**
-	 * REST's name of a type that has none of its own is the type's name.
+	 * REST's name of a type is the type's own name by default.
 	 *
 	 * @param mixed  $value Value so far.
 	 * @param string $field Name of the field.

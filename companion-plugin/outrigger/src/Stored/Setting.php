@@ -76,7 +76,7 @@ final class Setting {
 	 * A switch: `yes` is on, an empty text and `no` are off; anything else is the fallback.
 	 *
 	 * @param mixed $value    Anything.
-	 * @param bool  $fallback What stands where nothing is stored.
+	 * @param bool  $fallback The value if nothing is stored.
 	 */
 	public static function is_on( $value, bool $fallback ): bool {
 		if ( 'yes' === $value || true === $value ) {

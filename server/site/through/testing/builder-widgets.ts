@@ -5,7 +5,7 @@
 
 const json = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
 
-/** A widget in the builder's optimized markup, without a box of its own around what it holds. */
+/** A widget in the builder's optimized markup, without an inner box. */
 export function builderWidget(
 	id: string,
 	type: string,

@@ -18,8 +18,8 @@ const TINTS: Record<string, string> = {
 };
 
 /**
- * Starts a site. Sheets are `BUILDER_SHEET`, each picture is a plain one of 1200 × 800 px, REST is closed, and what has
- * no page is 404.
+ * Starts a site. Its sheets are `BUILDER_SHEET`, each picture has one colour and 1200 × 800 px, REST is closed, and
+ * every other address is a 404.
  */
 export async function startFakeSite(): Promise<FakeSite> {
 	const stub = await startStubWordPress();
