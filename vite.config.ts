@@ -251,9 +251,9 @@ const EXPORTED_BUILD = {
 };
 
 /**
- * Libraries that are installed beside the server's build: they bring machine code, threads or files of their own, or must
- * exist once for all who import them. Every other library is built in, because hosts run a few files of each and an
- * install would hold thousands (docs/decisions/0168).
+ * Libraries that are installed beside the server's build: they contain machine code, threads or files, or must exist
+ * once for all importers. The build bundles every other library, because hosts run a few files of each, and an
+ * installation would have thousands (docs/decisions/0168).
  */
 const INSTALLED = [
 	'graphql',
@@ -283,12 +283,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		isSsrBuild && [finishAssets(), listLibraries()],
 	],
 	define: isSsrBuild || command === 'serve' ? {} : IN_A_BROWSER,
-	// It would be made a list of languages, which knows nothing of a `dir` or of a carousel that runs the other way.
+	// The build would turn it into a list of languages, which does not cover `dir` or a carousel in the other direction.
 	...(isSsrBuild && { ssr: { noExternal: true as const, external: INSTALLED } }),
 	css: { lightningcss: { exclude: DIR_SELECTOR } },
 	build: {
 		outDir: isSsrBuild ? SERVER : CLIENT,
-		// The editor's view lies beside what visitors fetch.
+		// The files of the editor's view are beside those of visitors.
 		emptyOutDir: mode !== 'inspector' && mode !== 'exported',
 		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
 		assetsInlineLimit: 0,
@@ -337,7 +337,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		environment: 'node',
 		globalSetup: 'tests/support/catalogue-pages.ts',
 		setupFiles: 'tests/support/patient-waits.ts',
-		// As Node loads it: the other form has classes of its own, which a schema made by a library is no instance of.
+		// The form that Node loads: the other form has different classes, and a library's schema would be no instance of
+		// them.
 		alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
 		// A machine that builds, tests and lints at once is slow, and a test that times out there shows no fault.
 		testTimeout: 120_000,
@@ -356,7 +357,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 						'web/browser/testing/whole-window.ts',
 						'web/browser/testing/english-page.ts',
 					],
-					// Each file has modules and a window of its own, but no process that loads the window's library anew.
+					// Each test file has its own modules and window, without a new process that loads the window's library again.
 					pool: 'vmThreads',
 					// A worker keeps its modules only while the next file is of its kind, so the kinds follow one another.
 					sequence: { groupOrder: 1 },

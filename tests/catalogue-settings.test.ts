@@ -123,7 +123,7 @@ function entriesOf({ entries, pipe = [] }: Entries): string[] {
 	return entries ? Object.keys(entries) : pipe.flatMap((each) => Object.keys(each.entries ?? {}));
 }
 
-/** The controls of a widget; those of a group, a type style or a background, are shown by any one of them. */
+/** The controls of a widget. Any single control shows its whole group, such as a type style or a background. */
 function controlsOf({ settings, styles = [] }: WidgetDefinition): Map<string, string[]> {
 	const entries = entriesOf(settings as unknown as Entries);
 	const own = styles.flatMap(({ control, rows = [] }) => [

@@ -64,7 +64,7 @@ const bagOf = (controls: readonly string[], index: number) =>
 	);
 
 const answers = { status: 200, body: [], total: 0, totalPages: 0 };
-/** Renders a widget from what WordPress answers for it, whatever stands in the place of its settings. */
+/** Renders a widget from WordPress's answers, with any value as its settings. */
 const render = (widgetType: string, settings: unknown) => {
 	const bag = settings as FlatElement['settings'];
 	const flat = { id: 'a1b2c3d', parentId: null, elType: 'widget', renderedHtml: null };

@@ -56,7 +56,9 @@ function read(literal: string): RegExp {
 	return new RegExp(literal.slice(1, end), literal.slice(end + 1));
 }
 
-/** Long texts that nearly match: what the expression names itself, and what its classes stand for, again and again. */
+/**
+ * Long texts that nearly match: repetitions of the expression's literal characters, and of characters in its classes.
+ */
 function attacksOn(literal: string): string[] {
 	const source = literal.slice(1, literal.lastIndexOf('/'));
 	const names = source

@@ -26,8 +26,8 @@ interface FragmentParts {
 }
 
 /**
- * Renders one widget through the same component as on its page, with the same page and node around it; or the part of
- * it that a refresh call brings.
+ * Renders one widget, or its part for a refresh call, through the same component as on its page, with the same page and
+ * node around it.
  * @returns null where the asker may not see the document, or the document has no such widget for the call
  */
 export async function renderFragment(

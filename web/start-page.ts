@@ -62,7 +62,7 @@ export function startPage(all = behaviours): Attacher {
 }
 
 /**
- * A page without popups fetches nothing of theirs, unless a developer wants to know why it has none.
+ * A page without popups does not load their script, unless a developer uses the popups' debug function.
  * @returns true if popups begin here, which count the visit themselves
  */
 function startPopups(elements: Attacher, takeClicks: ReturnType<typeof rememberClicks>): boolean {

@@ -22,9 +22,9 @@ export interface DatedMail {
 const HOUR = '08:00';
 
 /**
- * The mails of an order: the confirmation to the buyer, with the words and amounts of cart and receipt; and for each
- * product that has a field for an address of mail (`restrictions_type: email`), a mail with the words of the buyer, on
- * the day of its date field. An address that was left out means the buyer's.
+ * The mails of an order: the confirmation to the buyer, with the words and amounts of cart and receipt; and, for each
+ * product with a field for a mail address (`restrictions_type: email`), a mail with the buyer's words to that address,
+ * on the day in its date field. Without an address the mail goes to the buyer.
  */
 export function orderMails(ordered: NewlyOrdered, siteUrl: string): DatedMail[] {
 	return [

@@ -1,7 +1,7 @@
 /**
- * The first swipe over a carousel of pictures on a phone at a quarter of the processor's speed: from the finger's first
- * move to the frame in which the row has followed it, and the work of the main thread until the next picture stands.
- * Beside Embla with the same pictures, and beside a bare row that snaps.
+ * The first swipe over a carousel of pictures on a phone at a quarter of the processor's speed: the time from the
+ * finger's first move to the frame in which the row follows, and the main thread's work until the next picture rests.
+ * Compared with Embla with the same pictures, and with a plain row that snaps.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -22,7 +22,10 @@ const BAR_RATIO = 2;
 /** Between two checks. */
 const PAUSE_MS = 20;
 const QUIET_MS = 3_000;
-/** Large pictures that are made at once, and the longest time of all but one of a hundred checks meanwhile (issue 36). */
+/**
+ * The host makes large pictures at once; the bench reports the second-longest time of a hundred checks during that
+ * (issue 36).
+ */
 const PICTURES = 20;
 const PICTURES_BAR_MS = 50;
 /** Visitors at once, and the pages that each of them requests one after the other. */
@@ -57,7 +60,7 @@ async function rounds(): Promise<number[]> {
 	rmSync(roundsFile, { force: true });
 	process.kill(site.pid, 'SIGUSR2');
 	while (!existsSync(roundsFile)) await wait(PAUSE_MS);
-	// It was made, and is written in the same turn of the other process.
+	// The picture is ready; the other process writes it in the same turn.
 	await wait(PAUSE_MS);
 	return JSON.parse(readFileSync(roundsFile, 'utf8'));
 }
@@ -85,7 +88,7 @@ async function beside(work: Promise<unknown>): Promise<Record<string, number[]>>
 }
 
 let asked = 0;
-/** Requests one page after the other, each by an address of its own, so that none comes from the cache. */
+/** Requests one page after the other, each at a new address, so that none comes from the cache. */
 async function visit(pagesEach: number, statuses: Map<number, number>): Promise<void> {
 	for (let page = 0; page < pagesEach; page += 1) {
 		asked += 1;

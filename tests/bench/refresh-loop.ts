@@ -1,7 +1,7 @@
 /**
  * The cost of a press on a filter: refresh-loop with 60, 10,000 and 100,000 posts, with one filter and with three,
- * against the bare GraphQL query for the nodes that it shows, executed every time. Answers that are kept for a minute
- * are measured apart from those that are made anew: each of the latter has terms that no earlier request had.
+ * compared with the bare GraphQL query for the shown nodes, executed each time. The bench measures cached answers (for
+ * a minute) and new answers separately; each new one has terms that no earlier request had.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

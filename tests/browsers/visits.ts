@@ -45,7 +45,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
 		async run({ open, sees, seesNo, evaluate, until }) {
 			await open('/');
 			await sees({ css: 'main h1' });
-			// The mark by which the page knows a browser that can (decision 225).
+			// The page's mark for a browser with that feature (decision 225).
 			const mark =
 				'CSS.supports("(animation-timeline: view()) and (interpolate-size: allow-keywords)")';
 			if (!(await evaluate(mark))) return seesNo({ css: SUN });

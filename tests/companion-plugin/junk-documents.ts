@@ -178,7 +178,7 @@ const settingsOf = (names: readonly string[]) =>
 		size: 'max',
 	});
 
-/** Conditions as they are stored, nearly so, and of no kind that anybody knows. */
+/** Conditions in the stored form, in nearly that form, and of unknown kinds. */
 const condition = fc.record(
 	{
 		condition: fc.constantFrom<unknown>(
@@ -290,7 +290,7 @@ const document = fc.record({
 /** Elements of more than a hundred templates are not given at once. */
 const DOCUMENTS = 140;
 
-/** Pages with elements that are not for everybody, the same for the same seed. */
+/** Pages with partly hidden elements, the same for the same seed. */
 export function junkPages(seed: number): [string, unknown][] {
 	const contents = fc.sample(fc.array(element, { minLength: 2, maxLength: 6 }), {
 		numRuns: PAGES,

@@ -54,7 +54,7 @@ const flip = (horizontal: boolean) => ({
 });
 const crop = (args: object) => ({ type: 'crop', args: { top: 0, height: 100, ...args } });
 
-// Statuses, codes and messages are those of a WordPress 7.1 that was sent the same.
+// The statuses, codes and messages are those of a WordPress 7.1 for the same requests.
 describe('POST /wp/v2/media/<id>/edit', () => {
 	it('makes a file of its own, with the texts of the first', async () => {
 		const answer = await edit({ src, modifiers: [flip(true)] });

@@ -62,7 +62,7 @@ const uploadForm = (fields: Record<string, string | Blob>, as: HeadersInit = ADM
 const file = () => new Blob([new Uint8Array(picture)], { type: 'image/png' });
 const said = ({ status, body }: RestAnswer) => `${status} ${body.code}`;
 
-// Statuses and codes are those of a WordPress 6.5 that was sent the same.
+// The statuses and codes are those of a WordPress 6.5 for the same requests.
 describe('files sent to REST', () => {
 	it('lie in the library with their sizes, under WordPress’s name', async () => {
 		const made = await upload(picture, named('"My Cove!.png"'));

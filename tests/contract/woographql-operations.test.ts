@@ -92,7 +92,7 @@ describe('operations that WooGraphQL documents and that its starters send', () =
 			country: 'IT',
 		});
 		expect(updateCustomer.customer.shipping).toMatchObject({ postcode: '12345', country: 'IT' });
-		// Nothing is carried here: what is not offered is not chosen.
+		// The shop has no shipping rates, so none can be chosen.
 		const chosen = await ask(all.shippingMethod, { shippingMethod: 'flat_rate:1' });
 		expect(chosen.updateShippingMethod.cart).toMatchObject({
 			availableShippingMethods: null,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ids of what a list holds, without an error. */
+/** The ids of a list's items; the query must have no errors. */
 async function ids(query: string, headers?: HeadersInit): Promise<number[]> {
 	const { data, errors } = await server.ask(query, undefined, headers);
 	expect(errors).toBeUndefined();

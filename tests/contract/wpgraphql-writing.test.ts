@@ -296,7 +296,7 @@ describe('the right to write', () => {
 	});
 });
 
-// The answers are those of a WordPress 7.1 with WPGraphQL 2.20 that was sent the same.
+// The answers are those of a WordPress 7.1 with WPGraphQL 2.20 for the same requests.
 describe('answers that only a comparison shows', () => {
 	it('a post in a new category is in that category alone', async () => {
 		const input = 'title:"New",categories:{nodes:[{name:"Just made"}]}';

@@ -32,7 +32,7 @@ const SWITCHERS = '/widgets/polylang-language-switcher/';
 /** The header and the footer, which are the same on all pages: axe reads them on the pages with the closest look. */
 const SHELL = ['.elementor-location-header', '.elementor-location-footer'];
 
-/** Addresses that one template makes of other texts. */
+/** Addresses of pages with the same template and other texts. */
 const SERIES = /^\/([\w-]+)\/[^/]+\/$/;
 const series = new Set<string>();
 /**

@@ -26,7 +26,7 @@ async function mailsOf(page: Page, order: string): Promise<OutboxMail[]> {
 	return mails.filter(({ text }) => text.split('\n').includes(`Order number: ${order}`));
 }
 
-/** Orders what is in the cart with a name and an address of mail alone, and comes to the receipt. */
+/** Orders the contents of the cart with only a name and a mail address, and waits for the receipt. */
 async function orderByMail(page: Page, email = 'ada@quay.example'): Promise<void> {
 	await expect(page.getByLabel('First name', { exact: true })).toBeVisible();
 	await expect(page.getByLabel(/Street/)).toHaveCount(0);

@@ -33,8 +33,7 @@ export interface FormLoadOutcome {
 	 */
 	afterKillMs: number[];
 	/**
-	 * Milliseconds of the same rows, written by a single writer to a database of the same
-	 * settings, in the same seconds.
+	 * Milliseconds for the same rows, written by a single writer to a database with the same settings, at the same time.
 	 */
 	bareInsertMs: number[];
 }
@@ -62,8 +61,8 @@ const form = {
 };
 
 /**
- * Sends forms at an even pace to a site of its own, kills the site in the middle, starts it again on the same data, and
- * counts the stored forms. A form that gets no answer is sent again under its own key, as browsers do.
+ * Sends forms at an even pace to a new site, kills the site in the middle, starts it again on the same data, and counts
+ * the stored forms. It sends a form without an answer again with the same key, as browsers do.
  */
 export async function runFormLoad({
 	perSecond,

@@ -203,7 +203,7 @@ export interface GermanTexts {
 	samples: ReadonlySet<string>;
 }
 
-/** The site's own words, those of our German texts, months, days and countries; and the builder's samples. */
+/** The site's own words; the words of our German texts, months, days and countries; and the builder's samples. */
 export function germanTexts(): GermanTexts {
 	const catalogue = Object.values(
 		JSON.parse(readFileSync('domain/texts/catalogues/de.json', 'utf8')),

@@ -10,7 +10,7 @@ const NEAR_PX = 200;
 
 const SELECTOR = '[data-widget_type]';
 
-/** A bar stands in the window wherever its widget lies: it comes near in its place. */
+/** A floating bar is fixed in the window, so the place of its own box counts, not that of its widget. */
 const IN_WINDOW = '.e-floating-bars';
 
 interface Entry {

@@ -2,8 +2,8 @@ import { watchEvents } from '../browser/events';
 import { after } from '../browser/timers';
 
 /**
- * The longest time that a tap is held, in milliseconds; then the browser follows the markup. Shorter than the 5 s for
- * which browsers let a tap open windows.
+ * The longest time that the runtime holds a tap, in milliseconds; then the browser follows the markup. Shorter than the
+ * 5 s for which browsers let a tap open windows.
  */
 const HOLD_LIMIT_MS = 3000;
 

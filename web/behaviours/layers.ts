@@ -20,7 +20,7 @@ export interface LayerParts {
 
 /** The styles that the sheet gives an element without any layer. */
 interface Base {
-	/** Its transform as it may stand in a list; empty where it has none. */
+	/** Its transform as part of a list; empty without one. */
 	transform: string;
 	opacity: number;
 	/** Empty where it has none. */

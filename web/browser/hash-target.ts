@@ -39,5 +39,5 @@ export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubs
 	};
 }
 
-/** A name as it is written in the page; as it is written in the address where that is no encoding. */
+/** Decodes a name from the address; returns it unchanged if its encoding is invalid. */
 const decoded = (id: string): string => percentDecoded(id) ?? id;

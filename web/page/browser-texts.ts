@@ -27,7 +27,7 @@ function modulesOf(html: string): string[] {
 }
 
 /**
- * The words that the handlers of a page may show: the page brings these words only.
+ * The texts that the handlers of a page may show. The page contains only these texts.
  *
  * @param html everything in `<body>`
  * @param folders of the handlers of its widgets

@@ -31,7 +31,7 @@ export interface HeadData {
 	oembed: string | null;
 	/** JSON-LD objects. */
 	structuredData: readonly object[];
-	/** The tags of the site's own plugin for search engines, which stand in the place of ours; absent where it has none. */
+	/** The tags of the site's own SEO plugin, which replace ours; absent without such a plugin. */
 	search?: SearchHead;
 }
 

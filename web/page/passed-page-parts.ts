@@ -27,7 +27,7 @@ export interface PassedPageParts {
 	builderApi: string;
 	/** The sheet that our handlers need in addition to the builder's own. */
 	css: string;
-	/** The same for a page that holds popups. */
+	/** The same for a page with popups. */
 	popupCss: string;
 	/**
 	 * The rules by which elements stick to an edge of the window: the builder's script does it without a sheet.

@@ -88,7 +88,8 @@ export function createSharedAnswers(options: SiteOptions): SharedAnswers {
 	}
 
 	/**
-	 * All pages in a language have the same shell: a shell for a visitor with more rights is not kept for the others.
+	 * Returns the shell that all pages in a language share. A visitor with more rights gets another one, which is not
+	 * kept.
 	 */
 	function shellOf(language: SiteLanguage | null): Promise<Shell> {
 		return shells.get(language?.slug ?? '', () =>

@@ -12,7 +12,7 @@ import {
 } from './languages.languages.generated';
 import type { Subject } from './subject/subject';
 
-/** The language of a page, and where the same is in the others. */
+/** The language of a page, and the addresses of its translations. */
 export interface PageTranslations {
 	/** Slug of its own language; null where WordPress answers none. */
 	own: string | null;

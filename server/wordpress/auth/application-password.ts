@@ -8,7 +8,10 @@ import type { Store } from '../store/store';
 /** WordPress shows application passwords in groups of four; it takes them with and without the gaps. */
 const withoutGaps = (password: string) => password.replace(/\s+/g, '');
 
-/** Begins what is kept of a password that REST made; content folders hold those of demonstrations as they are. */
+/**
+ * The prefix of the hash of a password that REST made. Content folders contain the passwords of demonstrations
+ * unhashed.
+ */
 const HASHED = 'sha256:';
 
 /** A random password of 24 characters needs no slow hash. */

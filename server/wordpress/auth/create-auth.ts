@@ -69,9 +69,9 @@ export interface Auth {
 }
 
 /**
- * @param options `store` gives the content anew each time, so that a reload of the content is seen;
- * `secret` signs cookies and nonces (at least 32 bytes, the same in every process of one site);
- * `now` gives milliseconds since the epoch
+ * @param options `store` returns the current content, so that a reload of the content takes effect; `secret` signs
+ * cookies and nonces (at least 32 bytes, the same in every process of one site); `now` gives milliseconds since the
+ * epoch
  */
 export function createAuth(options: {
 	store: () => Store;

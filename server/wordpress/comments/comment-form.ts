@@ -29,7 +29,7 @@ async function readInput(request: Request): Promise<{ input: CommentInput; redir
 	};
 }
 
-/** A held comment goes back with its id, so that the page can say that it waits. */
+/** The address after a held comment contains its id, so that the page can show that it waits. */
 function goal(path: string, comment: CommentRecord): string {
 	if (comment.status === 'approve') return `${path}#comment-${comment.databaseId}`;
 	const separator = path.includes('?') ? '&' : '?';

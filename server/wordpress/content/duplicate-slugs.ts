@@ -39,7 +39,7 @@ export function reportDuplicateSlugs(
 /** The file and the path of a draft. */
 type Place = Pick<MediaDraft, 'file' | 'path'>;
 
-/** A text of its own only for what has a parent or a language: a hundred thousand posts have none. */
+/** Builds a text only for a post with a parent or a language, because most of a hundred thousand posts have neither. */
 function placeOf(record: PostDraft['record']): string {
 	const kind = kindOf(record);
 	return record.parentId === 0 ? kind : `${kind}/${record.parentId}`;

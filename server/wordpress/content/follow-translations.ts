@@ -6,7 +6,7 @@ import { indexBy } from '../store/index-by';
 import type { PostDraft } from './draft-posts';
 import type { References } from './references';
 
-/** Finds the same thing in another language; undefined where there is none. */
+/** Finds the translation of a record; undefined without one. */
 interface Counterparts {
 	post(databaseId: number): number | undefined;
 	term(databaseId: number): number | undefined;

@@ -61,7 +61,7 @@ export interface TranslationDraft<Record extends Translated & { databaseId: numb
 	original: Record | null;
 }
 
-/** Joins what is a translation of each other. Two in the same language are a problem. */
+/** Joins records that are translations of each other. Two in the same language are a problem. */
 export function linkTranslations<Record extends Translated & { databaseId: number }>(
 	drafts: readonly TranslationDraft<Record>[],
 	{ report, settings }: LoadContext,

@@ -89,7 +89,7 @@ export function readMenus(
 	return { drafts, menuHolders, itemHolders };
 }
 
-/** The moments of an item; what is no date is left out. */
+/** The dates of an item, without invalid ones. */
 function datesOf({ date, modified }: MenuItemShape, { settings }: LoadContext) {
 	const made = readDate(date ?? '', settings.timezone);
 	const changed = readDate(modified ?? '', settings.timezone) ?? made;

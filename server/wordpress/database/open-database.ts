@@ -74,8 +74,8 @@ function sqlite(dataDir: string | undefined): Driver {
 }
 
 /**
- * The file, which only its owner may read: it holds visitors' words. Files beside it get the same
- * rights.
+ * Creates the file so that only its owner may read it, because it contains texts of visitors. Files beside it get the
+ * same rights.
  */
 function ownFile(dataDir: string): string {
 	mkdirSync(dataDir, { recursive: true });

@@ -22,7 +22,7 @@ export interface FormsOptions {
 	/** Opened when it is first needed. */
 	database: () => Promise<Database>;
 	siteUrl: string;
-	/** The server that takes mails; null: none is sent, submissions are kept all the same. */
+	/** The mail server; null: the site sends no mails, but still stores submissions. */
 	smtpUrl: string | null;
 	/** Origins that webhooks may call wherever they are; all others only at public addresses. */
 	webhookOrigins: readonly string[];
@@ -40,8 +40,8 @@ export interface FormsOptions {
 /** The forms of a site. */
 export interface Forms {
 	/**
-	 * Takes a form. Never rejects: it reports a fault of ours to the log, and to the visitor in
-	 * the form's own words.
+	 * Takes a form. Never rejects: it reports an internal fault to the log, and to the visitor with the form's own
+	 * message.
 	 */
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */

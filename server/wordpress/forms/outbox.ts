@@ -39,7 +39,7 @@ export async function keepMail(
 		.execute();
 }
 
-/** Mails of orders that one address gets in an hour: an order names whatever address its buyer likes. */
+/** The most order mails to one address in an hour, because a buyer can type any address. */
 const MAILS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 

@@ -44,8 +44,8 @@ interface Waiting {
 }
 
 /**
- * Makes what stores submissions. Those that arrive together, or while the disk is busy, are stored in one transaction: a
- * disk keeps some hundred things a second for good, however large each is.
+ * Makes the store of submissions. It writes submissions that arrive together, or while the disk is busy, in one
+ * transaction: a disk completes only some hundred transactions a second, of any size.
  */
 export function createSubmissionStore(open: () => Promise<Database>): StoreSubmission {
 	const waiting: Waiting[] = [];

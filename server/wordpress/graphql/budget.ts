@@ -13,8 +13,8 @@ export const OPERATION_TIMEOUT_MS = 5_000;
 export const TOO_LARGE = 'The answer is larger than 8 MB.';
 
 /**
- * Keeps one operation within bounds. Whatever is used up ends the whole operation: each call throws an error for the
- * asker, the same one from then on.
+ * Keeps one operation within its limits. The first exceeded limit ends the whole operation: from then on each call
+ * throws the same error, which the client receives.
  */
 export interface Budget {
 	/** Bytes of the answer so far, about: names and values, without what JSON escapes. */

@@ -105,11 +105,11 @@ function factsFor(post: PostRecord, { store, viewer, now }: Asker): ConditionFac
 	};
 }
 
-/** So many variants of a post are kept: each stands for another set of elements. */
+/** The most kept variants of a post; each has a different set of elements. */
 const MAX_VARIANTS = 8;
 const variants = new WeakMap<PostRecord, Map<string, PostRecord>>();
 
-/** The same record for the same words, so that what is made of them is made once. */
+/** Returns the same record for the same words, so that their rendering happens once. */
 function variantOf(post: PostRecord, name: string, content: string): PostRecord {
 	const known = variants.get(post) ?? new Map<string, PostRecord>();
 	const kept = known.get(name);

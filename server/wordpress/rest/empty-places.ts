@@ -9,7 +9,7 @@ export type Words = [code: string, deed?: string];
 
 type Missing = readonly [code: string, message: string];
 
-/** A route of the administration for things of which the mock has none. */
+/** A route of the administration for things that the mock does not have. */
 interface EmptyPlace {
 	refusal: Words;
 	/** The right of its readers. */
@@ -86,7 +86,7 @@ const PLACES: Record<string, EmptyPlace> = {
 	},
 };
 
-/** Paths below a place with words of their own. */
+/** Paths below a place with their own messages. */
 const BELOW: Record<string, EmptyPlace> = {
 	'block-patterns/categories': {
 		refusal: ['rest_cannot_view', 'view the registered block pattern categories'],

@@ -78,7 +78,7 @@ function own(
 
 const FONTS = ofLooks(LOOKS, PRIVATE);
 
-/** The types that WordPress keeps for its editors. The mock has menu items, and nothing of the others. */
+/** The types that WordPress has for its editors. The mock has menu items, and no content of the others. */
 export const OWN_TYPES: readonly DescribedType[] = [
 	own(
 		['nav_menu_item', 'Navigation Menu Items', 'Navigation Menu Item'],

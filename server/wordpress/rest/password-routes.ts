@@ -84,7 +84,7 @@ function readFields({ params }: RestContext): { name?: string; appId?: string } 
 	};
 }
 
-/** Keeps the passwords that `change` makes of a user's. @returns the same request over what is kept, and the user */
+/** Stores a user's passwords after `change`. @returns the request over the changed content, and the user */
 async function keep(
 	context: WritingContext,
 	{ databaseId }: UserRecord,

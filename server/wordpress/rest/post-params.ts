@@ -130,7 +130,7 @@ function ownOnly(query: PostQuery, ownStatus: PostStatus, viewer: UserRecord | n
 	return mayBeOwn ? { ...query, authorIn: [viewer.databaseId] } : { ...query, types: [] };
 }
 
-/** Conditions of which a post in one of the formats fulfils one. */
+/** Filters for posts in one of the formats; one of them has to match. */
 function formatFilters(store: Store, formats: readonly string[]): TermFilter[] {
 	const all = store.terms(POST_FORMAT);
 	const slugs = formats.map(postFormatSlug);

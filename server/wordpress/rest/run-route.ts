@@ -72,7 +72,7 @@ function methodOf({ request, params }: RestContext): string {
 	return typeof asked === 'string' && asked !== '' ? asked.toUpperCase() : request.method;
 }
 
-/** The answer to a method other than reading: what is written, or the refusal in WordPress's words. */
+/** The answer to a writing method: the result, or the refusal with WordPress's message. */
 async function write(context: RestContext, route: Route, method: string): Promise<Answer> {
 	if (method === 'POST' && route.post) return answerOf(context, await route.post());
 	const carryOut = ownValue(route.writes ?? {}, method);

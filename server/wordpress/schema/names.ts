@@ -1,7 +1,7 @@
 /** The rules by which WPGraphQL makes names of its schema from names of a site. */
 
 /**
- * The name of an enum value: capitals, with `_` for whatever a name may not hold and before a leading figure.
+ * The name of an enum value: capitals, with `_` in place of forbidden characters and before a leading digit.
  * `1536x1536` becomes `_1536X1536`, `boat-tour` becomes `BOAT_TOUR`.
  */
 export function enumName(text: string): string {

@@ -124,7 +124,7 @@ describe.each(DATABASE_KINDS)('a shop whose carts and orders lie in %s', (_, sta
 		];
 		for (const header of foreign)
 			expect((await shop.visit(header, null).cart()).lines, String(header)).toEqual([]);
-		// The same words, signed for another site or with another key.
+		// The same token, signed for another site or with another key.
 		for (const elsewhere of [
 			make(database, 'http://other.test'),
 			make(database, 'http://shop.test', 'x'),

@@ -32,7 +32,7 @@ export interface StoreOptions {
 	sayIn?: ReadonlyMap<string, Say>;
 	/** The existing comments, oldest first. */
 	comments?: readonly CommentRecord[];
-	/** Keeps one more and gives it its id; null where the same comment was there already. Rejects where it cannot. */
+	/** Stores a comment and gives it an id; null if an equal comment exists. Rejects if it cannot store it. */
 	keepComment?: (comment: NewComment) => Promise<CommentRecord | null>;
 }
 

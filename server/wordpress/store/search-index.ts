@@ -38,8 +38,8 @@ interface KeptSearch {
 }
 
 /**
- * A term is found wherever it stands in a text, inside words too, like the LIKE of WordPress, but not inside HTML tags.
- * Posts of a site's own content types are found by the names of their type as well.
+ * A search finds a term anywhere in a text, also inside words, like WordPress's LIKE, but not inside HTML tags. It also
+ * finds posts of a site's own content types by the names of the type.
  */
 export function createSearchIndex(
 	table: PostTable,

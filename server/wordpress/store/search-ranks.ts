@@ -34,7 +34,7 @@ export interface RankSources {
 }
 
 /**
- * Ranks what a search has found as WordPress does: a search of a single word by the title alone, other searches by
+ * Ranks the results of a search as WordPress does: a search of a single word by the title alone, other searches by
  * phrase and words in the title, then by the phrase in excerpt and text. Posts of the same rank keep the order of
  * dates.
  *
@@ -85,7 +85,7 @@ export function* rankPosts(
 
 const INSIDE_WORD = /[\p{L}\p{N}]/u;
 
-/** True where a folded text holds all words as words of their own. */
+/** True if a folded text contains all words as whole words. */
 function holdsWords(text: string, words: readonly string[]): boolean {
 	return words.every((word) => {
 		for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

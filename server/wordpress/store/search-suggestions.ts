@@ -66,7 +66,7 @@ export function createSearchSuggestions({ table, index, search, contentTypes }: 
 		return intersection([posts, search.find(quoted)], universe);
 	};
 
-	/** The nearest word that some of these posts hold: one of their titles first, then one of as many posts as can be. */
+	/** The nearest word in some of these posts: first a word of their titles, then the word of the most posts. */
 	function nearest(term: string, posts: PostSet, { near, numbers, index: words }: KnownWords) {
 		const candidates = near
 			.find(term)

@@ -32,15 +32,18 @@ const CLOSE: readonly (readonly [has: string, pattern: RegExp])[] = [
 	['<figcaption', /(<\/figcaption>)\s*/g],
 ];
 
-/** Stands for a line break inside of a tag, a script or the like, which parts nothing. No text of a site holds it. */
+/**
+ * Replaces a line break inside of a tag, a script or similar, which separates no paragraphs. No text of a site contains
+ * it.
+ */
 const KEPT_BREAK = '\u{F0000}';
 /** Stands for the n-th `<pre>`. */
 const keptBlock = (at: number) => `<pre \u{F0001}${at}></pre>`;
 const KEPT_BLOCK = /<pre \u{F0001}(\d+)><\/pre>/gu;
 
 /**
- * Wraps text that stands by itself in `<p>…</p>`: blank lines part paragraphs, single line breaks become `<br />`. The
- * markup is to the byte the one that `wpautop` gives, with what it does to texts that hold blocks in lines
+ * Wraps bare text in `<p>…</p>`: blank lines separate paragraphs, single line breaks become `<br />`. The markup equals
+ * that of `wpautop` to the byte, including its effects on texts with blocks in lines
  * (`testing/wordpress-answers.json`). Empty text gives ''.
  */
 export function autoParagraphs(html: string): string {
@@ -79,7 +82,7 @@ function withoutOuterLines(piece: string): string {
 	return piece.replace(/^\n+|\n+$/g, '');
 }
 
-/** Paragraphs that hold nothing but a block, or stand at its edge, are the block's. */
+/** Removes paragraph tags around a single block and at the edge of a block. */
 function withoutEmpty(html: string): string {
 	return html
 		.replace(/<p>\s*<\/p>/g, '')

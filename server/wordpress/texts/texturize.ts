@@ -32,7 +32,7 @@ interface Quote {
 	primes: RegExp;
 	/** Matches where it closes a quotation. */
 	closes: RegExp;
-	/** Matches where it closes one, and stands for nothing else. */
+	/** Matches a mark that can only close a quotation. */
 	onlyCloses: RegExp;
 }
 

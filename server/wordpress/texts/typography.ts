@@ -14,7 +14,10 @@ export interface Typography {
 	enDash: string;
 	/** Words that begin or end with an apostrophe, which is no quotation mark. */
 	cutOff: RegExp | null;
-	/** The length of an automatic excerpt, and of a comment's: words, or characters where words have no spaces. */
+	/**
+	 * The length of an automatic excerpt, and of a comment's: in words, or in characters for languages without spaces
+	 * between words.
+	 */
 	excerpt: { unit: 'words' | 'characters'; length: number; commentLength: number };
 }
 

@@ -1,6 +1,6 @@
 import type { CommentRecord } from '@outrigger/formats/model/records';
 
-/** A comment in the trash or marked as spam; it knows the state from which it came. */
+/** A comment in the trash or marked as spam; it remembers its earlier state. */
 export const putAway = (comment: CommentRecord, status: 'spam' | 'trash'): CommentRecord =>
 	comment.status === status ? comment : { ...comment, status, statusBefore: comment.status };
 

@@ -101,7 +101,7 @@ export async function putState(database: Database, state: KnownState): Promise<v
 			.selectFrom('written_records')
 			.select(({ fn }) => fn.max('sequence').as('last'))
 			.executeTakeFirstOrThrow();
-		// The numbers of writes go on, so that no host takes a new one for one that it knows.
+		// The numbers of writes continue, so that no host mistakes a new write for a known one.
 		const sequence = Number(last ?? 0) + 1;
 		for (const table of FORGOTTEN) await transaction.deleteFrom(table).execute();
 		const mark = { kind: 'reset' as const, record_id: 0, record: null };

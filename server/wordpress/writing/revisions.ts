@@ -13,8 +13,8 @@ export const hasRevisions = (type: string): boolean => type === 'post' || type =
 export const REVISED = ['title', 'content', 'excerpt'] as const;
 
 /**
- * A change of a post: the post as it is now, with a revision where the newest one has other texts. A post without
- * revisions gets its first one at its first change, whatever changes.
+ * A change of a post: the changed post, with a revision if the newest one has other texts. A post without revisions
+ * gets its first one at its first change, of any field.
  *
  * @param before null for a new post that WordPress saves twice: as a draft, and with its state
  */

@@ -89,9 +89,9 @@ export function emptyPost(
 }
 
 /**
- * A post as it is after an editor's change, by WordPress's rules: a slug that is free, a date that a draft is given
- * when it is published, `future` for what is dated ahead, `pending` for users who may not publish, and no markup of
- * users who are not trusted with it.
+ * A post after an editor's change, by WordPress's rules: it gets a free slug, a draft gets its date at publication, a
+ * later date makes it `future`, a user who may not publish makes it `pending`, and it keeps no markup of users without
+ * the right to that.
  *
  * @throws WriteRefusal for a date that is none, a parent that cannot be one, and a post with nothing in it
  */
@@ -161,7 +161,7 @@ function checkParent(post: PostRecord, store: Store): void {
 		const parent = store.post(id)?.parentId ?? 0;
 		return parent !== 0 && isBelowItself(parent, seen.add(id));
 	};
-	// WordPress puts a page that would stand below itself at the top, and forgets a parent that is not there.
+	// WordPress moves a page that would be its own ancestor to the top, and drops a missing parent.
 	if (!store.post(post.parentId) || isBelowItself(post.parentId, new Set())) post.parentId = 0;
 }
 

@@ -6,8 +6,8 @@ import type { Database } from '../database/open-database';
 import type { Write, Written } from './written';
 
 /**
- * The files that users uploaded. Their bytes lie in the database, where every host finds them; each host has copies in
- * a folder, from which it makes pictures and sends films.
+ * The files that users uploaded. The database stores their bytes for all hosts. Each host has copies in a folder, from
+ * which it makes pictures and sends films.
  */
 export interface Uploads {
 	/** Keeps a file. @returns its path on this host */

@@ -16,7 +16,7 @@ export type NewId = () => number;
  */
 export type MakeWrite = (store: Store, newId: NewId) => Write;
 
-/** The one way in which content is written. */
+/** The only writer of content. */
 export interface Writer {
 	/** Carries writes out one after the other; each is on the disk and shows everywhere when its promise is fulfilled. */
 	write(make: MakeWrite): Promise<void>;

@@ -25,7 +25,7 @@ export interface WrittenShelf {
 
 /** A write shows on the other hosts after as many milliseconds. */
 const LOOK_EVERY_MS = 3_000;
-/** A host that took its number first may have kept its write last: so many numbers are looked at again. */
+/** A host may reserve a number early and store its write late, so each look includes this many earlier numbers. */
 const LOOKED_AT_AGAIN = 20;
 /** Records that one statement takes; a database bounds the values in it. */
 const ROWS = 4_000;

@@ -66,18 +66,14 @@ export async function measureLoads(
 	}));
 }
 
-/**
- * Returns the ratio of the requests that one side answers to those of the other: the median of
- * the rounds' ratios.
- */
+/** Returns the ratio of answered requests between the first and the second side: the median of the rounds' ratios. */
 export function ratioOf(one: Load, other: Load): number {
 	return median(one.rounds.map((perSecond, at) => perSecond / (other.rounds[at] ?? perSecond)));
 }
 
 /**
- * Returns the ratio of the processor time of a request on the other side to that on the first; on
- * systems that do not report it, the ratio of the answered requests of the first side to those of
- * the other.
+ * Returns the processor time of a request on the second side divided by that on the first. On systems that do not
+ * report it: the answered requests of the first side divided by those of the second.
  */
 export function costRatio(one: Load, other: Load): number {
 	return one.cpuMicroseconds && other.cpuMicroseconds

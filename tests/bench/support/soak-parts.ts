@@ -34,7 +34,7 @@ export interface Part {
 	isInPostgres?: boolean;
 }
 
-/** A turn of 5 % of a processor: so long it runs, so long it stands. */
+/** Milliseconds to run and to pause, which gives 5 % of a processor. */
 const RUNS_MS = 10;
 const STANDS_MS = 190;
 /** The clock in each third of its part, as libfaketime takes it: ahead, then behind. */

@@ -4,7 +4,7 @@ import { watchErrors } from '../support/page-health';
 const PAGE = '/widgets/motion-ranges/';
 const ROUNDS = 50;
 
-/** Opens and closes the popup in which things move, stick, come in and wait, so many times. */
+/** Opens and closes the popup with motion, sticky, entrance and lazy elements a number of times. */
 function openAndClose(page: Page, rounds: number): Promise<void> {
 	return page.evaluate(async (count) => {
 		const until = async (isSo: () => unknown) => {
@@ -117,7 +117,7 @@ function comeAndGo(page: Page, rounds: number): Promise<void> {
 			}
 			const [bar, late] = guests.children as unknown as [HTMLElement, HTMLElement];
 			document.querySelector('main > .elementor')?.prepend(guests);
-			// The page attaches again what it finds when it comes back.
+			// On `pageshow` the page attaches handlers to new elements.
 			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 			await until(
 				() =>

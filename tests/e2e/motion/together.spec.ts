@@ -171,7 +171,7 @@ test('an element inside a moving box sticks at its place, moved along with the b
 			.toBeCloseTo(200, 0);
 		await expect(carried).toHaveClass(/elementor-sticky--active/);
 	}
-	// By the layout, wherever the box is moved to: its class comes with the sticking, not before and not after.
+	// Sticking depends on the layout, not on a moved box: the class appears exactly when the element sticks.
 	await scrollTo(page, 'carrier', 0.9);
 	const sticksFrom = await carried.evaluate((element) => {
 		const own = element as HTMLElement;

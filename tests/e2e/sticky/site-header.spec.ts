@@ -116,7 +116,7 @@ test('the header is whole in both states: its links, its search, the content tha
 				expect(height).toBeGreaterThanOrEqual(44);
 				expect(isHit).toBe(true);
 			}
-			// The space that the bar has given up belongs to the page.
+			// The page gets the space of the hidden bar.
 			const below = await page.evaluate(
 				(y) => !document.elementFromPoint(300, y)?.closest('header'),
 				end + 1,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const TEXT_SPACING =
 	'*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** Words of headings, and addresses of mail, that the end of a line cuts in two: what is cut. */
+/** Returns the words of headings, and the mail addresses, that break at the end of a line. */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const HEADINGS = 'h1,h2,h3,h4,h5,h6,.elementor-heading-title';
@@ -133,7 +133,10 @@ function clippedText(page: Page): Promise<string[]> {
  */
 export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	const look = async () => [...(await overlappingText(page)), ...(await clippedText(page))];
-	/** Carousels measure themselves anew when the window or the text changes: the list once it stays the same. */
+	/**
+	 * Carousels measure again after a change of the window or the text, so the function waits until the list stays the
+	 * same.
+	 */
 	const spoilt = async () => {
 		let last: string[];
 		let now = await look();

@@ -48,7 +48,7 @@ const FADE_CUT_OFF = /^Transition was (?:aborted|skipped)/;
  */
 const NAMED_IN_VAIN = /\/foreign-media\/|\/uploads\/nowhere\.jpg$/;
 
-/** Remembers what the page complains about in the console and what it throws. */
+/** Collects the page's console errors and its exceptions. */
 export function watchErrors(page: Page): string[] {
 	const errors: string[] = [];
 	page.on('console', (message) => {
@@ -79,12 +79,12 @@ export function watchForeignRequests(page: Page): string[] {
 const FADING = ':is(.animated,dialog[open],dialog[open] *)[style*="opacity"]';
 /** Elements whose opacity goes with the scroll. */
 const FADES_WITH_SCROLL = `[data-settings*='motion_fx_opacity_effect"']`;
-/** Longer than any animation of ours; what keeps an opacity for good is looked at as it is. */
+/** Longer than any of our animations. An element with a permanent opacity is checked with it. */
 const FADING_MS = 3_000;
 
 /**
- * Serious and lesser violations of WCAG 2.2 AA, as axe sees them: rule, then the places. A popup may come in while
- * axe looks, so that what it finds is looked at again.
+ * Serious and lesser violations of WCAG 2.2 AA, as axe reports them: rule, then the places. A popup may open while axe
+ * runs, so the function repeats a check with findings.
  *
  * @param exclude selectors of parts that axe leaves out
  */

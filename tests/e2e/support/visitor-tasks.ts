@@ -200,7 +200,7 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 			await expect(shown.first()).toBeVisible();
 			await write(page.getByRole('searchbox', { name: 'Find an element' }), 'Which one');
 			const box = page.getByRole('treeitem', { name: /^Which one Container/ }).first();
-			// The tree shows what is looked for, below the page.
+			// The tree shows the searched element below the page.
 			await expect(shown.nth(1)).toHaveAccessibleName(/^Which one Container/);
 			if (name === 'keyboard') {
 				// Tab leads into the tree, arrows lead through it.

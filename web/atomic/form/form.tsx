@@ -13,10 +13,7 @@ import { wordNow } from '../../elements/settings/word';
 import { useTexts } from '../../ui/texts';
 import { FormContext } from './form-context';
 
-/**
- * The settings of a form that visitors may read; a page never holds the places to which the
- * form's answers go.
- */
+/** The settings of a form that visitors may read; a page never contains the targets of the form's submissions. */
 export const formElementSettings = fields({
 	'form-name': words(() => wordNow('form.form')),
 	'form-state': words('default'),

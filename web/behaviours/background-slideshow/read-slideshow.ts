@@ -20,12 +20,12 @@ export interface Slideshow {
 	kenBurns: 'in' | 'out' | undefined;
 }
 
-/** Uploads of a real site are served by this host under the same path, whatever host its settings name. */
+/** This host serves uploads of a real site under the same path, so the host in the settings does not matter. */
 const UPLOADS = /\/wp-content\/uploads\/.+$/;
 
 /**
- * Reads the slideshow of an element: its pictures from the sheet (`--e-slide-1` …), those of markup that WordPress
- * rendered from the settings themselves. Wrong numbers and words are the builder's defaults.
+ * Reads the slideshow of an element: its pictures from the sheet (`--e-slide-1` …), or from the settings in markup that
+ * WordPress rendered. For invalid values it returns the builder's defaults.
  */
 export function readSlideshow(element: Element, stored: unknown): Slideshow {
 	const settings = plainObjectOf(stored);

@@ -51,8 +51,8 @@ export function createSureHeight(breakpoints: Breakpoints): (element: ElementNod
 }
 
 /**
- * Returns true if the children of a container or column stand below each other, in their order,
- * on every device, and none is pulled up over the child before.
+ * Returns true if the children of a container or column are one below the other, in their order, on every device, and
+ * none overlaps the child before.
  */
 export function isStack(element: ElementNode, breakpoints: Breakpoints): boolean {
 	const { elType, settings, children } = element;

@@ -27,10 +27,7 @@ export interface Mover {
 	scrollers: readonly Element[];
 	/** True if the mover has read the sheet's styles of its node since the last measuring. */
 	isRead: boolean;
-	/**
-	 * The progress at which the sheet's own timeline shows it, 0 to 1; none once the handler has
-	 * taken over.
-	 */
+	/** The progress of the sheet's own timeline, 0 to 1; none when the handler moves the element. */
 	painted: number | null | undefined;
 	/**
 	 * The distance by which the sheet showed its box lower than it was when the handler took

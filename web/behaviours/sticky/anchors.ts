@@ -69,7 +69,7 @@ function bringOut(covers: ReadonlySet<Cover>): void {
 	if (!arriving) return;
 	const wanted = clear(covers, arriving);
 	const { top } = arriving.getBoundingClientRect();
-	// Anywhere else the page has come back to the place at which it was left.
+	// At any other place the browser has restored the visitor's scroll position.
 	if (wanted === triedFor || top < -1 || top >= wanted - 1) return;
 	triedFor = wanted;
 	arriving.scrollIntoView();

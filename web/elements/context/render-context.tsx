@@ -115,7 +115,7 @@ export interface RenderContextValue {
 	noteUnshown?: (widgetType: string) => void;
 	/** Names an origin that this page may load frames from after a click, `https://player.vimeo.com`; it goes into the policy. */
 	allowFrame: (origin: string) => void;
-	/** Reports that a login form stands here: its post goes to WordPress, which may lie at another origin. */
+	/** Reports a login form on the page, which posts to WordPress, possibly at another origin. */
 	allowLogin?: () => void;
 	/**
 	 * Reports a popup that opens without a link in the markup (a form's answer opens it): the page then brings that

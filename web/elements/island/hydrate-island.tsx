@@ -21,7 +21,7 @@ export function island<Props extends object>({
 	return (element) =>
 		new Promise((resolve, reject) => {
 			const container = ownIsland(element);
-			// An element that had nothing to show has nothing to hydrate.
+			// An island without markup needs no hydration.
 			if (!container) return resolve(() => {});
 			const block = readIslandBlock(container);
 			const props = block.props as Props;

@@ -85,7 +85,7 @@ function ChosenImage(props: MediaImageProps) {
 				attributes={attributes}
 				image={{ ...source, alt: alt ?? (source.alt || image.alt) }}
 				priority={priority}
-				// A browser that waits for a picture knows how wide it became; one that does not reads on.
+				// With `loading=lazy` a browser that supports `auto` takes the picture's laid-out width; others skip this word.
 				sizes={sizes ? sizesAt(priority, sizes) : undefined}
 			/>
 		);

@@ -5,8 +5,8 @@ const LIST_LIMIT = 100;
 const known = new WeakMap<readonly number[], ReadonlyMap<number, readonly string[]>>();
 
 /**
- * The group of up to a hundred ids that one request fetches together with an id. The id alone where it stands in no
- * setting (a dynamic value).
+ * The group of up to a hundred ids that one request fetches together with an id. Only the id itself if no setting has
+ * it (a dynamic value).
  */
 export function listWith(id: number, ids: readonly number[]): readonly string[] {
 	const lists = known.get(ids) ?? listsOf(ids);

@@ -30,7 +30,10 @@ export function iconSetting(defaultIcon: IconValue = NO_ICON) {
 	);
 }
 
-/** An icon control that stores nothing while the usual icon shows: a blank one is no icon that was taken away. */
+/**
+ * An icon control that stores nothing while it shows its default: a blank value means the default icon, not a removed
+ * one.
+ */
 export function usualIconSetting(name: string) {
 	const usual = iconNamed(name);
 	return fallback(

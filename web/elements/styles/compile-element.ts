@@ -46,7 +46,7 @@ export function mediaOrder(breakpoints: Breakpoints): string[] {
 /**
  * Turns the settings of one element into rules. Controls that are absent, blank or wrong on a device declare
  * nothing there; of two controls that declare one property on one selector the later one counts.
- * @param globals those of the site's kit; left out where the kit is not known
+ * @param globals the globals of the site's kit; absent for an unknown kit
  */
 export function compileElement(
 	settings: ElementSettings,

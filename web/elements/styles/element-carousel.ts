@@ -15,7 +15,7 @@ const CONTROLS = `${ROOT} > .e-carousel-controls`;
 
 const PAGES = `${CONTROLS} > .swiper-pagination`;
 
-/** A stored length, and the same to the other side. */
+/** A stored length, and its negative. */
 type Offset = readonly [there: string, back: string];
 
 function offsetOf(value: unknown): Offset {

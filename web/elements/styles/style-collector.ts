@@ -18,7 +18,7 @@ const LAYERS = ['base', 'theme', 'widgets', 'globals', 'kit'] as const;
  */
 export type StyleLayer = (typeof LAYERS)[number];
 
-/** Gathers everything that one page's sheet is made of; asking twice for the same thing adds it once. */
+/** Gathers all parts of one page's sheet, each once. */
 export interface StyleCollector {
 	/** The device table that the sheet is written for. */
 	readonly breakpoints: Breakpoints;
@@ -39,8 +39,8 @@ export interface StyleCollector {
 	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
 	/**
-	 * The rules of a class of version 4. The builder's classes, the site's and those of elements stand in this order on
-	 * each device, so a rule of the site's class on a phone beats one of the element's own for desktop.
+	 * The rules of a class of version 4. On each device the order is: the builder's classes, the site's, those of
+	 * elements. So a site class's rule for phones wins over an element's own rule for desktop.
 	 * @param make called where the class is new
 	 */
 	addClass(place: PlacedClass, make: () => readonly StyleRule[]): void;
@@ -51,7 +51,7 @@ export interface StyleCollector {
 	/** Design tokens of the site; the sheet holds the tokens that its rules name. */
 	addVariables(variables: readonly Variable[]): void;
 	/**
-	 * The whole sheet, compact, the same whichever document was rendered first.
+	 * The whole sheet, compact, independent of the order in which documents were rendered.
 	 * @param behind CSS at its end
 	 */
 	toCss(behind?: string): string;

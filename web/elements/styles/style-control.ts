@@ -17,7 +17,7 @@ export interface StyleContext {
 	inherited: (control: string, kind: ControlKind) => unknown;
 }
 
-/** One of the builder's style controls and the declarations that it stands for. */
+/** One of the builder's style controls and its declarations. */
 export interface StyleControl {
 	/** The control's name without device suffix, `title_color`. */
 	control: string;

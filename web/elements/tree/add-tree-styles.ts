@@ -71,8 +71,7 @@ export function addWidgetStyles(
 
 /**
  * Adds the CSS that every widget of a definition needs: parts that it shares, its own CSS.
- * @param settings the settings that its editor stored; left out if they are unknown, and then no
- * part is left out
+ * @param settings the stored settings; absent if they are unknown, and then the sheet has all parts
  */
 export function addWidgetCss(
 	styles: StyleCollector,

@@ -61,8 +61,8 @@ export interface WidgetDefinition<Schema extends SettingsSchema = SettingsSchema
 	/** CSS of parts that several widgets share, by the part's name: a page carries each once, before `css`. */
 	partsCss?: Readonly<Record<string, string | PartOfControl>>;
 	/**
-	 * The CSS that the builder's own markup of the widget needs beside all that, if a stock
-	 * WordPress sends that markup in a text; left out, such a text is shown as it is.
+	 * The CSS that the builder's own markup of the widget needs beside all that, if a stock WordPress sends that markup in
+	 * a text; absent if such a text needs no CSS.
 	 */
 	stockCss?: string;
 	/**

@@ -90,8 +90,8 @@ export function Element({
 }
 
 /**
- * Suspends until the rendering has its next turn. All elements that are reached meanwhile wait for the same one and
- * go on one after the other: an element that finds the turn over again waits for the one behind it.
+ * Suspends until the rendering has its next turn. All elements that React reaches until then wait for the same turn and
+ * continue one after the other. An element that finds the turn over waits for the next turn.
  */
 function waitForTurn(pause: RenderContextValue['pause']): void {
 	for (let next = pause?.(); next; next = pause?.()) use(next);

@@ -125,10 +125,10 @@ function Unknown({ element, settings }: { element: ElementNode; settings: Elemen
 	);
 }
 
-/** Controls that put a frame over others, or give it a height in which words are cut off. */
+/** Controls that put an element over others, or give it a height that cuts words off. */
 const OUT_OF_FLOW = /^_(?:position|offset_|z_index|element_(?:custom_)?width)/;
 
-/** Words take more room than the add-on's widget: they stand in the flow, with their own height. */
+/** Plain words take more room than the add-on's widget, so they are in the flow, with their own height. */
 function inFlow(settings: ElementSettings): ElementSettings {
 	return Object.fromEntries(
 		Object.entries(settings).filter(([control]) => !OUT_OF_FLOW.test(control)),

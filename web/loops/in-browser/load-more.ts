@@ -106,10 +106,7 @@ export function attachLoadMore(
 		element.querySelector('.e-load-more-message')?.removeAttribute('hidden');
 	}
 
-	/**
-	 * Loads more items. After a key, the focus moves to the first of them, from which a reader
-	 * goes on; a pointer stays in its place.
-	 */
+	/** Loads more items. After a key press the focus moves to the first new item; after a click it stays. */
 	async function press(link: HTMLElement, isKey: boolean): Promise<void> {
 		const [first] = await load();
 		if (!first || (!isKey && link.isConnected)) return;

@@ -88,9 +88,8 @@ export function disarmAll(): void {
 export type ChangedPopup = Pick<Popup, 'settings' | 'timing' | 'triggers'>;
 
 /**
- * Sets other settings, triggers and rules for a popup, until the visitor leaves the page; an open
- * popup opens anew with them, and waiting triggers are armed anew. A popup that the page merely
- * links to stays without triggers.
+ * Sets other settings, triggers and rules for a popup, until the visitor leaves the page; an open popup opens again
+ * with them, and waiting triggers start again. A popup that the page merely links to stays without triggers.
  */
 export function setPopup(
 	id: number,

@@ -167,7 +167,7 @@ describe('exit_intent', () => {
 
 	it('on touch screens waits five seconds, and for 400 pixels of way', () => {
 		onTouch(true);
-		/** Scrolls up so far, so long after the popup was armed. */
+		/** Scrolls up by `way`, `afterMs` after the start of the triggers. */
 		const fling = (afterMs: number, way: number) => {
 			scrollPage(3000, 5000);
 			arm({ exit_intent: { touch: true } });

@@ -4,10 +4,7 @@ import { pageScroll, watchScroll } from '../../browser/scroll';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 import type { Arm } from './trigger';
 
-/**
- * The time after arrival in which no visitor on a touch screen is about to leave, in
- * milliseconds.
- */
+/** On touch screens the trigger ignores the first milliseconds after the visitor's arrival. */
 const DWELL_MS = 5000;
 /** A fling back up: the distance in CSS pixels, and the time for it in milliseconds. */
 const FLING_PX = 400;

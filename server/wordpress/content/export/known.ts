@@ -6,7 +6,7 @@ import type {
 } from '@outrigger/formats/model/records';
 import { indexBy } from '../../store/index-by';
 
-/** Finds the names by which a content folder points to things; undefined for what is gone, and for 0. */
+/** Finds the names that a content folder uses for records; undefined for a deleted record, and for 0. */
 export interface Known {
 	content: SiteContent;
 	taxonomies: readonly TaxonomyRecord[];

@@ -23,7 +23,7 @@ export interface SubmissionsPageParts {
 
 type Note = (entry: Omit<AuditEntry, 'login'>) => void;
 
-/** Submissions that one CSV holds. */
+/** The most submissions in one CSV. */
 const MOST_IN_CSV = 10_000;
 /** Reads values in pieces: databases bound how many ids a query may name. */
 const PIECE = 500;
@@ -36,7 +36,7 @@ const PRIVATE = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options'
  * Answers `/wp-admin/submissions` and what lies below it, for who may edit others' posts: with an application password
  * (HTTP Basic), or logged in.
  *
- * @returns null for paths that are none of its own
+ * @returns null for other paths
  */
 export async function handleSubmissions(
 	request: Request,

@@ -21,7 +21,7 @@ export function readInteger(value: unknown, range: readonly [number, number]): n
 	return number === null ? null : Math.round(number);
 }
 
-/** A switch: `yes` is on, `''` and `no` are off; what is not stored, and what is neither, is `fallback`. */
+/** A switch: `yes` is on, `''` and `no` are off. A missing or other value is `fallback`. */
 export function readSwitch(value: unknown, fallback: boolean): boolean {
 	if (value === 'yes' || value === true) return true;
 	return value === '' || value === 'no' || value === false ? false : fallback;

@@ -65,8 +65,8 @@ export function withHistory(script: string): string {
 const START = `;YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'),JSON.parse(document.querySelector('#graphiql-options').textContent));`;
 
 /**
- * Runs the query of the first tab as soon as it stands there, on a first visit only: tabs that a browser has kept may
- * hold a mutation. Runs before GraphiQL, which begins to keep them.
+ * Runs the query of the first tab once it is shown, on a first visit only: stored tabs of a browser may contain a
+ * mutation. This script runs before GraphiQL, which starts to store tabs.
  */
 const FIRST_RUN = `;{const isNew=!Object.keys(localStorage).some((key)=>key.startsWith('graphiql:'));const run=()=>{const button=document.querySelector('.graphiql-execute-button');if(!button||button.disabled||!document.querySelector('.graphiql-query-editor .view-line')?.textContent)return;observer.disconnect();button.click()};const observer=new MutationObserver(run);if(isNew)observer.observe(document.querySelector('#root'),{childList:true,subtree:true})}`;
 

@@ -38,7 +38,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 		createYoga({
 			schema: options.schema,
 			context: ({ request }) => options.contextOf(request),
-			// The platform's own classes: what comes out is a Response that any server of Node knows.
+			// The platform's own classes, so that the result is a Response for any server on Node.
 			fetchAPI: {
 				Request,
 				Response,

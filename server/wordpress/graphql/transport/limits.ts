@@ -47,7 +47,7 @@ export function limitPlugins(hidesSchema: boolean): Plugin[] {
 		maxAliases: { n: LIMITS.aliases, allowList: [], ...REPORTED },
 		maxDirectives: { n: LIMITS.directives, ...REPORTED },
 		maxTokens: { n: LIMITS.tokens },
-		// Lists cost what they hold: the budget of an operation counts that while it runs.
+		// The cost of a list depends on its items, which the operation's budget counts while it runs.
 		costLimit: { enabled: false },
 		blockFieldSuggestion: { enabled: hidesSchema },
 	}) as Plugin;

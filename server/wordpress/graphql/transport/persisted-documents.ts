@@ -42,7 +42,7 @@ export function persistedDocumentPlugins(
 			}
 		},
 	};
-	// The plugin refuses requests with neither text nor hash in words of its own; with the list open that is yoga's task.
+	// The plugin refuses requests with neither text nor hash with its own message. If the list is open, yoga refuses them.
 	const lookUp = persistedOperations({
 		allowArbitraryOperations: !onlyThese,
 		getPersistedOperation: (hash: string) => (has(hash) ? (documents[hash] ?? null) : null),

@@ -34,7 +34,7 @@ export interface CommentWhere {
 	parentIn?: Ids;
 	parentNotIn?: Ids;
 	search?: string | null;
-	/** `hold`, `approve,hold`, `all`; it counts where `statusIn` is not given. */
+	/** `hold`, `approve,hold`, `all`; `statusIn` overrides it. */
 	status?: string | null;
 	statusIn?: Ids;
 	userId?: string | null;

@@ -1,6 +1,6 @@
 import type { PostQuery } from '../../store/store';
 
-/** A day or moment, part by part; what is left out is filled up. */
+/** A day or moment, part by part; missing parts are filled in. */
 interface DateParts {
 	year?: number | null;
 	month?: number | null;

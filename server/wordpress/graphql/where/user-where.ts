@@ -49,7 +49,7 @@ const COLUMNS: Readonly<Record<string, (user: UserRecord) => string>> = {
 /** Columns that tell of the account: a viewer who may not read it could spell them out by searching for their parts. */
 const OF_ACCOUNT = ['EMAIL', 'LOGIN'];
 
-/** The columns of a search: those that are named, or all but the id. */
+/** The columns of a search: the named ones, or all except the id. */
 function searched(named: Texts | undefined, viewer: UserRecord | null) {
 	const asked = named?.length ? named : Object.keys(COLUMNS).filter((name) => name !== 'ID');
 	return asked

@@ -29,7 +29,7 @@ const PRIVATE = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options'
 
 /**
  * Answers `/wp-admin/orders` and what lies below it, for who may edit others' posts, as submissions are shown.
- * @returns null for paths that are none of its own
+ * @returns null for other paths
  */
 export async function handleOrders(
 	request: Request,
