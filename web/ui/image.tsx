@@ -24,7 +24,7 @@ export interface ImageProps {
 	className?: string;
 	/** Names of an element that the picture is itself. */
 	attributes?: Readonly<Record<string, string>> | undefined;
-	/** Replaces the picture's own `sizes`, where the caller knows the width at which it shows the picture. */
+	/** Replaces the picture's own `sizes`, if the caller knows the shown width. */
 	sizes?: string;
 }
 

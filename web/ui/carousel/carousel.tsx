@@ -32,7 +32,7 @@ export interface CarouselProps extends CarouselPlaces {
 	/** The builder's classes of the box that cuts off and of the row that moves. */
 	boxClass?: string;
 	rowClass?: string;
-	/** The animation by which the words of its slides come in, for its handler. */
+	/** The entrance animation of the slides' words, for the handler. */
 	animation?: string;
 	/** True where something in the slides moves by itself: it can be stopped even where the slides stand. */
 	holdsMotion?: boolean;

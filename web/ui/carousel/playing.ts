@@ -2,7 +2,7 @@ import { after } from '../../browser/timers';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
 /**
- * The reason for which a carousel does not move by itself. The first four end by themselves, the others by a visitor's
+ * The reason why a carousel does not move by itself. The first four end by themselves, the others by a visitor's
  * action.
  */
 export type RestReason =

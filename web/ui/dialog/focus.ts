@@ -56,7 +56,7 @@ export function giveFocusBack(candidates: readonly Element[]): void {
 	}
 }
 
-/** A region that scrolls and holds nothing to focus is itself in the Tab order, so that keys can scroll it. */
+/** Puts a scrolling region without focusable elements into the Tab order, so that keys can scroll it. */
 export function keepScrollable(region: HTMLElement): Unsubscribe {
 	const check = () => {
 		const isTall = region.scrollHeight > region.clientHeight;

@@ -13,7 +13,7 @@ export interface TalkingFilm {
 	pause: () => void;
 	/** Seconds from the beginning. */
 	seek: (seconds: number) => void;
-	/** Ends the talk; the player goes on as it is. */
+	/** Stops the messages; the player continues unchanged. */
 	end: Unsubscribe;
 }
 

@@ -38,8 +38,8 @@ export function faultsIn(root: ParentNode): ControlFault[] {
 }
 
 /**
- * The editor's own words for an empty field, else the browser's words for the fault. Ours where the browser's language
- * is not the page's, and for bounds: the browser writes a day as its own country does, 10/31/2027.
+ * The editor's own message for an empty field, else the browser's message for the fault. Our message if the browser's
+ * language is not the page's, and for bounds, because the browser writes a date in its own format, 10/31/2027.
  */
 function missingFault(control: Control): string {
 	const { valueMissing, rangeUnderflow, rangeOverflow } = control.validity;

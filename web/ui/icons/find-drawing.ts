@@ -102,7 +102,9 @@ const NO_WORD: ReadonlySet<string> = new Set(
 	),
 );
 
-/** The drawing of the words in another library's class: of the whole name, else of the most words in a row. */
+/**
+ * Finds the drawing for the words in another library's class: for the whole name, else for the longest run of words.
+ */
 function foreignDrawing(className: string): Drawing | undefined {
 	let name = className.toLowerCase().replace(':', '-').replace(PREFIX, '').replaceAll('_', '-');
 	for (let tries = 0; tries < 4 && name !== ''; tries++) {

@@ -63,8 +63,8 @@ async function showTitles(element: HTMLElement, container: HTMLElement): Promise
 	bar.addEventListener('click', onPress);
 	bar.addEventListener('keydown', onPress);
 	const stopWaiting = whenFirstUsed(() => void open());
-	// Without a title for all, the first gallery is the one that shows. The sheet hides the others while the titles
-	// are hidden, so the choice comes before the titles, or the page would jump twice.
+	// Without a title for all pictures, the first gallery shows. The sheet hides the others while the titles are hidden.
+	// So the handler sets the choice before it shows the titles; otherwise the page would jump twice.
 	const first = titles[0]?.dataset.galleryIndex ?? ALL;
 	try {
 		if (first !== ALL) (await open()).choose(first);

@@ -34,10 +34,7 @@ export const attach = defineHandler(
 	},
 );
 
-/**
- * Returns true if a filter of the page belongs to this list; most carousels have none, and need
- * nothing for it.
- */
+/** Returns true if a filter of the page belongs to this list. Most carousels have none and load no code for filters. */
 function hasFilter({ dataset }: HTMLElement): boolean {
 	return document.querySelector(`[data-settings*='"selected_element":"${dataset.id}"']`) !== null;
 }

@@ -56,7 +56,7 @@ export function Desk(props: DeskProps) {
 	// A visitor may have chosen before the script came.
 	useEffect(read, []);
 
-	// The sentence keeps the words of an earlier question as long as it holds the answer to that one.
+	// The sentence keeps the inputs of an earlier query until the new answer arrives.
 	const [answered, setAnswered] = useState(question);
 	if (data && answered !== question) setAnswered(question);
 	const rental = data?.rental ?? previousData?.rental;

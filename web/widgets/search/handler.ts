@@ -206,7 +206,7 @@ function attachResults({ element, input, list, minimum, page }: Combobox): Unsub
 	};
 }
 
-/** Rows hold links of their own, which the options of a list box may not; a grid's may. */
+/** Rows contain links, which is allowed in a grid and not in the options of a list box. */
 function describe(
 	grid: Element | null,
 	rows: readonly HTMLElement[],

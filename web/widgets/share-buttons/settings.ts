@@ -9,7 +9,7 @@ export const ShareButtonsSettings = object({
 	...ShareBrowserSettings.entries,
 	share_buttons: repeaterSetting(
 		{
-			/** A network's name, or `copy-link`; names that are none are left out. */
+			/** A network's name, or `copy-link`; the widget omits unknown names. */
 			button: textSetting('facebook'),
 			/** In place of the network's own name. */
 			text: textSetting(),

@@ -27,7 +27,7 @@ export interface MapList {
 	items: MapItem[];
 }
 
-/** WPGraphQL has no random order: such a list comes by date, and is put into one of chance here. */
+/** WPGraphQL has no random order: the hook requests such a list by date and shuffles it. */
 const ORDERS: Readonly<
 	Record<SitemapSection['sitemap_orderby_post_type'], PostObjectsConnectionOrderbyEnum>
 > = { post_date: 'DATE', post_title: 'TITLE', menu_order: 'MENU_ORDER', rand: 'DATE' };

@@ -89,7 +89,7 @@ function tabs(box: HTMLElement, texts: readonly HTMLElement[], onText: OnText): 
 	};
 }
 
-/** The row of links that lead to the texts; made of their headings where the markup has none. */
+/** The row of links to the texts; the function makes it from their headings if the markup has none. */
 function tabList(box: HTMLElement, texts: readonly HTMLElement[]) {
 	const own = box.querySelector<HTMLElement>(':scope > .e-inner-tab-list');
 	const links = [...(own?.querySelectorAll<HTMLElement>('.e-inner-tab-title') ?? [])];

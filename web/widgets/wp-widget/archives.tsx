@@ -19,7 +19,7 @@ import { WpWidget_DatesDocument } from './wp-widget.generated';
  */
 const MOST_REQUESTS = 10;
 
-/** The months that have posts, as a list or as a form to choose from. Nothing where there are no posts. */
+/** The months with posts, as a list or as a form to choose from. Empty without posts. */
 export function ArchivesWidget({ instance }: { instance: Instance }) {
 	const say = useTexts();
 	const { site, path } = useCurrentPage();

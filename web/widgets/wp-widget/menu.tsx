@@ -30,7 +30,8 @@ export function MenuWidget({ instance }: { instance: Instance }) {
 	const { languages = [] } = useCurrentPage();
 	const current = languages.find(({ isCurrent }) => isCurrent);
 	const other = isChosen && current && !current.isDefault ? current.slug : null;
-	// A skipped query with the key of one that runs would stop that one, which another widget of the page waits for.
+	// A skipped query with the key of a running query would stop the running one, for which another widget of the page may
+	// wait.
 	const { data: all } = useSuspenseQuery(WpWidget_MenusDocument, {
 		skip: other === null,
 		queryKey: other === null ? 'not asked in a language' : 'asked in a language',
