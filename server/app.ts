@@ -43,7 +43,7 @@ export interface App {
 	request(input: string | Request, init?: RequestInit): Promise<Response>;
 	/** For `http.createServer`. */
 	listener: RequestListener;
-	/** Makes ready what the first page would wait for; from then on `/readyz` answers 200. Never rejects. */
+	/** Prepares what the first page needs. After that `/readyz` answers 200. Never rejects. */
 	warm(): Promise<void>;
 	/** From now on `/readyz` answers 503, so that a balancer sends no more requests here. */
 	drain(): void;

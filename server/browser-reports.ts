@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** File in `DATA_DIR`: what was reported → how often. */
 export const REPORTS_FILE = 'reports.json';
-/** Kinds of reports that have a count of their own; any client can send any kind. */
+/** The most kinds of reports with separate counts, because any client can send any kind. */
 const MOST_KINDS = 200;
 /** Reports of one request: browsers gather some of a minute. */
 const MOST_IN_ONE = 100;

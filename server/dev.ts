@@ -26,7 +26,7 @@ function developmentEntries(): Plugin {
 	};
 }
 
-/** Markup that only the server knows has no module in the browser that could be replaced: the page is loaded again. */
+/** Server-only markup has no module in the browser to replace, so the plugin reloads the page. */
 function reloadServerMarkup(): Plugin {
 	return {
 		name: 'outrigger-reload-server-markup',
@@ -95,7 +95,7 @@ function watchContent(folder: string): void {
 	});
 }
 
-/** The catalogue's pages are written anew from its tables, and then they are changed content. */
+/** Writes the catalogue's pages again after a change of its tables; the pages then count as changed content. */
 function watchCatalogue(): void {
 	vite.watcher.on('all', (_, file) => {
 		const inside = relative('packages/catalogue', file);

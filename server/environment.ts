@@ -18,12 +18,9 @@ export interface Environment {
 	host: string;
 	/** Public origin of the site, without a slash at the end: `https://boats.example`. */
 	siteUrl: string;
-	/**
-	 * Origins with pages that are pages of this site: its own, and those that the operator
-	 * allows.
-	 */
+	/** Origins whose pages count as pages of this site: its own, and those that the operator allows. */
 	ownOrigins: readonly string[];
-	/** Machines in front of this one that say where a visitor comes from. */
+	/** Proxies in front of this host whose headers with the visitor's address count. */
 	trustedProxies: TrustedProxies;
 	/** Absolute path of the embedded site: a folder, or a file that is a site by itself. */
 	contentDir: string;
@@ -31,7 +28,7 @@ export interface Environment {
 	addOnsDir: string | null;
 	/** Absolute folder with fonts of the owner; null for none. */
 	fontsDir: string | null;
-	/** Absolute folder for what the host and the mock keep: media sizes, submissions, comments, carts. */
+	/** The absolute folder for the data of host and mock: media sizes, submissions, comments, carts. */
 	dataDir: string;
 	/** The real WordPress to read instead of the embedded one. */
 	wordpress: RemoteAddress | null;
@@ -66,13 +63,13 @@ export interface Environment {
 	rateLimit: number;
 	/** Seconds between SIGTERM and the closing of the port, in which `/readyz` answers 503. */
 	drainNoticeS: number;
-	/** True if the host answers visitors who wait for a page with a 103 that names what the page needs. */
+	/** True if the host sends visitors a 103 with the files of a page while it renders the page. */
 	earlyHints: boolean;
 	/** GraphiQL, introspection and documents that are not our own. */
 	introspection: boolean;
 	/** True if users with the right may write the embedded content, through GraphQL and REST. */
 	contentWrites: boolean;
-	/** True if visitors may try out mutations in GraphiQL, each in a layer of their own. */
+	/** True if visitors may try out mutations in GraphiQL, each visitor in a separate layer. */
 	tryOuts: boolean;
 	/** Google Analytics measurement id, `G-…`. */
 	measurementId: string | null;
@@ -95,7 +92,10 @@ export interface Environment {
 
 /** The settings of the pass-through mode. */
 export interface ThroughEnvironment {
-	/** `rendered`: by our widgets. `through`: WordPress's own, with our handlers. `auto`: by what WordPress answers. */
+	/**
+	 * `rendered`: pages of our widgets. `through`: WordPress's own pages with our handlers. `auto`: depends on WordPress's
+	 * plugins.
+	 */
 	pages: 'auto' | 'through' | 'rendered';
 	/** Absolute path of the file with rules for paths; null without one. */
 	rulesFile: string | null;

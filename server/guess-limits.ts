@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from './site/backend/backend';
 import { type CreateRateLimit, type RateLimit, tooManyRequests } from './site/requests/rate-limit';
 
-/** Wrong passwords of one account, or for one post, until it is closed for the rest of the window. */
+/** The most wrong passwords for one account or post; then it is closed for the rest of the window. */
 const MOST_GUESSES = 10;
 /** The same by application passwords, which are random and 24 characters long. */
 const MOST_APPLICATION_GUESSES = 60;

@@ -3,10 +3,7 @@ export type HostState = 'starting' | 'ok' | 'draining';
 
 const STATES: readonly HostState[] = ['starting', 'ok', 'draining'];
 
-/**
- * A process hangs if its thread has not had a turn for so long: renderings stop by themselves
- * after 7.5 s.
- */
+/** A process counts as hanging if its thread has had no turn for this long. A rendering stops by itself after 7.5 s. */
 export const HANGS_AFTER_MS = 30_000;
 /** Between two signs of life. */
 export const BEAT_MS = 1_000;

@@ -2,9 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 
 /**
- * The longest time that a request may take to arrive, head and body together. The largest
- * accepted body has 64 kB, which a phone on an edge of its network sends in some seconds; a
- * slower request only holds a connection open.
+ * The longest time that a request may take to arrive, head and body together. The largest accepted body has 64 kB,
+ * which a phone on an edge of its network sends in some seconds; a slower request only keeps a connection busy.
  */
 export const RECEIVE_LIMIT_MS = 30_000;
 /**

@@ -59,7 +59,8 @@ function alternatesOf(html: string): Record<string, string> {
 }
 
 /**
- * Visits pages, their alternates and their links, and holds that each answers 200 and that alternates point to each other.
+ * Visits pages, their alternates and their links, and expects that each answers 200 and that alternates point to each
+ * other.
  * @returns path → alternates
  */
 async function crawl(of: WholeSite, paths: readonly string[]) {

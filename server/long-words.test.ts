@@ -11,8 +11,7 @@ const PIECES = ['a', ' ', '1', '<', '"', '/', '@', 'a@', '.', '-', '\n', '%'];
 const long = (piece: string, kilobytes: number) =>
 	piece.repeat(Math.floor((kilobytes * KB) / piece.length));
 /**
- * A step for each pair of places in 900 kB takes minutes, one for each place a moment: no machine is so slow that it
- * mistakes one for the other.
+ * A quadratic algorithm takes minutes for 900 kB, a linear one a moment, so this limit separates them on any machine.
  */
 const LIMIT_MS = 60_000;
 

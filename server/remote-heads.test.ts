@@ -79,7 +79,7 @@ it.each([
 
 it('the theme’s styles for running text rank below the styles of a block', async () => {
 	wordpress.hasExtension = false;
-	// Tests read sheets as nothing, and modules that another test has read stay as they are.
+	// Tests replace sheets by empty modules, and modules that another test has loaded stay loaded.
 	vi.resetModules();
 	vi.doMock('@outrigger/elements/page/default-texts.css?inline', () => ({
 		default: '.of-texts{margin:0}',

@@ -120,7 +120,10 @@ it("a list in a text has the items of WordPress's own page, which alone is in th
 	stock.close();
 });
 
-/** WPGraphQL with Polylang cannot tell what stands at `/de/` if the front page shows posts: it is a term of Polylang's. */
+/**
+ * WPGraphQL with Polylang cannot resolve `/de/` if the front page shows posts: the address belongs to a term of
+ * Polylang.
+ */
 function failAt(uri: string) {
 	return answerAt(uri, {
 		data: { nodeByUri: null },

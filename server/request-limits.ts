@@ -25,7 +25,7 @@ interface RequestLimitOptions extends Pick<GuessLimitOptions, 'backend' | 'words
 	addressOf: (context: Context) => string;
 }
 
-/** The limits of what a network may send: `all` for writes, refreshes and documents, `guesses` for passwords. */
+/** Makes the limits for a network's requests: `all` for writes, refreshes and documents, `guesses` for passwords. */
 export function createRequestLimits(options: RequestLimitOptions): {
 	all: MiddlewareHandler;
 	guesses: MiddlewareHandler;

@@ -18,7 +18,7 @@ export interface SecurityRoutesParts {
 	now: () => number;
 }
 
-/** Adds `/.well-known/security.txt`, and where browsers report what the policy has kept from running. */
+/** Adds `/.well-known/security.txt`, and the address for browsers' reports about blocked scripts and files. */
 export function addSecurityRoutes<Own extends Env>(
 	app: Hono<Own>,
 	{ siteUrl, contact, reports, now }: SecurityRoutesParts,

@@ -39,7 +39,10 @@ export async function start(
 	}
 }
 
-/** Writes one JSON object a line. Not synchronous: no visitor waits until a line is written; the end writes the rest. */
+/**
+ * Writes one JSON object a line. It writes asynchronously, so that no visitor waits for a line; at the end it writes
+ * the rest.
+ */
 export function productionLog(): Logger {
 	return pino({ mixin: requestFields }, pino.destination({ dest: 2, sync: false }));
 }

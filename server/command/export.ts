@@ -96,7 +96,7 @@ function concurrencyOf(text: string | undefined): number {
 	throw new CommandFailure(`--concurrency: got "${text}", takes a number from 1 to 32.`);
 }
 
-/** The origin and the path of a public address: a folder may lie below a path of its host. */
+/** The origin and the path of a public address: an export may be below a path of its host. */
 function baseOf(text: string | undefined): { origin: string; path: string } | null {
 	if (text === undefined) return null;
 	const url = URL.canParse(text) ? new URL(text) : null;

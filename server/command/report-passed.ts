@@ -33,7 +33,7 @@ export async function reportPassed(
 		const secret = () => 'report';
 		const through = await openThrough(environment, { manifest, backend, secret, log });
 		const site = environment.wordpress?.siteUrl ?? '';
-		// A site without a sitemap has a front page all the same.
+		// A site without a sitemap still has a front page.
 		const read = readWith(environment.through.auth);
 		const paths = await pathsOfSite(site, read).catch(() => ['/']);
 		const pages = (await through?.report(paths.slice(0, MOST_PAGES))) ?? [];

@@ -21,7 +21,7 @@ import { parity } from './programs';
 import { reportPassed } from './report-passed';
 import { withSource } from './source';
 
-/** Pages of an address that are opened in a browser: each is looked at six times. */
+/** The most pages of an address that the report opens in a browser, each six times. */
 const MOST_COMPARED = 5;
 
 /**

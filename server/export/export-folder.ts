@@ -58,7 +58,7 @@ export interface FolderOptions {
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 
 /**
- * Opens the folder of an export. Nothing of it changes before `finish`.
+ * Opens the folder of an export. The folder does not change before `finish`.
  *
  * @param out absolute path
  * @throws Error in a sentence for a file, and for a folder with content where that was not allowed

@@ -21,10 +21,7 @@ import { readWxr, type WxrFile } from './wxr/read-wxr';
 export interface ContentSources {
 	/** The content folder: the given one, or the folder of the given file. */
 	dir: string;
-	/**
-	 * The part of the folder's own files that is read: all of them, or only the settings that
-	 * stand beside a named file.
-	 */
+	/** The part of the folder's own files to read: all of them, or only the settings beside a given file. */
 	own: 'all' | 'settings';
 	/**
 	 * The content there in another form than `docs/content.md` describes for our own files, in

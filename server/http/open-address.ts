@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { AddressRefused } from './address-refused';
 import { isPublicAddress } from './public-address';
 
-/** All IP addresses of a host name. Rejects for a name that has none. */
+/** Returns all IP addresses of a host name. Rejects for a name without any. */
 export type ResolveHost = (name: string) => Promise<readonly LookupAddress[]>;
 
 /** The machine's own way. */

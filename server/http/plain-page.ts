@@ -40,7 +40,7 @@ export interface PlainPage {
 	main: string;
 	/** As WordPress or as HTML writes it: `de_DE`, `de-DE`. */
 	language: string;
-	/** Origins and schemes to which the answer to the page's form may lead, beside the site itself. */
+	/** Further origins and schemes to which the answer to the page's form may redirect. */
 	formGoals?: readonly string[];
 	/** A page of tables, not of one form. */
 	isWide?: boolean;

@@ -10,8 +10,7 @@ export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlen
 const read = new WeakMap<Request, Promise<FormData>>();
 
 /**
- * The fields and files of a posted form, multipart or urlencoded; null where it is something else. A form is read
- * once, however many ask.
+ * The fields and files of a posted form, multipart or urlencoded; null for another body. All callers share one reading.
  *
  * @throws RefusedBody
  */

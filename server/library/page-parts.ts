@@ -66,7 +66,7 @@ export function pageParts(html: string, status: number): BuilderPageParts {
 	};
 }
 
-/** Takes the links of fonts and the script, which stand behind the markup, out of a body. */
+/** Removes the links of fonts and the script behind the markup from a body, and returns them. */
 function takeTail(body: Element | undefined): Element[] {
 	const nodes = body?.childNodes ?? [];
 	const isMarkup = (node: Node) =>

@@ -9,7 +9,7 @@ import { createPixelQueue } from './pixel-queue';
 const IDLE_MS = 30_000;
 /** A process of this size ends after its current pictures: four small pictures at a time take 200 MB. */
 const MOST_BYTES = 300 * 1024 * 1024;
-/** A picture takes seconds; one that is still being made after five minutes hangs, and its process is ended. */
+/** A picture takes seconds. After five minutes the host ends the process of an unfinished picture. */
 const LONGEST_MS = 5 * 60_000;
 
 /**
@@ -40,8 +40,8 @@ export interface PictureProcessOptions {
 }
 
 /**
- * Makes pictures in a process of its own, which starts with the first picture and may die without harm: its unfinished
- * pictures fail, and the next picture starts a new process.
+ * Makes pictures in a separate process, which starts with the first picture. If it dies, its unfinished pictures fail,
+ * and the next picture starts a new process.
  */
 export function createPictureProcess(options: PictureProcessOptions): PictureWork {
 	const { idleMs = IDLE_MS, mostBytes = MOST_BYTES } = options;

@@ -40,7 +40,7 @@ function attributesOf(attributes: Record<string, string>): string {
 /** At-rules of a sheet that load nothing. */
 const AT_RULE = /^@(?:media|supports|keyframes|-webkit-keyframes|layer)$/i;
 
-/** A sheet without the at-rules that could load something, however their names are written. */
+/** A sheet without at-rules that could load something, in any spelling of their names. */
 function withoutImports(css: string): string {
 	return tokensOf(css)
 		.map(({ type, text }) => (type === tokenTypes.AtKeyword && !AT_RULE.test(text) ? ' ' : text))

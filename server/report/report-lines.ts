@@ -26,7 +26,7 @@ export function reportSummary({ pages, complete }: SiteReport): string {
 	return rest === 0 ? `${all}.` : `${all}; ${rest} show some widget as words or not at all.`;
 }
 
-/** The lists of a report, for the terminal and for the page alike; empty lists are left out. */
+/** The non-empty lists of a report, for the terminal and for the page. */
 export function reportParts({ widgets, pictures, families }: SiteReport): ReportPart[] {
 	const fates: ReportedFate[] = ['nothing', 'words', 'kind', 'named'];
 	const parts = [

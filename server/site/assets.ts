@@ -27,7 +27,7 @@ export interface Assets {
 /** A name with a hash of the content never has another content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The font file that `npm run fonts` leaves for words in pictures, and the name of the family inside of that file. */
+/** The font file of `npm run fonts` for words in pictures, and the name of the family in it. */
 const LETTERING = 'lettering.ttf';
 const LETTERING_FAMILY = 'Newsreader 16pt 16pt';
 
@@ -128,7 +128,7 @@ function manifestOf(
 }
 
 /**
- * Addresses while Vite serves the sources themselves (`server/dev.ts` knows the prefix); of files, fonts alone are ours.
+ * Addresses while Vite serves the sources (`server/dev.ts` has the prefix); only fonts are our own files.
  * @param fonts null where every text is set in what the machine has
  */
 export function developmentAssets(siteUrl: string, fonts: BuiltFonts | null = null): Assets {

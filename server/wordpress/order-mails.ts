@@ -12,7 +12,7 @@ import type { OrderLine } from './shop/orders';
 import { variationName } from './shop/variations';
 import type { Store } from './store/store';
 
-/** A mail and the moment from which it may go, in milliseconds since the epoch; null for at once. */
+/** A mail and its earliest time, in milliseconds since the epoch; null for at once. */
 export interface DatedMail {
 	mail: MailPayload;
 	dueAt: number | null;

@@ -10,7 +10,7 @@ export interface ContentProblem {
 	taken: string;
 }
 
-/** The content folder holds something that cannot be served. Carries every problem, not only the first. */
+/** The content folder has faults that prevent the start. The error contains every problem, not only the first. */
 export class ContentError extends Error {
 	override readonly name = 'ContentError';
 
@@ -54,7 +54,7 @@ function asJson(value: unknown): string {
 	try {
 		return JSON.stringify(value) ?? String(value);
 	} catch (error) {
-		// Thousands of lists in each other are more than the stack holds.
+		// Thousands of nested lists overflow the stack.
 		if (error instanceof RangeError) return 'a value that is nested too deeply';
 		throw error;
 	}

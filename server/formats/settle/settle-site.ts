@@ -74,7 +74,7 @@ export function settleSite(
 	settleSlugs(site, claims, bases, tally);
 }
 
-/** Claims the ids, names and paths of our own folder: its records stay as they are written. */
+/** Claims the ids, names and paths of our own folder, so that its records stay unchanged. */
 export function claimOwn(site: WrittenSite, claims: Claims, declared: Declared): void {
 	const { bases } = describeTypes(declared);
 	const idsOf = (entries: readonly Record<string, unknown>[], taken: Set<number>) => {

@@ -13,7 +13,7 @@ export interface DesignMetas {
 	addClass: (meta: readonly Meta[], title: string) => void;
 	/** The post that is the kit. */
 	addKit: (meta: readonly Meta[]) => void;
-	/** Everything that was found; nothing where there is neither a class nor a variable. */
+	/** All found classes and variables; empty without any. */
 	fields: () => DesignFields;
 }
 

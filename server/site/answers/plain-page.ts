@@ -113,7 +113,7 @@ export function foreignFormPage(siteUrl: string, say: Say = siteWords(siteUrl)):
 	);
 }
 
-/** 404 for an address that is no page: a file, a broken address. For missing pages the site has a page of its own. */
+/** 404 for an address that is no page: a file, a broken address. A missing page has the site's own 404 page. */
 export function notFoundPage(siteUrl: string, say: Say = siteWords(siteUrl)): Answer {
 	return plainPage(
 		{

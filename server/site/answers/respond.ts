@@ -21,7 +21,7 @@ export function preferencesOf(request: Request): Preferences {
 	};
 }
 
-/** A text that is made anew for each request: compressed, with a tag, never run as anything. */
+/** Answers with a new text for each request: compressed, with an ETag, and never as a script. */
 export async function respondWithText(
 	request: Request,
 	text: string,

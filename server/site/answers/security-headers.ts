@@ -19,7 +19,7 @@ export interface HeaderOptions {
 	siteUrl: string;
 	/** Origins from which browsers fetch pictures, films and sounds themselves. */
 	mediaOrigins?: readonly string[];
-	/** Address of the REST API, which pages name to clients that look for it; absent where visitors may not ask it. */
+	/** The address of the REST API, for clients that discover it through pages; absent if visitors may not use it. */
 	restRoot?: string | undefined;
 	/** Origin of a real WordPress, which logs its people in by itself. */
 	loginOrigin?: string | null;

@@ -38,7 +38,9 @@ export interface Backend {
 	 * `WordPressUnavailable`.
 	 */
 	ownSitemap?(): Promise<readonly SitemapEntry[] | null>;
-	/** Returns the part of a real WordPress that answers; null before the first look. The embedded one has none. */
+	/**
+	 * Returns the part of a real WordPress that answers; null before the first probe. The embedded one has no such part.
+	 */
 	source?(): BackendSource | null;
 	/** The key that every host of this WordPress signs and seals with; that of the host's data folder if absent. */
 	secret?: Uint8Array;
@@ -90,7 +92,7 @@ export interface Backend {
 	 */
 	previewAs(request: Request): Promise<GraphQLExecutor | Response | null>;
 	/**
-	 * The bar above a page for a visitor whose login this host knows; absent where logins are a real site's own.
+	 * The bar above a page for a logged-in visitor; absent if the real site manages logins.
 	 * @param path own path and query of the page
 	 * @returns null for a visitor without a login
 	 */
@@ -105,10 +107,7 @@ export interface Backend {
 	editAs(request: Request): Promise<GraphQLExecutor | EditRefusal>;
 	/** Takes WordPress's own host out of addresses and markup. */
 	localize(text: string): string;
-	/**
-	 * The styles for the content of a URI, as WordPress renders it; nothing if the host knows the
-	 * tree.
-	 */
+	/** The styles for the content of a URI, as WordPress renders it; empty if the host has the element tree. */
 	contentStyles(path: string): Promise<ContentStyles>;
 	/** Adds a listener for WordPress's notices of changes. */
 	onChange(listener: (purge: Purge) => void): void;

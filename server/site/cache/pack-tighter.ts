@@ -8,7 +8,7 @@ export interface TighterPages {
 	 * page at the moment.
 	 */
 	sent(key: string, page: CachedPage): void;
-	/** Gives a page that was just made the bytes of the earlier page where both have the same content. */
+	/** Gives a new page the bytes of the earlier page if both have the same content. */
 	reuse(key: string, page: CachedPage): CachedPage;
 }
 

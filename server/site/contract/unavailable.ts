@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RestRefused } from '@outrigger/rules/wordpress/rest-refusal';
 
-/** WordPress did not answer, or answered with something that is no answer. Not a fault of ours: 503, or a stale page. */
+/** WordPress did not answer, or sent an unusable answer. The host is not at fault: it sends a 503 or a stale page. */
 export class WordPressUnavailable extends Error {
 	override name = 'WordPressUnavailable';
 }

@@ -53,7 +53,7 @@ async function front(operation: Operation): Promise<ContentModel | null> {
 	return item && operation.toContent(item);
 }
 
-/** `wp/v2/pages/2` → the node; null where its own address is another one, to which WordPress leads. */
+/** `wp/v2/pages/2` → the node; null if its own address is another one, to which WordPress redirects. */
 async function readRecord(
 	record: string,
 	path: string,

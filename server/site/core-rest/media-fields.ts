@@ -12,7 +12,7 @@ interface Size {
 /** Wider files stay out of a srcset unless they are the requested size; WordPress's `max_srcset_image_width`. */
 const MAX_SRCSET_WIDTH = 2048;
 
-/** The fields that only media items have. `sizes` of REST is an object by name and holds the file itself as `full`. */
+/** The fields that only media items have. `sizes` of REST is an object by name, with the file itself as `full`. */
 export function mediaFields(item: Item) {
 	const details = isPlainObject(item.media_details) ? item.media_details : {};
 	const sizes = sizesIn(details);

@@ -134,7 +134,7 @@ function itemsOf(nav: Element, firstId: number, home: string): MenuItemModel[] {
 			uri: pathIn(home, url) ?? url,
 			target: (link && attributeOf(link, 'target')) || null,
 			linkRelationship: (link && attributeOf(link, 'rel')) || null,
-			// The classes of an entry are the theme's: those of its editor are among them, without a mark.
+			// The classes of an entry mix the theme's with the editor's, so the reader drops them.
 			cssClasses: [],
 		});
 		for (const list of listsIn(entry)) addList(list, id);

@@ -131,7 +131,7 @@ function remember(kinds: Map<number, string>, id: number, kind: string): void {
 	kinds.set(id, kind);
 }
 
-/** Requests each id where it is known to be; the other ids everywhere, the usual places first. */
+/** Requests each id from its known list; other ids from all lists, the most likely first. */
 async function loadOfKinds<Kind extends SiteType | SiteTaxonomy, Model>(
 	ids: readonly number[],
 	kinds: readonly Kind[],

@@ -41,7 +41,7 @@ export interface RestReader {
 
 /** Parts of one page ask for the same; a change of the site waits no longer than this. */
 const KEPT_MS = 1_000;
-/** Names of types change with plugins alone, those of the site and its front page seldom: each question needs them. */
+/** Answers that each operation needs and that seldom change: names of types change only with plugins. */
 const KEPT_LONGER: readonly (readonly [path: RegExp, ms: number])[] = [
 	[/^wp\/v2\/(?:types|taxonomies)$/, 60_000],
 	[/^\?_fields=name,/, 10_000],
@@ -55,7 +55,7 @@ function keptMs(path: string): number {
 	return KEPT_LONGER.find(([paths]) => paths.test(path))?.[1] ?? KEPT_MS;
 }
 
-/** The path of the site for a path of REST: with a root that is a query, the query goes on with `&`. */
+/** The site's path for a path of REST. If the root is a query, the function adds the path's query with `&`. */
 function underRoot(root: string, path: string): string {
 	if (!root.includes('?')) return root + path;
 	return root + path.replace('?', '&');
@@ -95,7 +95,7 @@ export function createRestReader(ask: AskSite): RestReader {
 		return answer;
 	}
 
-	/** A site without permalinks has REST at another address, which is tried once the usual one is none. */
+	/** A site without permalinks has REST at another address. The reader tries that address if the usual one fails. */
 	async function read(path: string): Promise<RestAnswer> {
 		try {
 			const answer = await askRest(path);
@@ -146,7 +146,7 @@ class NoRest extends WordPressUnavailable {
 	override name = 'NoRest';
 }
 
-/** Lets some run at once; the others wait for their turn. */
+/** Limits how many calls run at once; the others wait. */
 function createGate(most: number): <T>(make: () => Promise<T>) => Promise<T> {
 	let running = 0;
 	const waiting: (() => void)[] = [];

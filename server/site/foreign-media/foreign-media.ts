@@ -52,7 +52,7 @@ export interface ForeignMediaOptions {
 
 /** Pictures, films, fonts and sheets of other hosts that documents of this site name. */
 export interface ForeignMedia {
-	/** Gives all of them an address of this host, and fetches behind it what is not known yet. */
+	/** Gives all media in the markup an address of this host, and fetches unknown media afterwards. */
 	own(part: MarkupPart): Promise<MarkupPart>;
 	/** The same for a sheet that this host passes on. */
 	ownSheet(css: string): string;

@@ -15,12 +15,12 @@ export const MAX_ADDRESS_LENGTH = 2_048;
 /** The use of an address. A signature is valid for a single use. */
 export type MediaKind = 'picture' | 'film' | 'font' | 'sheet' | `${FontPart}-font`;
 
-/** Something of another host, and the form in which it is wanted. */
+/** A medium of another host, and its requested form. */
 export interface MediaReference {
 	/** Absolute, without a hash. */
 	address: string;
 	kind: MediaKind;
-	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the whole. Only pictures come in widths. */
+	/** CSS pixels, one of `PICTURE_WIDTHS`; null for the original width, and for other media than pictures. */
 	width: number | null;
 }
 

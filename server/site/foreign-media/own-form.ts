@@ -12,7 +12,7 @@ export type Recall = (
 	kind: 'picture' | 'film',
 ) => KnownMedia | MissingMedia | null;
 
-/** Wider pictures stay out of a `srcset`, as WordPress's do; where no width is known, this one is requested. */
+/** The widest picture of a `srcset`, as in WordPress; also the requested width for a picture of unknown width. */
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 2048;
 
 /** A picture of another host as this host serves it. */

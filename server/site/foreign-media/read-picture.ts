@@ -103,7 +103,7 @@ async function measured(bytes: Uint8Array, type: string, pictures: PictureWork):
 	return { bytes, type, width, height, isStill };
 }
 
-/** Moving PNGs say so in front of their first picture; the decoder shows that one alone. */
+/** An animated PNG has a mark before its first picture; the decoder reads only that picture. */
 export function isMovingPng(bytes: Uint8Array, type: string): boolean {
 	return type === 'image/png' && Buffer.from(bytes.subarray(0, HEAD_BYTES)).includes('acTL');
 }

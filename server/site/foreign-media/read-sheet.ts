@@ -44,7 +44,7 @@ export function createReadSheet(reach: Reach, timeoutMs = SHEET_TIMEOUT_MS): Rea
 }
 
 /**
- * Returns true where the bytes have a hash of the strongest kind that is named, or where none is named
+ * Returns true if the bytes match a hash of the strongest named kind, or if there is no hash
  * (https://www.w3.org/TR/SRI/#does-response-match-metadatalist).
  */
 function hasHash(bytes: Uint8Array, integrity: string): boolean {

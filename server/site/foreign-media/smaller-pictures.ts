@@ -19,7 +19,10 @@ import { isMovingPng, MAX_PICTURE_BYTES } from './read-picture';
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 /** The originals that wait in memory until smaller files of them are made. */
 export const MOST_WAITING_BYTES = 64 * 1024 * 1024;
-/** A made file stands in for its original from this share of its bytes on: below it the loss buys nothing. */
+/**
+ * A made file replaces its original only up to this share of the original's bytes; otherwise the loss of quality saves
+ * too little.
+ */
 const WORTH = 0.9;
 /** The address answers another file as soon as that one is made. */
 const STOPGAP = 'public, max-age=60';
@@ -62,8 +65,8 @@ interface Wanted {
 
 /**
  * Makes the pictures of a real WordPress smaller (docs/decisions/0207). The first visitor of a picture gets WordPress's
- * own file and waits for nothing; the next one gets AVIF or WebP if it is smaller by a tenth at least. PNG keeps every
- * pixel, all pictures their measures; moving, very large and broken ones stay as they are.
+ * own file at once; the next one gets AVIF or WebP if that is at least a tenth smaller. PNG keeps every pixel, and all
+ * pictures keep their measures. Animated, very large and broken pictures stay unchanged.
  */
 export function createSmallerPictures({
 	folder,

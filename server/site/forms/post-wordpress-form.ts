@@ -97,7 +97,7 @@ export function createPostWordPressForm({
 		const goal = REDIRECTS.has(page.status) && page.location ? localize(page.location) : null;
 		if (goal) return leadTo(new URL(goal, siteUrl + path).href, siteUrl);
 		const part = await answered(page, sent, place, before !== null);
-		// The browser goes to the fragment that our form names; WordPress may name its own box otherwise.
+		// The browser scrolls to the fragment in our form; WordPress's own box may have another id.
 		const box = `<div id="${escapeMarkup(shown.anchor)}">${part}</div>`;
 		const shownPart = shown.anchor && !part.includes(`id="${shown.anchor}"`) ? box : part;
 		const body = Buffer.from(opened(html, shown) + shownPart + html.slice(shown.end));
@@ -127,7 +127,7 @@ function asPlainPost(form: FormData): FormData {
 	return form;
 }
 
-/** The page up to the form. A popup around the form opens at once: the answer stands in it. */
+/** The page up to the form. A popup around the form opens at once, because it contains the answer. */
 function opened(html: string, { start, template }: FoundForm): string {
 	if (template === null) return html.slice(0, start);
 	return `${html.slice(0, template)} ${OPENED_POPUP}=""${html.slice(template, start)}`;

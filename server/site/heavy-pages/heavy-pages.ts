@@ -5,7 +5,7 @@ import { createMainThread } from './main-thread';
 import type { RenderPool } from './render-pool';
 import type { PlainRequest } from './render-task';
 
-/** Elements of a page's documents that are rendered beside everybody else's pages; what has more gets a thread. */
+/** Pages with up to this many elements render in the main thread; larger pages use the other thread. */
 export const MOST_ELEMENTS_HERE = 1_000;
 
 /** Pages that are known to be heavy. A page that is light again begins here. */

@@ -107,7 +107,7 @@ export function createPageHost(options: {
 		return { ...made, cacheable: page.cacheable };
 	}
 
-	/** WordPress finds slugs in any case and moves visitors to its own; `null` where there is nothing to find. */
+	/** WordPress finds slugs in any case and redirects visitors to its own spelling; `null` without such a page. */
 	async function inLowerCase(address: Page): Promise<StoredBody | null> {
 		const path = address.path.toLowerCase();
 		if (path === address.path) return null;
@@ -179,7 +179,9 @@ export function createPageHost(options: {
 		);
 	}
 
-	/** Makes pages anew that a purge has expired, so that few visitors wait for one. A later purge names them again. */
+	/**
+	 * Renders pages again that a purge has expired, so that few visitors wait for one. A later purge queues them again.
+	 */
 	async function renewDue(): Promise<void> {
 		isRenewing = true;
 		while (due.length > 0) {

@@ -106,7 +106,7 @@ export function createPrivatePages(options: {
 		return send(request, address, { execute });
 	}
 
-	/** The way out of previews: to the published content, else to the page on which the preview stood. */
+	/** The end of a preview: leads to the published content, else to the page of the preview. */
 	async function leave(address: Page, nodeId: number | null): Promise<Response> {
 		const moved = nodeId === null ? null : await permalink(nodeId, new URLSearchParams());
 		return visits.leave(moved?.headers.get('location') ?? address.path);

@@ -39,8 +39,8 @@ export interface RefreshParts<Call> {
 }
 
 /**
- * Makes each answer that every visitor may see once, however many ask for it, and keeps it for a minute. Refusals
- * and failures are answered in WordPress's shape and not kept.
+ * Makes each public answer once for all visitors and keeps it for a minute. Refusals and failures have WordPress's
+ * format and are not kept.
  */
 export function createRefreshAnswers<Call>(parts: RefreshParts<Call>): RefreshAnswers {
 	const { siteUrl, keeps, read, keyOf, make } = parts;

@@ -56,7 +56,10 @@ export async function relayAjax(
 	return payWithoutScript(request, relayed, `${call.form.get('pageUrl')}`, siteUrl, say);
 }
 
-/** Plugins for several languages read the one to answer in from the address: `?lang=de`, of the page that sent the call. */
+/**
+ * Plugins for several languages read the language of the answer from the address, `?lang=de`. The relay adds the
+ * language of the page with the call.
+ */
 function inLanguage(request: Request, siteUrl: string): string {
 	const [path = '/'] = ownPath(request.headers.get('referer'), siteUrl).split(/[?#]/, 1);
 	const slug = languageSlugAt(siteUrl, path);

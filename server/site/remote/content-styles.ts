@@ -52,8 +52,8 @@ const MAIN = /<main\b[\s\S]*<\/main>/i;
 const CLASS = /\sclass=(["'])(.*?)\1/gi;
 
 /**
- * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only its own
- * pages know.
+ * Returns a theme's styles for the blocks in a page: colours, sizes and layouts that only the theme's own pages
+ * contain.
  * @param html the page as WordPress renders it
  */
 export function findBlockStyles(html: string): string {
@@ -112,7 +112,7 @@ const NONE: ContentStyles = { stylesheets: [], css: '' };
  * @param now milliseconds since the epoch
  * @param ownUrl public origin of this site without a slash at the end
  * @param onPage receives each page that was read
- * @returns for an own path; what was there the last time, or nothing, when the page cannot be read
+ * @returns takes an own path; returns the last known styles, or none, if it cannot read the page
  */
 export function createContentStyles(
 	siteUrl: string,

@@ -21,8 +21,8 @@ export interface RestLanguage extends ListedLanguage {
 }
 
 /**
- * The languages that Polylang (3.7 and later) names in core REST, each with a directory of its own; none where the site
- * has no Polylang.
+ * The languages that Polylang (3.7 and later) names in core REST, each with its own directory; none on a site without
+ * Polylang.
  */
 export async function languagesInRest(reader: Pick<RestReader, 'list'>): Promise<RestLanguage[]> {
 	const { items } = await reader.list('pll/v1/languages');

@@ -87,8 +87,8 @@ function isProxy(address: string, passed: number, trusted: TrustedProxies): bool
 }
 
 /**
- * Returns the part of an address that a limit counts: IPv4 whole, of IPv6 the network (/64),
- * since its visitor has all the addresses in it. A text that is no address stays as it is.
+ * Returns the part of an address that a limit counts: the whole IPv4 address, or the /64 network of an IPv6 address,
+ * because a visitor has all addresses of such a network. A text that is no address stays unchanged.
  */
 export function networkOf(address: string): string {
 	if (isIP(address) !== 6) return address;

@@ -105,8 +105,8 @@ function tidyPath(pathname: string): string | null {
 }
 
 /**
- * The parameters that change a page, sorted; those over the caps and broken page numbers are left out. If a name
- * occurs twice, the first value counts; a filter keeps all its values, because they are a single choice.
+ * The parameters that change a page, sorted, without those beyond the limits and broken page numbers. If a name occurs
+ * twice, the first value counts; a filter keeps all its values, because they are a single choice.
  */
 function pageParameters(query: URLSearchParams): URLSearchParams {
 	const kept: [name: string, value: string][] = [];
@@ -143,12 +143,12 @@ export function hasUnknownParameters(query: URLSearchParams): boolean {
 	return [...query.keys()].some((name) => !changesPage(name) && !isTracking(name));
 }
 
-/** The parameters that change a page as the query of an address; empty where there are none. */
+/** The parameters that change a page as the query of an address; empty without any. */
 export function changingQuery(query: URLSearchParams): string {
 	return withQuery('', new URLSearchParams([...query].filter(([name]) => changesPage(name))));
 }
 
-/** A path, or a path with a query of its own, with further parameters at the end of its query. */
+/** Adds parameters to a path, which may already have a query. */
 export function withQuery(path: string, query: URLSearchParams): string {
 	const text = query.toString();
 	if (text === '') return path;

@@ -6,7 +6,10 @@ export const TURN_MS = 25;
 export const MOST_MS = 7_500;
 /** Milliseconds of the processor after which a rendering gives way to all that cost less: most pages cost a tenth. */
 export const LIGHT_MS = 1_000;
-/** Turns of light renderings in a row while a heavy one waits: then it has one, so that it ends however many come. */
+/**
+ * After this many consecutive turns of light renderings a waiting heavy one gets a turn, so that it ends in spite of
+ * many light ones.
+ */
 export const LIGHT_TURNS = 4;
 
 /** The clock on the wall, and the time of the processor that this process took; both in milliseconds. */
@@ -69,7 +72,7 @@ export function createRow({ now, spent }: Clocks = CLOCKS): CreateTurns {
 		if (!chosen) return;
 		lightTurns = heavy && chosen === light ? lightTurns + 1 : 0;
 		row.delete(chosen);
-		// Behind what has come in meanwhile: an immediate of an immediate waits for the loop's next round.
+		// The next turn runs after other pending work: an immediate that an immediate adds waits for the loop's next round.
 		if (row.size > 0) setImmediate(next);
 		chosen.give();
 	}

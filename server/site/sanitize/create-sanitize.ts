@@ -76,7 +76,7 @@ const MEDIA = new Set(['src', 'poster']);
 const CONTROL = /^(?:input|select|textarea|button)$/i;
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
-/** A letter in front of a text: markup that begins with `<frameset>` has no body at all, behind a letter it has. */
+/** A letter in front of a text: markup that begins with `<frameset>` gets a body only behind a letter. */
 const LETTER = 'x';
 
 /**
@@ -103,8 +103,8 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 		import('dompurify'),
 	]);
 	const { window } = new JSDOM('');
-	// Nothing ever happens in this window. jsdom lets each document listen to it for good, and the policy's judge makes
-	// a document of each text: the thousandth took a hundred times as long as the first, and none was given back.
+	// This window has no events. jsdom makes each document listen to it for ever, and the sanitiser makes a document of
+	// each text: the thousandth took a hundred times as long as the first, and no document was freed.
 	window.addEventListener = () => undefined;
 	const purify = createDOMPurify(window);
 	purify.setConfig(POLICY);
@@ -139,10 +139,7 @@ export async function createSanitize(siteUrl: string, wordpress = false): Promis
 
 	const allowed = allowedNames(purify);
 
-	/**
-	 * Takes out the elements that must go, without counting their siblings; the policy judges the
-	 * rest.
-	 */
+	/** Removes forbidden elements without counting their siblings; the policy decides about the rest. */
 	function replacement(element: Element): Node[] {
 		const name = element.tagName.toLowerCase();
 		if (name === 'iframe') return [frameLink(element)].filter((link) => link !== null);

@@ -16,7 +16,7 @@ export function itemsIn(answer: string): number | null {
 	return counts.at(-1) ?? null;
 }
 
-/** Hands a request on with the visitor's session, and keeps what comes back of it in the visitor's cookies. */
+/** Passes a request on with the visitor's session, and stores the returned session in the visitor's cookies. */
 export type CartSession = (
 	request: Request,
 	client: Client,

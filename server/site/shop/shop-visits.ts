@@ -31,7 +31,7 @@ export interface ShopVisits {
 
 const NOTHING: VisitorShop = { notice: null, typed: {}, orderKey: null };
 
-/** Makes what answers pages and forms of the shop. Carts lie in no cache: all of it is for one visitor. */
+/** Makes the answers to pages and forms of the shop. No cache keeps them, because each is for one visitor. */
 export function createShopVisits({
 	backend,
 	pages,

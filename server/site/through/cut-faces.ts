@@ -14,8 +14,8 @@ const OUTSIDE: Readonly<Record<FontPart, RegExp>> = {
 };
 
 /**
- * Makes the function that puts a face for the letters of this page behind each face of another host: of two faces that
- * hold a letter browsers fetch the later one, and the whole font where a letter is missing
+ * Makes the function that adds a face with the letters of this page after each face of another host. Of two faces with
+ * a letter browsers fetch the later one, and the whole font if a letter is missing
  * (https://www.w3.org/TR/css-fonts-4/#font-matching-algorithm). Faces with a `unicode-range` are parts already.
  *
  * @param source the page, as WordPress wrote it; one with letters of no single part keeps whole fonts

@@ -110,7 +110,9 @@ function isNamedFirst({ attributes }: StartTag): boolean {
 	return attributes.get('fetchpriority')?.toLowerCase() === 'high';
 }
 
-/** The picture that the first rule of an element's own sheet names; undefined for one that a page cannot quote. */
+/**
+ * The picture in the first rule of an element's own sheet; undefined for an address that cannot be quoted in a page.
+ */
 function backgroundOf(id: string, css: string): string | undefined {
 	const own = new RegExp(`\\.elementor-element-${id}(?![\\w-])[^{}]*\\{([^{}]*)\\}`, 'g');
 	for (const [, block = ''] of css.matchAll(own)) {

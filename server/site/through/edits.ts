@@ -49,7 +49,7 @@ export function createEdits(source: string): Edits {
 			const parts: string[] = [];
 			let run = '';
 			let at = 0;
-			// A stable order: what was put at one place stays in its order.
+			// A stable sort: edits at one place keep their order.
 			for (const { start, end, text, isFinal } of changes.sort((a, b) => a.start - b.start)) {
 				if (start < at) continue;
 				run += source.slice(at, start);

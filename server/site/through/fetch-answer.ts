@@ -170,7 +170,7 @@ function refuseErrors({ status, body, headers }: UpstreamAnswer): void {
 	throw new WordPressUnavailable(`WordPress answered ${status}.${advice}`);
 }
 
-/** WordPress forbids to keep every page that is not found; such a page is everybody's all the same. */
+/** WordPress forbids caches to keep 404 pages, although they are the same for all visitors. */
 function mayBeKept(headers: UpstreamAnswer['headers'], status: number): boolean {
 	return status !== 200 || !/no-store|private/.test(headers['cache-control'] ?? '');
 }

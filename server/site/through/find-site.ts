@@ -7,7 +7,7 @@ export interface FoundSite {
 	addresses: readonly string[];
 	/** Address to ask from now on; null where the given one answers itself. */
 	movedTo: string | null;
-	/** Address of this host, where WordPress knows itself by it and answers no other name; null elsewhere. */
+	/** This host's address, if WordPress uses it as its own and answers no other name; else null. */
 	answersTo: string | null;
 	/** True if core REST answers. */
 	rest: boolean;

@@ -6,7 +6,7 @@ const SCRIPT = 'javascript:';
 /** The address of a link that leads nowhere: our runtime keeps the browser from following it. */
 const NOWHERE = '#elementor-action';
 
-/** Scripts that our runtime has as actions, and those that do nothing (null); without `window.` and spaces. */
+/** Scripts with an action of our runtime, and scripts without effect (null); without `window.` and spaces. */
 const KNOWN: Readonly<Record<string, UrlAction['name'] | null>> = {
 	'': null,
 	'//': null,

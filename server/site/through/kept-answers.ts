@@ -14,7 +14,10 @@ import { isUnavailable, reasonOf } from '../contract/unavailable';
 
 /** An answer is sent without asking WordPress for this long, as a rendered page is. */
 const FRESH_MS = 60_000;
-/** Then it is sent once more while the host requests a new one; an older one is sent where WordPress is away. */
+/**
+ * After the fresh time the host sends an answer up to this age once more while it requests a new one. It sends an older
+ * one only if WordPress is away.
+ */
 const STALE_MS = 24 * 60 * 60 * 1000;
 /** After a failure the old answer is sent without trying again for this long. */
 const RETRY_MS = 5_000;
@@ -61,8 +64,8 @@ export interface KeptAnswers {
 }
 
 /**
- * Makes the cache of passed answers: one question to WordPress for an address at a time, an old answer while a new
- * one is made, and while WordPress is away.
+ * Makes the cache of passed answers. It sends WordPress one request for an address at a time, and serves an old answer
+ * until the new one is ready and while WordPress is away.
  *
  * @param now milliseconds since the epoch
  */
@@ -184,6 +187,6 @@ export function createKeptAnswers(options: {
 	};
 }
 
-/** Pages that this host renders lie under their plain path in the same Redis. */
+/** Rendered pages have their plain path as the key in the same Redis. */
 const keyOf = (path: string) => `through:${path}`;
 const pathOf = (key: string) => key.replace(/^through:/, '').replace(/\?.*$/s, '');

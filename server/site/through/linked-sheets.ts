@@ -33,7 +33,7 @@ type Read = { rules: Rules; until: number };
 /** Sheets that may still be read for one sheet, and the places that lead to this one. */
 type Bounds = { left: { files: number; characters: number }; above: readonly string[] };
 
-/** The host requests a sheet again after this long: a theme's has the same address when it was changed. */
+/** The host requests a sheet again after this time, because a changed sheet of a theme keeps its address. */
 const FRESH_MS = 5 * 60_000;
 const RETRY_MS = 5_000;
 /** A page waits for its sheets, so the host does not try a sheet of an unreachable host again for this long. */

@@ -18,7 +18,7 @@ export interface PageModes {
 	/** For pages that no rule names. */
 	usual(): Promise<PageMode>;
 	of(path: string): Promise<ChosenMode>;
-	/** The rules that pages of this site have now: those of the owner, and the paths that pass untouched. */
+	/** The current rules for pages: those of the owner, and the paths that pass untouched. */
 	rules(): Promise<{ named: readonly PageRule[]; untouched: readonly string[] }>;
 	/** Files and calls count as part of the page that requests them. */
 	ofRequest(request: Request, path: string): Promise<ChosenMode>;

@@ -51,7 +51,10 @@ export function passedPageHeaders(
 	};
 }
 
-/** A file of this host by its path, under each of the origins; one of another host by that host. */
+/**
+ * The policy's sources for a file: a file of this host by its path under each origin, a file of another host by that
+ * host.
+ */
 function sourcesOf(file: string, origins: readonly string[]): string[] {
 	if (!file.startsWith('/') || file.startsWith('//')) return originOf(file);
 	const path = file.replace(/[?#].*$/s, '').replace(/[;,]/g, encodeURIComponent);

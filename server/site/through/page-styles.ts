@@ -19,7 +19,7 @@ export interface PageStyles {
 	addLink(tag: StartTag): boolean;
 	/** @param start where the text between `<style>` and `</style>` begins */
 	addStyle(start: number, end: number, rules: readonly SheetRule[] | null): void;
-	/** Returns true if the page must keep all rules: it brings in content that is not there yet. */
+	/** Returns true if the page must keep all rules, because it loads further content later. */
 	growsLater(): boolean;
 	/** All rules of the sheets that were read. */
 	whole(): string;
@@ -35,7 +35,7 @@ export interface SavedStyles {
 	css: string;
 }
 
-/** Tags that bring files and code: sheets do not style them, and their ids name what they bring. */
+/** Tags of files and code: sheets do not style them, and their ids name those files. */
 const FILES = new Set(['link', 'script', 'style', 'meta']);
 /**
  * Attributes with words that sheets may select (settings have names of animations, which handlers set as classes), and

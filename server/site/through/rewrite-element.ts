@@ -27,7 +27,7 @@ const ROWS = new Set(['image-carousel', 'loop-carousel', 'nested-carousel']);
  * accordions, sets counters and bars to their final values, puts a printed popup into a `<template>` for our popups,
  * and leaves lazy backgrounds to our handler.
  *
- * @param hasLazyBackgrounds true if the page's sheet holds backgrounds back until their container has a class
+ * @param hasLazyBackgrounds true if the page's sheet shows backgrounds only when their container has a class
  */
 export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean): ElementRewriter {
 	const arrows = createMenuArrows(edits);
@@ -95,7 +95,7 @@ export function createElementRewriter(edits: Edits, hasLazyBackgrounds: boolean)
 	};
 }
 
-/** The address of an animation, which the builder's script reads from the settings; empty where there is none. */
+/** The address of an animation, which the builder's script reads from the settings; empty without one. */
 function animationOf(tag: StartTag): string {
 	const settings = settingsIn(tag);
 	const isElsewhere = settings.source === 'external_url';

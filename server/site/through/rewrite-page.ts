@@ -58,14 +58,14 @@ export interface ReadFiles {
 export interface RewrittenPage {
 	html: string;
 	scripts: readonly SeenScript[];
-	/** Inline event handlers that were taken out, and links that run a script: attribute or `javascript:` → how often. */
+	/** Removed inline event handlers and links that run a script: attribute or `javascript:` → number. */
 	events: Readonly<Record<string, number>>;
 	/** Types of widgets that have a handler of ours. */
 	handlers: readonly string[];
 	/** Types of widgets of add-ons. */
 	foreign: readonly string[];
 	allowed: AllowedScripts;
-	/** Kept files by the address that the page writes: what they call is not known before they are read. */
+	/** Kept files by their address in the page. The host must read them to know what they call. */
 	keptFiles: readonly string[];
 	/** Libraries that kept scripts call. */
 	called: ReadonlySet<Library['name']>;
@@ -74,9 +74,9 @@ export interface RewrittenPage {
 }
 
 /**
- * Takes the builder's and jQuery's scripts out of a page and puts our runtime in. Everything else stays as it was
- * written, but for addresses of the WordPress host and rules of sheets that the page cannot use. Sheets stay whole
- * where a script of the site may set classes, or where the page brings in markup later.
+ * Replaces the builder's and jQuery's scripts in a page by our runtime. Everything else stays unchanged, except
+ * addresses of the WordPress host and unused rules of sheets. Sheets stay whole if a script of the site may set
+ * classes, or if the page loads markup later.
  *
  * @param files what kept inline scripts call is found here
  */

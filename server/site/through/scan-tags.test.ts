@@ -6,7 +6,7 @@ import { BUILDER_WIDGETS } from './testing/builder-widgets';
 
 type Seen = readonly unknown[];
 
-/** The library counts the sign of equality of `a=>` to the tag; taken out, it must go with the attribute. */
+/** The library counts the `=` of `a=>` as part of the tag, so it must be removed with the attribute. */
 const endOf = (value: string | undefined, end: number | undefined) => (value === '' ? null : end);
 
 function scanned(html: string): Seen[] {

@@ -6,7 +6,7 @@ interface KnownScript {
 	/** `where` matches the markup of pages with this entry, `unless` that of pages without it. */
 	where?: RegExp;
 	unless?: RegExp;
-	/** True for a script that sets no class but those that sheets keep for our own handlers. */
+	/** True for a script that sets only classes that sheets keep for our own handlers. */
 	isTame?: boolean;
 	/** A whole sentence for the report. */
 	reason: string;
@@ -14,7 +14,7 @@ interface KnownScript {
 
 /** A page with a header of the builder has none of its theme, and a page on the builder's canvas has none at all. */
 const BUILDER_HEADER = /\belementor-location-header\b|<body\b[^>]*\belementor-template-canvas\b/;
-/** The script with which WordPress puts a link to the main part before the page of a block theme. */
+/** WordPress's script that adds a link to the main part in front of a block theme's page. */
 export const SKIP_LINK = /^wp-block-template-skip-link$/;
 const HELLO = {
 	path: /\/themes\/hello-(?:elementor|biz)\//,
@@ -70,7 +70,7 @@ export const REPLACED: readonly KnownScript[] = [
 	},
 ];
 
-/** A library that is taken out unless a script that is kept calls it. */
+/** A library that the host removes unless a kept script calls it. */
 export interface Library extends KnownScript {
 	name: 'jquery' | 'jquery-ui' | 'wp' | 'builder' | 'builder-runtime';
 	/** Finds a call of it in a script. */

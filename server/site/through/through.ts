@@ -77,10 +77,7 @@ export interface ThroughOptions {
 export interface Through {
 	/** Answers a request; null for what this host answers by itself. Rejects with `WordPressUnavailable`. */
 	answer(request: Request, client: Client): Promise<Response | null>;
-	/**
-	 * Returns the facts that the host found at the real site, the way in which it makes pages that no rule names, and
-	 * the rules.
-	 */
+	/** Returns the facts about the real site, the mode of pages without a rule, and the rules. */
 	find(): Promise<
 		FoundSite &
 			Awaited<ReturnType<PageModes['rules']>> & {

@@ -34,10 +34,7 @@ export function isPrivateAddress({ pathname, search }: URL): boolean {
 	);
 }
 
-/**
- * Returns the parts of a visitor's request that the host passes on if the answer belongs to this
- * visitor alone.
- */
+/** Returns the headers of a visitor's request that the host passes on if the answer is for this visitor only. */
 export function visitorHeaders(
 	request: Request,
 	{ cookies, address, wordpressUrl }: { cookies: string; address: string; wordpressUrl: string },

@@ -25,16 +25,13 @@ export function cookiesForWordPress(header: string | null): string {
 		.join('; ');
 }
 
-/**
- * Returns true if a visitor is logged in, has something in a cart, or sees other content of their
- * own.
- */
+/** Returns true if a visitor is logged in, has a filled cart, or sees other personal content. */
 export function isPersonalVisitor(header: string | null): boolean {
 	return pairsOf(header).some((pair) => PERSONAL.test(nameOf(pair)));
 }
 
 /**
- * The cookies of WordPress that reach a visitor: those of the list, for this host alone.
+ * The cookies of WordPress for a visitor: those of the list, limited to this host.
  * @param isSecure true if this host is reached by https
  */
 export function cookiesForVisitor(

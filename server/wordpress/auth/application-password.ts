@@ -31,7 +31,7 @@ function uuidAt({ login }: UserRecord, place: number): string {
 	return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
-/** The application passwords of a user, also of those to which the content gives no name. */
+/** The application passwords of a user, including unnamed ones in the content. */
 export function passwordsOf(user: UserRecord): ApplicationPassword[] {
 	return user.applicationPasswords.map((one, place) =>
 		typeof one === 'string'

@@ -77,7 +77,7 @@ export function lostPasswordPage(page: LostPasswordPage): Response {
 	});
 }
 
-/** The form for a new password, to which the mail about a lost one leads; its fields are WordPress's own. */
+/** The form for a new password, the target of the mail about a lost password; its fields are WordPress's own. */
 export function newPasswordPage(page: {
 	siteTitle: string;
 	/** Our words in the language of the page that the visitor comes from. */

@@ -13,7 +13,7 @@ type SparseCheck<Schema extends SparseSchema> = (
 	report: Report,
 ) => v.InferOutput<Schema> | null;
 
-/** Keys that mean something to JavaScript itself: `checkShape` knows what to do with them. */
+/** Keys with a meaning in JavaScript itself; `checkShape` handles them. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**

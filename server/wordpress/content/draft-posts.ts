@@ -24,7 +24,7 @@ export interface PostDraft {
 
 /** Replaces an unreadable date until the loader has reported all of them. The site does not start with one. */
 const SOME_DATE = '1970-01-01T00:00:00';
-/** Keys of the builder's exports that are known and not needed, and those of the site's design, which are read elsewhere. */
+/** Known keys of the builder's exports without use here, and keys of the site's design, which another module reads. */
 const IGNORED_KEYS = [
 	'metadata',
 	'interactions',

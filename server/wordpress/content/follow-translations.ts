@@ -31,8 +31,9 @@ const POPUP =
 	/(#elementor-action(?::|%3A)action(?:=|%3D)popup(?::|%3A)open(?:&|%26)settings(?:=|%3D))([\w%+/=]+)/i;
 
 /**
- * Lets references that translations took over from their originals lead to the same things in their own language, where those are
- * translated: links, templates, popups, terms of posts and of lists, pages in conditions. Addresses must be there.
+ * Changes references that translations inherited from their originals: they lead to translated targets in their own
+ * language. These are links, templates, popups, terms of posts and of lists, and pages in conditions. Addresses must be
+ * assigned before.
  */
 export function followTranslations(
 	drafts: readonly PostDraft[],

@@ -19,7 +19,7 @@ export function kindOf({ type, language }: { type: string; language?: string }):
 	return language === undefined ? type : `${type}.${language}`;
 }
 
-/** A language that the content names; one that the site does not have is reported and counts as none. */
+/** Reads a language in the content; reports a language that the site does not have, and returns none for it. */
 export function knownLanguage(
 	wanted: string | undefined,
 	{ file, path }: Place,

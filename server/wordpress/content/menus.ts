@@ -32,8 +32,8 @@ export interface MenuDraft {
 }
 
 /**
- * The menus of `menus.json`. Menus share their ids with terms, their items share theirs with posts,
- * as in WordPress: both kinds are given back to be assigned together with those.
+ * The menus of `menus.json`. Menus share their ids with terms, their items share theirs with posts, as in WordPress.
+ * The function returns both, so that their ids are assigned together.
  */
 export function readMenus(
 	files: readonly JsonFile[],

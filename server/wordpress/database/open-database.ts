@@ -47,8 +47,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 /**
- * A single file, in which readers do not wait for writers (WAL). `synchronous=FULL`: an answered write is on the
- * disk, even if the machine fails in the next moment.
+ * A single file in which readers do not wait for writers (WAL). `synchronous=FULL`: an answered write is on the disk,
+ * even if the machine fails immediately afterwards.
  */
 function sqlite(dataDir: string | undefined): Driver {
 	const path = dataDir === undefined ? ':memory:' : ownFile(dataDir);

@@ -74,7 +74,7 @@ export interface DeliveriesTable {
 	/** Why the last try failed; null where none did. */
 	failure: string | null;
 	done_at: string | null;
-	/** For mails about accounts and orders; null for mails about submissions, which have a time of their own. */
+	/** For mails about accounts and orders; null for mails about submissions, which have their own time. */
 	created_at: string | null;
 }
 

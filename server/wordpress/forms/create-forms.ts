@@ -24,7 +24,7 @@ export interface FormsOptions {
 	siteUrl: string;
 	/** The mail server; null: the site sends no mails, but still stores submissions. */
 	smtpUrl: string | null;
-	/** Origins that webhooks may call wherever they are; all others only at public addresses. */
+	/** Origins that webhooks may call in any network; all others only at public addresses. */
 	webhookOrigins: readonly string[];
 	/** Lets the captcha service of a form judge a visitor. */
 	checkCaptcha: CheckCaptcha;
@@ -46,7 +46,7 @@ export interface Forms {
 	take(sent: SentForm): Promise<FormAnswer>;
 	/** Carries out what is due now; rejects where the database does. */
 	deliver(): Promise<number>;
-	/** Keeps a mail about an account, and sends it where a mail server is named. Never rejects; a fault goes to the log. */
+	/** Stores a mail about an account, and sends it if there is a mail server. Never rejects; a fault goes to the log. */
 	mail(mail: MailPayload): Promise<void>;
 	/**
 	 * Our words in the language of a page, for who refuses a form before it is taken.

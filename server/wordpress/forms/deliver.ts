@@ -5,7 +5,7 @@ import { type MailPayload, readDelivery, type WebhookPayload } from './deliverie
 
 /** The functions that carry out deliveries; each rejects where it could not. */
 export interface Carriers {
-	/** Null where no mail server is named: mails wait until one is. */
+	/** Null without a mail server: mails wait until the operator names one. */
 	sendMail: ((mail: MailPayload) => Promise<void>) | null;
 	callWebhook(webhook: WebhookPayload, deliveryId: number): Promise<void>;
 }

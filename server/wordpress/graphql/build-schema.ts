@@ -40,7 +40,7 @@ export interface SiteSchema {
 	sdl(): string;
 }
 
-/** A schema takes a quarter of a second; most reloads of the content change nothing that is in it. */
+/** A schema takes a quarter of a second to build, and most reloads of the content do not change it. */
 const built = new LRUCache<string, SiteSchema>({ max: 2 });
 
 /**
@@ -74,7 +74,7 @@ function build(contractSdl: string, additions: SiteAdditions, languages: string)
 	const schema = createSchema<GraphQLContext>({
 		typeDefs: buildASTSchema(document),
 		resolvers: [interfaceTypes, coreTypes, shopTypes, rentalTypes, siteTypes(additions)],
-		// The map of the site's types is made of what its models have; extendSchema leaves some of it out.
+		// The site's resolver map has all fields of its models, some of which extendSchema omits.
 		resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
 		// No other code has this schema; a second one takes as long again.
 		updateResolversInPlace: true,

@@ -17,8 +17,7 @@ export type OperationRunner = (
 
 /**
  * @param onError receives our own faults; the result only reports that one happened
- * @returns a runner that never rejects because of a document: errors stand in the result, as from
- * a real endpoint
+ * @returns a runner that never rejects because of a document: the result contains the errors, as from a real endpoint
  */
 export function createOperationRunner(
 	schema: GraphQLSchema,

@@ -18,7 +18,7 @@ export interface Turns {
 	begin(): Turn;
 }
 
-/** The turn for operations behind which no other operation waits. */
+/** The turn for an operation that no other operation waits for. */
 export const NEVER_PAUSED: Turn = { pause: () => null };
 
 /** An operation with all of its steps that wait. */

@@ -9,7 +9,7 @@ export interface SizeBox extends Dimensions {
 	crop: boolean;
 }
 
-/** Returns true if two lengths are the same but for rounding, as WordPress tolerates it. */
+/** Returns true if two lengths differ only by rounding, within WordPress's tolerance. */
 function isNearly(one: number, other: number): boolean {
 	return Math.abs(one - other) <= 1;
 }

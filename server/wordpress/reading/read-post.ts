@@ -25,9 +25,8 @@ export interface Asker {
 }
 
 /**
- * Returns a post with the texts that a viewer may read: without the words of elements whose
- * display conditions are not met, or whose conditions the page alone answers. A viewer with the
- * right to change the post reads all of it.
+ * Returns a post with the texts that a viewer may read: without the words of elements whose display conditions are not
+ * met or depend on the page. A viewer with the right to change the post reads all of it.
  *
  * @param isUnlocked true if the viewer has given the post's password
  * @returns null where the viewer may not see the post, or the post needs a password

@@ -18,7 +18,7 @@ const RECIPIENT =
 const FORMS = new Set(['form', 'e-form', 'login', 'subscribe', 'stripe-button', 'popup-form']);
 
 /**
- * Returns true if a name is that of a secret, wherever it is stored and for every viewer.
+ * Returns true for the name of a secret, in any place and for every viewer.
  *
  * @param type kind of widget or of another element, `null` for settings of a whole document and
  * for custom fields

@@ -25,7 +25,7 @@ const EDITING = ['POST', 'PUT', 'PATCH'];
  * them to choose the actions that they offer.
  *
  * @param route path below `/wp-json`: `/wp/v2/posts/17`
- * @returns undefined for a route whose rights are those of another one: revisions, the index
+ * @returns undefined for a route with the rights of another route: revisions, the index
  */
 export function allowedAt(asked: Asked, route: string): string[] | undefined {
 	const [, space, version, base = '', name, ...deeper] = route.split('/');

@@ -33,7 +33,7 @@ export interface RestOptions {
 	passwordUses?: RestContext['passwordUses'];
 	/** The pace of comments; absent or null: they may come as quickly as they like. */
 	pace?: RestContext['pace'];
-	/** Receives a mistake of ours, which the client sees as a bare 500. */
+	/** Receives an internal fault; the client gets only a 500. */
 	onError?: (error: unknown) => void;
 }
 
@@ -78,7 +78,7 @@ const VALIDATED: RestOptions['writes'] = {
 	edited: () => Promise.reject(validated()),
 };
 
-/** The answer to a request that is one of REST's, and true if the answer is for the viewer alone. */
+/** The answer to a REST request, and true if the answer is for this viewer only. */
 async function answerTo(
 	options: RestOptions,
 	request: Request,

@@ -75,7 +75,7 @@ function editedName(file: string): string {
 	return `${stem.replace(/-edited(?:-\d+)?$/, '')}-edited${ending}`;
 }
 
-/** `POST /wp/v2/media/17/edit`: a picture flipped, turned or cut, which is a file of its own. */
+/** `POST /wp/v2/media/17/edit`: flips, rotates or crops a picture into a new file. */
 async function editMedia(
 	context: WritingContext,
 	type: ContentTypeRecord,

@@ -150,8 +150,8 @@ function formatFilters(store: Store, formats: readonly string[]): TermFilter[] {
 }
 
 /**
- * The question behind the parameters of a list of posts.
- * Throws `rest_invalid_param` for wrong ones, and when an order lacks what it needs.
+ * The query for the parameters of a list of posts. Throws `rest_invalid_param` for wrong parameters, and for an order
+ * without a parameter that it needs.
  */
 export function readPostQuery(
 	context: RestContext,

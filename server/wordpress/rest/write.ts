@@ -33,7 +33,7 @@ export function rawText(params: ReadonlyMap<string, Param>, name: string): strin
 	return typeof text === 'string' ? text : undefined;
 }
 
-/** Refuses a request that lacks parameters, before anything else is looked at, as WordPress does. */
+/** Refuses a request without required parameters before all other checks, as WordPress does. */
 export function requireParams(params: ReadonlyMap<string, Param>, names: readonly string[]): void {
 	const missing = names.filter((name) => !params.has(name));
 	if (missing.length === 0) return;

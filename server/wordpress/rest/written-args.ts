@@ -22,7 +22,9 @@ export const isOfPasswords = ({ route }: RestContext) =>
 
 const baseOf = ({ route }: RestContext) => route.split('/')[3] ?? '';
 
-/** The fields of the things at a route, also of those that the asker may not read; none for a route without things. */
+/**
+ * The fields of the things at a route, including fields that the viewer may not read; none for a route without things.
+ */
 function schemaAt(context: RestContext): ItemSchema {
 	const { store } = context;
 	const base = baseOf(context);
@@ -81,7 +83,7 @@ export const describedSchema = (context: RestContext): Record<string, FieldShape
 
 /**
  * Returns the parameters that WordPress takes for writing: all fields except read-only fields. A deletion has few
- * parameters. The list is the same where the mock refuses to write.
+ * parameters. The list is the same if the mock refuses to write.
  *
  * @param isOneThing true if the route names a single thing, which the call then changes or
  * deletes

@@ -11,7 +11,8 @@ export function enumName(text: string): string {
 
 /**
  * The value of ContentTemplateEnum for a template file. A classic template, and the builder's own two, end in
- * `_TEMPLATE`; what has no file ending otherwise is a block template: `page-wide` becomes `PAGE_WIDE_BLOCK_TEMPLATE`.
+ * `_TEMPLATE`. Every other template without a file extension is a block template: `page-wide` becomes
+ * `PAGE_WIDE_BLOCK_TEMPLATE`.
  */
 export function templateEnumName(file: string): string {
 	if (file === '' || file === 'default') return 'DEFAULT_TEMPLATE';
@@ -20,8 +21,8 @@ export function templateEnumName(file: string): string {
 }
 
 /**
- * The type of a template by its shown name: `Page No Title` is `Template_PageNoTitle`. A name that holds the
- * word template and starts with a letter needs no prefix: `Wide Template` is `WideTemplate`.
+ * The type of a template by its shown name: `Page No Title` is `Template_PageNoTitle`. A name that contains the word
+ * template and starts with a letter needs no prefix: `Wide Template` is `WideTemplate`.
  */
 export function templateTypeName(name: string): string {
 	const pascal = name

@@ -23,7 +23,7 @@ const REQUIRED = [
 	['email', 'common.email'],
 ] as const satisfies readonly (readonly [keyof Address, TextKey])[];
 
-/** The fields that are wanted even where nothing has to be carried anywhere. */
+/** The fields that an order without shipping needs as well. */
 const isOfPerson = (key: keyof Address) => /^(?:firstName|lastName|email)$/.test(key);
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>".]{2,60}$/;

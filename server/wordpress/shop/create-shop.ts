@@ -41,7 +41,7 @@ export interface NewlyOrdered {
 	store: Store;
 }
 
-/** A second order of the same fields within this long is the first one, sent twice; in milliseconds. */
+/** A second order with the same fields within this time counts as a repetition of the first; in milliseconds. */
 const SAME_ORDER_MS = 10 * 60 * 1000;
 
 /** All checkouts take this lock, so that no two sell the last one. */

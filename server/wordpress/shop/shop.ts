@@ -10,7 +10,7 @@ export interface ShopVisit {
 	cart(): Promise<CountedCart>;
 	/** The buyer's addresses in the session. */
 	addresses(): Promise<{ billing: Address; shipping: Address }>;
-	/** Changes the session, and gives the cart as it is then. Rejects with `ShopRefusal`; then nothing has changed. */
+	/** Changes the session, and returns the changed cart. Rejects with `ShopRefusal`; the session is then unchanged. */
 	change<T>(
 		change: (data: SessionData, scope: ShopScope) => T,
 	): Promise<{ cart: CountedCart; result: T }>;

@@ -9,7 +9,9 @@ import { rankPosts } from './search-ranks';
 import type { SearchColumn } from './store';
 import { makeWordIndex, type SearchTexts, type WordIndex } from './word-index';
 
-/** The texts that a search reads, all of them if `columns` is absent, and true where a term has to be a whole text. */
+/**
+ * The texts that a search reads, all of them if `columns` is absent; `exact` is true if a term must equal a whole text.
+ */
 export interface SearchScope {
 	columns?: readonly SearchColumn[] | undefined;
 	isExact?: boolean | undefined;

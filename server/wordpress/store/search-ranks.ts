@@ -10,7 +10,7 @@ const RANK = {
 	wordsInTitle: 2,
 	/** The search names the kind of the post: a boat for the search "boat". */
 	namedKind: 3,
-	/** A search that names a kind finds titles that hold it inside a longer word alone: "The boathouse in winter". */
+	/** For a search with a kind's name: the title contains it only inside a longer word: "The boathouse in winter". */
 	insideTitle: 4,
 	wordInTitle: 5,
 	phraseInExcerpt: 6,

@@ -24,7 +24,7 @@ const MAX_SEARCH_LENGTH = 200;
 const MAX_CANDIDATES = 32;
 const WORDS_PER_STEP = 256;
 
-/** Letters with the characters that join them: the words of a text without its quotes, stops and figures. */
+/** Letters with joining characters: the words of a text without quotation marks, punctuation and digits. */
 const WORD = /\p{L}[\p{L}\p{M}'’-]*\p{L}/gu;
 
 /** The site's own words, and the place of each word in the list of searched words. */

@@ -180,9 +180,8 @@ export interface Store {
 	 */
 	termCounts(query: PostQuery, taxonomy: string): ReadonlyMap<number, number>;
 	/**
-	 * Prepares the data that `posts` needs for a query with a search, a piece at a time, so that
-	 * no other request waits. `posts` answers an unprepared query as well, and holds the process:
-	 * over 100,000 posts for seconds.
+	 * Prepares the data that `posts` needs for a query with a search, in pieces, so that no other request waits. `posts`
+	 * answers an unprepared query as well, but blocks the process, with over 100,000 posts for seconds.
 	 */
 	prepare(query: PostQuery): Promise<void>;
 	/**

@@ -1,4 +1,4 @@
-/** Elements that are no part of a paragraph, as WordPress's answers show: `main` is none of them, `style` is. */
+/** Elements outside of paragraphs, by WordPress's answers: `style` is one of them, `main` is not. */
 const BLOCKS = [
 	'address|area|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure',
 	'footer|form|h[1-6]|header|hgroup|hr|legend|li|map|menu|nav|ol|p|pre|section|style|summary|table|tbody|td',
@@ -15,7 +15,7 @@ const PARAGRAPH_AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*</p>`, 'g');
 const BREAK_AFTER_BLOCK = new RegExp(`(${BLOCK})\\s*<br />`, 'g');
 const BREAK_BEFORE_END = /<br \/>(\s*<\/?(?:p|li|div|dl|dd|dt|th|pre|td|ul|ol)[^<>]*>)/g;
 
-/** Parts that stand close together in players, forms and figures: line breaks around their tags are none. */
+/** Parts of players, forms and figures: line breaks around their tags do not count. */
 const CLOSE: readonly (readonly [has: string, pattern: RegExp])[] = [
 	['<option', /(?<!\s)\s*(<option)/g],
 	['<option', /(<\/option>)\s*/g],
@@ -116,8 +116,8 @@ function breakLine(space: string, at: number, html: string): string {
 const BREAK = '<br />';
 
 /**
- * Replaces elements with everything in them, up to the first end tag of the same name. An element without an end stays. The
- * time that it takes grows with the length of the text alone.
+ * Replaces elements with their content, up to the first end tag of the same name. An element without an end stays. The
+ * time is linear in the text's length.
  */
 function inElements(
 	html: string,

@@ -12,8 +12,8 @@ export function renderTitleRest(raw: string, typography: Typography): string {
 }
 
 /**
- * A title as WPGraphQL gives it: texturized, then every entity decoded; tags are NOT stripped, so what comes
- * out is plain text and must never be used as HTML.
+ * A title as WPGraphQL gives it: texturized, then every entity decoded; tags are NOT stripped, so the result is plain
+ * text and must never be used as HTML.
  */
 export function renderTitle(raw: string, typography: Typography): string {
 	return decodeEntities(renderTitleRest(raw, typography));

@@ -92,9 +92,7 @@ export async function readState(database: Database): Promise<KnownState> {
 	};
 }
 
-/**
- * Puts a state in the place of everything that was written. Other hosts of the database find a mark and read it anew.
- */
+/** Replaces all written records by a state. Other hosts of the database notice a mark and read everything again. */
 export async function putState(database: Database, state: KnownState): Promise<void> {
 	await database.transaction().execute(async (transaction) => {
 		const { last } = await transaction

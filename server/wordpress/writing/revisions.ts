@@ -6,7 +6,7 @@ import type { Writing } from './save-post';
 import type { NewId } from './writer';
 import type { Written } from './written';
 
-/** The types of which WordPress keeps revisions without a word of the site. */
+/** The types with revisions by WordPress's default. */
 export const hasRevisions = (type: string): boolean => type === 'post' || type === 'page';
 
 /** The texts that a revision keeps. */

@@ -39,7 +39,7 @@ const SPECIAL = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“\p{Cc}]/gu;
 /**
  * The name and kind of a sent file by WordPress's rules: no signs that an address or a shell reads, hyphens for gaps, and
  * the ending of the picture that it really is.
- * @throws WriteRefusal for a kind that WordPress does not take, and for a picture that is none
+ * @throws WriteRefusal for a kind that WordPress does not take, and for an invalid picture
  */
 export function namedFile(sent: string, bytes: Uint8Array): NamedFile {
 	const clean = basename(sent.replaceAll('\\', '/'))

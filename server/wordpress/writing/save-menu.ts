@@ -15,7 +15,7 @@ import type { Writing } from './save-post';
 import type { NewId } from './writer';
 import type { Write, Written } from './written';
 
-/** The fields of a menu that an editor may change; a missing field stays as it is, but for the description. */
+/** The fields of a menu that an editor may change; a missing field stays unchanged, except the description. */
 export interface MenuFields {
 	name?: string | undefined;
 	/** WordPress forgets it with every change that leaves it out. */

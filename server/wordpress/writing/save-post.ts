@@ -93,7 +93,7 @@ export function emptyPost(
  * later date makes it `future`, a user who may not publish makes it `pending`, and it keeps no markup of users without
  * the right to that.
  *
- * @throws WriteRefusal for a date that is none, a parent that cannot be one, and a post with nothing in it
+ * @throws WriteRefusal for an invalid date, an impossible parent, and an empty post
  */
 export function savedPost(before: PostRecord, fields: PostFields, writing: Writing): PostRecord {
 	const { store, viewer, now } = writing;
@@ -137,7 +137,9 @@ export function savedPost(before: PostRecord, fields: PostFields, writing: Writi
 	return post;
 }
 
-/** The terms of a post, the site's default category among them where it has no other; none where the site has none. */
+/**
+ * The terms of a post, with the site's default category if the post has no other category and the site has a default.
+ */
 function withCategory({ type, termIds }: PostRecord, store: Store): number[] {
 	const isCategory = (id: number) => store.term(id)?.taxonomy === 'category';
 	const other = defaultCategory(store);
@@ -194,7 +196,7 @@ function slugOf(
 /** The end of a slug in the trash, with the number that made it free. */
 const TRASHED = /(?<=.)__trashed(?:-\d+)?$/;
 
-/** The slug of a post on its way into the trash, whatever the change gives it, or out of it; null for all others. */
+/** The slug of a post that moves into the trash, regardless of the input, or out of it; null for all others. */
 function slugInTrash(
 	post: PostRecord,
 	before: PostRecord,

@@ -19,7 +19,7 @@ export interface TermFields {
 }
 
 /**
- * A term as it is after an editor's change, with a slug that no other term of its taxonomy has.
+ * A term after an editor's change, with a slug that no other term of its taxonomy has.
  *
  * @param before `null` for a new one
  * @throws WriteRefusal in WordPress's words: no name, the name of a sibling, a requested slug that is taken, or an

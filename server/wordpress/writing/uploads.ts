@@ -12,7 +12,7 @@ import type { Write, Written } from './written';
 export interface Uploads {
 	/** Keeps a file. @returns its path on this host */
 	keep(bytes: Uint8Array, ending: string): Promise<string>;
-	/** Records as they came from the database; the files that they name are on this host afterwards. */
+	/** Takes records from the database and fetches their files to this host. */
 	here(written: readonly Written[]): Promise<Written[]>;
 	/** Records as the database keeps them: their files have names that hold on every host. */
 	named(write: Write): Write;

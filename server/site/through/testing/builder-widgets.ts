@@ -1,6 +1,6 @@
 /**
  * Widgets as a WordPress with the builder prints them, by their public class names and attributes (facts of public
- * pages; no text of its source). Each waits for the builder's script where that makes the rest of it.
+ * pages; no text of its source). Each has the state before the builder's script, which would complete it.
  */
 
 const json = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');

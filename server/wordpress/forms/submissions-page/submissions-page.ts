@@ -33,8 +33,8 @@ const FILE = /^\/file\/(\d{1,9})$/;
 const PRIVATE = { 'Cache-Control': 'no-store, private', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Answers `/wp-admin/submissions` and what lies below it, for who may edit others' posts: with an application password
- * (HTTP Basic), or logged in.
+ * Answers `/wp-admin/submissions` and the paths below it, for users who may edit other users' posts: with an
+ * application password (HTTP Basic) or a login.
  *
  * @returns null for other paths
  */

@@ -23,7 +23,7 @@ export const idOf = ({ input }: { input: { id: string } }): number =>
 	toDatabaseIds([input.id])[0] ?? -1;
 
 /**
- * Carries a write out; what the operation reads after it is the content with the write in it.
+ * Carries out a write; the rest of the operation reads the content with this write.
  * @throws the refusal in its own words, as an error that the asker may read
  */
 export async function change(context: GraphQLContext, make: MakeWrite): Promise<void> {

@@ -56,7 +56,7 @@ function statusOf(value: string): PostStatus {
 export const idIn = (input: string | null | undefined): number | undefined =>
 	input ? toDatabaseIds([input])[0] : undefined;
 
-/** An input in the words of the store. WPGraphQL ignores empty texts, 0 and dates that it cannot read. */
+/** Converts an input to the store's fields. WPGraphQL ignores empty texts, 0 and unreadable dates. */
 export function fieldsOf(input: ContentInput): PostFields {
 	return {
 		title: input.title || undefined,

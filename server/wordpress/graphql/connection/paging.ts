@@ -17,7 +17,7 @@ export interface PagingArgs {
 export interface Paging {
 	amount: number;
 	isBackward: boolean;
-	/** Keys out of the cursors; `null` where there is none or it is garbage, which WPGraphQL ignores. */
+	/** The keys in the cursors; `null` without a cursor and for an invalid one, which WPGraphQL ignores. */
 	after: string | null;
 	before: string | null;
 	/** True where `first` was given and is not 0. WPGraphQL looks for a next page only then. */

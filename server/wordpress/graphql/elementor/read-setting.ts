@@ -4,7 +4,7 @@ import { isPlainObject } from '@outrigger/rules/values/plain-object';
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
 /**
- * A number out of what the builder stores: a number, a text of one, or a slider `{ unit, size }`.
+ * Reads a number from a value of the builder: a number, a text with one, or a slider `{ unit, size }`.
  *
  * @returns `null` for a value without a number, and for a number outside of `range`
  */

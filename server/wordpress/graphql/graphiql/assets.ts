@@ -37,13 +37,14 @@ const environment = (workers: Record<string, Asset>) => {
 };
 
 /**
- * GraphiQL moves a tab a little when it is pressed, so that some presses end beside it and the browser gives the
- * click to the row of tabs. Such a click belongs to the tab that was pressed.
+ * GraphiQL moves a pressed tab a little, so some presses end beside it, and the row of tabs gets the click. This script
+ * passes such a click to the pressed tab.
  */
 const TABS = `;{let pressed=null;addEventListener('pointerdown',(e)=>{pressed=e.target.closest('.graphiql-tab-button')},true);addEventListener('click',(e)=>{const tab=pressed;pressed=null;if(tab&&e.target.matches('.graphiql-tabs'))tab.click()},true)}`;
 
 /**
- * The package lists its own plugin alone, which takes GraphiQL's default away: the history, which is in it all the same.
+ * The package lists only its own plugin and so drops GraphiQL's default plugin, the history, although it contains its
+ * code.
  *
  * @throws Error when the package is no longer written as this knows it
  */

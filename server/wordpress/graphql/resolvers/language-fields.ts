@@ -35,7 +35,7 @@ export const languageQueries = {
 	translateString: (_: unknown, { string }: { string: string }) => string,
 };
 
-/** The fields of what has a language; `find` gives a translation, as far as the asker may see it. */
+/** The fields of a thing with a language; `find` returns a translation that the viewer may see. */
 function fieldsOf<Node extends Translated & { databaseId: number }>(
 	find: (databaseId: number, context: Context) => Node | null,
 ) {

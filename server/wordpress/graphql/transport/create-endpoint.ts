@@ -80,7 +80,7 @@ export function createEndpoint(options: EndpointOptions): (request: Request) => 
 	};
 }
 
-/** True where a body states its length and the length is within the limit. Node reads exactly so many bytes. */
+/** True if a body has a Content-Length within the limit. Node reads exactly that many bytes. */
 function hasFittingBody({ headers }: Request): boolean {
 	const length = headers.get('content-length') ?? '';
 	return (

@@ -20,7 +20,7 @@ export function requestedHash(params: { extensions?: unknown }): string | null {
 /**
  * Lets clients name a document instead of sending it (`extensions.persistedQuery.sha256Hash`).
  *
- * @param onlyThese true if all other documents are refused; one that is sent in full counts by its hash
+ * @param onlyThese true if all other documents are refused; a document in full text counts by its hash
  */
 export function persistedDocumentPlugins(
 	documents: PersistedDocuments,

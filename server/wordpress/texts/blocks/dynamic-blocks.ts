@@ -16,7 +16,7 @@ import {
 } from './block-parts';
 import { latestComments } from './latest-comments-block';
 
-/** Gives the markup of a block that a site computes; empty where it has nothing to show. */
+/** Renders a dynamic block; empty without anything to show. */
 type DynamicBlock = (attributes: Attributes, lookup: ContentLookup) => string;
 
 /**
