@@ -53,8 +53,8 @@ export async function renderFragment(
 }
 
 /**
- * Renders the lists further up, in the header and in the widget's own document, with the same page, so that the widget
- * leaves out the posts that they show.
+ * Renders the earlier lists, in the header and in the widget's own document, with the same page, so that the widget
+ * omits their posts.
  */
 async function findEarlier(
 	parts: FragmentParts,

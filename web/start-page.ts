@@ -12,7 +12,7 @@ import { rememberClicks } from './popups/early-clicks';
 
 /**
  * The parts of a waiting widget that change with a visitor's actions elsewhere on the page: links to places of the page
- * are marked while it scrolls, the button of the cart counts what is added.
+ * get a mark while it scrolls, and the button of the cart shows the number of items.
  */
 const FOLLOWS = 'a[href*="#"],.elementor-menu-cart__toggle';
 

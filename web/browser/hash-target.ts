@@ -15,7 +15,7 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 }
 
 /**
- * Calls back with the element that the address names: at once, whenever it changes, and when the visitor follows a
+ * Calls a listener with the element that the address names: at once, at each change, and when the visitor follows a
  * link to the current hash again, for which browsers send no event.
  */
 export function watchHashTarget(onTarget: (target: HTMLElement) => void): Unsubscribe {

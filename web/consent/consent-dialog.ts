@@ -110,8 +110,8 @@ export function askOnce(purpose?: ConsentPurpose): void {
 }
 
 /**
- * The question stands in the page, or inside an open modal dialog, because a visitor cannot reach elements outside of
- * it.
+ * The consent dialog is in the page, or inside an open modal dialog, because a visitor cannot reach elements outside of
+ * that.
  */
 function placeFor(opener: HTMLElement | undefined): Element {
 	return opener?.closest('dialog[open]') ?? document.body;

@@ -6,8 +6,8 @@ const BACKGROUND = /background_background(?:"|&quot;):(?:"|&quot;)(slideshow|vid
 const LINK_TO_PICTURE = /href="[^"]+\.(?:avif|gif|jpe?g|png|svg|webp)["?]/i;
 
 /**
- * The modules of no widget that a page's markup needs, by their names in the table of texts. A page is long: each text
- * is looked for once.
+ * The modules that a page's markup needs beside its widgets, by their names in the table of texts. A page is long, so
+ * the function searches it once for each mark.
  */
 function modulesOf(html: string): string[] {
 	const backgrounds = [...html.matchAll(BACKGROUND)].map(([, kind]) => `background-${kind}`);

@@ -26,7 +26,7 @@ export interface SubjectSources {
 	archives: KnownArchives;
 }
 
-/** Finds the content, the term, the list or the popup at the address of a request; `notFound` where there is none. */
+/** Finds the content, the term, the list or the popup at the address of a request; `notFound` without any. */
 export async function findSubject(
 	sources: SubjectSources,
 	shell: Shell,

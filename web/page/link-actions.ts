@@ -41,7 +41,7 @@ export function linkActions(
 	});
 }
 
-/** Links that stand for a film's frame in the builder's own markup, and addresses of films in its settings. */
+/** Links in place of a film's frame in the builder's own markup, and addresses of films in its settings. */
 const DRAWN_FILM =
 	/class="embed-link" href="([^"]*)"|(?:(?:youtube|vimeo|dailymotion|videopress)_url|background_video_link)&quot;:&quot;((?:(?!&quot;)[^"]){1,500})/g;
 
@@ -97,7 +97,7 @@ function addressOf(
 /**
  * The page that shows a popup by itself.
  *
- * @param homePath of the language of the page that leads to it: only that language's shell holds the popup.
+ * @param homePath front page of the linking page's language: only that language's shell has the popup.
  */
 export function popupPath(slug: string, homePath = '/'): string {
 	return `${homePath}${POPUP_PAGES}${encodeURIComponent(slug)}/`;

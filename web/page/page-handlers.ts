@@ -16,8 +16,7 @@ const ASKS_FOR_HANDLER = /\sdata-(?:narrows|copies)[\s=>]/;
  * @param folders widget type → folder of its handler
  * @param wantedFirst types that wait for a visitor
  * @param address returns the address of the handler of a folder
- * @param islands types with a handler that does nothing where the page shows nothing, and is not
- * fetched there
+ * @param islands types with a handler that the browser does not fetch for an empty widget
  */
 export function pageHandlers(
 	html: string,

@@ -1,6 +1,6 @@
 import type { HeadData } from './head';
 
-/** The tags that the plugin for search engines of a WordPress wrote into the head of its own page. */
+/** The tags of a WordPress's SEO plugin in the head of WordPress's own page. */
 export interface SearchHead {
 	/** The whole title, with the site's name where the plugin writes it. */
 	title?: string;

@@ -11,11 +11,13 @@ import type { GraphQLExecutor, GraphQLOperation, SiteOptions } from './renderer'
 import { loadShell, type Shell } from './shell';
 
 /**
- * The time for which answers are kept without a notice of a change: an editor of a real site
- * waits no longer.
+ * The time for which the host keeps answers without a notice of a change, which is an editor's longest wait on a real
+ * site.
  */
 export const SHARED_MS = 60_000;
-/** Answers about menus, templates and popups: a large site has some ten menus and a hundred of the others. */
+/**
+ * The most kept answers about menus, templates and popups: a large site has some ten menus and a hundred of the others.
+ */
 const MAX_SHARED = 200;
 /** Queries with answers that are the same on all pages of all visitors. */
 const IS_SHARED = /^(?:NavMenu_|(?:Templates|Popups)$)/;

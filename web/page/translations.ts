@@ -159,8 +159,8 @@ function ownPath(address: string, siteUrl: string): string | null {
 }
 
 /**
- * A front page of posts stands in each language. Other lists have a place in the languages with content for them: an
- * empty list names no others, because they do not name it.
+ * A front page of posts exists in each language. Other lists have translations only in languages with content for them;
+ * an empty list names no translations, because those do not name it.
  */
 async function listsInLanguages(
 	{ rest, restIn, postsPerPage }: TranslationSources,

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 export interface ClickToLoadProps {
 	/** Address of the frame; its origin must be in the page's policy. */
 	src: string;
-	/**
-	 * The target of the link without script, and in a tab of its own; by default the frame's
-	 * address.
-	 */
+	/** The target of the link without script, and in a new tab; by default the frame's address. */
 	page?: string;
 	/** The content of the frame, for assistive technology. */
 	title: string;

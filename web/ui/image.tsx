@@ -1,9 +1,6 @@
 import { safeMediaUrl } from '@outrigger/rules/address/safe-url';
 
-/**
- * The time at which the browser should fetch a picture: at once and first, at once, or when it
- * comes near.
- */
+/** The time at which the browser should fetch a picture: at once and first, at once, or near the viewport. */
 export type ImagePriority = 'high' | 'eager' | 'lazy';
 
 /** A picture as WordPress answers it; unknown fields are null or absent. */

@@ -21,8 +21,8 @@ export type RestFetch = (path: string) => Promise<RestAnswer>;
 export const RestContext = createContext<RestFetch | null>(null);
 
 /**
- * Gives the parts below core REST. One answer a path is kept for the time of one rendering,
- * so that a suspended part finds the same promise again.
+ * Provides the parts below with core REST. It keeps the answer for a path during one rendering, so that a suspended
+ * part finds the same promise again.
  */
 export function RestProvider({ fetch, children }: { fetch: RestFetch; children: ReactNode }) {
 	return <RestContext value={fetch}>{children}</RestContext>;

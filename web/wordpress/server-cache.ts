@@ -12,8 +12,8 @@ const sent = new WeakMap<DocumentNode, DocumentNode>();
  * The answers for one page on the server: each unchanged, by its document and variables. The server renders nothing
  * twice, so the cache does not normalise answers into objects and notifies no observers.
  *
- * The cache reads a fragment from the very object of the call: the server masks nothing, so that the object holds every
- * field. An object of another answer, or a reference that was made by hand, gives no data.
+ * The cache reads a fragment from the given object itself: the server masks nothing, so the object has every field. An
+ * object of another answer, or a hand-made reference, gives no data.
  */
 export class ServerCache extends ApolloCache {
 	/** Apollo copies no answer before it hands it on. */
@@ -69,8 +69,8 @@ export class ServerCache extends ApolloCache {
 		return () => {};
 	}
 
-	// The rest of the methods that Apollo demands of a cache serve actions that the server does
-	// not do: it changes nothing, masks nothing and hands the cache to no other code.
+	// The other methods that Apollo requires of a cache are for actions that the server does not perform: it changes
+	// nothing, masks nothing and passes the cache to no other code.
 
 	override async reset(): Promise<void> {
 		this.#answers.clear();

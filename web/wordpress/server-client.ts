@@ -18,8 +18,8 @@ export interface GraphQLRequest {
 const UNUSED_MS = 1_000;
 
 /**
- * Executes GraphQL: the mock in this process or a real endpoint. Rejects when no answer came at all; errors that the
- * answer names are part of it.
+ * Executes GraphQL: the mock in this process or a real endpoint. Rejects without an answer; errors in the answer are
+ * part of it.
  */
 export type ExecuteGraphQL = (
 	request: GraphQLRequest,

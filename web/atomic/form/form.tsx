@@ -20,8 +20,8 @@ export const formElementSettings = fields({
 });
 
 /**
- * A form that works without script: it is sent to the page it stands on, which answers with itself, the typed values
- * and their faults.
+ * A form that works without script: the browser posts it to its own page, which shows the typed values and their
+ * faults.
  */
 export function AtomicForm({
 	settings: { 'form-name': ownName },

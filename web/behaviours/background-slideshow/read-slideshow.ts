@@ -10,10 +10,7 @@ export interface Slideshow {
 	/** CSS values, `url("/a.jpg")`, in their order. */
 	pictures: readonly string[];
 	isEndless: boolean;
-	/**
-	 * The time for which each picture stands, and the time that the next picture takes to come,
-	 * in milliseconds.
-	 */
+	/** The time for which each picture is shown, and the time of the transition to the next picture, in milliseconds. */
 	slideMs: number;
 	transitionMs: number;
 	transition: (typeof TRANSITIONS)[number];
@@ -49,7 +46,7 @@ export function readSlideshow(element: Element, stored: unknown): Slideshow {
 
 function fromSheet(element: Element): string[] {
 	const style = computedStyle(element);
-	// An inner box inherits the properties of the outer box, so `--e-slides` gives the number of its own.
+	// An inner box inherits the properties of the outer box, so `--e-slides` has the number of its own pictures.
 	const count = Number(style.getPropertyValue('--e-slides')) || 0;
 	return Array.from({ length: count }, (_, at) =>
 		style.getPropertyValue(`--e-slide-${at + 1}`).trim(),

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../../browser/unsubscribe';
 import { viewportHeight } from '../../browser/viewport';
 import type { Mover } from './mover';
 
-/** While it stands on `<html>`, the sheet lays everything where it would lie if nothing moved it. */
+/** With this class on `<html>` the sheet lays everything out as without motion. */
 const MEASURING = 'e-motion-measuring';
 /**
  * This class switches off transitions of moving elements: otherwise measuring would start transitions of hover

@@ -21,9 +21,8 @@ export interface DocumentInfo {
 }
 
 /**
- * The reason why an element shows nothing: its widget does not exist here, its settings give
- * nothing to show, the kit has the feature off that it needs, the visitor does not meet its
- * display conditions, its code failed.
+ * The reason why an element shows nothing: we have no such widget, its settings are empty, the kit has its feature off,
+ * the visitor does not meet its display conditions, or its code failed.
  */
 export type HiddenReason = 'unknown' | 'empty' | 'feature-off' | 'conditions' | 'failed';
 
@@ -82,8 +81,7 @@ export interface RenderContextValue {
 	 */
 	mayLazyLoadBackgrounds?: boolean;
 	/**
-	 * The document's containers that load their backgrounds late, with the tallest viewport (CSS pixels) on which they
-	 * do.
+	 * The document's containers with lazy backgrounds, each with the tallest viewport (CSS pixels) on which they are lazy.
 	 */
 	lazyContainers?: ReadonlyMap<ElementNode, number>;
 	/**
@@ -122,7 +120,7 @@ export interface RenderContextValue {
 	 * popup along. Links of the form `#elementor-action…` are found by themselves.
 	 */
 	linkPopup?: (databaseId: number) => void;
-	/** Receives each builder document that stands in the page, for the editor's view. */
+	/** Receives each builder document in the page, for the editor's view. */
 	noteDocument?: (document: DocumentInfo) => void;
 	/**
 	 * Receives each element of the document that shows nothing, with the reason, for the editor's
@@ -139,9 +137,8 @@ export interface RenderContextValue {
 }
 
 /**
- * Returns true if the page's sheet has the rules of the document that is being rendered: the host
- * added those of a loop's template before its first item, and each further item would make them
- * again.
+ * Returns true if the page's sheet already has the rules of the current document: the host adds those of a loop's
+ * template before its first item, so that further items do not make them again.
  */
 export function hasRules({ styles, item, document }: RenderContextValue): boolean {
 	return styles.isClosed || item?.template === document.databaseId;

@@ -83,8 +83,8 @@ interface ReadyProps {
 }
 
 /**
- * Remembers what visitors typed into texts of several lines before the script came, because React restores the server's
- * text when it takes such a field over. Other fields keep their values.
+ * Remembers visitors' text in textareas from before the hydration, because React restores the server's text there.
+ * Other fields keep their values.
  * @returns a function that puts the visitors' texts back
  */
 function keepEarlyTexts(container: HTMLElement): () => void {

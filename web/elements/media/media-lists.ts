@@ -1,7 +1,7 @@
 /** WPGraphQL gives no more of a list at once. */
 const LIST_LIMIT = 100;
 
-/** The hundred that each id of a list belongs to; looked through once for all pictures of a document. */
+/** The group of a hundred for each id of a list, computed once for all pictures of a document. */
 const known = new WeakMap<readonly number[], ReadonlyMap<number, readonly string[]>>();
 
 /**

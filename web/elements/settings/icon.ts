@@ -60,7 +60,7 @@ export function iconValue(stored: unknown, defaultIcon: IconValue = NO_ICON): Ic
 
 /**
  * The icon of a widget: `selected_icon`, or `icon`, which older exports have in its place.
- * @param raw the settings as they are stored: a `selected_icon` in them counts even where it was emptied
+ * @param raw the stored settings: a `selected_icon` in them counts even if it is empty
  */
 export function chosenIcon(
 	settings: { selected_icon: IconValue; icon: IconValue },

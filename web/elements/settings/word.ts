@@ -7,8 +7,7 @@ type Word = (key: TextKey) => string;
 let wordOf: Word | undefined;
 
 /**
- * Parses settings in the words of a page. Parsing never waits, so no other parsing runs
- * meanwhile.
+ * Parses settings with the texts of a page. Parsing is synchronous, so no other parsing runs at the same time.
  * @param say absent in the browser, where the page already has the texts
  */
 export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Result {
@@ -21,7 +20,7 @@ export function inWordsOf<Result>(say: Say | undefined, parse: () => Result): Re
 	}
 }
 
-/** A word of ours in the language of the settings that are being parsed; empty where it is not known. */
+/** One of our texts in the language of the current parsing; empty without a known language. */
 export const wordNow = (key: TextKey): string => wordOf?.(key) ?? '';
 
 /**

@@ -71,7 +71,7 @@ const FLEX: Readonly<Record<string, string>> = {
 	end: 'flex-end',
 };
 
-/** Dots or numbers at a place of their own: over the slides, while the room below stays. */
+/** Dots or numbers at a custom place: over the slides; the room below the slides stays. */
 function pagesPlaces(kind: 'dots' | 'fraction', room: string): StyleControl[] {
 	return only(
 		(settings) => settings[`${kind}_custom_position`] === 'yes',

@@ -42,7 +42,7 @@ export function addStickyStyles(
 }
 
 /**
- * The rules by which one element sticks, on each of its devices; empty where it does on none.
+ * The rules that make an element sticky, for each device; empty if it is sticky on none.
  * @param selector of the element
  */
 export function stickyRules(
@@ -96,9 +96,7 @@ export function addStickyDocumentStyles(
 	}
 }
 
-/**
- * The known results for elements, for each device table: boxes that hide may lie in each other.
- */
+/** The known results for elements, for each device table, because boxes with hidden overflow may be nested. */
 const sticking = new WeakMap<Breakpoints, WeakMap<ElementNode, boolean>>();
 
 /** Returns true if an element or anything inside it sticks on any device. */

@@ -34,8 +34,8 @@ export interface StyleCollector {
 	/** The rules of one element of a document. An element with an id that cannot be a class adds nothing. */
 	addElement(documentId: number, element: ElementNode, controls: readonly StyleControl[]): void;
 	/**
-	 * Fixed CSS under a key that names it; a layer (`widgets` by default) lets element rules win.
-	 * Within a layer pieces stand in the order of their keys.
+	 * Fixed CSS under a key that names it; a layer (`widgets` by default) lets element rules win. Within a layer pieces
+	 * are in the order of their keys.
 	 */
 	addCss(key: string, css: string, layer?: StyleLayer): void;
 	/**
@@ -99,7 +99,7 @@ export function createStyleCollector(
 	const classRules = createClassRules();
 	const tokens: Variable[] = [];
 
-	/** Parts that wait for an answer are rendered late; the page's order is the one that counts. */
+	/** Parts that wait for an answer are rendered late; the sheet uses the order of the page. */
 	function inOrder<Value>(byDocument: ReadonlyMap<number, Value>): [number, Value][] {
 		return [...byDocument].sort(([a], [b]) => placeOfDocument(a) - placeOfDocument(b) || a - b);
 	}
@@ -110,8 +110,8 @@ export function createStyleCollector(
 	}
 
 	function compileElements() {
-		// The rules of elements with children stand before the rules of elements without, so that a child's rules beat
-		// its ancestors'.
+		// The rules of elements with children come before the rules of elements without, so that a child's rules win over its
+		// ancestors'.
 		const holders = createRuleList(mediaOrder(breakpoints));
 		const leaves = createRuleList(mediaOrder(breakpoints));
 		const classes = classRules.toLists(mediaOrder(breakpoints));

@@ -14,8 +14,8 @@ import type { PartOfControl, WidgetDefinition } from './define-widget';
 import { widgetGlobals } from './widget-globals';
 
 /**
- * Adds the rules of a whole tree without rendering it, from the stored settings: values that differ from item to item
- * (dynamic tags) cannot stand in the page's one sheet.
+ * Adds the rules of a whole tree without rendering it, from the stored settings: values that differ between items
+ * (dynamic tags) cannot be in the page's single sheet.
  */
 export function addTreeStyles(
 	{ styles, registry, variables }: Pick<RenderContextValue, 'styles' | 'registry' | 'variables'>,

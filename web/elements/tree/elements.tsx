@@ -51,8 +51,7 @@ function Part(props: ElementsProps) {
 }
 
 /**
- * One element, by its kind: for widgets whose children belong to rows of theirs, a panel to its
- * title.
+ * Renders one element by its kind, for widgets that assign children to their rows, such as panels to titles.
  * @param attributes the attributes that a container gets beside its own, the panel's role and id;
  * other elements take none
  */

@@ -77,10 +77,7 @@ function Known({ element }: { element: ElementNode }) {
 	);
 }
 
-/**
- * The answer of a refresh call for a widget that has a form of its own for that; nothing for all
- * others.
- */
+/** The answer of a refresh call for a widget with a special form for that; empty for all others. */
 export function RefreshedWidget({ element }: { element: ElementNode }) {
 	const render = useRender();
 	const definition = render.registry.get(element.widgetType ?? '');

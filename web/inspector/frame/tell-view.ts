@@ -29,7 +29,7 @@ export function tellView(page: Attacher): void {
 	if (!holder) return;
 	const reports = () => import('@outrigger/elements/popups/debug/reports');
 	const dialogs = () => import('@outrigger/elements/popups/dialog/popups');
-	// Armed by the visitors' entry in the same turn; this comes behind it.
+	// The visitors' entry starts triggers in the same turn; this runs after it.
 	import('@outrigger/elements/popups/start').then(async () => (await reports()).disarmAll());
 	// The editor sees a chosen entrance even before any input in the frame.
 	import('@outrigger/elements/behaviours/entrance/player').then(({ bringPlayer }) => bringPlayer());

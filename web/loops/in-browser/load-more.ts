@@ -12,7 +12,7 @@ import type { Handlers } from './swap';
 
 /**
  * The number of pages that load by themselves. After them the visitor has to press the button, so that the content
- * below the list stays within reach.
+ * below the list stays reachable.
  */
 const PAGES_BY_THEMSELVES = 3;
 /** The next page is fetched when the end of the list is this far below the viewport, in CSS pixels. */

@@ -50,7 +50,7 @@ export interface FoundItem {
 	summary: string;
 }
 
-/** Returns the reasons for which a search found an item; null outside the results of a search. Suspends. */
+/** Returns the words and kinds for which a search found an item; null outside the results of a search. Suspends. */
 export function useFoundItem(node: CurrentNode | null): FoundItem | null {
 	const found = useContext(FoundContext);
 	if (!found || !node) return null;

@@ -2,7 +2,7 @@ import { watchBoxSizes } from '../../browser/box-sizes';
 import { watchEvents } from '../../browser/events';
 import type { Unsubscribe } from '../../browser/unsubscribe';
 
-/** The elements that a visitor fills in, and for which a keyboard on the screen comes up. */
+/** The elements that a visitor fills in, which open an on-screen keyboard. */
 const FIELD =
 	'input:not([type=button],[type=submit],[type=reset],[type=image]),select,textarea,[contenteditable]';
 /** Sides of boxes and places of the scroll are rounded. */

@@ -32,7 +32,7 @@ function watchFling(fire: () => void): Unsubscribe {
 	return watchScroll(() => {
 		const place = pageScroll();
 		const time = performance.now();
-		// The way is measured from where the scroll turned upwards, and anew when it takes too long.
+		// The distance counts from the place where the scroll turned upwards, and from the start again after too long a time.
 		if (place >= last || time - top.time > FLING_MS) top = { place: last, time };
 		if (place > last) top = { place, time };
 		last = place;

@@ -41,10 +41,10 @@ export interface CarouselProps extends CarouselPlaces {
 }
 
 /**
- * Slides in a row. Without script the visitor scrolls the row by hand, by key and by thumb, and it snaps to its slides;
- * the handler (`attachCarousel`) makes a carousel of it, in the same place and size. Fewer than two slides stay a row.
- * The button that stops the slides comes first for keys, as the APG demands; CSS shows it below them. Arrows and dots
- * follow the slides, as in the builder.
+ * Slides in a row. Without script the visitor scrolls the row by touch, keyboard and scrollbar, and it snaps to its
+ * slides; the handler (`attachCarousel`) turns it into a carousel with the same place and size. Fewer than two slides
+ * stay a row. The button that stops the slides comes first for keys, as the APG demands; CSS shows it below them.
+ * Arrows and dots follow the slides, as in the builder.
  */
 export function Carousel({
 	slides,

@@ -31,7 +31,7 @@ export function leadFocusInto(dialog: HTMLElement, delayMs: number | undefined):
 	});
 }
 
-/** The Tab key goes round inside a dialog: behind its last control comes its first, and the other way round. */
+/** Keeps the Tab key inside a dialog: after its last control comes its first, and in reverse. */
 export function keepTabInside(dialog: HTMLElement): Unsubscribe {
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Tab' || event.defaultPrevented) return;

@@ -14,8 +14,8 @@ export interface GroupOptions {
 }
 
 /**
- * Lets several disclosures work together: an accordion, a list of questions. An address that names one of them, or
- * something inside it, opens it and scrolls there.
+ * Lets several disclosures work together: an accordion, a list of questions. An address with the anchor of one of them,
+ * or of an element inside it, opens it and scrolls there.
  * @returns ends that, and them
  */
 export function groupDisclosures(

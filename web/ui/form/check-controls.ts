@@ -54,7 +54,7 @@ function missingFault(control: Control): string {
 /** `de` of `de-AT`. */
 const baseOf = (language: string) => language.toLowerCase().split('-', 1)[0];
 
-/** Returns our words for a fault that the browser finds; an empty text where the page brought none along. */
+/** Returns our message for a fault that the browser finds; an empty text if the page has none. */
 function faultInWords(control: Control): string {
 	const { type, validity } = control;
 	const { min = '', max = '', maxLength = 0 } = control instanceof HTMLInputElement ? control : {};

@@ -95,7 +95,7 @@ function fontAwesomeDrawing(name: string, classes: readonly string[]): Drawing |
 	return icon && { ...icon, paint: FILLED_PAINT };
 }
 
-/** Words in the names of add-ons' icons for a shade or a side, or without meaning: none of them names an icon. */
+/** Words in the names of add-ons' icons that mean a shade or a side, or nothing, and no icon. */
 const NO_WORD: ReadonlySet<string> = new Set(
 	'light solid line regular filled bold outline alt of to the a in on and with for three full empty text double site page left right up down top bottom square circle multiple new button content'.split(
 		' ',

@@ -31,7 +31,7 @@ export interface FoldedMenuOptions {
 	isStretched: boolean;
 	/** Writes the state to the builder's own markup. */
 	onStockChange: (isOpen: boolean) => void;
-	/** Returns true if it is folded now: otherwise nothing of this applies. */
+	/** Returns true if it is folded now; otherwise none of this applies. */
 	isFolded?: () => boolean;
 }
 

@@ -6,7 +6,7 @@ import { makeRoom } from './make-room';
 
 /**
  * Keeps the page clear of a floating bar, lets a visitor close it for this session, moves its headlines and copies its
- * coupon; a bar fetches only the code of its own kind. On our markup and on the builder's own. It never takes the
+ * coupon; a bar loads only the code of its own kind. It works on our markup and on the builder's, and never takes the
  * focus.
  */
 export const attach = defineHandler(BarBrowserSettings, async (element, settings) => {

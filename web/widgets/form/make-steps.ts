@@ -53,7 +53,7 @@ export function makeSteps(form: HTMLFormElement): () => void {
 	};
 }
 
-/** Puts a mark and the fields behind it, up to the next mark, into an element of their own. */
+/** Puts a marker and the fields behind it, up to the next marker, into a new element. */
 function stepAround(mark: HTMLElement): HTMLElement {
 	const step = element('div', 'e-form__step');
 	step.dataset.label = mark.dataset.label ?? '';

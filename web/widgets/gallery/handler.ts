@@ -26,8 +26,8 @@ export const attach: Attach = async (element, settings) => {
 };
 
 /**
- * Shows the titles. The filter's code is fetched with the first input of the page, so that its status message is there
- * before its first text; a press that comes earlier waits for it.
+ * Shows the titles. The filter's code loads with the first input of the page, so that its status element exists before
+ * its first text; an earlier press waits for it.
  */
 async function showTitles(element: HTMLElement, container: HTMLElement): Promise<() => void> {
 	const bar = element.querySelector<HTMLElement>('.elementor-gallery__titles-container');

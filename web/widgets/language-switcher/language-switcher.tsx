@@ -20,8 +20,8 @@ export const LanguageSwitcherSettings = object({
 export type LanguageSwitcherSettings = InferOutput<typeof LanguageSwitcherSettings>;
 
 /**
- * The page in the other languages of the site, each named in itself. It shows nothing on a site in one language. A
- * drop-down is a `details` element, which opens without script.
+ * Links to the page in the other languages of the site, each with its name in that language. Empty on a site in one
+ * language. A drop-down is a `details` element, which opens without script.
  */
 export function LanguageSwitcher({ settings }: WidgetProps<LanguageSwitcherSettings>) {
 	const say = useTexts();

@@ -70,7 +70,7 @@ function Form({ settings }: { settings: SearchFormSettings }) {
 	return (
 		<form
 			className="elementor-search-form"
-			// One landmark for the site's search; forms within a page would be further ones of the same name.
+			// Only the form in the header is a landmark; forms within a page would be further landmarks with the same name.
 			role={document.type === 'header' ? 'search' : undefined}
 			action={site.homePath ?? '/'}
 			method="get"

@@ -27,7 +27,7 @@ export function Search({ settings }: WidgetProps<SearchSettings>) {
 		<div className="e-search">
 			<form
 				className="e-search-form"
-				// One landmark for the site's search; forms within a page would be further ones of the same name.
+				// Only the form in the header is a landmark; forms within a page would be further landmarks with the same name.
 				role={document.type === 'header' ? 'search' : undefined}
 				action={site.homePath ?? '/'}
 				method="get"

@@ -22,7 +22,7 @@ export const ShareButtonsSettings = object({
 	shape: choiceSetting(['square', 'rounded', 'circle'], 'square'),
 	/** `official` is each network's own colour. */
 	color_source: choiceSetting(['official', 'custom'], 'official'),
-	/** A setting of ours: one more button that opens the device's own sheet, where it has one. */
+	/** Our own setting: a further button for the device's share dialog, if it has one. */
 	native_share: switchSetting(false),
 });
 export type ShareButtonsSettings = InferOutput<typeof ShareButtonsSettings>;

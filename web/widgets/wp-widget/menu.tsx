@@ -19,7 +19,7 @@ import {
 type MenuItem = NonNullable<NonNullable<WpWidget_MenuQuery['menu']>['menuItems']>['nodes'][number];
 
 /**
- * A menu as a plain list, all of it open. Empty where the editor chose none, or a removed one. In another language than
+ * A menu as a plain list with all levels open. Empty without a choice, and for a deleted menu. In another language than
  * the default one it is the menu in the same place of that language, as in Polylang.
  */
 export function MenuWidget({ instance }: { instance: Instance }) {
