@@ -66,8 +66,8 @@ const isReader = (name) => /^_(settings|controls)-/.test(name);
 const isGsap = (name) => readFileSync(fileOf(name), 'utf8').includes('lagSmoothing');
 
 /**
- * The modules that several modules import: a page has each of them once, whichever module needs
- * it first; the limits below weigh them by themselves.
+ * The modules that several modules import. A page loads each of them once, for the first module that needs it; the
+ * limits below count them separately.
  */
 const importers = (name) =>
 	Object.values(manifest).filter(({ imports }) => imports?.includes(name));
@@ -168,7 +168,7 @@ const behaviours = Object.values(manifest)
 	.map(({ src }) => src)
 	.sort();
 
-/** An island holds React and Apollo; all islands of a page share them. */
+/** An island needs React and Apollo; all islands of a page share them. */
 const isIsland = (source) => /\/hydrate-island'/.test(readFileSync(source, 'utf8'));
 
 const handlers = Object.values(manifest)
@@ -177,7 +177,10 @@ const handlers = Object.values(manifest)
 	.sort();
 const islands = handlers.filter(isIsland);
 
-/** React, Apollo and what brings them to an element: every island has them. Apollo's hooks are files of their own. */
+/**
+ * React, Apollo and the code that attaches them to an element, which every island needs. Apollo's hooks are separate
+ * files.
+ */
 const isOfEveryIsland = (name) =>
 	/^_use(?:Query|Mutation)-/.test(name) || islands.every((source) => withImports(source).has(name));
 
@@ -195,7 +198,7 @@ export default [
 	{
 		name: 'what nearly every page asks of the browser',
 		path: Object.keys(manifest).filter(isBrowser).map(fileOf),
-		// 0.4 kB of it give handlers the words of the page, in their form and with their values.
+		// 0.4 kB of it format the page's texts for handlers, with plurals and values.
 		limit: '2.7 kB',
 	},
 	...handlers
@@ -237,7 +240,7 @@ export default [
 			'web/widgets/taxonomy-filter/handler.ts',
 			'web/widgets/loop-grid/handler.ts',
 		]),
-		// Lists of the builder's own markup take their next page out of a page, and have no box of their own.
+		// Lists in the builder's own markup extract their next page from a whole page, and have no inner box.
 		limit: '5.3 kB',
 	},
 	{
@@ -264,7 +267,7 @@ export default [
 			[LIGHTBOX, 'web/lightbox/zoom.ts', 'web/lightbox/share-menu.ts'],
 			(part) => urlActions.has(part),
 		),
-		// Its labels are looked up, which weighs 40 B more than they did; 50 B fetch what writes postcards.
+		// The lookup of its labels weighs 40 B more than fixed labels; 50 B load the script for postcards.
 		limit: '12.15 kB',
 	},
 	{

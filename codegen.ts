@@ -97,7 +97,8 @@ type ConfiguredOutput = Exclude<CodegenConfig['generates'][string], readonly unk
 
 /** The types of a file of documents stand beside it. */
 const besideDocuments: ConfiguredOutput = {
-	// The module, not its name: two targets load a preset by its name in the same moment, which Node refuses at times.
+	// The module itself and not its name: two targets would load a preset by its name at the same moment, which Node
+	// sometimes refuses.
 	preset,
 	presetConfig: { extension: '.generated.ts' },
 	plugins: ['typescript-operations', 'typed-document-node'],

@@ -69,8 +69,8 @@ function listLibraries(): Plugin {
 }
 
 /**
- * Leaves out Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk: there are none of
- * either, and it weighs a fifth of the runtime.
+ * Removes Vite's own wrapper of `import()`, which waits for sheets and preloads of a chunk. Our chunks have neither,
+ * and the wrapper is a fifth of the runtime.
  */
 function plainImports(): Plugin {
 	return {
@@ -108,7 +108,7 @@ const TESTS = [
 	'tests/companion-plugin/**/*.test.ts',
 ];
 
-/** Tests that name their environment: they ask for a window of their own, or make one, and share no module. */
+/** Tests with a comment about their environment: they need or make their own window, and share no modules. */
 const TESTS_APART = ['web', 'tests']
 	.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
@@ -218,8 +218,8 @@ const SHORT_NAMES = {
 };
 
 /**
- * The editor's view and the page in its frame, with handlers of their own: what both builds import would be cut out of
- * files that visitors fetch, docs/decisions/0104.
+ * The editor's view and the page in its frame, as a separate build with its own handlers: a common build would move
+ * their shared modules out of files for visitors, docs/decisions/0104.
  */
 const INSPECTOR_BUILD = {
 	manifest: '.vite/inspector.json',
@@ -235,10 +235,7 @@ const INSPECTOR_BUILD = {
 	},
 };
 
-/**
- * The files that pages of an exported site have beside all others: built apart, so that files of
- * other pages stay as they are.
- */
+/** The further files of pages of an exported site, built separately, so that the files of other pages do not change. */
 const EXPORTED_BUILD = {
 	manifest: '.vite/exported.json',
 	rolldownOptions: {
@@ -290,7 +287,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 		outDir: isSsrBuild ? SERVER : CLIENT,
 		// The files of the editor's view are beside those of visitors.
 		emptyOutDir: mode !== 'inspector' && mode !== 'exported',
-		// Fonts are not allowed as data: addresses, and a file of its own is cached for a year.
+		// The policy does not allow fonts as data: addresses, and caches keep a separate file for a year.
 		assetsInlineLimit: 0,
 		// A page names the modules it needs; handlers come one by one, near the viewport.
 		modulePreload: false,
@@ -381,7 +378,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 					name: 'node',
 					include: TESTS,
 					exclude: TESTS_APART,
-					// Modules loaded once for many files: two thirds of the processor's time were spent on loading them anew.
+					// Many test files share loaded modules: two thirds of the processor's time were spent on loading them again.
 					isolate: false,
 					env: { NODE_ENV: 'production' },
 				},

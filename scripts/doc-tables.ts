@@ -1,6 +1,6 @@
 /**
- * Writes the generated tables of `docs/`: which document is read by which hook and where it runs, and which widget is
- * markup, handler or island. The text between `<!-- name -->` and `<!-- /name -->` is replaced.
+ * Writes the generated tables of `docs/`: which hook reads which document and where it runs, and which widget is
+ * markup, handler or island. It replaces the text between `<!-- name -->` and `<!-- /name -->`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -71,7 +71,7 @@ function judge(set: SetName, file: string, types: string | undefined): string[] 
 		: belowReached(set, vectorFigures(printed), REACHED[set as VectorSet]);
 }
 
-/** @returns the exit code: 1 where a figure fell, 2 where there is nothing to compare with */
+/** @returns the exit code: 1 if a figure fell, 2 without a reference to compare with */
 async function main(sets: readonly SetName[], types: string | undefined, keep: string | undefined) {
 	if (!existsSync(join(REFERENCE, 'controls.json.gz'))) {
 		console.error(`There is no reference in ${REFERENCE}. REFERENCE_DIR names another folder.`);

@@ -1,7 +1,7 @@
 /**
- * Writes the list of the controls of the builder's widgets that are read here: visitors receive
- * these and no others. A control is known if the widget's schema or its styles declare it, or if
- * its code names it. Two files, the same for the mock and for the companion plugin.
+ * Writes the list of the builder's controls that the front end reads: visitors receive only these. A control is known
+ * if the widget's schema or its styles declare it, or if its code names it. It writes the same list for the mock and
+ * for the companion plugin.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -39,7 +39,7 @@ async function openFrontEnd(wordpress: string): Promise<{ origin: string; stop()
 	return startBuiltSite(variables, existsSync(beside) ? beside : undefined);
 }
 
-/** @returns the exit code: 0 when everything was looked at, 1 when a page was not, 2 when nothing could be */
+/** @returns the exit code: 0 if the browser could open all pages, 1 if one failed, 2 if all failed */
 async function main(place: string | undefined, asked: readonly string[]): Promise<number> {
 	if (!place || !URL.canParse(place)) {
 		console.error(USAGE);

@@ -1,7 +1,6 @@
 /**
- * Runs every test of the project and closes with `N passed, N failed`.
- * Both runners always run, so that one report names everything that is broken; the names stand just before that line,
- * where a log that is cut keeps them.
+ * Runs every test of the project and ends with `N passed, N failed`. Both runners always run, so that one report lists
+ * all failures; their names are just before that line, because a shortened log keeps its end.
  */
 import { spawnSync } from 'node:child_process';
 import {

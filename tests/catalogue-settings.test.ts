@@ -7,8 +7,8 @@ import { DEFAULT_BREAKPOINTS } from '@outrigger/rules/builder/breakpoints';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Widgets that open and close, pictures and films, and the elements of themes: every control of
- * theirs is stored somewhere on their pages.
+ * Widgets that open and close, pictures and films, and the elements of themes: their pages store a value for each of
+ * their controls.
  */
 const SHOWN = [
 	'accordion',
@@ -46,7 +46,7 @@ const SHOWN = [
 	'video-playlist',
 ];
 
-/** Controls that no page shows; most of them the builder gives to another widget with the same styles. */
+/** Controls that no page shows; for most of them the builder has another widget with the same styles. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
 	// Both share their styles: toggles alone have a space and a shadow, accordions alone a stroke.
 	accordion: ['space_between', 'box_shadow_box_shadow'],

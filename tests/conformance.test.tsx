@@ -8,9 +8,7 @@ import { type FlatElement, storedElementTree } from '@outrigger/rules/builder/el
 import { never, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/**
- * Values that no control stores: each stands in the place of all settings, and of each setting.
- */
+/** Values that no control stores. Each replaces all settings, and each single setting. */
 const JUNK: readonly unknown[] = [
 	null,
 	undefined,
@@ -57,7 +55,7 @@ function controlsOf(definition: WidgetDefinition | undefined): string[] {
 	return Object.keys(entries);
 }
 
-/** Every control with the same junk in it; a second control each time, so that they differ from each other. */
+/** Every control with the same junk, and a second control, so that the bags differ from each other. */
 const bagOf = (controls: readonly string[], index: number) =>
 	Object.fromEntries(
 		controls.map((control, at) => [control, JUNK[(index + at) % JUNK.length]] as const),

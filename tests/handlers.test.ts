@@ -45,7 +45,7 @@ const SHOP_PAGES: Readonly<Record<string, string>> = {
 	'woocommerce-product-upsell': 'woocommerce-products',
 };
 
-/** Page of the catalogue that shows what a handler is for: its own, or that of its family. */
+/** The catalogue page of a handler's widget: its own, or that of its family. */
 const pagesOf = (name: string) => {
 	const family = [
 		SHOP_PAGES[name] ?? name,
@@ -83,7 +83,7 @@ beforeAll(async () => {
 	const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
 	closeWindow = () => teardown(globalThis);
 	vi.useFakeTimers();
-	// Frames of the clock that the test moves on, and what the window of the tests does not have.
+	// Frames of the test's clock, and browser features that the test's window lacks.
 	const { setTimeout: later } = globalThis;
 	Object.assign(globalThis, {
 		requestAnimationFrame: (callback: FrameRequestCallback) =>

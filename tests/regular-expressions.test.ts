@@ -6,8 +6,8 @@ import { sourceFiles, sourceOf } from './support/source-files';
 /** Rooms whose expressions see texts of visitors, editors, other hosts or files. */
 const FOLDERS = ['domain', 'server', 'web'];
 /**
- * In a text of so many characters a step for each pair of places takes milliseconds, one for each three takes a quarter
- * of a minute: the limit below tells them apart on any machine.
+ * In a text with this many characters a quadratic search takes milliseconds, a cubic one a quarter of a minute: the
+ * limit below separates them on any machine.
  */
 const LENGTH = 3_000;
 /** Time of the processor for all texts of an expression. */

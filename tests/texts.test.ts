@@ -54,10 +54,7 @@ function literalsIn(file: string, source = readFileSync(file, 'utf8')): string[]
 		const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
 		found.push(`${file}:${line + 1} ${text.trim().replace(/\s+/g, ' ')}`);
 	};
-	/**
-	 * Notes the possible values of an expression that stand in the code: `isOpen ? 'open' :
-	 * say(…)`.
-	 */
+	/** Records the literal values of an expression: `isOpen ? 'open' : say(…)`. */
 	const noteAll = (node: ts.Expression): void => {
 		if (ts.isStringLiteralLike(node)) note(node, node.text);
 		else if (ts.isParenthesizedExpression(node)) noteAll(node.expression);

@@ -119,7 +119,7 @@ function withoutSlash(path: string): string {
 	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The text that the `*` of a rule stands for in a path; null where the rule does not fit. */
+/** The text in a path that matches the `*` of a rule; null if the rule does not match. */
 function filledBy({ path: [before, after = ''] }: ReadRule, path: string): string | null {
 	const candidates = path.endsWith('/') ? [path, withoutSlash(path)] : [path, `${path}/`];
 	for (const own of candidates) {

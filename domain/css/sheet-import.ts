@@ -4,7 +4,7 @@ import { cssOf, isGap, type Token, tokenTypes } from './tokens';
 export interface SheetImport {
 	/** As it is written. */
 	address: string;
-	/** The groups that its rules stand in, the outermost first: `@media print`, `@supports (gap:0)`, `@layer base`. */
+	/** The groups around its rules, the outermost first: `@media print`, `@supports (gap:0)`, `@layer base`. */
 	groups: readonly { prelude: string; isLayer: boolean }[];
 }
 

@@ -75,7 +75,7 @@ export interface Leg {
 }
 
 /**
- * Returns the minutes of a way at each speed. A slower boat goes at its own speed instead, which the list then holds
+ * Returns the minutes of a way at each speed. A slower boat goes at its own speed instead, which the list contains
  * once.
  *
  * @param miles nautical miles, above 0

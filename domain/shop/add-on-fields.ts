@@ -89,7 +89,7 @@ export const isAddressField = ({ type, restrictionsType }: AddOnField): boolean 
 	type === 'custom_text' && restrictionsType === 'email';
 
 /**
- * Returns the reason for which a field refuses a value, as a sentence; null for a good value.
+ * Returns a field's reason for refusing a value, as a sentence; null for a valid value.
  * @param today the day at the shop's clock, `2027-06-12`; a day before it is over
  */
 export function addOnMessage(

@@ -25,10 +25,7 @@ export interface KnownVisitor {
 	registered: string | null;
 }
 
-/**
- * The facts that are known when conditions are answered. A part that is left out is known when
- * the page is made.
- */
+/** The known facts for the answers to conditions. A missing fact becomes known when the host renders the page. */
 export interface ConditionFacts {
 	clock?: Clock | undefined;
 	/** The text of a dynamic tag, empty where it has none. */

@@ -4,9 +4,8 @@ export function templateInQuery(query: string): string | undefined {
 }
 
 /**
- * Returns the distance to scroll from here, in CSS pixels, so that an element is shown: its
- * centre in the middle of the viewport; the top edge of one that is taller than the viewport at
- * its top.
+ * Returns the distance to scroll from here, in CSS pixels, so that an element is visible: with its centre in the middle
+ * of the viewport; for an element taller than the viewport, with its top edge at the top.
  */
 export function wayToShow(top: number, height: number, viewportHeight: number): number {
 	return height > viewportHeight ? top : top + height / 2 - viewportHeight / 2;

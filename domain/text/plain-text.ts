@@ -7,10 +7,7 @@ export function plainText(markup: string): string {
 		.trim();
 }
 
-/**
- * Text with entities that WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay as
- * they are.
- */
+/** Text with entities that WordPress encoded (`Yachts &amp; bays`) → the text itself. Tags stay unchanged. */
 export function decodeEntities(text: string): string {
 	return decodeHTML(text);
 }

@@ -40,8 +40,7 @@ export function nestHeadings(
  *
  * @param tops places of the headings in the page, CSS pixels
  * @param line place in the page at which reading begins, CSS pixels
- * @param end place in the page at which the window ends, if the page can be scrolled no further;
- * else undefined
+ * @param end the place of the window's lower edge in the page, if the page is scrolled to its end; else undefined
  */
 export function readHeading(
 	tops: readonly number[],

@@ -30,10 +30,7 @@ export interface RestNames {
 	taxonomies: ReadonlyMap<string, RestTaxonomy>;
 }
 
-/**
- * The paths at which core REST names both to every visitor; WPGraphQL keeps `restBase` from
- * anonymous visitors.
- */
+/** The paths at which core REST lists both for every visitor; WPGraphQL hides `restBase` from anonymous visitors. */
 export const REST_NAMES_PATHS: readonly string[] = ['wp/v2/types', 'wp/v2/taxonomies'];
 
 /** The path of a request to core REST in a language; the names that REST has are the same in all of them. */

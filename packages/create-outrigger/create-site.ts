@@ -32,7 +32,7 @@ function packageName(folder: string): string {
 	return name || 'site';
 }
 
-/** The version of `outrigger` that a site depends on, and the versions of Node on which that runs. */
+/** The version of `outrigger` for a new site, and the versions of Node that it needs. */
 export interface Made {
 	version: string;
 	engines: { node: string };

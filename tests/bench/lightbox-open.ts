@@ -56,7 +56,7 @@ judge({
 	sides: `lightbox with what runs links and reads settings ${bytes.ours} bytes, PhotoSwipe ${bytes.theirs} bytes`,
 });
 
-/** One of the two pages, at rest, with its scripts fetched as a pointer over a picture fetches them. */
+/** Opens one of the two pages, and loads its scripts as a pointer over a picture does. */
 async function prepare(address: string, picture: string) {
 	const page = await browser.newPage({ viewport: VIEWPORT });
 	// The function that the compiler of the benchmarks puts around functions with names.

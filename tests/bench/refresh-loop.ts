@@ -83,7 +83,7 @@ async function measureSite(site: BuiltSite, size: number): Promise<void> {
 			}),
 		};
 		const what = `${size.toLocaleString('en')} posts, ${name}`;
-		// Sequential: only so does the host make each of them anew.
+		// Sequential, so that the host makes each answer separately.
 		const anew = await timesOf((at) => ask(site, call(site, chosen, at + 1)));
 		const node = await timesOf(() => ask(site, graphql));
 		judge({
@@ -140,7 +140,10 @@ async function chosenTerms(site: BuiltSite): Promise<Record<string, Record<strin
 	return { 'one filter': destinations, 'three filters': { ...destinations, ...types, ...tags } };
 }
 
-/** A call with all terms, or with another one left out of the first taxonomy's each time, and another two, and so on. */
+/**
+ * A call with all terms, or without one of the first taxonomy's terms, another one each time; then without two, and so
+ * on.
+ */
 function call(site: BuiltSite, chosen: Record<string, string[]>, another: number): Request {
 	const taxonomy = Object.fromEntries(
 		Object.entries(chosen).map(([name, terms], place) => [

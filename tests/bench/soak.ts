@@ -35,7 +35,7 @@ const VISITORS = 6;
 /** The visitors among them who only send. */
 const SENDERS = 2;
 const PAUSE_MS = 50;
-/** Senders rest longer: each write waits for the disk, and a comment lets pages be made anew. */
+/** Senders pause longer, because each write waits for the disk, and a comment causes new renderings. */
 const SENDERS_PAUSE_MS = 500;
 const PATIENCE_MS = 15_000;
 const DISK = '64m';

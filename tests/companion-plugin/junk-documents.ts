@@ -171,7 +171,9 @@ const KINDS = [
 	'error-404',
 ];
 
-/** Some of the controls, each with any value; switches are on more often than not, so that what they open is read. */
+/**
+ * Some of the controls, each with any value; most switches are on, so that the reader reaches the controls behind them.
+ */
 const settingsOf = (names: readonly string[]) =>
 	fc.dictionary(fc.constantFrom(...names), fc.oneof(value, fc.constant('yes')), {
 		maxKeys: names.length,
@@ -307,6 +309,6 @@ const PAGES = 200;
 /** File names and documents, the same for the same seed. */
 export function junkDocuments(seed: number): [string, unknown][] {
 	const documents = fc.sample(document, { numRuns: DOCUMENTS, seed });
-	// As JSON: what is `undefined` or -0 has no form there.
+	// As JSON, which has no `undefined` and no -0.
 	return documents.map((one, at) => [`junk-${at}`, JSON.parse(JSON.stringify(one))]);
 }

@@ -95,7 +95,7 @@ test('backgrounds move while they are visible, until a visitor stops them', asyn
 	});
 	await test.step('a film at a service, once its button is pressed', async () => {
 		await page.goto('/widgets/background-video/');
-		// One at a service; those of the host that is nowhere have a button until that is known.
+		// A film at a service. Films of the missing host have a button until the host knows that they are missing.
 		const atService = page
 			.locator('.elementor-element:has(> .elementor-background-video-container)')
 			.filter({ hasText: 'The button fetches it' });

@@ -126,7 +126,7 @@ for (const [path, least] of [
 			await control.scrollIntoViewIfNeeded();
 			await control.press('Enter');
 			await page.keyboard.press('Escape');
-			// A control that leads away was answered by a page of its own, which is read before the way back.
+			// If a control has led to another page, the test reads that page before it goes back.
 			if (new URL(page.url()).pathname === path) continue;
 			expect(await strange(page)).toEqual([]);
 			await page.goto(site.origin + path);

@@ -13,8 +13,8 @@ const WIDTHS = [390, 1440] as const;
 test.describe.configure({ timeout: 180_000 });
 
 /**
- * Texts that are torn or cut: joined letters with space between them, quotations that are slanted in a script without
- * slanted letters, words behind an edge.
+ * Damaged texts: space between joined letters, slanted quotations in a script without italics, words cut off at an
+ * edge.
  */
 function spoiltTexts(page: Page, language: string): Promise<string[]> {
 	return page.evaluate((written) => {

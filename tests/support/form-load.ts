@@ -13,7 +13,7 @@ import { type BuiltSite, startBuiltSite } from './built-site';
 export interface FormLoad {
 	perSecond: number;
 	seconds: number;
-	/** Seconds after the first form at which the process is ended by SIGKILL; another one takes its place. */
+	/** Seconds after the first form until the test kills the process by SIGKILL and starts another one. */
 	killedAfter: number;
 }
 
@@ -28,8 +28,8 @@ export interface FormLoadOutcome {
 	/** Milliseconds from sending to the answer, of the forms that were answered before the kill. */
 	beforeKillMs: number[];
 	/**
-	 * The same for the forms that the next process answered at their first try, while it starts and other forms are
-	 * sent again.
+	 * The same for forms that the next process answered at their first attempt, while it starts and other forms are
+	 * repeated.
 	 */
 	afterKillMs: number[];
 	/**

@@ -8,7 +8,7 @@
 namespace Outrigger;
 
 /**
- * WPGraphQL, from a version on. Without it nothing breaks: administrators read what is missing.
+ * Requires WPGraphQL, from a version on. Without it nothing breaks, and administrators see a notice.
  */
 final class Requirements {
 

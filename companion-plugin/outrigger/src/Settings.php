@@ -8,7 +8,7 @@
 namespace Outrigger;
 
 /**
- * Address of the front end and the secret that it knows. Both may be missing: the plugin answers questions without.
+ * The address of the front end and the common secret. Both may be missing; the plugin answers queries without them.
  */
 final class Settings {
 
@@ -131,7 +131,7 @@ final class Settings {
 		);
 	}
 
-	/** `https://www.example.org/` → `https://www.example.org`; empty for what is no address of the web. */
+	/** `https://www.example.org/` → `https://www.example.org`; empty for any other text. */
 	private static function origin_of( string $typed ): string {
 		$parts = wp_parse_url( esc_url_raw( $typed, array( 'http', 'https' ) ) );
 		if ( ! is_array( $parts ) || empty( $parts['scheme'] ) || empty( $parts['host'] ) ) {

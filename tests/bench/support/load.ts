@@ -35,7 +35,7 @@ const WARM_UP_REQUESTS = 1_500;
 
 /**
  * Sends requests to all sides in turn, round after round, so that other work on the machine affects all of them. This
- * process makes the load; the servers are in processes of their own. Each side is warmed up first.
+ * process makes the load; the servers are separate processes. It warms up each side first.
  *
  * @throws when a server refuses or fails, because such answers measure nothing
  */

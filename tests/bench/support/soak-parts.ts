@@ -143,8 +143,8 @@ export const PARTS: readonly Part[] = [
 		name: 'the data folder is read-only',
 		lacks: ({ isMounted }) => (isMounted ? null : NO_DISK),
 		async begin({ dataDir, site }) {
-			// A file that is open for writing keeps a disk from being remounted; a mount covers the folder itself. The
-			// site goes on writing its open files, the database among them.
+			// A disk with a file that is open for writing cannot be remounted, so a read-only mount covers the folder. The site
+			// can still write its open files, such as the database.
 			spawnSync('mount', ['--bind', '-r', dataDir, dataDir]);
 			if (!isReadOnly(dataDir)) throw new Error(`${dataDir} could be written (${site.pid}).`);
 			return () => void spawnSync('umount', ['-l', dataDir]);

@@ -85,7 +85,7 @@ test('a panel slides in and out, holds the page, and counts when it is first see
 		await page.keyboard.press('Escape');
 		await expect(toggle).toBeFocused();
 		await expect(chart).toBeHidden();
-		// The panel came from beside the window, since its place begins at 640, and went back there.
+		// The panel moved in from beyond the window's edge, because its place begins at 640, and back there.
 		expect(wayIn).toBeGreaterThan(700);
 		expect(await farthest()).toBeGreaterThan(700);
 	}).toPass();

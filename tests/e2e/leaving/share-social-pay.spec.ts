@@ -3,7 +3,7 @@ import { accessibilityViolations, watchErrors } from '../support/page-health';
 import { openRightToLeft } from '../support/right-to-left';
 
 test.describe.configure({ timeout: 120_000 });
-// The suite's own Accept would make of a script's call a form that was sent without one.
+// With the suite's own Accept header the host would take a script's call for a form that was sent without script.
 test.use({ extraHTTPHeaders: {} });
 
 test('share buttons open a window, copy, and print, by mouse and by keys', async ({

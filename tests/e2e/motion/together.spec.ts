@@ -205,7 +205,7 @@ test('inside a popup things stick, move and come in by the scroll of the popup',
 	await page.keyboard.press('Escape');
 	await expect(page.locator(POPUP)).toHaveCount(0);
 	await expect.poll(() => page.evaluate(PLAYER_HAS_COME)).toBe(true);
-	// Now that its animation has been fetched, the popup itself moves while what is in it is measured.
+	// The animation is loaded now, so the popup moves while the test measures the element in it.
 	const untilCome = await watchComing(page, `${POPUP} .dialog-widget-content`);
 	await opener.click();
 	await untilCome();

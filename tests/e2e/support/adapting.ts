@@ -38,7 +38,7 @@ function overlappingText(page: Page): Promise<string[]> {
 		const range = document.createRange();
 		const lines: { rect: DOMRect; parent: Element; says: string }[] = [];
 		const known = new Map<Element, boolean>([[document.body, false]]);
-		// An element that turns, floats over the page or is for the ear alone has a place of its own.
+		// Rotated elements, elements that float over the page and elements for screen readers only do not count.
 		const isApart = (element: Element | null): boolean => {
 			if (!element) return false;
 			const found = known.get(element);
@@ -82,7 +82,7 @@ function overlappingText(page: Page): Promise<string[]> {
 	});
 }
 
-/** Lines of text of which a box shows only a part, scrolling boxes aside: how they begin. */
+/** The beginnings of text lines that a box cuts off, except in scrolling boxes. */
 function clippedText(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const SLACK_PX = 3;
@@ -128,8 +128,8 @@ function clippedText(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the texts that text spacing puts over other text or beyond their boxes; a text that
- * lies so without it is meant so. The page is left as it was.
+ * Returns the texts that, with text spacing, overlap other text or leave their boxes, without those that do so anyway.
+ * It restores the page.
  */
 export async function spoiltByTextSpacing(page: Page): Promise<string[]> {
 	const look = async () => [...(await overlappingText(page)), ...(await clippedText(page))];

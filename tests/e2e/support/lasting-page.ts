@@ -66,7 +66,7 @@ const WITH_FONTS = ['/', '/fleet/wren/'];
 async function fetchFonts(page: Page): Promise<void> {
 	for (const address of WITH_FONTS) {
 		await page.goto(address);
-		// A stand-in is made of a font that this machine may not have.
+		// A fallback face uses a local font that this machine may not have.
 		await page.evaluate(async () => {
 			await Promise.allSettled([...document.fonts].map((face) => face.load()));
 		});

@@ -50,9 +50,8 @@ export function edgelessControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the tab stops, in the order of the page, whose focus no visitor would see: no outline
- * is drawn (in forced colours a shadow or a ground is none), or something else lies over the
- * whole of them where the focus has brought them.
+ * Returns the tab stops, in the order of the page, with an invisible focus: without an outline (in forced colours a
+ * shadow or a background does not count), or completely covered by another element when they have the focus.
  */
 export function unseenFocus(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {

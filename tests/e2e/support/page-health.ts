@@ -36,15 +36,12 @@ const htmlValidate = new HtmlValidate(
 	}),
 );
 
-/**
- * Chromium's message about its own fade between two pages, if a page goes on before the fade has
- * ended.
- */
+/** Chromium's message about its own transition between two pages, if a page navigates before the transition ends. */
 const FADE_CUT_OFF = /^Transition was (?:aborted|skipped)/;
 
 /**
- * The catalogue names films of a host that is not there (the first request for one gets a 404), and a background
- * picture that is nowhere, which a slow visit gets to see.
+ * The catalogue has films of a missing host (the first request for one gets a 404), and a missing background picture,
+ * which a slow visit requests.
  */
 const NAMED_IN_VAIN = /\/foreign-media\/|\/uploads\/nowhere\.jpg$/;
 
@@ -191,7 +188,7 @@ export async function shiftedParts(page: Page): Promise<string> {
 	return lines.join('\n');
 }
 
-/** Scrolls through the whole page, so that everything that waits for being near is there. */
+/** Scrolls through the whole page, so that all lazy parts load. */
 export async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const step = window.innerHeight;

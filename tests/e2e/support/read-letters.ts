@@ -23,7 +23,7 @@ async function pixelsOf(page: Page, heading: Locator): Promise<Buffer> {
 	return sharp(png).removeAlpha().raw().toBuffer();
 }
 
-/** Counts a heading's letters: how many pixels there are, and how many have too little contrast to what lies below. */
+/** Counts the pixels of a heading's letters, and those with too little contrast to the background. */
 export async function readLetters(
 	page: Page,
 	heading: Locator,

@@ -99,8 +99,8 @@ export const VISITOR_TASKS: Readonly<Record<string, VisitorTask>> = {
 		from: '/gallery/',
 		async run(page, { name, press }) {
 			const picture = page.getByRole('main').locator('a[href*="/wp-content/uploads/"]').first();
-			// No visitor presses a picture before it is there. A link that a visitor presses
-			// sooner, and that has no script for three seconds, leads to the file.
+			// A visitor presses a picture only when it is visible. Before that, a pressed link whose script takes more than
+			// three seconds leads to the file.
 			await page.waitForLoadState('networkidle');
 			await press(picture);
 			if (name === 'no script') {

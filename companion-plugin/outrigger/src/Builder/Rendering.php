@@ -81,8 +81,8 @@ final class Rendering {
 	}
 
 	/**
-	 * True if all shortcodes of a text may run. They stand in a document that the asker may read; a site can say further
-	 * which of them it gives to GraphQL.
+	 * True if all shortcodes of a text may run. They are in a document that the viewer may read; a filter of the site can
+	 * restrict them for GraphQL.
 	 */
 	private static function are_allowed( string $text ): bool {
 		/**

@@ -10,8 +10,8 @@ namespace Outrigger\Changes;
 use Outrigger\Documents\Rows;
 
 /**
- * Collects what a request changed, and hands it to the queue when the request ends. What decides which pages a change
- * shows on: `Affected`.
+ * Collects the changes of a request, and passes them to the queue when the request ends. `Affected` decides on which
+ * pages a change shows.
  */
 final class Changes {
 
@@ -106,8 +106,8 @@ final class Changes {
 	}
 
 	/**
-	 * Custom fields are saved by themselves: the builder's, pictures, prices. Only what a page shows counts: a counter of
-	 * views would empty the cache at every view.
+	 * WordPress saves custom fields separately: the builder's, pictures, prices. Only fields that a page shows count:
+	 * otherwise a counter of views would empty the cache at every view.
 	 *
 	 * @param mixed  $meta_id Number of the field.
 	 * @param int    $id      Number of the post.

@@ -10,8 +10,8 @@ namespace Outrigger\Changes;
 use Outrigger\Settings;
 
 /**
- * One row a path, so that two requests at once lose nothing of each other. WordPress's cron sends them: no editor waits
- * for the front end, and what could not be sent is tried again.
+ * One row for each path, so that two requests at once do not lose each other's paths. WordPress's cron sends them, so
+ * no editor waits for the front end, and it repeats a failed delivery.
  */
 final class Queue {
 

@@ -26,7 +26,7 @@ final class Definitions {
 	 *
 	 * @param object $document A parsed document.
 	 * @return array `types`: kind → name → config; `fields`: name of a root type → field → config; `interfaces`: name of
-	 *               another site type → names of what it implements from now on.
+	 *               another site type → names of its further interfaces.
 	 */
 	public static function read( $document ): array {
 		$found = array(

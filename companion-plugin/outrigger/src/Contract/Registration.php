@@ -8,7 +8,7 @@
 namespace Outrigger\Contract;
 
 /**
- * One source: the SDL files. Nothing of them is written again in PHP but what each field is answered with.
+ * The SDL files are the only source of the types. The PHP code adds only the resolvers of the fields.
  */
 final class Registration {
 

@@ -70,7 +70,7 @@ final class Document {
 		return Conditions::read( ( $this->meta )( '_elementor_conditions' ) );
 	}
 
-	/** True if conditions place it: its kind has a place, and one of them includes something. */
+	/** True if its conditions give it a place: its kind has places, and one of the conditions includes something. */
 	public function has_place(): bool {
 		return null !== Kinds::location( (string) $this->kind ) && in_array( 'INCLUDE', array_column( $this->conditions(), 'type' ), true );
 	}

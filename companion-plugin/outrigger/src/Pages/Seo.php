@@ -42,8 +42,8 @@ final class Seo {
 	}
 
 	/**
-	 * A text whose variables (`%%title%%`, `%sep%`) are filled in by the plugin they belong to; null where it is not
-	 * there to do so, and a reader gains nothing from them.
+	 * A text with its variables (`%%title%%`, `%sep%`) filled in by their plugin; null without that plugin, because
+	 * visitors must not see the variables.
 	 */
 	private static function filled( string $text, int $id, string $plugin ): ?string {
 		if ( ! preg_match( '/%%?[a-z_]+%%?/i', $text ) ) {

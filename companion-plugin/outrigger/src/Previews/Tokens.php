@@ -76,7 +76,7 @@ final class Tokens {
 	}
 
 	/**
-	 * User and post of a visit; null for one that is forged or over, or whose user has another password by now.
+	 * User and post of a visit; null for a forged or expired visit, and if its user has changed the password.
 	 *
 	 * @param string $visit What `visit` gave.
 	 */

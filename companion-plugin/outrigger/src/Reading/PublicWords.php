@@ -37,7 +37,7 @@ final class PublicWords {
 		$this->documents = $documents;
 	}
 
-	/** Listens to changes of designs and to searches. What was designed before the plugin came is read by cron. */
+	/** Listens to changes of designs and to searches. Cron reads designs from before the plugin's installation. */
 	public function register(): void {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( $this, 'changed' ), 10, 3 );
@@ -81,7 +81,7 @@ final class PublicWords {
 	}
 
 	/**
-	 * A part of a search in SQL, with the words in the place of the content where a post has them.
+	 * A part of a search in SQL, with these words in place of the content for posts that have them.
 	 *
 	 * @param string $sql Conditions, or an order.
 	 * @return string

@@ -13,8 +13,8 @@ use Outrigger\Stored\Setting;
 use Outrigger\Stored\Tree;
 
 /**
- * Custom fields in dynamic tags and in display conditions, and saved templates. An editor who publishes a document
- * with such a tag wants the field to be read. The project has the same (`domain/builder/named-fields.ts`, `named-templates.ts`).
+ * Custom fields in dynamic tags and in display conditions, and saved templates. An editor who publishes a document with
+ * such a tag publishes the field. The project has the same (`domain/builder/named-fields.ts`, `named-templates.ts`).
  */
 final class PublishedDesigns {
 

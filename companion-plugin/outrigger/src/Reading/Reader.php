@@ -13,7 +13,7 @@ use Outrigger\Stored\Setting;
 
 /**
  * Decides by status, password, display conditions and secrets. REST, GraphQL, feeds and the plugin's own answers all
- * ask here. The mock of the project has the same (`server/wordpress/reading`).
+ * use it. The mock of the project has the same (`server/wordpress/reading`).
  */
 final class Reader {
 
@@ -84,7 +84,7 @@ final class Reader {
 	}
 
 	/**
-	 * The words that every visitor may read at any time, on every page; null where no element has display conditions.
+	 * The words that every visitor may always read, on every page; null without display conditions.
 	 *
 	 * @param Document $document The document.
 	 */

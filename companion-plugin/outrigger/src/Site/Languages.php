@@ -126,8 +126,8 @@ final class Languages {
 	}
 
 	/**
-	 * The links of a site as they are in the language of a post: `https://example.org/2026/` → `…/de/2026/`. The links
-	 * themselves where the post is in no language, or in that of addresses without one.
+	 * Converts links of a site to the language of a post: `https://example.org/2026/` → `…/de/2026/`. Links stay unchanged
+	 * for a post without a language, and for the language whose addresses have no directory.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param array    $links Links of this site; what is no text stays out.

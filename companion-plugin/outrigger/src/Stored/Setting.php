@@ -140,7 +140,7 @@ final class Setting {
 	}
 
 	/**
-	 * The rows of a repeater as arrays; anything else in it, or instead of it, is left out.
+	 * The rows of a repeater as arrays; it omits other entries, and returns no rows for another value.
 	 *
 	 * @param mixed $value Anything.
 	 */

@@ -49,7 +49,7 @@ final class Tree {
 	}
 
 	/**
-	 * The list of elements in what was stored: itself, the content of an export, or one element alone.
+	 * The list of elements in a stored value: the value itself, the content of an export, or a single element.
 	 *
 	 * @param mixed $value Decoded JSON.
 	 */
